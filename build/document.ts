@@ -1,0 +1,71 @@
+import { site } from '../src/content/site.ts';
+import type { Page } from '../src/content/types.ts';
+
+/** What one HTML document is made of. */
+export interface Document {
+  /** Canonical path, `/` first. */
+  path: string;
+  origin: string;
+  page: Page;
+  markup: string;
+  /** Whether search engines are asked to stay away. */
+  noIndex: boolean;
+}
+
+/** Fixed parts that every document shares. */
+export interface Frame {
+  /** Vite's built `index.html`, with the comments that are filled in here. */
+  template: string;
+  policy: string;
+  themeScript: string;
+  icons: string;
+}
+
+/** Fills a built `index.html` with one page. Without a document it makes the empty app shell. */
+export function fillDocument(frame: Frame, doc?: Document): string {
+  const parts: Record<string, string> = {
+    policy: frame.policy
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(frame.policy)}">`
+      : '',
+    theme: `<script>${frame.themeScript}</script>`,
+    head: doc ? head(doc) : `<title>${site.brand}</title><meta name="robots" content="noindex">`,
+    icons: frame.icons.replace(
+      '<svg ',
+      '<svg width="0" height="0" class="icon-sprite" aria-hidden="true" focusable="false" ',
+    ),
+    page: doc?.markup ?? '',
+    data: doc
+      ? `<script type="application/json" id="page-data">${jsonForHtml(doc.page)}</script>`
+      : '',
+  };
+  return Object.entries(parts).reduce((html, [name, text]) => {
+    const slot = `<!--${name}-->`;
+    if (!html.includes(slot)) throw new Error(`index.html has no ${slot}.`);
+    return html.replace(slot, () => text);
+  }, frame.template);
+}
+
+/** Title as tabs show it. */
+export const fullTitle = (page: Page) => `${page.meta.title} · ${site.brand}`;
+
+function head({ path, origin, page, noIndex }: Document): string {
+  const preload =
+    page.view === 'Home'
+      ? `<link rel="preload" as="image" href="${page.slides[0]?.image}" fetchpriority="high">`
+      : '';
+  return [
+    `<title>${escapeText(fullTitle(page))}</title>`,
+    `<meta name="description" content="${escapeAttribute(page.meta.description)}">`,
+    `<meta name="kolam-page" content="${path}">`,
+    noIndex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeAttribute(origin + path)}">`,
+    preload,
+  ].join('\n    ');
+}
+
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
+
+// `<` is written as an escape so that no copy can end the script element.
+const jsonForHtml = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

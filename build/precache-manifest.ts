@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { ManifestTransform } from 'workbox-build';
+import { htmlFile } from '../src/lookup.ts';
+import { type Route, routes } from '../src/paths.ts';
+
+/** Files of the build that the worker does not keep: they are of no use without a network. */
+export const NOT_PRECACHED = [
+  'sw.js',
+  'robots.txt',
+  'sitemap.xml',
+  'online.txt',
+  '_headers',
+  '_redirects',
+  // Copies for hosts without rewrites; the worker's lookup maps these paths to the canonical page.
+  ...(routes as readonly Route[]).flatMap(({ also = [] }) => also.map(htmlFile)),
+];
+
+/**
+ * Turns workbox's list of files into the worker's: pages under the URL that a host serves without a
+ * redirect, with a revision; everything else with its SHA-256 as integrity, which is its revision too.
+ * Pages carry no integrity since networks that rewrite HTML would then never finish an install.
+ *
+ * @returns the transform, and the plugin that tells it where the build goes
+ */
+export function precacheManifest(): { transform: ManifestTransform; plugin: Plugin } {
+  let dist = '';
+  const pages = new Map((routes as readonly Route[]).map(({ path }) => [htmlFile(path), path]));
+  return {
+    plugin: {
+      name: 'kolam:precache-manifest',
+      configResolved({ root, build }) {
+        dist = path.resolve(root, build.outDir);
+      },
+    },
+    async transform(entries) {
+      const manifest = entries.map(({ url, size }) => {
+        const content = readFileSync(path.join(dist, url));
+        const digest = createHash('sha256').update(content).digest('base64');
+        return url.endsWith('.html')
+          ? { url: pages.get(url) ?? `/${url}`, revision: digest.slice(0, 10), size }
+          : { url: `/${url}`, revision: null, integrity: `sha256-${digest}`, size };
+      });
+      return { manifest, warnings: [] };
+    },
+  };
+}

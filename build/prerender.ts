@@ -1,0 +1,112 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { htmlFile } from '../src/lookup.ts';
+import { type Route, routes } from '../src/paths.ts';
+import { type Document, type Frame, fillDocument } from './document.ts';
+import { asMeta, pagePolicy } from './policy.ts';
+import { connectOrigins } from './settings.ts';
+import { readThemeScript } from './theme.ts';
+
+type Render = typeof import('../src/render.tsx').render;
+
+/**
+ * Prerenders every route to its own HTML file once the client is built, before the worker's manifest
+ * is computed; and does the same on request in development.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'kolam:prerender',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        if (config.build.ssr || config.command !== 'build') return;
+        await prerenderAll(config);
+      },
+    },
+    configureServer(server) {
+      return () => server.middlewares.use(developmentPages(server));
+    },
+  };
+}
+
+async function prerenderAll(config: ResolvedConfig): Promise<void> {
+  const out = path.resolve(config.root, config.build.outDir);
+  const { render, remove } = await buildRenderer(config);
+  const frame = await readFrame(config, await readFile(path.join(out, 'index.html'), 'utf8'));
+  for (const route of routes as readonly Route[]) {
+    const html = fillDocument(frame, await documentOf(config, render, route));
+    for (const file of [route.path, ...(route.also ?? [])].map(htmlFile)) {
+      const target = path.join(out, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, html);
+    }
+  }
+  await writeFile(path.join(out, 'app-shell.html'), fillDocument(frame));
+  await remove();
+}
+
+async function documentOf(config: ResolvedConfig, render: Render, route: Route): Promise<Document> {
+  const sample = [route.path, ...(route.params ?? [])].join('/').replace('//', '/');
+  const { page, markup } = await render(sample);
+  const origin = config.env.VITE_SITE_ORIGIN || 'http://localhost:4173';
+  return { path: route.path, origin, page, markup, noIndex: route.noIndex ?? false };
+}
+
+async function readFrame(config: ResolvedConfig, template: string): Promise<Frame> {
+  const read = (file: string) => readFile(path.resolve(config.root, file), 'utf8');
+  const themeScript = await readThemeScript(config.root);
+  const policy = asMeta(pagePolicy([themeScript], connectOrigins(config.env)));
+  return { template, policy, themeScript, icons: (await read('src/icons.svg')).trim() };
+}
+
+// A separate server-side build: a second environment in the client's build was seen to leave the
+// worker out without a word.
+async function buildRenderer(
+  config: ResolvedConfig,
+): Promise<{ render: Render; remove: () => Promise<void> }> {
+  const outDir = path.join(config.root, 'node_modules/.kolam-renderer', String(process.pid));
+  await build({
+    root: config.root,
+    configFile: false,
+    mode: config.mode,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    build: { ssr: 'src/render.tsx', outDir, emptyOutDir: true },
+  });
+  const { render } = await import(pathToFileURL(path.join(outDir, 'render.js')).href);
+  return { render, remove: () => rm(outDir, { recursive: true }) };
+}
+
+function developmentPages(server: ViteDevServer) {
+  return async (
+    request: import('node:http').IncomingMessage & { originalUrl?: string },
+    response: import('node:http').ServerResponse,
+    next: (error?: unknown) => void,
+  ) => {
+    try {
+      const url = request.originalUrl ?? request.url ?? '/';
+      const { findPage } = await import('../src/lookup.ts');
+      const match = findPage(new URL(url, 'http://localhost').pathname);
+      if (!match) return next();
+      const { render } = (await server.ssrLoadModule('/src/render.tsx')) as { render: Render };
+      const route = (routes as readonly Route[]).find(({ path }) => path === match.path) as Route;
+      const document = await documentOf(server.config, render, route);
+      const frame = await readFrame(server.config, await readFile('index.html', 'utf8'));
+      // Vite's own client needs inline scripts and styles while developing.
+      const html = fillDocument({ ...frame, policy: '' }, document);
+      response.setHeader('content-type', 'text/html');
+      response.end(await server.transformIndexHtml(url, html));
+    } catch (error) {
+      next(error);
+    }
+  };
+}

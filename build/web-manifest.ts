@@ -1,0 +1,35 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import { site } from '../src/content/site.ts';
+
+const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${file}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The web app manifest. `id` must never change: it is what makes an update the same app. */
+export const webManifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: `${site.brand}: payments for every Indian business`,
+  short_name: site.brand,
+  description: site.about,
+  lang: 'en-IN',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#FCFBF7',
+  theme_color: '#FCFBF7',
+  categories: ['business', 'finance'],
+  icons: [
+    icon('icon', 192, 'any'),
+    icon('icon', 512, 'any'),
+    icon('icon-maskable', 192, 'maskable'),
+    icon('icon-maskable', 512, 'maskable'),
+  ],
+  shortcuts: [
+    { name: 'Contact', url: '/contact' },
+    { name: 'Outbox', url: '/outbox' },
+  ],
+};

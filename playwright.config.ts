@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './tests/set-up-browser.mjs';
+
+// A second run beside the first needs a folder of its own.
+const results = process.env.RESULTS ?? '.results';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: `${results}/e2e`,
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await findBrowser(),
+      // Chromium's own background traffic; none of it is the site's.
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

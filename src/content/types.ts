@@ -1,0 +1,231 @@
+import type { Path } from '#paths.ts';
+
+/** Shapes of the copy. A page's copy is data: no JSX, no React, no logic. */
+
+/** What search engines, tabs and shared links show. `title` without the brand, under 60 characters. */
+export interface Meta {
+  title: string;
+  description: string;
+}
+
+/** Names of the icons in `src/icons.svg`, without the `i-`. */
+export type Icon =
+  | 'alert'
+  | 'arrow-right'
+  | 'bank'
+  | 'bolt'
+  | 'cap'
+  | 'car'
+  | 'card'
+  | 'cash'
+  | 'chart'
+  | 'check'
+  | 'check-circle'
+  | 'chevron-down'
+  | 'chevron-right'
+  | 'clock'
+  | 'close'
+  | 'code'
+  | 'copy'
+  | 'device'
+  | 'doc'
+  | 'download'
+  | 'external'
+  | 'eye'
+  | 'fingerprint'
+  | 'globe'
+  | 'handshake'
+  | 'home'
+  | 'id'
+  | 'info'
+  | 'key'
+  | 'link'
+  | 'list'
+  | 'lock'
+  | 'logout'
+  | 'mail'
+  | 'menu'
+  | 'moon'
+  | 'pause'
+  | 'phone'
+  | 'pin'
+  | 'plane'
+  | 'play'
+  | 'plug'
+  | 'plus'
+  | 'printer'
+  | 'qr'
+  | 'receipt'
+  | 'refresh'
+  | 'repeat'
+  | 'search'
+  | 'send'
+  | 'shield'
+  | 'store'
+  | 'sun'
+  | 'transfer'
+  | 'trash'
+  | 'trend'
+  | 'umbrella'
+  | 'upload'
+  | 'users'
+  | 'wallet'
+  | 'wifi-off';
+
+/** Pictures in `public/art/spot-*.svg`. */
+export type Spot =
+  | 'aeps'
+  | 'api'
+  | 'card'
+  | 'checkout'
+  | 'done'
+  | 'empty'
+  | 'error'
+  | 'locker'
+  | 'outbox'
+  | 'pos'
+  | 'repeat'
+  | 'store'
+  | 'upi'
+  | 'verify'
+  | 'wallet';
+
+export interface Action {
+  label: string;
+  to: Path;
+}
+
+/** Top of a page: the one `h1`, a lead, breadcrumbs (Home is implied, the last one is this page). */
+export interface Head {
+  heading: string;
+  lead: string;
+  crumbs: readonly { label: string; to?: Path }[];
+  actions?: readonly Action[];
+  spot?: Spot;
+}
+
+export interface Feature {
+  icon: Icon;
+  title: string;
+  text: string;
+  ticks?: readonly string[];
+  to?: Path;
+  /** Anchor within the page, without `#`. */
+  anchor?: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export interface SectionHead {
+  eyebrow?: string;
+  heading: string;
+  intro?: string;
+  /** Anchor of the section, without `#`. */
+  id?: string;
+}
+
+/** The blocks that templates stack under a page head. */
+export type Section =
+  | ({ kind: 'features'; columns: 2 | 3 | 4; items: readonly Feature[] } & SectionHead)
+  | ({ kind: 'steps'; items: readonly { title: string; text: string }[] } & SectionHead)
+  | ({ kind: 'ticks'; items: readonly string[] } & SectionHead)
+  | ({
+      kind: 'stats';
+      items: readonly { number: string; label: string }[];
+      note?: string;
+    } & SectionHead)
+  | ({ kind: 'prose'; paragraphs: readonly string[] } & SectionHead)
+  | ({ kind: 'questions'; items: readonly Question[] } & SectionHead)
+  | ({
+      kind: 'choices';
+      items: readonly { title: string; text: string; benefits: readonly string[] }[];
+    } & SectionHead)
+  | ({
+      kind: 'groups';
+      items: readonly { title: string; text: string; names: readonly string[] }[];
+    } & SectionHead)
+  | ({
+      kind: 'certificates';
+      items: readonly { title: string; text: string; image: string }[];
+    } & SectionHead)
+  | ({ kind: 'code'; endpoint: Endpoint } & SectionHead)
+  | { kind: 'links'; label: string; items: readonly Action[] }
+  | { kind: 'note'; text: string }
+  | { kind: 'callToAction'; heading: string; text: string; action: Action };
+
+/** One documented request. Illustrative: it is shown, never sent. */
+export interface Endpoint {
+  method: 'POST';
+  path: `/${string}`;
+  fields: readonly { name: string; type: string; text: string }[];
+  sample: string;
+}
+
+export interface HeroSlide {
+  image: string;
+  title: string;
+  subtitle: string;
+  primaryAction: { label: string; path: Path };
+  secondaryAction: { label: string; path: Path };
+}
+
+export interface ServiceCard {
+  icon: Icon;
+  title: string;
+  description: string;
+  features: readonly string[];
+}
+
+export interface ProductCard {
+  spot: Spot;
+  title: string;
+  description: string;
+  fullDescription: string;
+}
+
+/**
+ * Copy of each view. The key is the name of a component in `src/templates` (shared by many pages) or
+ * `src/pages` (one of a kind).
+ */
+export interface Views {
+  /** Dark head with a picture: marketing pages and product portals. */
+  Marketing: { head: Head & { spot: Spot }; sections: readonly Section[] };
+  /** Quiet head: API pages, the reference, the guide, plain text pages. */
+  Article: { head: Head; sections: readonly Section[] };
+  /** Numbered sections beside a list of contents. */
+  Legal: {
+    head: Head;
+    effective: string;
+    sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  };
+  /** One documented request: checks and fields beside its sample. */
+  Verification: {
+    head: Head;
+    checks: readonly string[];
+    endpoint: Endpoint;
+    note: string;
+    uses: readonly Feature[];
+    related: readonly Action[];
+  };
+  Home: HomeCopy;
+  Contact: { head: Head; reachTitle: string; support: string };
+  Outbox: { head: Head };
+  Shared: { head: Head };
+}
+
+export interface HomeCopy {
+  slides: readonly HeroSlide[];
+  services: SectionHead & { items: readonly ServiceCard[] };
+  products: SectionHead & { items: readonly ProductCard[] };
+  makeInIndia: SectionHead & { links: readonly { label: string; href: string }[] };
+  benefits: { heading: string; items: readonly Feature[] };
+  faq: SectionHead & { items: readonly Question[] };
+}
+
+/** What a content file exports: the view that draws it, its metadata, its copy. */
+export type Page<V extends keyof Views = keyof Views> = {
+  [Name in V]: { view: Name; meta: Meta } & Views[Name];
+}[V];

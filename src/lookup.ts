@@ -1,0 +1,62 @@
+import { type Canonical, type Route, routes } from './paths.ts';
+
+/** A route found for a pathname, with the values of its path parameters. */
+export interface Match {
+  path: Canonical;
+  params: Record<string, string>;
+}
+
+const byKey = new Map<string, Canonical>();
+const withParams: { prefix: string; route: Route & { path: Canonical } }[] = [];
+
+for (const route of routes as readonly (Route & { path: Canonical })[]) {
+  if (route.params) withParams.push({ prefix: `${key(route.path)}/`, route });
+  else for (const path of [route.path, ...(route.also ?? [])]) byKey.set(key(path), route.path);
+}
+
+/**
+ * Finds the page of a URL's pathname. Letter case, trailing slashes and the output file's ending
+ * (`/contact.html`, `/index.html`) are ignored; the query is not part of a pathname.
+ *
+ * Used by the router, the service worker and the preview server alike, so that all three always
+ * agree on which page a URL is. Returns undefined for a path that is not listed.
+ */
+export function findPage(pathname: string): Match | undefined {
+  const wanted = key(pathname);
+  const path = byKey.get(wanted);
+  if (path) return { path, params: {} };
+  for (const { prefix, route } of withParams) {
+    const values = wanted.startsWith(prefix) ? rawTail(pathname, prefix.length) : undefined;
+    const names = route.params ?? [];
+    if (values?.length !== names.length) continue;
+    return {
+      path: route.path,
+      params: Object.fromEntries(names.map((name, i) => [name, values[i] ?? ''])),
+    };
+  }
+  return undefined;
+}
+
+/** Output file of a page, relative to `dist`: `/contact` ⇒ `contact.html`, `/` ⇒ `index.html`. */
+export function htmlFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+function key(pathname: string): string {
+  const bare = pathname
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '');
+  return bare === '' || bare === '/index' ? '/' : bare;
+}
+
+// Parameter values keep the letter case as typed; only the listed part ignores it.
+function rawTail(pathname: string, from: number): string[] | undefined {
+  const parts = pathname.replace(/\/+$/, '').slice(from).split('/');
+  if (parts.some((part) => part === '')) return undefined;
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}

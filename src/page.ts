@@ -1,0 +1,28 @@
+import { type ComponentType, createContext } from 'react';
+import type { Page } from '#content/types.ts';
+import type { Match } from './lookup.ts';
+
+/** A view draws one page from its copy. `params` are the values of the path's parameters. */
+export type View<P extends Page = Page> = ComponentType<{
+  page: P;
+  params: Record<string, string>;
+}>;
+
+/** A page that is ready to be shown: its copy, and the component that draws it. */
+export interface LoadedPage {
+  page: Page;
+  View: View;
+}
+
+/** Where a runtime gets its pages from: over fetch in a browser, from the content files in Node. */
+export interface PageSource {
+  /** The page at once if it is at hand, else a promise of it; the same promise for the same page. */
+  get(match: Match): LoadedPage | Promise<LoadedPage>;
+  /** Forgets a page that failed to load, so that the next `get` tries again. */
+  forget(match: Match): void;
+}
+
+export const PageSourceContext = createContext<PageSource | undefined>(undefined);
+
+/** Id of the block in a page's HTML that holds its copy as JSON. */
+export const PAGE_DATA_ID = 'page-data';

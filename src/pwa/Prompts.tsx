@@ -1,0 +1,4 @@
+/** The update prompt, else the install prompt, else nothing. */
+export function Prompts() {
+  return null;
+}

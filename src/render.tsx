@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Page } from '#content/types.ts';
+import { findPage } from './lookup.ts';
+import { type LoadedPage, PageSourceContext } from './page.ts';
+import { App } from './router.tsx';
+import { loadView } from './views.ts';
+
+const files = import.meta.glob<{ default: Page }>([
+  './content/**/*.ts',
+  '!./content/{types,site,nav}.ts',
+]);
+
+const contentFile = (path: string) => `./content${path === '/' ? '/index' : path}.ts`;
+
+/**
+ * Renders one page for the prerenderer and the development server.
+ *
+ * @param pathname a listed path; a path with parameters gets a placeholder for each
+ * @returns the copy, and the markup of `#root`. `renderToString` is used because React's streaming
+ *   renderers emit inline scripts for large boundaries, which the policy forbids.
+ */
+export async function render(pathname: string): Promise<{ page: Page; markup: string }> {
+  const match = findPage(pathname);
+  if (!match) throw new Error(`${pathname} is not a listed path.`);
+  const load = files[contentFile(match.path)];
+  if (!load) throw new Error(`${contentFile(match.path)} is missing: ${match.path} has no copy.`);
+  const page = (await load()).default;
+  const loaded: LoadedPage = { page, View: await loadView(page.view) };
+  const markup = renderToString(
+    <StaticRouter location={pathname}>
+      <PageSourceContext value={{ get: () => loaded, forget: () => {} }}>
+        <App />
+      </PageSourceContext>
+    </StaticRouter>,
+  );
+  return { page, markup };
+}

@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+import type { Icon } from '#content/types.ts';
+
+export interface Toast {
+  id: number;
+  icon: Icon;
+  text: string;
+}
+
+/** More would cover the page; the oldest leaves. */
+const MAX_TOASTS = 2;
+
+export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
+
+let lastId = 0;
+
+/** Shows a short notice for a few seconds. Not for errors of a form: those stand beside their field. */
+export function showToast(icon: Icon, text: string): void {
+  const toast = { id: ++lastId, icon, text };
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-MAX_TOASTS) }));
+}
+
+export function dismissToast(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}

@@ -1,0 +1,73 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { Site } from './site.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** A server of this test's own, already running. */
+  site: Site;
+  /** Console errors that a test provokes on purpose, such as a refused request. */
+  expectConsoleErrors: (pattern: RegExp) => void;
+}
+
+/**
+ * The test to import everywhere: a server of its own, and a watch on every page of the context. Any page
+ * error, unhandled rejection, console error or policy violation fails the test.
+ */
+export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern
+  site: async ({}, use) => {
+    const site = new Site();
+    await site.start();
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  allowed: async ({}, use) => use([]),
+  expectConsoleErrors: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  context: async ({ context, site, allowed }, use) => {
+    const complaints = await watch(context, site, allowed);
+    await use(context);
+    expect(complaints, 'errors that a page reported').toEqual([]);
+  },
+});
+
+/** Collects what the pages of a context complain about. */
+export async function watch(
+  context: BrowserContext,
+  site: Site,
+  allowed: RegExp[] = [],
+): Promise<string[]> {
+  const complaints: string[] = [];
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  context.on('weberror', (error) => note(`page error: ${error.error().stack}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // The browser itself logs requests that get no answer; with the server stopped they must not.
+    const unanswered = /Failed to load resource: net::ERR_/.test(message.text());
+    if (unanswered && (!site.running || offline.has(context))) return;
+    note(`console: ${message.text()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return complaints;
+}
+
+const offline = new WeakSet<BrowserContext>();
+
+/** The device loses its network: the flag says so and nothing is reachable. */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  offline.add(context);
+  await context.setOffline(true);
+}
+
+export async function goOnline(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  offline.delete(context);
+}

@@ -1,0 +1,76 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { check } from './build/check.ts';
+import { hosting } from './build/hosting.ts';
+import { NOT_PRECACHED, precacheManifest } from './build/precache-manifest.ts';
+import { prerender } from './build/prerender.ts';
+import { preview } from './build/preview.ts';
+import { warnAboutSettings } from './build/settings.ts';
+import { webManifest } from './build/web-manifest.ts';
+
+const PORT = 4173;
+
+// Safari 15.4 is the last of the iPhone 6s and 7; Chrome 100 covers phones that stopped updating.
+const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
+
+const precache = precacheManifest();
+
+export default defineConfig({
+  plugins: [
+    precache.plugin,
+    react(),
+    warnAboutSettings(),
+    hosting(),
+    prerender(),
+    preview(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: webManifest,
+      injectManifest: {
+        rollupFormat: 'iife',
+        target: BROWSERS,
+        globPatterns: ['**/*'],
+        globIgnores: NOT_PRECACHED,
+        manifestTransforms: [precache.transform],
+      },
+    }),
+    check(),
+  ],
+  // Bootstrap 5.3 is written in the Sass of its time; its deprecations are not ours to fix.
+  css: {
+    preprocessorOptions: {
+      scss: {
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
+  build: {
+    target: BROWSERS,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // The entry keeps its name, so that new scripts do not rename themselves into every page.
+        entryFileNames: 'assets/main.js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { port: PORT, strictPort: true },
+  preview: { port: PORT, strictPort: true },
+});
