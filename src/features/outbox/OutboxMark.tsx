@@ -1,4 +1,19 @@
+import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
+import { useOutbox } from './outbox-view.ts';
+
 /** Mark in the header that shows how many messages wait to be sent; nothing while none does. */
 export function OutboxMark() {
-  return null;
+  const waiting = useOutbox(({ records }) => records.length);
+  if (waiting === 0) return null;
+  return (
+    <Link
+      className="outbox-mark"
+      to="/outbox"
+      aria-label={`Outbox, ${waiting === 1 ? '1 message waits' : `${waiting} messages wait`}`}
+    >
+      <Icon name="send" className="i-sm" />
+      <span className="num">{waiting}</span>
+    </Link>
+  );
 }

@@ -1,0 +1,35 @@
+/** Numbers of the outbox. Where a line names no other source they are in the product's decisions. */
+
+/** Messages that may wait on a device; the next one is refused. */
+export const MAX_WAITING = 100;
+
+/** Sent ids that are remembered. */
+export const MAX_REMEMBERED = 200;
+
+/** A post without an answer by then counts as unanswered. */
+export const SEND_TIMEOUT_MS = 20_000;
+
+/** EmailJS takes one request a second; a little more keeps clear of its clock. */
+export const SEND_SPACING_MS = 1_100;
+
+/** First and longest wait between two tries of one message. */
+export const RETRY_BASE_MS = 5_000;
+export const RETRY_CAP_MS = 60 * 60_000;
+
+/** After no answer: the post may have arrived, so give its answer time to matter. */
+export const UNANSWERED_WAIT_MS = 60_000;
+
+/** After 429 the whole queue rests. */
+export const RATE_PAUSE_MS = 60_000;
+
+/** While the mail service refuses our account or template, one try an hour. */
+export const SERVICE_PAUSE_MS = 60 * 60_000;
+
+/** Time for the token file to answer before the device counts as offline. */
+export const PROBE_TIMEOUT_MS = 5_000;
+
+/** How long a submitted form waits for a sender elsewhere on this device to finish. */
+export const LOCK_WAIT_MS = 10_000;
+
+/** Answers of servers are kept this far, for the visitor to read. */
+export const MAX_ERROR_CHARACTERS = 200;

@@ -1,0 +1,85 @@
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
+import { problemOf, reportStorage } from './health.ts';
+import type { KeyValueStore } from './idb-storage.ts';
+import { QUARANTINE_PREFIX } from './keys.ts';
+
+export interface GuardOptions<S> {
+  values: KeyValueStore;
+  version: number;
+  /** Checks a stored state field by field; undefined if it is not one. */
+  parse: (stored: unknown) => S | undefined;
+  /** `migrations[n]` turns a state of version n into one of version n + 1. */
+  migrations?: Record<number, (stored: unknown) => unknown>;
+  /** Called after each committed write. */
+  written?: () => void;
+}
+
+/**
+ * Storage for zustand's `persist` that cannot lose what is on the disk. It writes only after it has
+ * read; it leaves data of a newer version alone; it sets aside what it cannot read instead of
+ * overwriting it; and a refused write is a message to the visitor, not an unhandled rejection.
+ */
+export function createGuardedStorage<S>(options: GuardOptions<S>): PersistStorage<S> {
+  const { values, version, parse, migrations = {}, written } = options;
+  let mayWrite = false;
+
+  async function setAside(key: string, stored: unknown): Promise<void> {
+    await values.set(`${QUARANTINE_PREFIX}${key}`, stored);
+  }
+
+  return {
+    async getItem(key): Promise<StorageValue<S> | null> {
+      try {
+        const stored = await values.get<unknown>(key);
+        if (stored === undefined) {
+          mayWrite = true;
+          return null;
+        }
+        const envelope = asEnvelope(stored);
+        if (envelope && envelope.version > version) {
+          mayWrite = false;
+          reportStorage('newer');
+          return null;
+        }
+        const state = envelope && parse(migrate(envelope, version, migrations));
+        if (!state) await setAside(key, stored);
+        mayWrite = true;
+        return state ? { state, version } : null;
+      } catch (error) {
+        mayWrite = false;
+        reportStorage(problemOf(error));
+        return null;
+      }
+    },
+    async setItem(key, value) {
+      if (!mayWrite) return;
+      // No queue of our own: transactions on one store run in the order in which they are begun, and
+      // a write that waits for the one before would be lost when the page closes.
+      try {
+        await values.set(key, value);
+        written?.();
+      } catch (error) {
+        reportStorage(problemOf(error));
+      }
+    },
+    async removeItem(key) {
+      if (mayWrite) await values.delete(key).catch((error) => reportStorage(problemOf(error)));
+    },
+  };
+}
+
+function asEnvelope(stored: unknown): { state: unknown; version: number } | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { state, version } = stored as Record<string, unknown>;
+  return typeof version === 'number' ? { state, version } : undefined;
+}
+
+function migrate(
+  { state, version }: { state: unknown; version: number },
+  wanted: number,
+  migrations: Record<number, (stored: unknown) => unknown>,
+): unknown {
+  let current = state;
+  for (let from = version; from < wanted; from++) current = migrations[from]?.(current);
+  return current;
+}

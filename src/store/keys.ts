@@ -1,0 +1,27 @@
+/** Every name that this site stores something under, and the version of what is stored there. */
+
+export const DATABASES = {
+  /** Small values: one record for each store of `STORES`. */
+  settings: 'kolam-stores',
+  /** Contact messages, one record each. */
+  outbox: 'kolam-outbox',
+} as const;
+
+export const STORES = {
+  settings: { key: 'settings', version: 1 },
+  drafts: { key: 'drafts', version: 1 },
+} as const;
+
+/** Unreadable values are set aside under their key with this in front. */
+export const QUARANTINE_PREFIX = 'set-aside:';
+
+/** Names in `localStorage`, for what is needed before a database can answer. */
+export const LOCAL = {
+  /** Ids of the messages that wait, to notice when the database was cleared under them. */
+  waitingMessages: 'kolam-waiting-messages',
+} as const;
+
+export const CHANNELS = {
+  stores: 'kolam-stores',
+  outbox: 'kolam-outbox',
+} as const;
