@@ -1,4 +1,22 @@
-/** The update prompt, else the install prompt, else nothing. */
+import { useBusyCount } from './busy.ts';
+import { InstallPrompt } from './InstallPrompt.tsx';
+import { useInstall } from './install.ts';
+import { UpdatePrompt } from './UpdatePrompt.tsx';
+import { useUpdate } from './updates.ts';
+
+/**
+ * The update prompt, else the install prompt, else nothing. An offer waits while a form is being filled;
+ * that this tab has fallen behind is said all the same.
+ */
 export function Prompts() {
-  return null;
+  const busy = useBusyCount() > 0;
+  const { update } = useUpdate();
+  const { offer, welcome } = useInstall();
+  const prompt =
+    update === 'elsewhere' || update === 'stale' || (update === 'ready' && !busy) ? (
+      <UpdatePrompt update={update} />
+    ) : update === 'none' && offer && welcome && !busy ? (
+      <InstallPrompt />
+    ) : null;
+  return prompt && <div className="prompts">{prompt}</div>;
 }

@@ -1,1 +1,65 @@
-export function registerWorker(): void {}
+import { showToast } from '#store/toasts.ts';
+import { watchInstall } from './install.ts';
+import { watchStaleChunks } from './stale-chunks.ts';
+import { tookOver, useUpdate } from './updates.ts';
+
+const WORKER_URL = '/sw.js';
+const UPDATE_CHECK_MS = 60 * 60 * 1000;
+
+/** The part used here of what TypeScript's library lacks. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+/** Starts the worker once the page has loaded, and everything that follows it. Never throws. */
+export function registerWorker(): void {
+  watchStaleChunks();
+  watchInstall();
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Workers may be refused: private windows, blocked site data. The site works without.
+  const begin = () => void register().catch(() => {});
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+async function register(): Promise<void> {
+  watchTakeover();
+  const { Workbox } = await import('workbox-window');
+  // Workbox's own types do not know browsers' TrustedScriptURL.
+  const workbox = new Workbox(workerUrl() as unknown as string);
+  workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
+    if (!isUpdate && !isExternal) showToast('check-circle', 'Ready to work offline.');
+  });
+  workbox.addEventListener('waiting', () => useUpdate.setState({ update: 'ready' }));
+  const registration = await workbox.register({ immediate: true });
+  if (registration) checkForUpdates(registration);
+}
+
+// The policy allows one maker of script URLs, and it makes this one only.
+function workerUrl(): unknown {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('app#sw', { createScriptURL: () => WORKER_URL });
+  return policy?.createScriptURL(WORKER_URL) ?? WORKER_URL;
+}
+
+function watchTakeover(): void {
+  // On a first visit the worker takes over a page that had none: nothing newer than the page itself.
+  let controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) tookOver();
+    controlled = true;
+  });
+}
+
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  // A failing check, without a network say, is no news.
+  const check = () => void registration.update().catch(() => {});
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) check();
+  });
+  addEventListener('online', check);
+  setInterval(check, UPDATE_CHECK_MS);
+}

@@ -19,6 +19,8 @@ export const QUARANTINE_PREFIX = 'set-aside:';
 export const LOCAL = {
   /** Ids of the messages that wait, to notice when the database was cleared under them. */
   waitingMessages: 'kolam-waiting-messages',
+  /** Visits so far, and when installing was last declined. */
+  install: 'kolam-install',
 } as const;
 
 export const CHANNELS = {

@@ -1,3 +1,31 @@
 /// <reference lib="webworker" />
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown };
-console.log(self.__WB_MANIFEST);
+import { isSkipWaiting } from './messages.ts';
+import { OUTBOX_TAG, type SyncEvent, sendAll } from './outbox-sync.ts';
+import { fillPrecache } from './precache.ts';
+import { respondTo } from './respond.ts';
+import { keepTwoBuilds } from './two-builds.ts';
+
+// Listeners only. No `skipWaiting` at installation: an update waits until a visitor accepts it.
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fillPrecache());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), keepTwoBuilds()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = respondTo(event);
+  if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('message', (event) => {
+  if (isSkipWaiting(event.data)) event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('sync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === OUTBOX_TAG) sync.waitUntil(sendAll());
+});

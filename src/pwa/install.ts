@@ -1,0 +1,85 @@
+import { create } from 'zustand';
+import { LOCAL } from '#store/keys.ts';
+
+/** Chromium's event, which TypeScript's library does not know. */
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+interface History {
+  visits: number;
+  /** Milliseconds since 1970; 0 if never. */
+  declinedAt: number;
+}
+
+const SILENT_MS = 30 * 24 * 60 * 60 * 1000;
+/** Nobody is asked to install a site that they have just met. */
+const FIRST_ASKED_VISIT = 2;
+const VISIT_MARK = 'kolam-visit';
+
+/** The browser's offer to install, and whether this visitor has reason to hear of it. */
+export const useInstall = create<{ offer: InstallEvent | undefined; welcome: boolean }>(() => ({
+  offer: undefined,
+  welcome: false,
+}));
+
+/** Listens for the browser's offer and counts this visit. */
+export function watchInstall(): void {
+  if (matchMedia('(display-mode: standalone)').matches) return;
+  const { visits, declinedAt } = countVisit();
+  if (Date.now() - declinedAt < SILENT_MS) return;
+  useInstall.setState({ welcome: visits >= FIRST_ASKED_VISIT });
+  addEventListener('beforeinstallprompt', (event) => {
+    // Else the browser would ask in its own way, and at once.
+    event.preventDefault();
+    useInstall.setState({ offer: event as InstallEvent });
+  });
+  addEventListener('appinstalled', forgetOffer);
+}
+
+/** A visitor has finished something, such as sending a message: a good time to offer installing. */
+export const taskFinished = () => useInstall.setState({ welcome: true });
+
+export function declineInstall(): void {
+  write({ ...read(), declinedAt: Date.now() });
+  forgetOffer();
+}
+
+export function acceptInstall(): void {
+  const { offer } = useInstall.getState();
+  forgetOffer();
+  // The browser asks once more, in its own words; what it is answered there is its business.
+  void offer?.prompt().catch(() => {});
+}
+
+const forgetOffer = () => useInstall.setState({ offer: undefined });
+
+function countVisit(): History {
+  const history = read();
+  try {
+    if (sessionStorage.getItem(VISIT_MARK)) return history;
+    sessionStorage.setItem(VISIT_MARK, '1');
+  } catch {
+    return history;
+  }
+  const counted = { ...history, visits: history.visits + 1 };
+  write(counted);
+  return counted;
+}
+
+function read(): History {
+  try {
+    const { visits, declinedAt } = JSON.parse(localStorage.getItem(LOCAL.install) ?? '{}');
+    return { visits: Number(visits) || 0, declinedAt: Number(declinedAt) || 0 };
+  } catch {
+    return { visits: 0, declinedAt: 0 };
+  }
+}
+
+function write(history: History): void {
+  try {
+    localStorage.setItem(LOCAL.install, JSON.stringify(history));
+  } catch {
+    // Storage is refused; then it is asked again on a later visit.
+  }
+}

@@ -1,0 +1,31 @@
+/** Time of this tab's last reload that no visitor asked for. */
+const RELOADED_AT = 'kolam-reloaded-at';
+
+/** A second reload within this time would be a loop. */
+const RELOAD_INTERVAL_MS = 60_000;
+
+let reloading = false;
+
+/** Reloads the page, once however often it is called. */
+export function reload(): void {
+  if (reloading) return;
+  reloading = true;
+  location.reload();
+}
+
+/**
+ * Reloads the page without having been asked to by its visitor.
+ *
+ * @returns false if the last such reload was a moment ago: then reloading does not help
+ */
+export function reloadUnasked(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_INTERVAL_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  } catch {
+    // Without storage a loop could not be noticed.
+    return false;
+  }
+  reload();
+  return true;
+}

@@ -1,0 +1,18 @@
+import { isReachable } from '#outbox/probe.ts';
+import { isBusy } from './busy.ts';
+import { reloadUnasked } from './reload.ts';
+import { useUpdate } from './updates.ts';
+
+/**
+ * A part of the application that cannot be loaded was most likely deleted by a newer deployment. Only
+ * a reload helps, for a style as well: a second try would succeed without ever fetching it.
+ */
+export function watchStaleChunks(): void {
+  addEventListener('vite:preloadError', () => void mend());
+}
+
+async function mend(): Promise<void> {
+  // Without a network there is nothing newer to load, and reloading might lose what is still shown.
+  if (!(await isReachable())) return;
+  if (isBusy() || !reloadUnasked()) useUpdate.setState({ update: 'stale' });
+}

@@ -1,0 +1,71 @@
+import { create } from 'zustand';
+import { isBusy } from './busy.ts';
+import { reload, reloadUnasked } from './reload.ts';
+
+/**
+ * What there is to say about a newer version:
+ * - `ready`: downloaded, waits to be accepted
+ * - `elsewhere`: another tab has accepted it, and this one still runs the older
+ * - `stale`: a part of the page could not be loaded, most likely since the server has a newer one
+ */
+export type Update = 'none' | 'ready' | 'elsewhere' | 'stale';
+
+export const useUpdate = create<{ update: Update }>(() => ({ update: 'none' }));
+
+/** Says nothing more until something new happens. */
+export const dismissUpdate = () => useUpdate.setState({ update: 'none' });
+
+/** Safari does not always tell a page that its worker has changed. */
+const TAKEOVER_TIMEOUT_MS = 3000;
+
+/** What the worker listens for; see src/sw/messages.ts. */
+const SKIP_WAITING = { v: 1, type: 'SKIP_WAITING' };
+
+// In the tab's own storage, since the reload may come before the takeover, while a message is being
+// sent say; the page after it then still knows that its visitor has agreed.
+const ACCEPTED_AT = 'kolam-update-accepted-at';
+const ACCEPTED_FOR_MS = 60_000;
+
+/** Lets the waiting version take over and reloads this tab, once. */
+export async function acceptUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  const waiting = registration?.waiting;
+  if (!waiting) return reload();
+  setAccepted(Date.now());
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') tookOver();
+  });
+  setTimeout(reload, TAKEOVER_TIMEOUT_MS);
+  waiting.postMessage(SKIP_WAITING);
+}
+
+/** Another version controls this tab now. Its visitor's typing matters more than being up to date. */
+export function tookOver(): void {
+  if (wasAccepted()) {
+    setAccepted(0);
+    reload();
+  } else if (!document.hidden || isBusy() || !reloadUnasked()) {
+    useUpdate.setState({ update: 'elsewhere' });
+  }
+}
+
+function setAccepted(at: number): void {
+  acceptedAt = at;
+  try {
+    sessionStorage.setItem(ACCEPTED_AT, String(at));
+  } catch {
+    // Storage is refused: then this page alone knows.
+  }
+}
+
+let acceptedAt = 0;
+
+function wasAccepted(): boolean {
+  let at = acceptedAt;
+  try {
+    at ||= Number(sessionStorage.getItem(ACCEPTED_AT));
+  } catch {
+    // As above.
+  }
+  return Date.now() - at < ACCEPTED_FOR_MS;
+}

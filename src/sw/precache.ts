@@ -1,0 +1,48 @@
+import { fetchEntry } from './fetch-entry.ts';
+import { type Entry, entries, keyOf } from './manifest.ts';
+
+/** The one cache of the site; it holds the files of two builds (see two-builds.ts). */
+export const openPrecache = () => caches.open('kolam-precache');
+
+/** Requests at a time: what a browser allows per host over HTTP/1.1. */
+const POOL_SIZE = 6;
+
+/**
+ * Fetches every file of this build that is not cached yet.
+ *
+ * @throws if any could not be had. The others stay, so that the next try fetches only the rest.
+ */
+export async function fillPrecache(): Promise<void> {
+  const cache = await openPrecache();
+  const held = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = entries.filter((entry) => !held.has(keyOf(entry)));
+  const failures: unknown[] = [];
+  const queue = missing.values();
+  const drain = async () => {
+    for (const entry of queue)
+      await fetchAndKeep(entry).catch((reason: unknown) => failures.push(reason));
+  };
+  await Promise.all(Array.from({ length: POOL_SIZE }, drain));
+  if (failures.length > 0)
+    throw new Error(`${failures.length} of ${missing.length} files failed: ${failures[0]}`);
+}
+
+/** Fetches one file, caches it, and returns it. Throws as `fetchEntry` does, or when storage is full. */
+export async function fetchAndKeep(entry: Entry): Promise<Response> {
+  const response = await fetchEntry(entry);
+  const cache = await openPrecache();
+  await cache.put(keyOf(entry), response.clone());
+  return response;
+}
+
+/** A file of this build from the cache; undefined if it is gone or the cache cannot be read. */
+export async function fromPrecache(entry: Entry): Promise<Response | undefined> {
+  const cache = await openPrecache().catch(() => undefined);
+  return cache?.match(keyOf(entry)).catch(() => undefined);
+}
+
+/** A file of the build before, which a tab that still runs it may ask for. */
+export async function fromOlderBuild(url: string): Promise<Response | undefined> {
+  const cache = await openPrecache().catch(() => undefined);
+  return cache?.match(url, { ignoreSearch: true }).catch(() => undefined);
+}

@@ -1,0 +1,36 @@
+import { entries, keyOf } from './manifest.ts';
+import { openPrecache } from './precache.ts';
+
+/** Cache key of the record of what both builds need. Not a path that anything asks for. */
+const RECORD_KEY = '/.builds';
+
+interface Builds {
+  current: string[];
+  previous: string[];
+}
+
+/**
+ * Forgets what neither this build nor the one before it needs. The one before is kept because a tab
+ * that still runs it may load a part of it later, when the server has long deleted that file.
+ */
+export async function keepTwoBuilds(): Promise<void> {
+  const cache = await openPrecache();
+  const record = await readRecord(cache);
+  const current = entries.map(keyOf);
+  // A worker that changed without any file having changed must not push the older build out.
+  const same = record.current.join() === current.join();
+  const previous = same ? record.previous : record.current;
+  await cache.put(RECORD_KEY, new Response(JSON.stringify({ current, previous })));
+  const needed = new Set([...current, ...previous, location.origin + RECORD_KEY]);
+  const keys = await cache.keys();
+  await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
+}
+
+async function readRecord(cache: Cache): Promise<Builds> {
+  try {
+    const record = (await (await cache.match(RECORD_KEY))?.json()) as Builds | undefined;
+    return { current: record?.current ?? [], previous: record?.previous ?? [] };
+  } catch {
+    return { current: [], previous: [] };
+  }
+}
