@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from '#layouts/ErrorBoundary.tsx';
+import { ShellError } from '#layouts/ShellError.tsx';
 import { registerWorker } from '#pwa/register.ts';
 import { findPage } from './lookup.ts';
 import { type LoadedPage, PageSourceContext } from './page.ts';
@@ -14,14 +16,19 @@ export function start(loaded: LoadedPage | undefined): void {
   const first = match && loaded && { match, loaded };
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <PageSourceContext value={createPageSource(first)}>
-          <App />
-        </PageSourceContext>
-      </BrowserRouter>
+      <ErrorBoundary fallback={(error) => <ShellError error={error} />}>
+        <BrowserRouter>
+          <PageSourceContext value={createPageSource(first)}>
+            <App />
+          </PageSourceContext>
+        </BrowserRouter>
+      </ErrorBoundary>
     </StrictMode>
   );
-  if (first) hydrateRoot(root, app);
+  // A page that differs from what was served is drawn anew, and then should be heard of.
+  if (first) hydrateRoot(root, app, { onRecoverableError: console.error });
   else createRoot(root).render(app);
   registerWorker();
+  // Its own chunk: a page that shows no message does not wait for it.
+  void import('#features/outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox());
 }

@@ -13,5 +13,4 @@ export default {
     crumbs: [{ label: 'Contact' }],
   },
   reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
 } satisfies Page<'Contact'>;

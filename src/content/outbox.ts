@@ -1,17 +1,18 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Outbox',
   meta: {
-    title: 'Contact Us',
+    title: 'Outbox: messages waiting on this device',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Contact messages that were written without a network and wait on this device. They go out by themselves when it is back.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Outbox',
+    lead: 'Messages written without a network wait here. They go out by themselves when it is back.',
+    crumbs: [{ label: 'Contact', to: '/contact' }, { label: 'Outbox' }],
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  emptyHeading: 'Nothing waits to be sent',
+  emptyText:
+    'Everything you wrote on this device has been delivered, or was never left in the queue.',
+} satisfies Page<'Outbox'>;

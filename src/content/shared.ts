@@ -1,17 +1,18 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Shared',
   meta: {
-    title: 'Contact Us',
+    title: 'Shared document',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'A link to a document in a locker. It opens on the device that holds the document and nowhere else.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Shared document',
+    lead: 'A link from a document locker opens on the device that holds the document.',
+    crumbs: [{ label: 'Document locker', to: '/digilocker' }, { label: 'Shared document' }],
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  elsewhereHeading: 'This document is on another device',
+  elsewhereText:
+    'It lives on the device that shared it, and was never uploaded anywhere. Ask its owner to send you the file, or open your own locker.',
+} satisfies Page<'Shared'>;

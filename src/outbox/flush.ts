@@ -6,7 +6,7 @@ import { pace } from './pace.ts';
 import { post } from './post.ts';
 import { isReachable } from './probe.ts';
 import type { OutboxRecord } from './record.ts';
-import { changeQueue, changeRecord, forgetOldSent, readQueue, waitingRecords } from './store.ts';
+import { changeQueue, changeRecord, forgetOldDone, readQueue, waitingRecords } from './store.ts';
 import { backInQueue, hasten, isDue, recoverOrphan, settle, startSending } from './transitions.ts';
 
 export interface FlushOptions {
@@ -45,7 +45,7 @@ async function round({ reconnected = false, now }: FlushOptions): Promise<FlushR
   for (;;) {
     const next = await nextDue(tried, now);
     if (!next) break;
-    if (next !== now && (await isPaused(now))) {
+    if (next !== now && (await isPaused())) {
       stopped = 'paused';
       break;
     }
@@ -56,7 +56,7 @@ async function round({ reconnected = false, now }: FlushOptions): Promise<FlushR
     tried.add(next);
     if (await sendOne(next)) sent++;
   }
-  if (sent > 0) await forgetOldSent();
+  if (sent > 0) await forgetOldDone();
   return { ...(await outlook()), sent, stopped };
 }
 
@@ -77,9 +77,11 @@ async function nextDue(tried: Set<string>, now: string | undefined): Promise<str
   return (wanted ?? records.find((record) => open(record) && isDue(record, Date.now())))?.id;
 }
 
-async function isPaused(now: string | undefined): Promise<boolean> {
+async function isPaused(): Promise<boolean> {
   const { pausedUntil } = await readQueue();
-  return now === undefined && pausedUntil > Date.now();
+  const now = Date.now();
+  // A pause that reaches further than any of ours was set by a wrong clock.
+  return pausedUntil > now && pausedUntil <= now + SERVICE_PAUSE_MS;
 }
 
 /** Posts one message and records what came of it. Returns whether it was delivered. */

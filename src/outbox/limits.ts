@@ -3,7 +3,7 @@
 /** Messages that may wait on a device; the next one is refused. */
 export const MAX_WAITING = 100;
 
-/** Sent ids that are remembered. */
+/** Ids of delivered and deleted messages that are remembered. */
 export const MAX_REMEMBERED = 200;
 
 /** A post without an answer by then counts as unanswered. */

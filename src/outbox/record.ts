@@ -11,8 +11,9 @@ export interface Payload {
  *   orphaned by a crash
  * - `attention`: only its author can say what happens next; never sent on its own
  * - `sent`: delivered; the text is gone, the id stays for a while so that no stale tab sends it again
+ * - `deleted`: taken back by its author; the text is gone, the id tells this from a lost message
  */
-export type Status = 'queued' | 'sending' | 'attention' | 'sent';
+export type Status = 'queued' | 'sending' | 'attention' | 'sent' | 'deleted';
 
 /** One message of the outbox. Times are milliseconds since 1970. */
 export interface OutboxRecord {
@@ -34,6 +35,10 @@ export interface OutboxRecord {
 
 export const SCHEMA = 1;
 
+/** Whether a message is still on its way, or waits for its author. */
+export const isWaiting = ({ status }: OutboxRecord): boolean =>
+  status !== 'sent' && status !== 'deleted';
+
 /** Makes the record of a message that was just written. */
 export function newRecord(id: string, payload: Payload, seq: number, now: number): OutboxRecord {
   return {
@@ -50,7 +55,7 @@ export function newRecord(id: string, payload: Payload, seq: number, now: number
   };
 }
 
-const STATUSES: readonly unknown[] = ['queued', 'sending', 'attention', 'sent'];
+const STATUSES: readonly unknown[] = ['queued', 'sending', 'attention', 'sent', 'deleted'];
 const NUMBERS = ['seq', 'createdAt', 'attempts', 'nextAt'] as const;
 
 /**

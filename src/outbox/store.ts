@@ -2,7 +2,7 @@ import { openDatabase } from '#store/idb-storage.ts';
 import { DATABASES, QUARANTINE_PREFIX } from '#store/keys.ts';
 import { announceChange } from './channel.ts';
 import { MAX_REMEMBERED } from './limits.ts';
-import { type OutboxRecord, parseRecord } from './record.ts';
+import { isWaiting, type OutboxRecord, parseRecord } from './record.ts';
 
 /** The messages on this device, one record each, written through to the disk. Methods reject when storage is refused. */
 
@@ -19,7 +19,7 @@ export interface QueueState {
 
 const RESTED: QueueState = { lastPostAt: 0, pausedUntil: 0, pausedFor: '' };
 
-/** All readable messages in the order of writing, sent ones included. Unreadable ones are set aside. */
+/** All readable messages in the order of writing, those done with included. Unreadable ones are set aside. */
 export async function allRecords(): Promise<OutboxRecord[]> {
   const records: OutboxRecord[] = [];
   for (const [key, value] of await messages.entries<unknown>()) {
@@ -33,7 +33,7 @@ export async function allRecords(): Promise<OutboxRecord[]> {
 
 /** Messages that are not delivered yet, oldest first. */
 export async function waitingRecords(): Promise<OutboxRecord[]> {
-  return (await allRecords()).filter(({ status }) => status !== 'sent');
+  return (await allRecords()).filter(isWaiting);
 }
 
 /** Number of stored values that no version of this site could read. */
@@ -68,16 +68,10 @@ export async function changeRecord(
   return changed as OutboxRecord | undefined;
 }
 
-/** Deletes a message, at its author's word only. */
-export async function deleteRecord(id: string): Promise<void> {
-  await messages.delete(id);
-  announceChange();
-}
-
-/** Forgets all but the newest sent ids. */
-export async function forgetOldSent(): Promise<void> {
-  const sent = (await allRecords()).filter(({ status }) => status === 'sent');
-  for (const { id } of sent.slice(0, -MAX_REMEMBERED)) await messages.delete(id);
+/** Forgets all but the newest ids of messages that are done with. */
+export async function forgetOldDone(): Promise<void> {
+  const done = (await allRecords()).filter((record) => !isWaiting(record));
+  for (const { id } of done.slice(0, -MAX_REMEMBERED)) await messages.delete(id);
 }
 
 export async function readQueue(): Promise<QueueState> {

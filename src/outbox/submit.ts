@@ -7,9 +7,9 @@ import { mailSettings } from './mail-settings.ts';
 import { pace } from './pace.ts';
 import { post } from './post.ts';
 import { isReachable } from './probe.ts';
-import { newRecord, type OutboxRecord, type Payload } from './record.ts';
-import { allRecords, changeRecord, deleteRecord, writeRecord } from './store.ts';
-import { afterRefusal, asSent, backInQueue, startSending } from './transitions.ts';
+import { isWaiting, newRecord, type OutboxRecord, type Payload } from './record.ts';
+import { allRecords, changeRecord, writeRecord } from './store.ts';
+import { afterRefusal, asDeleted, asSent, backInQueue, startSending } from './transitions.ts';
 
 /**
  * - `sent`: EmailJS took it
@@ -49,20 +49,20 @@ async function store(id: string, payload: Payload): Promise<OutboxRecord | 'full
     const records = await allRecords();
     const old = records.find((record) => record.id === id);
     if (old?.status === 'sent' || old?.status === 'sending') return old;
-    const waiting = records.filter(({ status }) => status !== 'sent').length;
-    if (!old && waiting >= MAX_WAITING) return 'full';
+    const isNew = !old || !isWaiting(old);
+    if (isNew && records.filter(isWaiting).length >= MAX_WAITING) return 'full';
     // A receiver that drops repeats would drop a changed text whose first form may have arrived.
     const changed = old?.mayHaveArrived && !samePayload(old.payload, payload);
     const seq = Math.max(0, ...records.map((record) => record.seq)) + 1;
     const now = Date.now();
     const record: OutboxRecord = {
-      ...(old && !changed ? old : newRecord(changed ? randomId() : id, payload, seq, now)),
+      ...(!isNew && !changed ? old : newRecord(changed ? randomId() : id, payload, seq, now)),
       payload,
       status: 'queued',
       nextAt: now + LOCK_WAIT_MS + SEND_TIMEOUT_MS,
     };
     await writeRecord(record);
-    if (changed) await deleteRecord(id);
+    if (changed) await changeRecord(id, asDeleted);
     return record;
   } catch {
     return 'unsaved';

@@ -45,10 +45,17 @@ export function settle(
   }
 }
 
+const NO_TEXT = { from_name: '', from_email: '', message: '' };
+
 /** Delivered: its text leaves the device, its id stays to stop a second delivery. */
 export function asSent(record: OutboxRecord): OutboxRecord {
-  const payload = { from_name: '', from_email: '', message: '' };
-  return { ...record, status: 'sent', payload, lastError: '' };
+  return { ...record, status: 'sent', payload: NO_TEXT, lastError: '' };
+}
+
+/** Taken back by its author, which is not possible while it is being sent. */
+export function asDeleted(record: OutboxRecord): OutboxRecord | undefined {
+  if (record.status === 'sending') return undefined;
+  return { ...record, status: 'deleted', payload: NO_TEXT, lastError: '' };
 }
 
 /** The author was told that it failed, and has the form: nothing happens behind their back. */

@@ -3,7 +3,7 @@ import { LOCAL } from '#store/keys.ts';
 /**
  * Notices messages that vanished. A cleared or corrupted database looks like an empty one, so the ids
  * that wait (random, nothing personal) are noted outside it. Returns how many of the ids noted last time
- * are now neither waiting nor delivered, then notes the current ones.
+ * are now neither waiting nor done with, then notes the current ones.
  */
 export function countLost(waiting: readonly string[], known: ReadonlySet<string>): number {
   try {
@@ -13,16 +13,5 @@ export function countLost(waiting: readonly string[], known: ReadonlySet<string>
   } catch {
     // No localStorage: then nothing was noted either.
     return 0;
-  }
-}
-
-/** Notes that a message left at its author's word, before it does. */
-export function forgetNoted(id: string): void {
-  try {
-    const noted: unknown = JSON.parse(localStorage.getItem(LOCAL.waitingMessages) ?? '[]');
-    if (!Array.isArray(noted)) return;
-    localStorage.setItem(LOCAL.waitingMessages, JSON.stringify(noted.filter((one) => one !== id)));
-  } catch {
-    // As above.
   }
 }

@@ -1,18 +1,36 @@
 import { onChange } from '#outbox/channel.ts';
+import { isWaiting } from '#outbox/record.ts';
 import { allRecords, readQueue, setAsideCount } from '#outbox/store.ts';
+import { isDue } from '#outbox/transitions.ts';
 import { countLost } from './canary.ts';
 import { useOutbox } from './outbox-view.ts';
 
-/** Reads the outbox into the view, now and after each change in any tab or the worker. Never rejects. */
-export async function followOutbox(): Promise<void> {
-  onChange(() => void refresh());
+/**
+ * Reads the outbox into the view, now and after each change in any tab or the worker. Never rejects.
+ *
+ * @param queued called when messages were left to the queue since the last look
+ */
+export async function followOutbox(queued: () => void): Promise<void> {
+  onChange(async () => {
+    const before = dueIds();
+    await refresh();
+    if ([...dueIds()].some((id) => !before.has(id))) queued();
+  });
   await refresh();
 }
+
+const dueIds = () =>
+  new Set(
+    useOutbox
+      .getState()
+      .records.filter((record) => isDue(record, Date.now()))
+      .map(({ id }) => id),
+  );
 
 async function refresh(): Promise<void> {
   try {
     const all = await allRecords();
-    const records = all.filter(({ status }) => status !== 'sent');
+    const records = all.filter(isWaiting);
     const lost = countLost(
       records.map(({ id }) => id),
       new Set(all.map(({ id }) => id)),

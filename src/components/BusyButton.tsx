@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface BusyButtonProps {
+  busy: boolean;
+  /** Text while busy, such as `Sending...`. */
+  busyLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * Submit button of a form. While busy it keeps its focus and its width, says so, and does nothing: a
+ * disabled button would drop the focus of who just pressed it.
+ */
+export function BusyButton({ busy, busyLabel, children }: BusyButtonProps) {
+  return (
+    <button
+      type="submit"
+      className={`btn btn-primary btn-busy${busy ? ' is-busy' : ''}`}
+      aria-disabled={busy || undefined}
+      onClick={(event) => busy && event.preventDefault()}
+    >
+      {busy && <span className="spin" aria-hidden="true" />}
+      {busy ? busyLabel : children}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from '#components/Icon.tsx';
+import type { HeroSlide as Copy } from '#content/types.ts';
+import { HeroSlide } from './HeroSlide.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+/** Slides at the top of the home page. As served, the first one stands still. */
+export function HeroCarousel({ slides }: { slides: readonly Copy[] }) {
+  const { view, active, playing, goTo, togglePlaying, onFocus, onBlur } = useCarousel();
+  return (
+    <section
+      className="hero"
+      data-bs-theme="dark"
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <div ref={view} className="hero__view">
+        <div className="hero__track">
+          {slides.map((slide, i) => (
+            <HeroSlide
+              key={slide.title}
+              slide={slide}
+              index={i}
+              count={slides.length}
+              active={i === active}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="hero__bar">
+        {slides.map((slide, i) => (
+          <button
+            key={slide.title}
+            type="button"
+            className="hero__bullet"
+            aria-label={`Go to slide ${i + 1}`}
+            aria-current={i === active ? 'true' : undefined}
+            onClick={() => goTo(i)}
+          />
+        ))}
+        <button
+          type="button"
+          className="hero__pause"
+          aria-label={playing ? 'Pause slides' : 'Play slides'}
+          onClick={togglePlaying}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '#components/Link.tsx';
+import type { HeroSlide as Copy } from '#content/types.ts';
+
+/**
+ * One slide. The first one's title is the `h1` of the page, so it stays readable for assistive tech
+ * when another slide is in view; all else of a slide out of view is hidden from it.
+ */
+export function HeroSlide({
+  slide,
+  index,
+  count,
+  active,
+}: {
+  slide: Copy;
+  index: number;
+  count: number;
+  active: boolean;
+}) {
+  const first = index === 0;
+  const { title, subtitle, image, primaryAction, secondaryAction } = slide;
+  const shown = {
+    role: 'group',
+    'aria-roledescription': 'slide',
+    'aria-label': `${index + 1} of ${count}`,
+  };
+  const tabIndex = active ? undefined : -1;
+  return (
+    <div className="hero__slide" {...(active ? shown : { 'aria-hidden': !first || undefined })}>
+      <img
+        className="hero__img"
+        src={image}
+        alt=""
+        width="1600"
+        height="640"
+        fetchPriority={first ? 'high' : 'low'}
+        loading={first ? undefined : 'lazy'}
+      />
+      <div>
+        {first ? (
+          <h1 className="hero__title" tabIndex={-1}>
+            {title}
+          </h1>
+        ) : (
+          <h2 className="hero__title">{title}</h2>
+        )}
+        <div aria-hidden={active ? undefined : true}>
+          <p>{subtitle}</p>
+          <div className="hero__cta">
+            <Link className="btn btn-accent" to={primaryAction.path} tabIndex={tabIndex}>
+              {primaryAction.label}
+            </Link>
+            <Link className="btn btn-outline-light" to={secondaryAction.path} tabIndex={tabIndex}>
+              {secondaryAction.label}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

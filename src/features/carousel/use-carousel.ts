@@ -1,0 +1,49 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { isPlaying, type RotationState, shouldRotate } from './rotation.ts';
+import { attachSlider, type Slider } from './slider.ts';
+import { useReducedMotion, useTabHidden } from './surroundings.ts';
+
+/**
+ * State of the carousel.
+ *
+ * @returns `view`, a ref for the element around the track; `active`, the index of the slide in view;
+ *   `playing`, what the pause button shows; and the handlers of the controls
+ */
+export function useCarousel() {
+  const view = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(undefined);
+  const [active, setActive] = useState(0);
+  const [choice, setChoice] = useState<RotationState['choice']>();
+  const [focusInside, setFocusInside] = useState(false);
+  const reducedMotion = useReducedMotion();
+  const tabHidden = useTabHidden();
+  const state = { choice, reducedMotion, tabHidden, focusInside };
+  const playing = isPlaying(state);
+  const rotating = shouldRotate(state);
+
+  useEffect(() => {
+    if (!view.current) return;
+    const attached = attachSlider(view.current, setActive);
+    slider.current = attached;
+    return () => attached.remove();
+  }, []);
+
+  useEffect(() => slider.current?.rotate(rotating), [rotating]);
+
+  return {
+    view,
+    active,
+    playing,
+    goTo: (index: number) => slider.current?.goTo(index),
+    togglePlaying() {
+      setChoice(playing ? 'pause' : 'play');
+      // Whoever starts the slides from the keyboard wants to see them move.
+      setFocusInside(false);
+    },
+    // A tap or click leaves focus behind as well; only the keyboard's makes the slides rest.
+    onFocus: ({ target }: FocusEvent) => setFocusInside(target.matches(':focus-visible')),
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) setFocusInside(false);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// Safari has no idle callback; by then the page has long been painted.
+const FALLBACK_DELAY_MS = 200;
+
+/** Calls `run` once, after the page has loaded and the browser has a moment. Returns a way to cancel. */
+export function whenIdle(run: () => void): () => void {
+  let cancelled = false;
+  const once = () => {
+    if (!cancelled) run();
+  };
+  const wait = () => {
+    if (window.requestIdleCallback) requestIdleCallback(once);
+    else setTimeout(once, FALLBACK_DELAY_MS);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    cancelled = true;
+  };
+}

@@ -1,0 +1,54 @@
+import { BusyButton } from '#components/BusyButton.tsx';
+import { Field } from '#components/Field.tsx';
+import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
+import { Outcome } from './Outcome.tsx';
+import { Problem } from './Problem.tsx';
+import type { ContactField } from './rules.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+/** The contact form, and the panel that takes its place once the message is sent or saved. */
+export function ContactForm() {
+  const { form, draft, state, errors, change, send, again } = useContactForm();
+  if (state === 'sent' || state === 'queued') return <Outcome outcome={state} again={again} />;
+
+  const left = MAX_MESSAGE_CHARACTERS - draft.message.length;
+  const control = (name: ContactField) => ({
+    name,
+    className: `form-control${errors[name] ? ' is-invalid' : ''}`,
+    value: draft[name],
+    readOnly: state === 'sending',
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  });
+
+  return (
+    <form className="panel form-card" ref={form} onSubmit={send} noValidate>
+      <Problem state={state} />
+      <Field label="Full Name" error={errors.from_name}>
+        {(ids) => <input {...control('from_name')} {...ids} autoComplete="name" required />}
+      </Field>
+      <Field label="Email" help="We reply to this address." error={errors.from_email}>
+        {(ids) => (
+          <input {...control('from_email')} {...ids} type="email" autoComplete="email" required />
+        )}
+      </Field>
+      <Field
+        label="Message"
+        error={errors.message}
+        help={draft.message.length >= COUNTER_FROM_CHARACTERS && charactersLeft(left)}
+      >
+        {(ids) => <textarea {...control('message')} {...ids} rows={5} required />}
+      </Field>
+      <div className="form-actions">
+        <BusyButton busy={state === 'sending'} busyLabel="Sending...">
+          Send Message
+        </BusyButton>
+        <p>No signal? Your message is kept on this device and sent when you reconnect.</p>
+      </div>
+    </form>
+  );
+}
+
+function charactersLeft(left: number): string {
+  const count = Math.abs(left).toLocaleString('en-IN');
+  return left < 0 ? `${count} characters too many` : `${count} characters left`;
+}

@@ -1,0 +1,54 @@
+import {
+  MAX_EMAIL_CHARACTERS,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_PAYLOAD_BYTES,
+} from './limits.ts';
+
+export interface ContactFields {
+  from_name: string;
+  from_email: string;
+  message: string;
+}
+
+export type ContactField = keyof ContactFields;
+
+// What `<input type="email">` accepts (HTML Standard, "valid email address"), so that the rule is the
+// same in every browser and in a test.
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** Checks a contact message in the order of the form. Returns an error text for each wrong field. */
+export function checkContact(fields: ContactFields): Partial<Record<ContactField, string>> {
+  const { from_name, from_email, message } = cleaned(fields);
+  const errors: Partial<Record<ContactField, string>> = {};
+  if (from_name === '') errors.from_name = 'Please enter your full name.';
+  else if (from_name.length > MAX_NAME_CHARACTERS)
+    errors.from_name = `Please keep the name under ${MAX_NAME_CHARACTERS} characters.`;
+  if (from_email === '') errors.from_email = 'Please enter your email address.';
+  else if (!EMAIL.test(from_email) || from_email.length > MAX_EMAIL_CHARACTERS)
+    errors.from_email = 'Please enter a valid email address.';
+  if (message === '') errors.message = 'Please write a message.';
+  else if (message.length > MAX_MESSAGE_CHARACTERS)
+    errors.message = `Please shorten the message to ${MAX_MESSAGE_CHARACTERS.toLocaleString('en-IN')} characters.`;
+  else if (payloadBytes(fields) > MAX_PAYLOAD_BYTES)
+    errors.message = 'Please shorten the message: it is too large to be sent.';
+  return errors;
+}
+
+/** The fields as they are sent: no space around them, and no half characters that JSON could not carry. */
+export function cleaned(fields: ContactFields): ContactFields {
+  const clean = (text: string) =>
+    text.replace(SURROGATES, (found) => (found.length === 2 ? found : '\uFFFD')).trim();
+  return {
+    from_name: clean(fields.from_name).replace(/\s+/g, ' '),
+    from_email: clean(fields.from_email),
+    message: clean(fields.message),
+  };
+}
+
+// Whole pairs first, so that only halves without a partner are replaced.
+const SURROGATES = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g;
+
+const payloadBytes = (fields: ContactFields) =>
+  new TextEncoder().encode(Object.values(fields).join('')).length;

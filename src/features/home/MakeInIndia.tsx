@@ -1,0 +1,51 @@
+import { Icon } from '#components/Icon.tsx';
+import type { HomeCopy } from '#content/types.ts';
+
+/** Links to national programmes, by name alone, beside the key benefits. */
+export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInIndia' | 'benefits'>) {
+  const { eyebrow, heading, intro, links } = makeInIndia;
+  return (
+    <section className="section" aria-labelledby="make-in-india-title">
+      <div className="container">
+        <div className="row g-4 g-lg-5">
+          <div className="col-lg-5">
+            <p className="eyebrow">{eyebrow}</p>
+            <h2 id="make-in-india-title">{heading}</h2>
+            <p className="soft-ink mb-4">{intro}</p>
+            <div className="grid logo-tiles">
+              {links.map(({ label, href }) => (
+                <a
+                  key={href}
+                  className="panel logo-tile"
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  <span>
+                    {label}
+                    <span className="visually-hidden"> (opens in a new tab)</span>
+                  </span>
+                  <Icon name="external" />
+                </a>
+              ))}
+            </div>
+          </div>
+          <div className="col-lg-6 offset-lg-1">
+            <h3 className="benefits-title">{benefits.heading}</h3>
+            {benefits.items.map(({ icon, title, text }) => (
+              <div key={title} className="benefit">
+                <div className="loop">
+                  <Icon name={icon} />
+                </div>
+                <div>
+                  <h4>{title}</h4>
+                  <p>{text}</p>
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

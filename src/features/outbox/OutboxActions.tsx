@@ -1,0 +1,115 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
+import type { OutboxRecord } from '#outbox/record.ts';
+import { changeRecord } from '#outbox/store.ts';
+import { asDeleted } from '#outbox/transitions.ts';
+import { showToast } from '#store/toasts.ts';
+import { deliver } from './deliver.ts';
+import { takeBackToForm } from './take-back.ts';
+
+const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
+
+type Asking = 'delete' | 'replaceDraft' | undefined;
+
+/** Send now, Edit, Copy and Delete for one message. None but Copy works while it is being sent. */
+export function OutboxActions({ record }: { record: OutboxRecord }) {
+  const [asking, setAsking] = useState<Asking>();
+  const navigate = useNavigate();
+  const sending = record.status === 'sending';
+  const about = `message from ${record.payload.from_name}`;
+
+  async function sendNow(): Promise<void> {
+    const result = await deliver({ now: record.id });
+    if (result?.stopped === 'offline')
+      showToast('wifi-off', 'Still offline. Your message is kept.');
+    else if (result?.stopped === 'busy')
+      showToast('clock', 'Another message is being sent. Yours is next.');
+    else if (result?.sent === 0) showToast('alert', 'Not sent. The last answer is shown below it.');
+  }
+
+  async function edit(replace = false): Promise<void> {
+    const done = await takeBackToForm(record, replace);
+    if (done === 'draftInTheWay') setAsking('replaceDraft');
+    else if (done === 'taken') navigate('/contact');
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(record.payload.message);
+      showToast('copy', 'Message copied.');
+    } catch {
+      showToast('alert', 'This browser does not allow copying. Select the text instead.');
+    }
+  }
+
+  const confirmed = () => {
+    setAsking(undefined);
+    if (asking === 'delete') void changeRecord(record.id, asDeleted);
+    else void edit(true);
+  };
+
+  return (
+    <div className="outbox__actions">
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        aria-label={`Send now, ${about}`}
+        disabled={sending}
+        onClick={sendNow}
+      >
+        <Icon name="send" />
+        Send now
+      </button>
+      <button
+        type="button"
+        className="btn btn-sm btn-quiet"
+        aria-label={`Edit ${about}`}
+        disabled={sending}
+        onClick={() => edit()}
+      >
+        Edit
+      </button>
+      <button
+        type="button"
+        className="btn btn-sm btn-quiet"
+        aria-label={`Copy ${about}`}
+        onClick={copy}
+      >
+        Copy
+      </button>
+      <button
+        type="button"
+        className="btn btn-sm btn-quiet"
+        aria-label={`Delete ${about}`}
+        disabled={sending}
+        onClick={() => setAsking('delete')}
+      >
+        <Icon name="trash" />
+        Delete
+      </button>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            {...QUESTIONS[asking]}
+            onConfirm={confirmed}
+            onCancel={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const QUESTIONS = {
+  delete: {
+    heading: 'Delete this message?',
+    text: 'It has not been sent, and it cannot be brought back.',
+    confirm: 'Delete',
+  },
+  replaceDraft: {
+    heading: 'Replace what you were writing?',
+    text: 'The contact form holds a message that is not sent yet. Editing this one replaces it.',
+    confirm: 'Replace',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import type { OutboxRecord } from '#outbox/record.ts';
+import { useNetwork } from '#store/network.ts';
+import { standingOf, writtenAt } from './in-words.ts';
+import { OutboxActions } from './OutboxActions.tsx';
+import { useOutbox } from './outbox-view.ts';
+import { useNow } from './use-now.ts';
+
+/** One waiting message: who wrote it, how it starts, how it stands, and what its author can do. */
+export function OutboxItem({ record }: { record: OutboxRecord }) {
+  const online = useNetwork((network) => network.online);
+  const queue = useOutbox((view) => view.queue);
+  const now = useNow();
+  const { tone, label, next } = standingOf(record, online, queue, now);
+  return (
+    <li>
+      <h3 className="h6 m-0">{record.payload.from_name}</h3>
+      <p>{record.payload.message}</p>
+      <div className="meta">
+        <span className={`badge badge-${tone}`}>{label}</span>
+        <span>Saved {writtenAt(record.createdAt, now)}</span>
+        {next && <span>{next}</span>}
+      </div>
+      {record.mayHaveArrived && (
+        <p className="outbox__error">
+          An earlier try got no answer, so a copy may have arrived. It goes again under the same
+          number, so that we can tell.
+        </p>
+      )}
+      {record.lastError && <p className="outbox__error">Last answer: {record.lastError}</p>}
+      <OutboxActions record={record} />
+    </li>
+  );
+}

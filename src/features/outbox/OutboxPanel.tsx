@@ -1,0 +1,25 @@
+import { OutboxItem } from './OutboxItem.tsx';
+import { useOutbox } from './outbox-view.ts';
+
+/** The messages that wait on this device, oldest first; nothing while there is none. */
+export function OutboxPanel() {
+  const records = useOutbox((view) => view.records);
+  if (records.length === 0) return null;
+  return (
+    <section className="panel form-card" aria-labelledby="outbox-heading">
+      <div className="d-flex align-items-center justify-content-between mb-3">
+        <h2 className="h4 m-0" id="outbox-heading">
+          Outbox
+        </h2>
+        <span className="badge badge-wait" role="status">
+          {records.length} waiting
+        </span>
+      </div>
+      <ul className="outbox">
+        {records.map((record) => (
+          <OutboxItem key={record.id} record={record} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { createGuardedStorage } from '../../../src/store/guarded-storage.ts';
+import { useStorageHealth } from '../../../src/store/health.ts';
+import type { KeyValueStore } from '../../../src/store/idb-storage.ts';
+
+interface State {
+  name: string;
+}
+
+const parse = (stored: unknown): State | undefined => {
+  const { name } = (stored ?? {}) as Partial<State>;
+  return typeof name === 'string' ? { name } : undefined;
+};
+
+/** A disk whose reads and writes can be made to fail. */
+class Disk implements KeyValueStore {
+  readonly values = new Map<string, unknown>();
+  readError: Error | undefined;
+  writeError: Error | undefined;
+
+  async get<T>(key: string): Promise<T | undefined> {
+    if (this.readError) throw this.readError;
+    return structuredClone(this.values.get(key)) as T | undefined;
+  }
+  async set(key: string, value: unknown): Promise<void> {
+    if (this.writeError) throw this.writeError;
+    this.values.set(key, structuredClone(value));
+  }
+  async update<T>(): Promise<T | undefined> {
+    throw new Error('not used');
+  }
+  async delete(key: string): Promise<void> {
+    this.values.delete(key);
+  }
+  async entries<T>(): Promise<[string, T][]> {
+    return [...this.values] as [string, T][];
+  }
+}
+
+let disk: Disk;
+
+function openStore(version = 2, migrations?: Record<number, (stored: unknown) => unknown>) {
+  return createStore<State>()(
+    persist(() => ({ name: 'initial' }), {
+      name: 'test',
+      version,
+      skipHydration: true,
+      storage: createGuardedStorage<State>({ values: disk, version, parse, migrations }),
+    }),
+  );
+}
+
+const onDisk = () => disk.values.get('test');
+const saved = (name: string, version = 2) => ({ state: { name }, version });
+
+beforeEach(() => {
+  disk = new Disk();
+  useStorageHealth.setState({ problem: undefined });
+});
+
+describe('a store on the guarded storage', () => {
+  it('keeps and reads back its state', async () => {
+    const first = openStore();
+    await first.persist.rehydrate();
+    first.setState({ name: 'kept' });
+    await vi.waitFor(() => expect(onDisk()).toEqual(saved('kept')));
+    const second = openStore();
+    await second.persist.rehydrate();
+    expect(second.getState().name).toBe('kept');
+  });
+
+  it('does not overwrite the disk with a change made before it was read', async () => {
+    disk.values.set('test', saved('precious'));
+    const store = openStore();
+    store.setState({ name: 'too early' });
+    await Promise.resolve();
+    expect(onDisk()).toEqual(saved('precious'));
+  });
+
+  it('works in memory after a failed read, says so, and never writes', async () => {
+    disk.values.set('test', saved('precious'));
+    disk.readError = new Error('UnknownError');
+    const store = openStore();
+    await store.persist.rehydrate();
+    store.setState({ name: 'in memory' });
+    expect(store.persist.hasHydrated()).toBe(true);
+    expect(store.getState().name).toBe('in memory');
+    expect(useStorageHealth.getState().problem).toBe('unavailable');
+    expect(onDisk()).toEqual(saved('precious'));
+  });
+
+  it('says that the disk is full instead of rejecting somewhere', async () => {
+    const store = openStore();
+    await store.persist.rehydrate();
+    disk.writeError = new DOMException('', 'QuotaExceededError');
+    store.setState({ name: 'too much' });
+    await vi.waitFor(() => expect(useStorageHealth.getState().problem).toBe('full'));
+  });
+
+  it('leaves what a newer version wrote exactly as it is', async () => {
+    disk.values.set('test', saved('from the future', 3));
+    const store = openStore();
+    await store.persist.rehydrate();
+    store.setState({ name: 'old tab' });
+    await Promise.resolve();
+    expect(onDisk()).toEqual(saved('from the future', 3));
+    expect(useStorageHealth.getState().problem).toBe('newer');
+  });
+
+  it('migrates what an older version wrote, step by step', async () => {
+    disk.values.set('test', { state: { title: 'old' }, version: 0 });
+    const store = openStore(2, {
+      0: (stored) => ({ label: (stored as { title: string }).title }),
+      1: (stored) => ({ name: (stored as { label: string }).label }),
+    });
+    await store.persist.rehydrate();
+    expect(store.getState().name).toBe('old');
+  });
+
+  it.each([
+    ['junk'],
+    [7],
+    [null],
+    [[]],
+    [{ state: 'str', version: 2 }],
+    [{ state: { name: 7 }, version: 2 }],
+  ])('sets %j aside and starts afresh', async (junk) => {
+    disk.values.set('test', junk);
+    const store = openStore();
+    await store.persist.rehydrate();
+    expect(store.getState()).toEqual({ name: 'initial' });
+    expect(disk.values.get('set-aside:test')).toEqual(junk);
+    store.setState({ name: 'new' });
+    await vi.waitFor(() => expect(onDisk()).toEqual(saved('new')));
+  });
+});
