@@ -127,6 +127,29 @@ export interface SectionHead {
   id?: string;
 }
 
+/** A card that a visitor may choose; the first one is chosen at the start. */
+export interface Choice {
+  title: string;
+  text: string;
+  benefits: readonly string[];
+}
+
+/** A certificate. Its title stands in where there is no picture, or where the picture fails to load. */
+export interface Certificate {
+  title: string;
+  text: string;
+  sample: string;
+  image?: string;
+}
+
+/** A printed slip with invented figures: a statement, a receipt, a quotation. */
+export interface Slip {
+  title: string;
+  subtitle: string;
+  rows: readonly { label: string; note?: string; value: string }[];
+  total: { label: string; value: string };
+}
+
 /** The blocks that templates stack under a page head. */
 export type Section =
   | ({ kind: 'features'; columns: 2 | 3 | 4; items: readonly Feature[] } & SectionHead)
@@ -139,26 +162,30 @@ export type Section =
     } & SectionHead)
   | ({ kind: 'prose'; paragraphs: readonly string[] } & SectionHead)
   | ({ kind: 'questions'; items: readonly Question[] } & SectionHead)
-  | ({
-      kind: 'choices';
-      items: readonly { title: string; text: string; benefits: readonly string[] }[];
-    } & SectionHead)
+  | ({ kind: 'choices'; items: readonly Choice[]; action: Action } & SectionHead)
   | ({
       kind: 'groups';
       items: readonly { title: string; text: string; names: readonly string[] }[];
+      note: string;
     } & SectionHead)
+  | ({ kind: 'certificates'; items: readonly Certificate[] } & SectionHead)
+  | ({ kind: 'preview'; ticks: readonly string[]; slip: Slip } & SectionHead)
+  /** Dated milestones; without any the section is left out. */
   | ({
-      kind: 'certificates';
-      items: readonly { title: string; text: string; image: string }[];
+      kind: 'timeline';
+      items: readonly { date: string; title: string; text: string }[];
     } & SectionHead)
-  | ({ kind: 'code'; endpoint: Endpoint } & SectionHead)
+  | ({ kind: 'code'; paragraphs: readonly string[]; endpoint: Endpoint } & SectionHead)
   | { kind: 'links'; label: string; items: readonly Action[] }
   | { kind: 'note'; text: string }
   | { kind: 'callToAction'; heading: string; text: string; action: Action };
 
-/** One documented request. Illustrative: it is shown, never sent. */
+/** The section of one kind. */
+export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>;
+
+/** One documented request. Illustrative: it is shown, never sent. `sample` is a cURL command. */
 export interface Endpoint {
-  method: 'POST';
+  method: 'GET' | 'POST';
   path: `/${string}`;
   fields: readonly { name: string; type: string; text: string }[];
   sample: string;
@@ -199,21 +226,23 @@ export interface Views {
   Legal: {
     head: Head;
     effective: string;
-    sections: readonly { heading: string; paragraphs: readonly string[] }[];
+    sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
   };
   /** One documented request: checks and fields beside its sample. */
   Verification: {
     head: Head;
+    checksTitle: string;
     checks: readonly string[];
     endpoint: Endpoint;
     note: string;
+    usesTitle: string;
     uses: readonly Feature[];
     related: readonly Action[];
   };
   Home: HomeCopy;
-  Contact: { head: Head; reachTitle: string; support: string };
-  Outbox: { head: Head };
-  Shared: { head: Head };
+  Contact: { head: Head; reachTitle: string };
+  Outbox: { head: Head; emptyHeading: string; emptyText: string };
+  Shared: { head: Head; elsewhereHeading: string; elsewhereText: string };
 }
 
 export interface HomeCopy {
@@ -222,7 +251,9 @@ export interface HomeCopy {
   products: SectionHead & { items: readonly ProductCard[] };
   makeInIndia: SectionHead & { links: readonly { label: string; href: string }[] };
   benefits: { heading: string; items: readonly Feature[] };
-  faq: SectionHead & { items: readonly Question[] };
+  faq: SectionHead & { items: readonly Question[]; action: Action };
+  /** Says which figures of the page are samples. */
+  note: string;
 }
 
 /** What a content file exports: the view that draws it, its metadata, its copy. */

@@ -8,7 +8,7 @@ export function whenIdle(run: () => void): () => void {
     if (!cancelled) run();
   };
   const wait = () => {
-    if (window.requestIdleCallback) requestIdleCallback(once);
+    if ('requestIdleCallback' in window) requestIdleCallback(once);
     else setTimeout(once, FALLBACK_DELAY_MS);
   };
   if (document.readyState === 'complete') wait();

@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import type { Question } from '#content/types.ts';
+import { AccordionAnswer } from './AccordionAnswer.tsx';
+import { Icon } from './Icon.tsx';
+
+/**
+ * Questions that open their answers, one at a time. Without JavaScript all answers are shown.
+ *
+ * @param heading element that holds each question, one level below the heading above
+ * @param firstOpen whether the first answer is open at the start
+ */
+export function Accordion({
+  items,
+  heading: Heading = 'h3',
+  firstOpen = false,
+}: {
+  items: readonly Question[];
+  heading?: 'h2' | 'h3' | 'h4';
+  firstOpen?: boolean;
+}) {
+  const [openIndex, setOpenIndex] = useState(firstOpen ? 0 : -1);
+  const id = useId();
+  return (
+    <div className="accordion faq">
+      {items.map(({ question, answer }, i) => {
+        const open = i === openIndex;
+        const [questionId, answerId] = [`${id}-q${i}`, `${id}-a${i}`];
+        return (
+          <div key={question} className="accordion-item">
+            <Heading className="accordion-header">
+              <button
+                type="button"
+                className="accordion-button"
+                id={questionId}
+                aria-expanded={open}
+                aria-controls={answerId}
+                onClick={() => setOpenIndex(open ? -1 : i)}
+              >
+                {question}
+                <Icon name="chevron-down" />
+              </button>
+            </Heading>
+            <AccordionAnswer id={answerId} labelledBy={questionId} open={open}>
+              {answer}
+            </AccordionAnswer>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

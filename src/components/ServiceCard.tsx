@@ -1,0 +1,8 @@
+import type { ServiceCard as Copy } from '#content/types.ts';
+import { FeatureCard } from './FeatureCard.tsx';
+
+/** A service with what it includes. */
+export function ServiceCard({ service }: { service: Copy }) {
+  const { icon, title, description, features } = service;
+  return <FeatureCard feature={{ icon, title, text: description, ticks: features }} />;
+}

@@ -1,0 +1,19 @@
+import type { Page } from '#content/types.ts';
+import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
+import { MakeInIndia } from '#features/home/MakeInIndia.tsx';
+import { Products } from '#features/home/Products.tsx';
+import { Questions } from '#features/home/Questions.tsx';
+import { Services } from '#features/home/Services.tsx';
+
+/** The home page. */
+export default function Home({ page }: { page: Page<'Home'> }) {
+  return (
+    <>
+      <HeroCarousel slides={page.slides} />
+      <Services services={page.services} />
+      <Products products={page.products} />
+      <MakeInIndia makeInIndia={page.makeInIndia} benefits={page.benefits} />
+      <Questions faq={page.faq} note={page.note} />
+    </>
+  );
+}
