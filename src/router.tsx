@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageShell } from '#layouts/PageShell.tsx';
+import { useArrival } from '#layouts/use-arrival.ts';
 import { findPage, type Match } from './lookup.ts';
 import { PageSourceContext } from './page.ts';
 
@@ -25,6 +26,7 @@ function CurrentPage({ match }: { match: Match }) {
   if (!pages) throw new Error('CurrentPage needs a PageSource.');
   const got = pages.get(match);
   const { page, View } = got instanceof Promise ? use(got) : got;
+  useArrival({ ...page.meta, path: match.path });
   // The key gives each page a state of its own, also where two share a view.
   return <View key={match.path} page={page} params={match.params} />;
 }

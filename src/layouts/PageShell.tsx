@@ -1,9 +1,53 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Match } from '#lookup.ts';
+import { PageSourceContext } from '#page.ts';
+import { Prompts } from '#pwa/Prompts.tsx';
+import { watchNetwork } from '#store/network.ts';
+import { Announcer } from './Announcer.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { Loading } from './Loading.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
+import { PageError } from './PageError.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { keepScroll } from './scroll-memory.ts';
+import { Toasts } from './Toasts.tsx';
+import { usePrefetch } from './use-prefetch.ts';
+import { useTheme } from './use-theme.ts';
+
+/** What surrounds every page. `children` draws the page of the current URL, and may suspend or fail. */
 export function PageShell({ match, children }: { match: Match | undefined; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const pages = use(PageSourceContext);
+  const loading = usePrefetch(pages);
+  useTheme();
+  useEffect(keepScroll, []);
+  useEffect(watchNetwork, []);
   return (
-    <main id="main">
-      <Suspense>{children}</Suspense>
-    </main>
+    <>
+      <SkipLink />
+      <OfflineBar />
+      <Header pathname={pathname} loading={loading} />
+      <main id="main" tabIndex={-1}>
+        <Suspense fallback={<Loading />}>
+          {/* The boundary stands inside, so that the page before stays while a new one loads. */}
+          <ErrorBoundary
+            key={pathname}
+            onError={() => match && pages?.forget(match)}
+            fallback={(error) => <PageError error={error} />}
+          >
+            {children}
+          </ErrorBoundary>
+        </Suspense>
+      </main>
+      <Footer />
+      <div className="dock">
+        <Toasts />
+        <Prompts />
+      </div>
+      <Announcer />
+    </>
   );
 }

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { Spot } from '#components/Spot.tsx';
+
+/** Says that the page failed and with which error. `home` is the link to the home page. */
+export function ErrorView({ error, home }: { error: unknown; home: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="container section">
+      <div className="panel empty">
+        <Spot name="error" />
+        <h1 ref={heading} tabIndex={-1} className="h3">
+          {ERROR_TITLE}
+        </h1>
+        <p>{error instanceof Error ? error.message : String(error)}</p>
+        <div className="empty__cta">
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => location.reload()}
+          >
+            <Icon name="refresh" />
+            Reload
+          </button>
+          {home}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const ERROR_TITLE = 'Unexpected Application Error!';

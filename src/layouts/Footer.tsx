@@ -1,0 +1,77 @@
+import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
+import { footerLinks, footerServices } from '#content/nav.ts';
+import { site } from '#content/site.ts';
+import { Appearance } from './Appearance.tsx';
+import { CurrentYear } from './CurrentYear.tsx';
+
+/** End of every page. */
+export function Footer() {
+  return (
+    <footer className="site-footer" data-bs-theme="dark">
+      <div className="container">
+        <div className="site-footer__grid">
+          <div>
+            <img
+              src="/icons/logo-on-dark.svg"
+              alt={site.brand}
+              width="121"
+              height="34"
+              loading="lazy"
+            />
+            <p className="site-footer__about">{site.about}</p>
+          </div>
+          <div>
+            <h2>Services</h2>
+            <ul className="site-footer__two">
+              {footerServices.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ContactInfo />
+        </div>
+        <div className="site-footer__end">
+          <p>
+            © <CurrentYear /> {site.brand}. All rights reserved.
+          </p>
+          {footerLinks.map(({ label, to }) => (
+            <Link key={label} to={to}>
+              {label}
+            </Link>
+          ))}
+          <Appearance />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ContactInfo() {
+  const { address, phone, email } = site;
+  return (
+    <div>
+      <h2>Contact Info</h2>
+      <ul className="site-footer__contact">
+        <li>
+          <Icon name="pin" />
+          <address>
+            {address.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </address>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <a href={phone.href}>{phone.label}</a>
+        </li>
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '#components/Link.tsx';
+import { site } from '#content/site.ts';
+import { OutboxMark } from '#features/outbox/OutboxMark.tsx';
+import { currentLink } from './current-link.ts';
+import { Loading } from './Loading.tsx';
+import { Logo } from './Logo.tsx';
+import { MainNav } from './MainNav.tsx';
+import { MenuButton } from './MenuButton.tsx';
+
+/** Top of every page. `loading` tells that the page which was asked for is on its way. */
+export function Header({ pathname, loading }: { pathname: string; loading: boolean }) {
+  const current = currentLink(pathname);
+  return (
+    <header className="site-header">
+      <div className="container site-header__row">
+        <Link className="brand" to="/" aria-label={`${site.brand}, home`}>
+          <Logo />
+        </Link>
+        <MainNav current={current} />
+        <OutboxMark />
+        <Link className="btn btn-sm btn-outline-primary site-header__wide" to="/contact">
+          Contact Us
+        </Link>
+        <Link className="btn btn-sm btn-primary site-header__wide" to="/login">
+          Sign In
+        </Link>
+        <MenuButton current={current} />
+      </div>
+      {loading && <Loading />}
+    </header>
+  );
+}

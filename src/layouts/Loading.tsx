@@ -1,0 +1,9 @@
+/** Appears after 300 ms, by style: what is quicker than that shows nothing. */
+export function Loading() {
+  return (
+    <p className="loading" role="status">
+      <span className="spin" aria-hidden="true" />
+      Loading…
+    </p>
+  );
+}

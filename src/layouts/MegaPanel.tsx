@@ -1,0 +1,83 @@
+import { Icon } from '#components/Icon.tsx';
+import type { NavGroup, NavItem } from '#content/nav.ts';
+import type { Path } from '#paths.ts';
+import { NavLinks } from './NavLinks.tsx';
+
+/** More links than this stand in two columns. */
+const LONG_GROUP = 6;
+
+/** Panel of one menu entry. A closed one stays in the page, so that it works without scripts too. */
+export function MegaPanel({
+  id,
+  item: { title, to, subItems, aside },
+  open,
+  current,
+  onFollow,
+}: {
+  id: string;
+  item: NavItem;
+  open: boolean;
+  current: Path | undefined;
+  onFollow: () => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it listens to its links, which keys can click
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div
+      className="mega"
+      id={id}
+      hidden={!open}
+      onClick={({ target }) => (target as Element).closest('a') && onFollow()}
+    >
+      <div className="container mega__grid">
+        {subItems.map((sub, i) => (
+          <Group
+            key={'items' in sub ? sub.groupTitle : sub.label}
+            group={'items' in sub ? sub : { groupTitle: '', items: [sub] }}
+            titleId={`${id}-${i}`}
+            current={current}
+          />
+        ))}
+        <div className="mega__aside">
+          <div className="loop loop-sm">
+            <Icon name={aside.icon} />
+          </div>
+          <b>{aside.heading}</b>
+          <p>{aside.text}</p>
+          <NavLinks
+            className="mega__list"
+            links={[{ label: title, to }, ...aside.items]}
+            current={current}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Group({
+  group: { groupTitle, items },
+  titleId,
+  current,
+}: {
+  group: NavGroup;
+  titleId: string;
+  current: Path | undefined;
+}) {
+  const long = items.length > LONG_GROUP;
+  return (
+    <div className={long ? 'mega__wide' : undefined}>
+      {groupTitle && (
+        <p className="mega__title" id={titleId}>
+          {groupTitle}
+        </p>
+      )}
+      <NavLinks
+        className={long ? 'mega__list mega__two' : 'mega__list'}
+        links={items}
+        current={current}
+        titleId={groupTitle ? titleId : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
+import { site } from '#content/site.ts';
+import type { Path } from '#paths.ts';
+import { Appearance } from './Appearance.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileSections } from './MobileSections.tsx';
+import { useWide } from './use-wide.ts';
+
+export interface MobileMenuProps {
+  open: boolean;
+  current: Path | undefined;
+  /** Gets the focus back when the menu closes without a link being followed. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** The menu of narrow screens: slides in from the right over the page, which is inert meanwhile. */
+export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) {
+  const followed = useRef(false);
+  useWide(onClose);
+  useEffect(() => {
+    const page = document.getElementById('root');
+    if (page) page.inert = open;
+    if (open) followed.current = false;
+  }, [open]);
+  return (
+    <Offcanvas
+      show={open}
+      onHide={onClose}
+      placement="end"
+      className="m-menu"
+      aria-label="Menu"
+      // The new page takes the focus while the menu still slides away, and keeps it.
+      enforceFocus={open}
+      restoreFocus={false}
+      onExited={() => !followed.current && opener.current?.focus()}
+      onClick={({ target }: { target: EventTarget }) => {
+        if (!(target as Element).closest('a')) return;
+        followed.current = true;
+        onClose();
+      }}
+    >
+      <div className="m-menu__top">
+        <Link className="brand" to="/" aria-label={`${site.brand}, home`}>
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label="Close menu"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav className="m-menu__scroll" aria-label="Main">
+        <MobileSections current={current} />
+        <Appearance />
+      </nav>
+      <div className="m-menu__foot">
+        <Link className="btn btn-outline-primary" to="/contact">
+          Contact
+        </Link>
+        <Link className="btn btn-primary" to="/login">
+          Login
+        </Link>
+      </div>
+    </Offcanvas>
+  );
+}

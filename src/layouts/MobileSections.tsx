@@ -1,0 +1,47 @@
+import { Fragment, useState } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { type NavItem, navItems } from '#content/nav.ts';
+import type { Path } from '#paths.ts';
+import { currentItem } from './current-link.ts';
+import { NavLinks } from './NavLinks.tsx';
+
+/** Entries of the menu, one of them expanded at a time; at first the one that holds the page shown. */
+export function MobileSections({ current }: { current: Path | undefined }) {
+  const [open, setOpen] = useState(currentItem(current));
+  return navItems.map((item, i) => (
+    <div key={item.label} className="m-sec">
+      <button
+        type="button"
+        aria-expanded={open === i}
+        aria-controls={`section-${i}`}
+        onClick={() => setOpen(open === i ? -1 : i)}
+      >
+        {item.label}
+        <Icon name="chevron-down" />
+      </button>
+      <div id={`section-${i}`} className="m-sec__list" hidden={open !== i}>
+        <Links item={item} current={current} />
+      </div>
+    </div>
+  ));
+}
+
+function Links({ item, current }: { item: NavItem; current: Path | undefined }) {
+  const { title, to, subItems, aside } = item;
+  const first = { label: title, to };
+  return (
+    <>
+      <NavLinks className="m-sec__links" links={[first, ...aside.items]} current={current} />
+      {subItems.map((sub) =>
+        'items' in sub ? (
+          <Fragment key={sub.groupTitle}>
+            <p className="m-sec__group">{sub.groupTitle}</p>
+            <NavLinks className="m-sec__links" links={sub.items} current={current} />
+          </Fragment>
+        ) : (
+          <NavLinks key={sub.label} className="m-sec__links" links={[sub]} current={current} />
+        ),
+      )}
+    </>
+  );
+}

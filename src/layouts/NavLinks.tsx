@@ -1,0 +1,29 @@
+import { Link } from '#components/Link.tsx';
+import type { NavLink } from '#content/nav.ts';
+import type { Path } from '#paths.ts';
+
+/** List of links of the main menu; the one to the page shown is marked. */
+export function NavLinks({
+  links,
+  current,
+  className,
+  titleId,
+}: {
+  links: readonly NavLink[];
+  current: Path | undefined;
+  className: string;
+  /** Id of the element that names the list. */
+  titleId?: string;
+}) {
+  return (
+    <ul className={className} aria-labelledby={titleId}>
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to} aria-current={to === current ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '#components/Link.tsx';
+import { ERROR_TITLE, ErrorView } from './ErrorView.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** The error view within the shell, which stays. */
+export function PageError({ error }: { error: unknown }) {
+  useArrival({ title: ERROR_TITLE });
+  return (
+    <ErrorView
+      error={error}
+      home={
+        <Link className="btn btn-text" to="/">
+          Home
+        </Link>
+      }
+    />
+  );
+}
