@@ -4,8 +4,11 @@ import { CHANNELS } from '#store/keys.ts';
 
 const listeners = new Set<() => void>();
 
+// Not in Node, where a page is prerendered and an open channel would keep the build from ending.
 const channel =
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNELS.outbox);
+  typeof BroadcastChannel === 'undefined' || typeof location === 'undefined'
+    ? undefined
+    : new BroadcastChannel(CHANNELS.outbox);
 
 channel?.addEventListener('message', ({ data }) => {
   if (data?.v === 1 && data.type === 'changed') for (const listener of listeners) listener();
