@@ -1,17 +1,76 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'API Integration',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'REST APIs, a sandbox, OAuth 2.0, signed webhooks, 99.9% uptime and sample code. How a team goes from the first call to live payments.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Payments in your own product',
+    lead: 'Everything that our own screens do is an API. Most teams go live in 1-3 business days.',
+    crumbs: [{ label: 'API Integration' }],
+    actions: [
+      { label: 'Developer guide', to: '/apis/guideSteps' },
+      { label: 'API reference', to: '/apis/apiRefrence' },
+    ],
+    spot: 'api',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      eyebrow: 'API Integration',
+      heading: 'What your engineers will find',
+      items: [
+        {
+          icon: 'code',
+          title: 'REST APIs',
+          text: 'JSON in, JSON out, plain HTTP status codes and the same field names everywhere.',
+        },
+        {
+          icon: 'device',
+          title: 'Sandbox environment',
+          text: 'Test keys and test values for success, failure and delay. No money moves.',
+        },
+        {
+          icon: 'key',
+          title: 'OAuth 2.0',
+          text: 'Short-lived tokens with scopes, so that a service can do its task and no more.',
+        },
+        {
+          icon: 'bolt',
+          title: 'Webhooks',
+          text: 'A signed message for every change of status, repeated until you answer.',
+        },
+        {
+          icon: 'trend',
+          title: '99.9% uptime',
+          text: 'Planned work is announced ahead, and incidents are explained afterwards.',
+        },
+        {
+          icon: 'doc',
+          title: 'Sample code',
+          text: 'Requests that you can copy for each endpoint, with the errors that you may meet.',
+        },
+      ],
+    },
+    { kind: 'note', text: 'The uptime figure is illustrative.' },
+    {
+      kind: 'steps',
+      heading: 'How integrations usually go',
+      items: [
+        { title: 'Day one', text: 'Sandbox keys, first call, first test payment.' },
+        { title: 'Day two', text: 'Webhooks, refunds and the failures that will happen.' },
+        { title: 'Day three', text: 'Review with our engineer, live keys, one real rupee.' },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Ask for sandbox keys',
+      text: 'Choose the API that interests you and leave an e-mail address.',
+      action: { label: 'Sign up', to: '/signup' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

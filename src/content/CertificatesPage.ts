@@ -1,17 +1,78 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Certifications',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Sample certificates for PCI DSS Level 1, ISO 27001, RBI Licensed and SOC 2 Type II, what each covers, and why certifications matter.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Certifications and what they cover',
+    lead: 'Four standards that a payments company is measured by. The certificates on this page are samples for demonstration.',
+    crumbs: [{ label: 'Certifications' }],
+    spot: 'verify',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'certificates',
+      eyebrow: 'Four standards',
+      heading: 'Our certificates',
+      items: [
+        {
+          title: 'PCI DSS Level 1',
+          text: 'How card data is handled, at the level for service providers with the largest volumes.',
+          sample: 'Level 1 service provider (sample).',
+        },
+        {
+          title: 'ISO 27001',
+          text: 'How information security is managed: risks, owners, controls and yearly reviews.',
+          sample: 'ISO/IEC 27001:2022, sample.',
+        },
+        {
+          title: 'RBI Licensed',
+          text: 'Payment aggregators work under authorisation of the Reserve Bank of India.',
+          sample: 'Sample certificate for demonstration. Authorisation number: not shown.',
+        },
+        {
+          title: 'SOC 2 Type II',
+          text: 'An auditor’s report on how security controls worked over a period of months.',
+          sample: 'SOC 2 Type II report (sample).',
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'Why Certifications Matter',
+      items: [
+        {
+          icon: 'lock',
+          title: 'Security',
+          text: 'An outsider has looked for the holes that insiders no longer see.',
+        },
+        {
+          icon: 'doc',
+          title: 'Compliance',
+          text: 'Your own auditor can rely on ours and ask you fewer questions.',
+        },
+        {
+          icon: 'bolt',
+          title: 'Performance',
+          text: 'Tested recovery plans mean shorter stops when something breaks.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Trust',
+          text: 'Banks and customers can check a claim in place of believing it.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Need a document for your audit?',
+      text: 'Tell us which standard your auditor asks about and for which period.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,17 +1,77 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Prepaid wallets and cards',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Issue prepaid wallets and cards to customers and field staff, with fraud protection, corporate payouts, mobile top-ups and use abroad.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Prepaid wallets and cards',
+    lead: 'Give customers, staff and partners money to spend, with limits that you set and can change in a minute.',
+    crumbs: [{ label: 'Prepaid Solutions' }],
+    actions: [{ label: 'Contact Sales', to: '/contact' }],
+    spot: 'wallet',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      eyebrow: 'Prepaid Solutions',
+      heading: 'Six things you can issue and control',
+      items: [
+        {
+          icon: 'wallet',
+          title: 'Digital wallets',
+          text: 'A balance under your own name that customers load by UPI, card or cash.',
+        },
+        {
+          icon: 'card',
+          title: 'Prepaid cards',
+          text: 'Plastic or virtual cards for gifts, meals, fuel and travel advances.',
+        },
+        {
+          icon: 'shield',
+          title: 'Fraud protection',
+          text: 'Limits per day, shop type and city, and a freeze button for each card.',
+        },
+        {
+          icon: 'send',
+          title: 'Corporate payouts',
+          text: 'Load thousands of cards from one file: incentives, allowances, refunds.',
+        },
+        {
+          icon: 'phone',
+          title: 'Mobile top-ups',
+          text: 'Recharge phones and DTH from the wallet, with the receipt in the same list.',
+        },
+        {
+          icon: 'globe',
+          title: 'Global reach',
+          text: 'Cards that travel: accepted abroad where the issuing bank permits it.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From an agreement to a loaded card',
+      items: [
+        { title: 'Design', text: 'Choose wallet or card, limits and where it may be used.' },
+        { title: 'KYC', text: 'Each holder is verified to the level that the balance needs.' },
+        { title: 'Load', text: 'Move money from your account to one holder or to all.' },
+        { title: 'Watch', text: 'Follow spending as it happens and change limits at any time.' },
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Prepaid instruments are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India.',
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Plan a prepaid programme',
+      text: 'Tell us who will hold the cards and what they should pay for.',
+      action: { label: 'Contact Sales', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,17 +1,93 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Subscription Management',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Bill weekly, monthly or annually by card, UPI, wallet or net banking. Plans, invoices, retries, reminders and reports in one place.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Subscriptions that collect themselves',
+    lead: 'Set the plan once. We raise the invoice, collect the money and tell you about the few that need a call.',
+    crumbs: [{ label: 'Subscription Management' }],
+    actions: [{ label: 'Start Managing Subscriptions', to: '/signup' }],
+    spot: 'repeat',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      eyebrow: 'Subscription Management',
+      heading: 'Six parts of a repeat payment',
+      items: [
+        {
+          icon: 'list',
+          title: 'Plans and prices',
+          text: 'Create plans with trials, set-up fees and a price per seat or per unit.',
+        },
+        {
+          icon: 'repeat',
+          title: 'Automatic billing',
+          text: 'Each cycle is charged on its day, and the invoice goes out with it.',
+        },
+        {
+          icon: 'refresh',
+          title: 'Retries',
+          text: 'A failed charge is tried again on days when accounts tend to be filled.',
+        },
+        {
+          icon: 'mail',
+          title: 'Reminders',
+          text: 'Customers hear before a charge, after it, and when a card is about to expire.',
+        },
+        {
+          icon: 'users',
+          title: 'Changes by the customer',
+          text: 'They can pause, upgrade or cancel by themselves, with the amount worked out.',
+        },
+        {
+          icon: 'chart',
+          title: 'Reports',
+          text: 'Recurring revenue, customers lost and payments recovered, month by month.',
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'Billing intervals',
+      intro: 'Choose one per plan. A customer can move between them.',
+      items: [
+        {
+          icon: 'clock',
+          title: 'Weekly',
+          text: 'Classes, milk and newspaper rounds, gig work fees.',
+        },
+        { icon: 'clock', title: 'Monthly', text: 'Software, rent, school fees and memberships.' },
+        { icon: 'clock', title: 'Annually', text: 'Insurance, licences and support contracts.' },
+      ],
+    },
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'Payment modes',
+      items: [
+        {
+          icon: 'card',
+          title: 'Cards',
+          text: 'Credit and debit, with the bank’s own consent step.',
+        },
+        { icon: 'qr', title: 'UPI', text: 'An Autopay mandate approved once in the app.' },
+        { icon: 'wallet', title: 'Wallets', text: 'Charged while the balance covers the amount.' },
+        { icon: 'bank', title: 'Net banking', text: 'A mandate on the account for larger sums.' },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Start with one plan',
+      text: 'Move a single plan over, watch a cycle, then bring the rest.',
+      action: { label: 'Start Managing Subscriptions', to: '/signup' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

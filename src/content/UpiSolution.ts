@@ -1,17 +1,77 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'UPI Solutions for business',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Accept instant UPI payments, print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'UPI for every sale you make',
+    lead: 'One set of UPI tools for the counter, the invoice and the monthly fee, paid from whichever app the customer has.',
+    crumbs: [{ label: 'UPI Solutions' }],
+    actions: [
+      { label: 'Get Started with UPI', to: '/signup' },
+      { label: 'UPI payment API', to: '/apis/UPIPayment' },
+    ],
+    spot: 'upi',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'UPI Solutions',
+      heading: 'Four tools for one rail',
+      items: [
+        {
+          icon: 'bolt',
+          title: 'Instant UPI Payments',
+          text: 'Send a request or a link. The money leaves the customer’s bank while you watch.',
+        },
+        {
+          icon: 'qr',
+          title: 'UPI QR Code Integration',
+          text: 'A fixed code for the counter, or one per bill with the amount inside.',
+        },
+        {
+          icon: 'repeat',
+          title: 'UPI Autopay',
+          text: 'The customer approves a mandate once. Fees and bills then collect themselves.',
+        },
+        {
+          icon: 'chart',
+          title: 'UPI Analytics',
+          text: 'See success and failure by bank, store and hour, and act on the pattern.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'At the counter',
+      heading: 'A scan from start to finish',
+      items: [
+        { title: 'Enter the amount', text: 'The bill makes a QR code that holds the amount.' },
+        { title: 'Scan', text: 'The customer opens any UPI app and points it at the code.' },
+        { title: 'Approve', text: 'They check your name and type their UPI PIN.' },
+        { title: 'Confirmed', text: 'Your screen turns green when the bank says so, not before.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'Good to know about UPI',
+      items: [
+        'Works with every UPI app and bank',
+        'No card machine needed',
+        'Payments between persons: up to ₹1 lakh as notified',
+        'Your bank may set lower limits',
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Take your first UPI payment',
+      text: 'Sign up, choose the UPI payment API and try it in the sandbox.',
+      action: { label: 'Get Started with UPI', to: '/signup' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

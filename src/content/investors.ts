@@ -1,17 +1,67 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Article',
   meta: {
-    title: 'Contact Us',
+    title: 'Investor Portal',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'What investors in Kolam find in the portal: four metrics, benefits and dated updates. All figures are samples, no offer and no advice.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Investor Portal',
+    lead: 'A dashboard for those who hold a share: what was invested, what it is worth and what changed.',
+    crumbs: [{ label: 'Investor Portal' }],
+    actions: [{ label: 'Contact us', to: '/contact' }],
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'Four metrics',
+      items: [
+        { icon: 'wallet', title: 'Total investment', text: 'What you have put in, by round.' },
+        { icon: 'trend', title: 'Current value', text: 'At the price of the latest valuation.' },
+        { icon: 'chart', title: 'ROI', text: 'Return on investment since the first round.' },
+        {
+          icon: 'receipt',
+          title: 'Monthly revenue',
+          text: 'Of the company, compared with the month before.',
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'What you get',
+      items: [
+        {
+          icon: 'chart',
+          title: 'Quarterly reports',
+          text: 'Revenue, volume and costs, in plain tables.',
+        },
+        { icon: 'users', title: 'Founder calls', text: 'A call with the founders every quarter.' },
+        {
+          icon: 'bolt',
+          title: 'Early access',
+          text: 'First look at new products and funding rounds.',
+        },
+        {
+          icon: 'shield',
+          title: 'Audited accounts',
+          text: 'Statements reviewed by an outside auditor.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Partner introductions',
+          text: 'Warm introductions across our alliance network.',
+        },
+        {
+          icon: 'clock',
+          title: '24/7 support',
+          text: 'A named contact, and a desk that never closes.',
+        },
+      ],
+    },
+    { kind: 'note', text: 'The dashboard shows sample figures only. Not an offer or advice.' },
+  ],
+} satisfies Page<'Article'>;

@@ -1,17 +1,86 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Partnership programme',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Four ways to partner: channel, technology, regional and strategic. Five steps from application to launch, with revenue sharing for channel partners.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Grow with us as a partner',
+    lead: 'Bring payments to the shops, software or region you know best. We bring the systems, the compliance work and the training.',
+    crumbs: [{ label: 'Partnership' }],
+    actions: [{ label: 'Strategic alliances', to: '/alliance' }],
+    spot: 'store',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'choices',
+      eyebrow: 'Four types',
+      heading: 'Choose how you want to work',
+      intro: 'Pick the card that fits you best. You can change your mind during the review.',
+      items: [
+        {
+          title: 'Channel Partners',
+          text: 'Sign up shops and businesses and look after them.',
+          benefits: ['Revenue sharing up to 30%', 'Leads from your area', 'Own partner dashboard'],
+        },
+        {
+          title: 'Technology Partners',
+          text: 'Put our payments inside the software you make.',
+          benefits: ['Sandbox and test data', 'An engineer on call', 'Listing in our directory'],
+        },
+        {
+          title: 'Regional Partners',
+          text: 'Build and run the network of a district or a state.',
+          benefits: ['Named territory', 'Training in local languages', 'Stock of devices'],
+        },
+        {
+          title: 'Strategic Partners',
+          text: 'Create a joint product for a market that needs one.',
+          benefits: ['Shared road map', 'Joint launch', 'Quarterly review with leadership'],
+        },
+      ],
+      action: { label: 'Apply Now', to: '/contact' },
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'Process',
+      heading: 'Five steps to launch',
+      items: [
+        { title: 'Apply', text: 'Tell us who you are, where you work and which type fits.' },
+        { title: 'Review', text: 'We check documents and call you within a few working days.' },
+        { title: 'Agreement', text: 'Both sides sign terms, shares and territory in plain words.' },
+        {
+          title: 'Training',
+          text: 'Your team learns the products and the rules that go with them.',
+        },
+        { title: 'Launch', text: 'You go live with your first merchants and a manager at hand.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      eyebrow: 'Benefits',
+      heading: 'What every partner gets',
+      items: [
+        'Revenue sharing up to 30% for channel partners',
+        'A dashboard with earnings by merchant and month',
+        'Training and sales material in several languages',
+        'A partner manager with a name and a number',
+        'Support for your merchants, 24/7',
+        'Early access to new services',
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Figures are illustrative. The share depends on the product and volume, and stands in the agreement.',
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Ready to apply?',
+      text: 'Write a few lines about your business and the type of partnership you have in mind.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

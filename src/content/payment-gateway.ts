@@ -1,17 +1,46 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Article',
   meta: {
-    title: 'Contact Us',
+    title: 'Payment gateway demo',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'What the card payment demo shows: card number, expiry, CVV and amount, checked in your browser. No card is charged and nothing is sent.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Payment gateway demo',
+    lead: 'See how a card payment feels from the customer’s side, from the first digit to the confirmation.',
+    crumbs: [{ label: 'Payment gateway demo' }],
+    actions: [{ label: 'Payment gateway portal', to: '/products/paymentGateWayPortal' }],
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'What the demo asks for',
+      items: [
+        {
+          icon: 'card',
+          title: 'Card number',
+          text: 'Sixteen digits, with the network named as you type.',
+        },
+        { icon: 'clock', title: 'Expiry', text: 'Month and year, as printed on the card.' },
+        { icon: 'lock', title: 'CVV', text: 'Three digits from the back.' },
+        { icon: 'receipt', title: 'Amount', text: 'In rupees. It is never taken.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'What it shows',
+      items: [
+        { title: 'Checks', text: 'An empty field or a short number gets a sentence, not a code.' },
+        { title: 'Processing', text: 'Two seconds, in which a real bank would answer.' },
+        { title: 'Confirmation', text: 'A success message and an empty form.' },
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'The demo runs in your browser: nothing is charged, sent or stored. Use made-up card numbers.',
+    },
+  ],
+} satisfies Page<'Article'>;

@@ -1,17 +1,118 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Services for payments and payouts',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Eight services on one account',
+    lead: 'Collect online, at the counter and on repeat, pay out the same day, and read it all in one report.',
+    crumbs: [{ label: 'Services' }],
+    actions: [
+      { label: 'Start Free Trial', to: '/contact' },
+      { label: 'Contact Sales', to: '/contact' },
+    ],
+    spot: 'checkout',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'What we offer',
+      heading: 'Take one, or run all eight',
+      items: [
+        {
+          icon: 'card',
+          title: 'Payment Gateway',
+          text: 'A hosted checkout for cards, UPI, wallets and net banking.',
+          ticks: ['Saved as a link or embedded', 'Refunds from the dashboard'],
+        },
+        {
+          icon: 'qr',
+          title: 'UPI Solutions',
+          text: 'QR codes, payment requests and Autopay for any UPI app.',
+          ticks: ['QR for each counter', 'Autopay for repeat bills'],
+        },
+        {
+          icon: 'printer',
+          title: 'POS & ECD Billing',
+          text: 'Bill, charge and print from one device on the counter.',
+          ticks: ['Card, UPI and cash together', 'Paper or SMS receipt'],
+        },
+        {
+          icon: 'repeat',
+          title: 'Subscriptions & Invoicing',
+          text: 'Charge on a schedule and send the invoice with it.',
+          ticks: ['Weekly, monthly, annually', 'Retries and reminders'],
+        },
+        {
+          icon: 'send',
+          title: 'Payouts & Settlements',
+          text: 'Send salaries, refunds and vendor dues in one upload.',
+          ticks: ['IMPS, NEFT, RTGS and UPI', 'Settlement report each day'],
+        },
+        {
+          icon: 'shield',
+          title: 'Security & Compliance',
+          text: 'Encryption, access rules and records that auditors ask for.',
+          ticks: ['256-bit encryption', 'PCI DSS compliance'],
+        },
+        {
+          icon: 'plug',
+          title: 'API Integration',
+          text: 'REST calls with a sandbox that behaves like the live system.',
+          ticks: ['Signed webhooks', '1-3 business days'],
+        },
+        {
+          icon: 'chart',
+          title: 'Analytics & Reporting',
+          text: 'Sales, fees and failures by store, day and payment mode.',
+          ticks: ['Export to a spreadsheet', 'Scheduled e-mail reports'],
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      columns: 3,
+      eyebrow: 'Why us',
+      heading: 'Why Choose Kolam',
+      items: [
+        {
+          icon: 'receipt',
+          title: 'One settlement',
+          text: 'Counter, web and repeat payments arrive together, with one line per sale.',
+        },
+        {
+          icon: 'clock',
+          title: 'Live in 1-3 business days',
+          text: 'Sandbox keys at once, live keys when your documents are checked.',
+        },
+        {
+          icon: 'phone',
+          title: 'Support that picks up',
+          text: 'Phone and e-mail, 24/7, from people who can see your transaction.',
+        },
+      ],
+    },
+    {
+      kind: 'stats',
+      heading: 'Used at scale',
+      items: [
+        { number: '10M+', label: 'transactions processed' },
+        { number: '50K+', label: 'active merchants' },
+        { number: '99.9%', label: 'uptime' },
+        { number: '256-bit', label: 'encryption' },
+      ],
+      note: 'Illustrative figures.',
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Which of the eight do you need?',
+      text: 'Tell us how you are paid today. We suggest the smallest set that covers it.',
+      action: { label: 'Get in Touch', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

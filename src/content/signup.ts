@@ -1,17 +1,56 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Article',
   meta: {
-    title: 'Contact Us',
+    title: 'Sign up for API access',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Leave your name, phone and e-mail and choose the API that interests you: transfers, cash, bills, QR, payouts, UPI and verification.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Sign up for API access',
+    lead: 'Name, phone, e-mail and the API that interests you: four answers start the conversation.',
+    crumbs: [{ label: 'Sign up' }],
+    actions: [
+      { label: 'Contact Us', to: '/contact' },
+      { label: 'Login', to: '/login' },
+    ],
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'steps',
+      heading: 'What happens then',
+      items: [
+        {
+          title: 'Four answers',
+          text: 'Full name, phone number, e-mail address and API of interest.',
+        },
+        { title: 'A call', text: 'We ask what you are building and who will use it.' },
+        { title: 'Sandbox keys', text: 'You try the calls with test values.' },
+        { title: 'Live keys', text: 'After document checks, for real payments.' },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Read about an API first',
+      items: [
+        { label: 'Money transfer', to: '/apis/MoneyTransfer' },
+        { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },
+        { label: 'Utility bill payment', to: '/apis/UtilityBillPayment' },
+        { label: 'QR payment', to: '/apis/QrPayment' },
+        { label: 'Cash collection', to: '/apis/CashCollection' },
+        { label: 'Cash drop', to: '/apis/CashDrop' },
+        { label: 'Payout', to: '/apis/Payout' },
+        { label: 'UPI payment', to: '/apis/UPIPayment' },
+        { label: 'PAN', to: '/apis/panFeatures' },
+        { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
+        { label: 'Bank account', to: '/apis/bankFeatures' },
+        { label: 'GST', to: '/apis/GSTVerificationPage' },
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'This page takes no data. To ask for access, write to us through the contact page.',
+    },
+  ],
+} satisfies Page<'Article'>;

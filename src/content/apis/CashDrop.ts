@@ -1,17 +1,77 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Article',
   meta: {
-    title: 'Contact Us',
+    title: 'Cash drop API',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Drivers, couriers and sales staff deposit the day’s cash at a partner shop near their route, and head office sees it within seconds.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Cash drop',
+    lead: 'Field staff leave the day’s cash at a shop on their way. Nobody drives back to the office with it.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash drop' }],
+    actions: [
+      { label: 'Get API access', to: '/signup' },
+      { label: 'API reference', to: '/apis/apiRefrence' },
+    ],
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'What it changes',
+      items: [
+        {
+          icon: 'car',
+          title: 'Near the route',
+          text: 'The app lists shops that can take the amount now.',
+        },
+        {
+          icon: 'lock',
+          title: 'Two codes',
+          text: 'Depositor and shop confirm with a code each, so neither can say it was another sum.',
+        },
+        {
+          icon: 'chart',
+          title: 'Live for head office',
+          text: 'Deposits by person, route and day, as they happen.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A drop in four steps',
+      items: [
+        { title: 'Plan', text: 'Set who may drop, where and how much.' },
+        { title: 'Count', text: 'Shop and depositor count together.' },
+        { title: 'Confirm', text: 'Both enter their code.' },
+        { title: 'Credit', text: 'The sum is settled to your bank.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'Made for',
+      items: [
+        'Courier and food delivery',
+        'Consumer goods distribution',
+        'Fuel and ride fleets',
+        'Field sales teams',
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Amounts per shop and day are agreed in the contract, and shops may refuse a sum that is too large to keep safely.',
+    },
+    {
+      kind: 'links',
+      label: 'Related APIs',
+      items: [
+        { label: 'Cash collection', to: '/apis/CashCollection' },
+        { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },
+        { label: 'Payout', to: '/apis/Payout' },
+        { label: 'Money transfer', to: '/apis/MoneyTransfer' },
+      ],
+    },
+  ],
+} satisfies Page<'Article'>;

@@ -1,17 +1,82 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Article',
   meta: {
-    title: 'Contact Us',
+    title: 'Cash withdrawal API',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'AEPS cash withdrawal for shops and software: the customer gives an Aadhaar number and a fingerprint and leaves with cash and a receipt.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Cash withdrawal',
+    lead: 'Let a customer with an Aadhaar-linked account take out cash at a shop, without a card and without a PIN.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash withdrawal' }],
+    actions: [
+      { label: 'Get API access', to: '/signup' },
+      { label: 'AEPS portal', to: '/products/aepsPortal' },
+    ],
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'What the service does',
+      items: [
+        {
+          icon: 'fingerprint',
+          title: 'Fingerprint approval',
+          text: 'A registered reader encrypts the print; neither the shop nor you can see it.',
+        },
+        {
+          icon: 'bank',
+          title: 'Bank by choice',
+          text: 'The customer names the bank, and its code goes with the request.',
+        },
+        {
+          icon: 'eye',
+          title: 'Balance and statement',
+          text: 'The same call family answers balance and mini statement.',
+        },
+        {
+          icon: 'wallet',
+          title: 'Credit at once',
+          text: 'The amount moves to the shop’s wallet when the bank approves.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A withdrawal, call by call',
+      items: [
+        { title: 'Ask', text: 'Amount, Aadhaar number and bank.' },
+        { title: 'Scan', text: 'The customer puts a finger on the reader.' },
+        { title: 'Approve', text: 'The bank checks and answers with a 12-digit reference.' },
+        { title: 'Pay', text: 'The shop counts the cash and prints the receipt.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'What you need',
+      items: [
+        'A registered fingerprint reader',
+        'An operator who has passed the bank’s KYC',
+        'A settlement account',
+        'A counter with a stable connection',
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Operators need the bank’s own KYC first. Limits are as notified; your bank may set lower limits.',
+    },
+    {
+      kind: 'links',
+      label: 'Related APIs',
+      items: [
+        { label: 'Money transfer', to: '/apis/MoneyTransfer' },
+        { label: 'Aadhaar verification', to: '/apis/aadhaarFeatures' },
+        { label: 'Cash drop', to: '/apis/CashDrop' },
+        { label: 'Payout', to: '/apis/Payout' },
+      ],
+    },
+  ],
+} satisfies Page<'Article'>;

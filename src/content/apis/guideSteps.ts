@@ -1,17 +1,104 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Article',
   meta: {
-    title: 'Contact Us',
+    title: 'Developer guide',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Five steps from keys to live payments: get keys, set up the environment, make the first call, test and debug, go live. Sandbox and production modes.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Developer guide',
+    lead: 'Five steps from an empty folder to live payments. Most teams need 1-3 business days.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Developer guide' }],
+    actions: [
+      { label: 'Get keys', to: '/signup' },
+      { label: 'API reference', to: '/apis/apiRefrence' },
+    ],
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'steps',
+      heading: 'The five steps',
+      items: [
+        { title: 'Get keys', text: 'Sign up and receive a sandbox key by e-mail.' },
+        {
+          title: 'Set up environment',
+          text: 'Keep key and base address in variables, outside the code.',
+        },
+        { title: 'First call', text: 'Verify a sample UPI ID and read the answer.' },
+        { title: 'Test and debug', text: 'Provoke failures and delays with the test values.' },
+        { title: 'Go live', text: 'Swap key and address, then send one real rupee.' },
+      ],
+    },
+    {
+      kind: 'code',
+      heading: 'Your first call',
+      paragraphs: [
+        'Store the key as KOLAM_KEY in your shell, then run this request. The sandbox answers in less than a second with a sample name.',
+        'The answer holds a request_id. Write it to your log beside your own reference.',
+      ],
+      endpoint: {
+        method: 'POST',
+        path: '/upi/verify',
+        fields: [
+          {
+            name: 'upi_id',
+            type: 'string, required',
+            text: 'The UPI ID to look up, such as name@handle.',
+          },
+        ],
+        sample: `curl -X POST \\
+  https://sandbox.kolam.example/upi/verify \\
+  -H "Authorization: Bearer $KOLAM_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "upi_id": "success@example"
+  }'`,
+      },
+    },
+    {
+      kind: 'features',
+      columns: 2,
+      heading: 'Two modes',
+      items: [
+        {
+          icon: 'device',
+          title: 'Sandbox',
+          text: 'For building and testing. No money moves and no issuer is asked.',
+          ticks: [
+            'Own key, starting with test',
+            'Sample names and references',
+            'Test values for each outcome',
+          ],
+        },
+        {
+          icon: 'globe',
+          title: 'Production',
+          text: 'For real customers. Each call is charged and recorded.',
+          ticks: [
+            'Own key, starting with live',
+            'Opened after document checks',
+            'Alerts by e-mail and webhook',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'Before you go live',
+      items: [
+        'Keys are on the server only',
+        'Webhook signatures are checked',
+        'A pending payment is not sent twice',
+        'Timeouts are set to 30 seconds',
+        'Errors show the request_id to support',
+        'Someone is named to receive alerts',
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Requests and values on this page are illustrative. The addresses end in .example and lead nowhere.',
+    },
+  ],
+} satisfies Page<'Article'>;

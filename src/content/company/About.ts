@@ -1,17 +1,80 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'About the company',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Kolam runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Payments for every counter in India',
+    lead: 'We build the services behind the shop that sends money home, pays the electricity bill and takes a card, all from one screen.',
+    crumbs: [{ label: 'About' }],
+    actions: [
+      { label: 'Contact Us', to: '/contact' },
+      { label: 'Our services', to: '/services' },
+    ],
+    spot: 'store',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'prose',
+      eyebrow: 'Who we are',
+      heading: 'Two services that shops ask for first',
+      paragraphs: [
+        'Domestic money transfer (DMT) lets a customer who has cash and no time for a bank queue send money to any bank account in the country. The shop takes the cash, checks who the sender is, and the money travels over IMPS or NEFT with a reference that both sides keep.',
+        'Bill payment runs on BBPS, the Bharat Bill Payment System. The bill is fetched from the biller first, so nobody pays a wrong amount, and every payment carries a BBPS reference. We offer it through an authorised BBPS operating unit.',
+        'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification. Each is a screen for a shop and an API for a business.',
+      ],
+    },
+    { kind: 'timeline', eyebrow: 'Timeline', heading: 'How we got here', items: [] },
+    {
+      kind: 'stats',
+      eyebrow: 'In figures',
+      heading: 'By the Numbers',
+      items: [
+        { number: '10M+', label: 'transactions processed' },
+        { number: '50K+', label: 'active merchants' },
+        { number: '99.9%', label: 'uptime' },
+        { number: '24/7', label: 'support' },
+      ],
+      note: 'Illustrative figures.',
+    },
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'How we work',
+      heading: 'Our Culture',
+      intro: 'Four habits that decide what we build and what we leave out.',
+      items: [
+        {
+          icon: 'store',
+          title: 'Start at the counter',
+          text: 'Engineers spend days in partner shops before they change a screen that a shop uses.',
+        },
+        {
+          icon: 'list',
+          title: 'Write it down',
+          text: 'Decisions live in short notes that anyone in the company can read and question.',
+        },
+        {
+          icon: 'eye',
+          title: 'Say what is true',
+          text: 'A pending payment is called pending. We show a failure as soon as we know of it.',
+        },
+        {
+          icon: 'users',
+          title: 'Share the phone',
+          text: 'Everyone takes a turn on the support line, so that problems reach those who can fix them.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Talk to the people behind it',
+      text: 'Ask about a service, a partnership or a role. A person from the team replies.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

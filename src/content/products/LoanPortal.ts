@@ -1,17 +1,99 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Loan portal',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Apply for a loan, track the application, work out the EMI and get support. Loans are offered by RBI-regulated lenders. We are not a lender.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'A loan you can follow day by day',
+    lead: 'One application goes to several lenders. You see who has it, what is missing and what the EMI would be.',
+    crumbs: [{ label: 'Products', to: '/products' }, { label: 'Loan portal' }],
+    actions: [
+      { label: 'Get Started', to: '/contact' },
+      { label: 'Business loans', to: '/retailers/business-loan' },
+    ],
+    spot: 'wallet',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'Loan portal',
+      heading: 'Four things you can do here',
+      items: [
+        {
+          icon: 'doc',
+          title: 'Apply',
+          text: 'Fill in one form and upload documents from a phone.',
+        },
+        {
+          icon: 'search',
+          title: 'Track',
+          text: 'Follow each step: received, checked, approved, paid out.',
+        },
+        {
+          icon: 'chart',
+          title: 'EMI calculator',
+          text: 'Change amount, rate and months and see the instalment.',
+        },
+        {
+          icon: 'phone',
+          title: 'Support',
+          text: 'Ask a person what a term means before you sign it.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How it works',
+      heading: 'From the form to the account',
+      items: [
+        { title: 'Tell us the need', text: 'Amount, purpose and how long you want to repay.' },
+        {
+          title: 'Share documents',
+          text: 'PAN, address, bank statement and, for a shop, GST returns.',
+        },
+        {
+          title: 'Compare offers',
+          text: 'Each lender names the rate, the fees and the total cost.',
+        },
+        { title: 'Receive', text: 'The lender pays into your own bank account.' },
+      ],
+    },
+    {
+      kind: 'preview',
+      eyebrow: 'EMI calculator',
+      heading: 'Know the instalment first',
+      intro: 'An example: five lakh rupees at 10.5% a year over five years.',
+      ticks: [
+        'Interest on the balance that is left',
+        'Processing fee and GST are not included',
+        'Indicative until a lender makes an offer',
+      ],
+      slip: {
+        title: 'Instalment',
+        subtitle: 'Indicative, 60 months',
+        rows: [
+          { label: 'Loan amount', value: '₹5,00,000' },
+          { label: 'Rate a year', value: '10.5%' },
+          { label: 'Months', value: '60' },
+          { label: 'Interest in all', value: '₹1,44,817' },
+        ],
+        total: { label: 'Monthly EMI', value: '₹10,746.95' },
+      },
+    },
+    {
+      kind: 'note',
+      text: 'Loans are offered by RBI-regulated lenders. We are not a lender. Approval, rate and amount are the lender’s decision.',
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Ask about a loan',
+      text: 'Write down the amount and the purpose. We tell you which papers to collect.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,17 +1,97 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'AEPS portal',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Balance inquiry, cash withdrawal, mini statement and Aadhaar-to-Aadhaar transfer with an Aadhaar number and a fingerprint at your counter.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Turn your counter into a cash point',
+    lead: 'Customers withdraw, transfer and check a balance with an Aadhaar number and a fingerprint. You earn on every transaction.',
+    crumbs: [{ label: 'Products', to: '/products' }, { label: 'AEPS portal' }],
+    actions: [
+      { label: 'Get Started', to: '/contact' },
+      { label: 'See the API', to: '/apis/CashWithdrawal' },
+    ],
+    spot: 'aeps',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'AEPS portal',
+      heading: 'Four services, one fingerprint',
+      intro:
+        'Works with any bank account that is linked to Aadhaar. No card, no PIN, no branch visit.',
+      items: [
+        {
+          icon: 'eye',
+          title: 'Balance Inquiry',
+          text: 'Read out the available balance in a few seconds, free of paper.',
+        },
+        {
+          icon: 'cash',
+          title: 'Cash Withdrawal',
+          text: 'Pay cash from the drawer and get it back in your wallet at once.',
+        },
+        {
+          icon: 'list',
+          title: 'Mini Statement',
+          text: 'Print or show the last 5 transactions on the account.',
+        },
+        {
+          icon: 'transfer',
+          title: 'Aadhaar-to-Aadhaar Transfer',
+          text: 'Send money between two Aadhaar-linked accounts, with no account number.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How it works',
+      heading: 'A withdrawal in four steps',
+      items: [
+        { title: 'Enter details', text: 'Type the Aadhaar number and choose the bank.' },
+        { title: 'Scan', text: 'The customer places a finger on the reader.' },
+        { title: 'Confirm', text: 'Both of you see the amount before it leaves the account.' },
+        { title: 'Hand over', text: 'Count the cash, print the receipt, done.' },
+      ],
+    },
+    {
+      kind: 'preview',
+      eyebrow: 'Mini statement',
+      heading: 'The last five entries, on one slip',
+      intro:
+        'Customers who keep a passbook at home get the same comfort at your counter. Show it on screen or print it.',
+      ticks: [
+        'Last 5 transactions with dates',
+        'Readable without glasses: large type, clear signs',
+        'Nothing is stored on the device',
+      ],
+      slip: {
+        title: 'Mini statement',
+        subtitle: 'Account ending 4821',
+        rows: [
+          { label: 'Cash withdrawal', note: '12 Mar', value: '−₹2,000' },
+          { label: 'Salary credit', note: '10 Mar', value: '+₹18,400' },
+          { label: 'Electricity bill', note: '6 Mar', value: '−₹1,145' },
+          { label: 'UPI received', note: '3 Mar', value: '+₹650' },
+          { label: 'Cash withdrawal', note: '1 Mar', value: '−₹500' },
+        ],
+        total: { label: 'Available balance', value: '₹21,306' },
+      },
+    },
+    {
+      kind: 'note',
+      text: 'AEPS operators start after the bank’s own KYC. Limits are as notified; your bank may set lower limits.',
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Start with AEPS',
+      text: 'Tell us about your shop and we will set up your account, reader and training.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

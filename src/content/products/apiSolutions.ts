@@ -1,17 +1,118 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'API solutions',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Twelve API solutions for software makers: transfers, bills, recharge, verification, hosting, database, QR, cash, payout and UPI.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Twelve solutions for your software',
+    lead: 'Add a service to the product that your customers already open every day. One key, one contract, one bill.',
+    crumbs: [{ label: 'Products', to: '/products' }, { label: 'API solutions' }],
+    actions: [
+      { label: 'Sign up', to: '/signup' },
+      { label: 'Developer guide', to: '/apis/guideSteps' },
+    ],
+    spot: 'api',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      eyebrow: 'API solutions',
+      heading: 'Pick the services you need',
+      items: [
+        {
+          icon: 'transfer',
+          title: 'Money transfer',
+          text: 'Cash at the counter, money in a bank account.',
+          to: '/apis/MoneyTransfer',
+        },
+        {
+          icon: 'receipt',
+          title: 'Bill payment',
+          text: 'Fetch and settle utility bills over BBPS.',
+          to: '/apis/UtilityBillPayment',
+        },
+        {
+          icon: 'phone',
+          title: 'Recharge',
+          text: 'Mobile, DTH and OTT plans.',
+          to: '/products/rechargePortal',
+        },
+        {
+          icon: 'id',
+          title: 'Verification',
+          text: 'Ten checks, from PAN to UPI ID.',
+          to: '/products/verificationPortal',
+        },
+        {
+          icon: 'globe',
+          title: 'Server hosting',
+          text: 'Managed servers in India for the software that calls us.',
+          to: '/contact',
+        },
+        {
+          icon: 'list',
+          title: 'Database',
+          text: 'Managed database with daily backups for your ledgers.',
+          to: '/contact',
+        },
+        {
+          icon: 'qr',
+          title: 'QR payment',
+          text: 'Codes with a fixed or an open amount.',
+          to: '/apis/QrPayment',
+        },
+        {
+          icon: 'cash',
+          title: 'Cash collection',
+          text: 'Collect instalments and dues at a shop nearby.',
+          to: '/apis/CashCollection',
+        },
+        {
+          icon: 'upload',
+          title: 'Cash drop',
+          text: 'Let field staff deposit the day’s cash.',
+          to: '/apis/CashDrop',
+        },
+        {
+          icon: 'send',
+          title: 'Payout',
+          text: 'Send to accounts and UPI IDs, one or thousands.',
+          to: '/apis/Payout',
+        },
+        {
+          icon: 'bolt',
+          title: 'UPI payment',
+          text: 'Requests, links and Autopay.',
+          to: '/apis/UPIPayment',
+        },
+        {
+          icon: 'fingerprint',
+          title: 'Cash withdrawal',
+          text: 'AEPS withdrawal with a fingerprint.',
+          to: '/apis/CashWithdrawal',
+        },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'The same for all twelve',
+      items: [
+        'One bearer key for each environment',
+        'A sandbox in which no money moves',
+        'Signed webhooks for every status',
+        'Reports by service and by customer',
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Try one in the sandbox',
+      text: 'Sign up, say which API interests you, and get test keys.',
+      action: { label: 'Sign up', to: '/signup' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,17 +1,75 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Insurance portal',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Policy management, claims submission, premium calculator and customer support on one screen, for buyers of insurance and the shops that help them.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Policies and claims on one screen',
+    lead: 'Keep every policy of a family or a business together, see what is due and hand in a claim with photos from the phone.',
+    crumbs: [{ label: 'Products', to: '/products' }, { label: 'Insurance portal' }],
+    actions: [
+      { label: 'Get Started', to: '/contact' },
+      { label: 'Sell insurance', to: '/retailers/sell-insurance' },
+    ],
+    spot: 'done',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'Insurance portal',
+      heading: 'Four parts of the portal',
+      items: [
+        {
+          icon: 'doc',
+          title: 'Policy Management',
+          text: 'All policies with dates, cover and documents.',
+          ticks: ['Renewal reminders', 'Nominee and address changes', 'Policy copy to download'],
+        },
+        {
+          icon: 'upload',
+          title: 'Claims Submission',
+          text: 'Report, attach papers and follow the answer.',
+          ticks: ['Photos from the phone', 'List of missing papers', 'Status at each step'],
+        },
+        {
+          icon: 'chart',
+          title: 'Premium Calculator',
+          text: 'An estimate from age, cover and term.',
+          ticks: ['Health, car, home and life', 'Yearly or monthly premium', 'Compare two covers'],
+        },
+        {
+          icon: 'phone',
+          title: 'Customer Support',
+          text: 'Help with words, papers and deadlines.',
+          ticks: ['Phone and e-mail, 24/7', 'Call back at a set time', 'Escalation to the insurer'],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'Claims',
+      heading: 'A claim without a lost paper',
+      items: [
+        { title: 'Report', text: 'Name the policy, the date and what happened.' },
+        { title: 'Attach', text: 'The portal lists the papers that this claim needs.' },
+        { title: 'Follow', text: 'Questions from the insurer arrive in one place.' },
+        { title: 'Settle', text: 'The insurer decides and pays to the bank account.' },
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Insurance is sold by licensed insurers and intermediaries, and claims are decided by the insurer. Demo page.',
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Bring your policies together',
+      text: 'Tell us which policies you hold and we explain what the portal can read.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,17 +1,85 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Payment gateway portal',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'UPI, cards, QR codes and analytics behind one checkout, with PCI DSS compliance, 256-bit encryption and settlement you can read line by line.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'A checkout that people finish',
+    lead: 'UPI first, cards beside it, a QR code on large screens. One report tells you what was paid and what was not.',
+    crumbs: [{ label: 'Products', to: '/products' }, { label: 'Payment gateway portal' }],
+    actions: [
+      { label: 'Get Started', to: '/contact' },
+      { label: 'Try the demo', to: '/payment-gateway' },
+    ],
+    spot: 'checkout',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'Payment gateway portal',
+      heading: 'Four parts, one account',
+      items: [
+        { icon: 'bolt', title: 'UPI', text: 'Opens the customer’s app with the amount filled in.' },
+        {
+          icon: 'card',
+          title: 'Cards',
+          text: 'RuPay, Visa, Mastercard and American Express, credit and debit.',
+        },
+        {
+          icon: 'qr',
+          title: 'QR',
+          text: 'A code on the bill or the screen that holds the exact amount.',
+        },
+        {
+          icon: 'chart',
+          title: 'Analytics',
+          text: 'Success by bank and mode, and the reasons for each failure.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How it works',
+      heading: 'From order to settlement',
+      items: [
+        { title: 'Create', text: 'Your server makes an order with an amount and a reference.' },
+        { title: 'Collect', text: 'The customer pays in our checkout or scans the code.' },
+        { title: 'Confirm', text: 'A signed webhook tells your server, whatever the browser did.' },
+        { title: 'Settle', text: 'The sum reaches your bank with one line per order.' },
+      ],
+    },
+    {
+      kind: 'preview',
+      eyebrow: 'Settlement',
+      heading: 'A report your accountant can read',
+      intro: 'Gross, refunds, fees and tax are separate lines, and each links to its orders.',
+      ticks: [
+        'One line per order, with your own reference',
+        'Refunds shown on the day they leave',
+        'Export to a spreadsheet',
+      ],
+      slip: {
+        title: 'Settlement',
+        subtitle: '12 March, one store',
+        rows: [
+          { label: 'Collected', note: '42 orders', value: '₹86,400' },
+          { label: 'Refunds', note: '1 order', value: '−₹1,250' },
+          { label: 'Fees', value: '−₹1,210' },
+          { label: 'GST on fees', value: '−₹217.80' },
+        ],
+        total: { label: 'To your bank', value: '₹83,722.20' },
+      },
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Put a checkout on your site',
+      text: 'Integration takes 1-3 business days. A payment link takes none.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

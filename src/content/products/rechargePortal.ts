@@ -1,17 +1,80 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Recharge portal for mobile, DTH and OTT',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Recharge prepaid mobiles, DTH boxes and OTT subscriptions for customers at your counter, with the right plan, a receipt and a commission.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Recharge anything in a minute',
+    lead: 'Mobile, DTH and OTT from one search box. The customer says the number, you pick the plan, the receipt prints.',
+    crumbs: [{ label: 'Products', to: '/products' }, { label: 'Recharge portal' }],
+    actions: [{ label: 'Get Started', to: '/contact' }],
+    spot: 'pos',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      eyebrow: 'Recharge portal',
+      heading: 'Three recharges, one screen',
+      items: [
+        {
+          icon: 'phone',
+          title: 'Mobile',
+          text: 'Prepaid plans of all operators, sorted by days, data and price. Circle and operator are found from the number.',
+        },
+        {
+          icon: 'device',
+          title: 'DTH',
+          text: 'Top up a set-top box by its subscriber number, and see the balance date before the money leaves.',
+        },
+        {
+          icon: 'play',
+          title: 'OTT',
+          text: 'Video and music subscriptions for a month or a year, activated on the customer’s own phone number.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How it works',
+      heading: 'A recharge at the counter',
+      items: [
+        { title: 'Number', text: 'Type the mobile or subscriber number.' },
+        { title: 'Plan', text: 'Choose with the customer, price in large type.' },
+        { title: 'Collect', text: 'Take cash, UPI or card.' },
+        { title: 'Receipt', text: 'Print it or send it by SMS with the reference.' },
+      ],
+    },
+    {
+      kind: 'preview',
+      eyebrow: 'Receipt',
+      heading: 'Every rupee on the slip',
+      intro: 'The customer leaves with the operator’s reference, so a complaint takes one call.',
+      ticks: [
+        'Operator reference on each line',
+        'Failed recharges return to your wallet',
+        'Day report by operator',
+      ],
+      slip: {
+        title: 'Recharge receipt',
+        subtitle: 'Counter 2, 12 March',
+        rows: [
+          { label: 'Mobile prepaid', note: 'Ending 4821', value: '₹299' },
+          { label: 'DTH top-up', note: 'Subscriber ending 077', value: '₹350' },
+          { label: 'OTT, one month', note: 'Ending 4821', value: '₹149' },
+        ],
+        total: { label: 'Total', value: '₹798' },
+      },
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Add recharge to your shop',
+      text: 'Tell us how many recharges you do in a day. We send the commission table.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,17 +1,91 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Travel portal for agents and shops',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Book flights, hotels, tours, buses and cabs for customers at your counter, take payment in any form and print one itinerary.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Book a whole trip at your counter',
+    lead: 'Flights, hotels, tours, buses and cabs in one basket, paid in cash, UPI or card.',
+    crumbs: [{ label: 'Products', to: '/products' }, { label: 'Travel portal' }],
+    actions: [{ label: 'Get Started', to: '/contact' }],
+    spot: 'done',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      eyebrow: 'Travel portal',
+      heading: 'Five bookings, one basket',
+      items: [
+        {
+          icon: 'plane',
+          title: 'Flights',
+          text: 'Domestic and international fares with baggage and refund rules in sight.',
+        },
+        {
+          icon: 'home',
+          title: 'Hotels',
+          text: 'Rooms by area and budget, pay now or at the desk.',
+        },
+        {
+          icon: 'globe',
+          title: 'Tours',
+          text: 'Packages with stay, transport and a day plan to print.',
+        },
+        {
+          icon: 'store',
+          title: 'Bus',
+          text: 'Seat map, boarding point and live running time for private and state buses.',
+        },
+        {
+          icon: 'car',
+          title: 'Cab',
+          text: 'Airport drops, day hire and one-way trips between cities at a fixed price.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How it works',
+      heading: 'A booking in four steps',
+      items: [
+        { title: 'Search', text: 'Dates, places and travellers, once for the whole trip.' },
+        { title: 'Choose', text: 'Turn the screen and let the customer compare.' },
+        { title: 'Collect', text: 'Take the amount with your own service fee on top.' },
+        { title: 'Hand over', text: 'One itinerary with every ticket and number.' },
+      ],
+    },
+    {
+      kind: 'preview',
+      eyebrow: 'Itinerary',
+      heading: 'One trip, one bill',
+      intro: 'Each part keeps its own ticket and refund rule; the customer pays once.',
+      ticks: [
+        'Refund rules shown before payment',
+        'Your service fee as a line of its own',
+        'Changes start from the same page',
+      ],
+      slip: {
+        title: 'Trip to Jaipur',
+        subtitle: 'Two travellers, 3 nights',
+        rows: [
+          { label: 'Bus, both ways', note: '14 and 17 March', value: '₹2,480' },
+          { label: 'Hotel', note: '3 nights', value: '₹6,900' },
+          { label: 'City tour', note: '15 March', value: '₹1,200' },
+          { label: 'Service fee', value: '₹300' },
+        ],
+        total: { label: 'Total', value: '₹10,880' },
+      },
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Open a travel desk',
+      text: 'Tell us where your shop is. We set up the portal and the first deposit.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,17 +1,94 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Verification portal',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'KYC, address, identity and background checks on one screen, with ten verification APIs for PAN, Aadhaar, bank accounts, vehicles and more.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Know who you are dealing with',
+    lead: 'Check a customer, a supplier or a new colleague before money or keys change hands.',
+    crumbs: [{ label: 'Products', to: '/products' }, { label: 'Verification portal' }],
+    actions: [
+      { label: 'Get Started', to: '/contact' },
+      { label: 'API reference', to: '/apis/apiRefrence' },
+    ],
+    spot: 'verify',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'Verification portal',
+      heading: 'Four kinds of check',
+      items: [
+        {
+          icon: 'users',
+          title: 'KYC',
+          text: 'PAN, Aadhaar and a bank account in one guided form.',
+        },
+        {
+          icon: 'pin',
+          title: 'Address',
+          text: 'Compare the address given with the one on the document.',
+        },
+        {
+          icon: 'id',
+          title: 'Identity',
+          text: 'Voter ID, passport or licence against the issuer’s record.',
+        },
+        {
+          icon: 'search',
+          title: 'Background checks',
+          text: 'Company filings, directorships and court listings, with consent.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How it works',
+      heading: 'A check from consent to result',
+      items: [
+        { title: 'Ask', text: 'The person gives consent for a named purpose.' },
+        { title: 'Enter', text: 'Type the number or read it from a photo.' },
+        { title: 'Compare', text: 'The result shows what matches and what does not.' },
+        { title: 'Keep', text: 'Store the outcome and the time, not the document.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      eyebrow: 'Privacy',
+      heading: 'Only what you need',
+      items: [
+        'Aadhaar numbers are shown masked',
+        'Consent is recorded with each check',
+        'Results expire when you say so',
+        'Roles decide who may see a result',
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Ten verification APIs',
+      items: [
+        { label: 'PAN', to: '/apis/panFeatures' },
+        { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
+        { label: 'Bank account', to: '/apis/bankFeatures' },
+        { label: 'Voter ID', to: '/apis/voterFeatures' },
+        { label: 'BBPS', to: '/apis/bbpsFeatures' },
+        { label: 'Vehicle RC', to: '/apis/rcFeatures' },
+        { label: 'Passport', to: '/apis/passportFeatures' },
+        { label: 'Company CIN', to: '/apis/cinFeatures' },
+        { label: 'OCR', to: '/apis/ocrFeatures' },
+        { label: 'UPI ID', to: '/apis/upiFeatures' },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Start with one check',
+      text: 'Tell us whom you verify today and how long it takes.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

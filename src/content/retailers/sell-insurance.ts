@@ -1,17 +1,71 @@
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Contact',
+  view: 'Marketing',
   meta: {
-    title: 'Contact Us',
+    title: 'Sell insurance from your shop',
     description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+      'Offer health, car, home and life insurance to the people who visit your shop, with registration, training and a commission on each policy.',
   },
   head: {
-    heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
-    crumbs: [{ label: 'Contact' }],
+    heading: 'Sell insurance from your shop',
+    lead: 'Your customers trust you with their bills. Help them choose a cover and earn when a policy is issued.',
+    crumbs: [{ label: 'Sell insurance' }],
+    actions: [
+      { label: 'Get Started', to: '/contact' },
+      { label: 'Insurance portal', to: '/products/insurancePortal' },
+    ],
+    spot: 'store',
   },
-  reachTitle: 'Other ways to reach us',
-  support: '24/7, every day of the year',
-} satisfies Page<'Contact'>;
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'What you can offer',
+      heading: 'Four covers that people ask for',
+      items: [
+        {
+          icon: 'plus',
+          title: 'Health',
+          text: 'Hospital bills for one person or a family, with cashless hospitals nearby.',
+        },
+        {
+          icon: 'car',
+          title: 'Car',
+          text: 'Third-party cover that the law asks for, or full cover with repairs.',
+        },
+        {
+          icon: 'home',
+          title: 'Home',
+          text: 'Building and belongings against fire, flood and theft.',
+        },
+        {
+          icon: 'umbrella',
+          title: 'Life',
+          text: 'A sum for the family, from small term plans upwards.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How to begin',
+      heading: 'Four steps to the first policy',
+      items: [
+        { title: 'Register', text: 'Share PAN, Aadhaar, school certificate and bank details.' },
+        { title: 'Train', text: 'Complete the course and the test for point-of-sale persons.' },
+        { title: 'Offer', text: 'Enter the customer’s details and compare covers together.' },
+        { title: 'Earn', text: 'The commission arrives when the insurer issues the policy.' },
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Insurance is sold by licensed insurers and intermediaries. Selling needs registration as their point-of-sale person. Demo page.',
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Add insurance to your counter',
+      text: 'Tell us where your shop is and which covers people ask you about.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

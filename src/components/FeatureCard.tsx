@@ -1,0 +1,24 @@
+import type { Feature } from '#content/types.ts';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+import { Ticks } from './Ticks.tsx';
+
+/** One card of a feature grid. With `to` or `anchor` its title is a link that covers the whole card. */
+export function FeatureCard({ feature }: { feature: Feature }) {
+  const { icon, title, text, ticks, to, anchor } = feature;
+  const linked = to || anchor ? ' panel-link' : '';
+  return (
+    <article className={`panel feature feature--row${linked}`}>
+      <div className="loop">
+        <Icon name={icon} />
+      </div>
+      <h3>
+        {to && <Link to={to}>{title}</Link>}
+        {anchor && <a href={`#${anchor}`}>{title}</a>}
+        {!linked && title}
+      </h3>
+      <p>{text}</p>
+      {ticks && <Ticks items={ticks} />}
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Slip as Copy } from '#content/types.ts';
+
+/** A printed slip with invented figures, labelled Sample. */
+export function Slip({ slip: { title, subtitle, rows, total } }: { slip: Copy }) {
+  return (
+    <div className="slip-shadow">
+      <div className="slip">
+        <div className="d-flex justify-content-between align-items-start mb-3">
+          <div>
+            <b>{title}</b>
+            <small className="muted d-block">{subtitle}</small>
+          </div>
+          <span className="badge badge-plain">Sample</span>
+        </div>
+        <table>
+          <caption className="visually-hidden">{`${title}, sample`}</caption>
+          <tbody>
+            {rows.map(({ label, note, value }) => (
+              <tr key={label + (note ?? '')}>
+                <th scope="row">
+                  {label}
+                  {note && <small>{note}</small>}
+                </th>
+                <td className="num">{value}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">
+                <b>{total.label}</b>
+              </th>
+              <td className="num">{total.value}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon } from './Icon.tsx';
+
+/** A list with a tick before each item. */
+export function Ticks({ items, className = '' }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={`ticks ${className}`.trim()}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

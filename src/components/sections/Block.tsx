@@ -1,0 +1,52 @@
+import type { Section } from '#content/types.ts';
+import { CallToAction } from './CallToAction.tsx';
+import { Certificates } from './Certificates.tsx';
+import { Choices } from './Choices.tsx';
+import { Code } from './Code.tsx';
+import { Features } from './Features.tsx';
+import { Groups } from './Groups.tsx';
+import { Links } from './Links.tsx';
+import { Note } from './Note.tsx';
+import { Preview } from './Preview.tsx';
+import { Prose } from './Prose.tsx';
+import { Questions } from './Questions.tsx';
+import { Stats } from './Stats.tsx';
+import { Steps } from './Steps.tsx';
+import { TickList } from './TickList.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** Draws one section by its kind. */
+export function Block({ section, titleId }: { section: Section; titleId: string }) {
+  switch (section.kind) {
+    case 'features':
+      return <Features section={section} titleId={titleId} />;
+    case 'steps':
+      return <Steps section={section} titleId={titleId} />;
+    case 'ticks':
+      return <TickList section={section} titleId={titleId} />;
+    case 'stats':
+      return <Stats section={section} titleId={titleId} />;
+    case 'prose':
+      return <Prose section={section} titleId={titleId} />;
+    case 'questions':
+      return <Questions section={section} titleId={titleId} />;
+    case 'choices':
+      return <Choices section={section} titleId={titleId} />;
+    case 'groups':
+      return <Groups section={section} titleId={titleId} />;
+    case 'certificates':
+      return <Certificates section={section} titleId={titleId} />;
+    case 'preview':
+      return <Preview section={section} titleId={titleId} />;
+    case 'timeline':
+      return <Timeline section={section} titleId={titleId} />;
+    case 'code':
+      return <Code section={section} titleId={titleId} />;
+    case 'links':
+      return <Links section={section} />;
+    case 'note':
+      return <Note section={section} />;
+    case 'callToAction':
+      return <CallToAction section={section} titleId={titleId} />;
+  }
+}

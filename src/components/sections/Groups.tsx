@@ -1,0 +1,25 @@
+import type { SectionOf } from '#content/types.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+/** Categories with the names in each, as plain text: no logo stands for an endorsement. */
+export function Groups({ section, titleId }: { section: SectionOf<'groups'>; titleId: string }) {
+  return (
+    <>
+      <SectionHead head={section} titleId={titleId} />
+      <div className="grid grid-2">
+        {section.items.map(({ title, text, names }) => (
+          <article key={title} className="panel feature">
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ul className="names">
+              {names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+      <p className="section__note">{section.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SectionOf } from '#content/types.ts';
+import { Split } from './Split.tsx';
+
+/** Running text beside its heading. */
+export function Prose({ section, titleId }: { section: SectionOf<'prose'>; titleId: string }) {
+  return (
+    <Split head={section} titleId={titleId}>
+      <div className="prose">
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Split>
+  );
+}

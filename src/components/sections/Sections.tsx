@@ -1,0 +1,60 @@
+import type { Section } from '#content/types.ts';
+import { Block } from './Block.tsx';
+
+/**
+ * Stacks the sections of a page in bands of alternating ground. Notes and links stay in the band of
+ * the section before them; a call to action closes the page on plain ground.
+ */
+export function Sections({
+  sections,
+  tight = false,
+}: {
+  sections: readonly Section[];
+  tight?: boolean;
+}) {
+  const bands = bandsOf(sections);
+  return bands.map(([first, ...more], i) => {
+    if (!first) return null;
+    const id = ('id' in first && first.id) || `part-${i + 1}`;
+    const titleId = `${id}-title`;
+    return (
+      <section
+        key={id}
+        id={id}
+        className={ground(first, i, tight)}
+        aria-labelledby={isAside(first) ? undefined : titleId}
+      >
+        <div className="container">
+          <Block section={first} titleId={titleId} />
+          {more.map((section) => (
+            <div key={section.kind} className="section__more">
+              <Block section={section} titleId={`${titleId}-${section.kind}`} />
+            </div>
+          ))}
+        </div>
+      </section>
+    );
+  });
+}
+
+const isAside = ({ kind }: Section) => kind === 'note' || kind === 'links';
+
+function bandsOf(sections: readonly Section[]): Section[][] {
+  const bands: Section[][] = [];
+  for (const section of sections) {
+    if (section.kind === 'timeline' && section.items.length === 0) continue;
+    const band = bands.at(-1);
+    if (band && isAside(section)) band.push(section);
+    else bands.push([section]);
+  }
+  return bands;
+}
+
+function ground(first: Section, index: number, tight: boolean): string {
+  const classes = ['section'];
+  if (tight) classes.push('section--tight');
+  if (first.kind !== 'callToAction') {
+    if (index % 2 === 1) classes.push('section--sunken');
+  } else if (index % 2 === 1) classes.push('section--end');
+  return classes.join(' ');
+}

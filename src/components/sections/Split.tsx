@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { SectionHead as Copy } from '#content/types.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+/** A section whose head stands beside its text on wide screens, above it on phones. */
+export function Split({
+  head,
+  titleId,
+  children,
+}: {
+  head: Copy;
+  titleId: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="split">
+      <SectionHead head={head} titleId={titleId} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SectionOf } from '#content/types.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+/** At most five numbered steps; the line bends round every number. */
+export function Steps({ section, titleId }: { section: SectionOf<'steps'>; titleId: string }) {
+  return (
+    <>
+      <SectionHead head={section} titleId={titleId} />
+      <ol className="steps">
+        {section.items.map(({ title, text }) => (
+          <li key={title} className="step">
+            <span className="ring" aria-hidden="true" />
+            <span className="wire" aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { QuietHead } from '#components/PageHead.tsx';
+import { Sections } from '#components/sections/Sections.tsx';
+import type { Page } from '#content/types.ts';
+
+/** API pages, the reference, the guide, plain text pages. */
+export default function Article({ page }: { page: Page<'Article'> }) {
+  return (
+    <>
+      <QuietHead head={page.head} />
+      <Sections sections={page.sections} tight />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { QuietHead } from '#components/PageHead.tsx';
+import type { Page } from '#content/types.ts';
+
+/** A policy: numbered sections beside a list of contents that stays in view on wide screens. */
+export default function Legal({ page }: { page: Page<'Legal'> }) {
+  return (
+    <>
+      <QuietHead head={page.head} />
+      <div className="section section--tight">
+        <div className="container legal">
+          <nav className="legal__contents" aria-labelledby="contents-title">
+            <p id="contents-title">On this page</p>
+            <ol>
+              {page.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="legal__text">
+            <p className="legal__date">{page.effective}</p>
+            {page.sections.map(({ id, heading, paragraphs }, i) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`}>
+                  <span className="legal__number">{i + 1}.</span> {heading}
+                </h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

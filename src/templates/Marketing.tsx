@@ -1,0 +1,13 @@
+import { BandHead } from '#components/PageHead.tsx';
+import { Sections } from '#components/sections/Sections.tsx';
+import type { Page } from '#content/types.ts';
+
+/** Marketing pages and product portals. */
+export default function Marketing({ page }: { page: Page<'Marketing'> }) {
+  return (
+    <>
+      <BandHead head={page.head} />
+      <Sections sections={page.sections} />
+    </>
+  );
+}
