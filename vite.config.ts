@@ -22,6 +22,7 @@ export default defineConfig({
     react(),
     warnAboutSettings(),
     hosting(),
+    webManifest(),
     prerender(),
     preview(),
     VitePWA({
@@ -29,7 +30,7 @@ export default defineConfig({
       srcDir: 'src/sw',
       filename: 'sw.ts',
       injectRegister: false,
-      manifest: webManifest,
+      manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
         target: BROWSERS,

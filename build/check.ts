@@ -1,10 +1,18 @@
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { type Measure, measure, overBudget } from './budgets.ts';
+import { htmlProblems } from './check-html.ts';
+import { precacheProblems } from './check-precache.ts';
+import { type Chunk, chunksOf } from './chunks.ts';
 import { compressFolder } from './compress.ts';
+import { asMeta, pagePolicy } from './policy.ts';
+import { connectOrigins } from './settings.ts';
+import { readThemeScript } from './theme.ts';
 
 /** Last step of a build: compresses it, then fails it if anything that must hold does not. */
 export function check(): Plugin {
   let config: ResolvedConfig;
+  let chunks: ReadonlyMap<string, Chunk> | undefined;
   return {
     name: 'kolam:check',
     apply: 'build',
@@ -12,12 +20,46 @@ export function check(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    generateBundle(_options, bundle) {
+      chunks = chunksOf(bundle, config.root);
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        await compressFolder(path.resolve(config.root, config.build.outDir));
+        // No scripts: the build has failed before, and says why itself.
+        if (chunks) await checkBuild(config, chunks);
       },
     },
   };
+}
+
+async function checkBuild(config: ResolvedConfig, chunks: ReadonlyMap<string, Chunk>) {
+  const dist = path.resolve(config.root, config.build.outDir);
+  const sizes = await compressFolder(dist);
+  const themeScript = await readThemeScript(config.root);
+  const policy = asMeta(pagePolicy([themeScript], connectOrigins(config.env)));
+  const measures = await measure({ dist, chunks, sizes });
+  config.logger.info(`\n${table(measures)}\n`);
+  const problems = [
+    ...(await precacheProblems(dist)),
+    ...(await htmlProblems(dist, themeScript, policy)),
+  ];
+  // Until the parts that are still being written fit: said, not thrown.
+  for (const text of overBudget(measures)) config.logger.warn(text);
+  if (problems.length > 0)
+    throw new Error(`This build must not ship:\n${problems.map((text) => `- ${text}`).join('\n')}`);
+}
+
+const KB = 1024;
+
+function table(measures: readonly Measure[]): string {
+  const kilobytes = (bytes: number) => (bytes / KB).toFixed(1).padStart(8);
+  const width = Math.max(...measures.map(({ name }) => name.length));
+  return [
+    `${'Over the wire, KB'.padEnd(width)}  measured   bound`,
+    ...measures.map(
+      ({ name, bytes, bound }) => `${name.padEnd(width)}  ${kilobytes(bytes)}${kilobytes(bound)}`,
+    ),
+  ].join('\n');
 }

@@ -28,7 +28,7 @@ export function fillDocument(frame: Frame, doc?: Document): string {
       ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(frame.policy)}">`
       : '',
     theme: `<script>${frame.themeScript}</script>`,
-    head: doc ? head(doc) : `<title>${site.brand}</title><meta name="robots" content="noindex">`,
+    head: doc ? head(doc) : SHELL_HEAD,
     icons: frame.icons.replace(
       '<svg ',
       '<svg width="0" height="0" class="icon-sprite" aria-hidden="true" focusable="false" ',
@@ -44,6 +44,11 @@ export function fillDocument(frame: Frame, doc?: Document): string {
     return html.replace(slot, () => text);
   }, frame.template);
 }
+
+// The worker keeps no page that does not say which one it is.
+const SHELL_HEAD = `<title>${site.brand}</title>
+    <meta name="kolam-page" content="/app-shell.html">
+    <meta name="robots" content="noindex">`;
 
 /** Title as tabs show it. */
 export const fullTitle = (page: Page) => `${page.meta.title} · ${site.brand}`;

@@ -19,9 +19,22 @@ export const NOT_PRECACHED = [
 ];
 
 /**
- * Turns workbox's list of files into the worker's: pages under the URL that a host serves without a
- * redirect, with a revision; everything else with its SHA-256 as integrity, which is its revision too.
- * Pages carry no integrity since networks that rewrite HTML would then never finish an install.
+ * One file as the worker knows it: a page under the URL that a host serves without a redirect, with a
+ * revision; everything else with its SHA-256 as integrity, which is its revision too. Pages carry no
+ * integrity since networks that rewrite HTML would then never finish an install.
+ *
+ * @param file path in the build's folder
+ * @param pages path of each page by its file
+ */
+export function manifestEntry(file: string, content: Buffer, pages: ReadonlyMap<string, string>) {
+  const digest = createHash('sha256').update(content).digest('base64');
+  return file.endsWith('.html')
+    ? { url: pages.get(file) ?? `/${file}`, revision: digest.slice(0, 10) }
+    : { url: `/${file}`, revision: null, integrity: `sha256-${digest}` };
+}
+
+/**
+ * Turns workbox's list of files into the worker's.
  *
  * @returns the transform, and the plugin that tells it where the build goes
  */
@@ -36,13 +49,10 @@ export function precacheManifest(): { transform: ManifestTransform; plugin: Plug
       },
     },
     async transform(entries) {
-      const manifest = entries.map(({ url, size }) => {
-        const content = readFileSync(path.join(dist, url));
-        const digest = createHash('sha256').update(content).digest('base64');
-        return url.endsWith('.html')
-          ? { url: pages.get(url) ?? `/${url}`, revision: digest.slice(0, 10), size }
-          : { url: `/${url}`, revision: null, integrity: `sha256-${digest}`, size };
-      });
+      const manifest = entries.map(({ url: file, size }) => ({
+        ...manifestEntry(file, readFileSync(path.join(dist, file)), pages),
+        size,
+      }));
       return { manifest, warnings: [] };
     },
   };

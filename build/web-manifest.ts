@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../src/content/site.ts';
 
@@ -9,7 +10,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The web app manifest. `id` must never change: it is what makes an update the same app. */
-export const webManifest: Partial<ManifestOptions> = {
+const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: `${site.brand}: payments for every Indian business`,
   short_name: site.brand,
@@ -33,3 +34,25 @@ export const webManifest: Partial<ManifestOptions> = {
     { name: 'Outbox', url: '/outbox' },
   ],
 };
+
+const FILE = 'manifest.webmanifest';
+
+/**
+ * Puts the web app manifest into the build. The PWA plugin could, but lists it for the worker in its own
+ * way, past the transform that gives every file its integrity.
+ */
+export function webManifest(): Plugin {
+  const source = JSON.stringify(manifest);
+  return {
+    name: 'kolam:web-manifest',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${FILE}`, (_request, response) => {
+        response.setHeader('content-type', 'application/manifest+json');
+        response.end(source);
+      });
+    },
+  };
+}

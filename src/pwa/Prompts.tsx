@@ -12,11 +12,8 @@ export function Prompts() {
   const busy = useBusyCount() > 0;
   const { update } = useUpdate();
   const { offer, welcome } = useInstall();
-  const prompt =
-    update === 'elsewhere' || update === 'stale' || (update === 'ready' && !busy) ? (
-      <UpdatePrompt update={update} />
-    ) : update === 'none' && offer && welcome && !busy ? (
-      <InstallPrompt />
-    ) : null;
-  return prompt && <div className="prompts">{prompt}</div>;
+  if (update === 'elsewhere' || update === 'stale' || (update === 'ready' && !busy))
+    return <UpdatePrompt update={update} />;
+  if (update === 'none' && offer && welcome && !busy) return <InstallPrompt />;
+  return null;
 }

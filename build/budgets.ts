@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Chunk, scriptsOfView } from './chunks.ts';
+import { filesIn } from './compress.ts';
+import { shippedManifest } from './shipped-manifest.ts';
+
+const KB = 1024;
+
+/** Modules that are loaded only when a visitor does something; a page's own scripts do without them. */
+export const ON_DEMAND: readonly string[] = [
+  'src/layouts/MobileMenu.tsx',
+  'src/components/ConfirmDialog.tsx',
+];
+
+/** Bytes of one part of the site over the wire, and how many they may be. */
+export interface Measure {
+  name: string;
+  bytes: number;
+  bound: number;
+}
+
+export interface Build {
+  dist: string;
+  chunks: ReadonlyMap<string, Chunk>;
+  /** Bytes of each file over the wire. */
+  sizes: ReadonlyMap<string, number>;
+  /** Modules left out of what pages load. */
+  onDemand?: readonly string[];
+}
+
+/** Measures everything that has a budget. Throws where there is nothing to measure. */
+export async function measure(build: Build): Promise<Measure[]> {
+  const files = [...build.sizes.keys()];
+  const home = await readFile(path.join(build.dist, 'index.html'), 'utf8');
+  const listed = (await shippedManifest(build.dist)).map(({ url }) => url);
+  const of = (name: string, bound: number, measured: readonly string[]): Measure => {
+    if (measured.length === 0) throw new Error(`There is nothing to measure for: ${name}.`);
+    return { name, bound, bytes: sum(measured, build.sizes) };
+  };
+  return [
+    ...(await scriptMeasures(build)),
+    of(
+      'Styles',
+      20 * KB,
+      files.filter((file) => file.endsWith('.css')),
+    ),
+    of(
+      'Fonts',
+      48 * KB,
+      files.filter((file) => file.endsWith('.woff2')),
+    ),
+    of('Images of the first screen, home', 60 * KB, eagerImages(home)),
+    of('sw.js', 12 * KB, ['sw.js']),
+    of('Whole precache', 1.2 * KB * KB, filesOf(listed, build.sizes)),
+  ];
+}
+
+/** Sentences about measures that pass their bound. */
+export const overBudget = (measures: readonly Measure[]): string[] =>
+  measures
+    .filter(({ bytes, bound }) => bytes > bound)
+    .map(({ name, bytes, bound }) => `${name}: ${bytes} bytes, ${bytes - bound} over its budget.`);
+
+/** Scripts of each view that some page uses: 85 KB for one that many pages share, 95 KB for its own. */
+async function scriptMeasures({ dist, chunks, sizes, onDemand }: Build): Promise<Measure[]> {
+  const shared = new Set<string>();
+  for (const { module } of chunks.values())
+    if (module.startsWith('src/templates/')) shared.add(path.basename(module, '.tsx'));
+  const views = await viewsIn(dist);
+  if (views.length === 0) throw new Error('No page says which view draws it.');
+  return views.map((view) => ({
+    name: `Scripts of a page, ${view}`,
+    bytes: sum(scriptsOfView(chunks, view, onDemand ?? ON_DEMAND), sizes),
+    bound: (shared.has(view) ? 85 : 95) * KB,
+  }));
+}
+
+async function viewsIn(dist: string): Promise<string[]> {
+  const views = new Set<string>();
+  for (const file of (await filesIn(dist)).filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(path.join(dist, file), 'utf8');
+    const view = /id="page-data">\{[^<]*?"view":"(\w+)"/.exec(html)?.[1];
+    if (view) views.add(view);
+  }
+  return [...views].sort();
+}
+
+/** Images that a page fetches without being scrolled. */
+function eagerImages(html: string): string[] {
+  const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+  const preloads = [...html.matchAll(/<link\b[^>]*\bas="image"[^>]*>/g)].map(([tag]) => tag);
+  const urls = [...images.filter((tag) => !/\bloading="lazy"/.test(tag)), ...preloads].map(
+    (tag) => /\s(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? '',
+  );
+  return [...new Set(urls)].filter((url) => url !== '');
+}
+
+// A listed file that does not exist is for check-precache.ts to report.
+const filesOf = (urls: readonly string[], sizes: ReadonlyMap<string, number>) =>
+  urls
+    .map((url) => (url === '/' ? 'index.html' : url.slice(1)))
+    .flatMap((name) => [name, `${name}.html`].find((file) => sizes.has(file)) ?? []);
+
+function sum(files: readonly string[], sizes: ReadonlyMap<string, number>): number {
+  return files.reduce((total, file) => {
+    const bytes = sizes.get(file);
+    if (bytes === undefined) throw new Error(`${file} is not in the build.`);
+    return total + bytes;
+  }, 0);
+}
