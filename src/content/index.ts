@@ -80,7 +80,8 @@ export default {
       {
         spot: 'upi',
         title: 'UPI',
-        description: 'Instant payments from any UPI app, straight into your bank account.',
+        description:
+          'Instant payments from any UPI app, on a QR or a link, straight into your bank account.',
         fullDescription:
           'Accept instant payments straight from a bank account, on a printed QR, a payment link or inside your app. Set up Autopay for rent, fees and memberships, and follow every collection by store, by hour and by app. No card machine and no minimum volume.',
       },

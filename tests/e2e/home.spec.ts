@@ -191,6 +191,16 @@ test.describe('carousel', () => {
     await expect(pause(page)).toBeFocused();
   });
 
+  test('comes alive again after the visitor has been elsewhere', async ({ page }) => {
+    await page.goto('/');
+    await expectSlide(page, 2);
+    await slide(page, 2).getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Kolam, home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    for (const n of [1, 2, 3, 1]) await expectSlide(page, n);
+  });
+
   test('links of slides out of view are not reached with the keyboard', async ({ page }) => {
     await page.goto('/');
     await ready(page);
