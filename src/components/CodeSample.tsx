@@ -21,14 +21,14 @@ export function CodeSample({ endpoint: { method, path, sample } }: { endpoint: E
   );
 }
 
-// Quoted strings and addresses; a quoted body may run over several lines.
-const TOKEN = /('[^']*'|"[^"]*"|https:\S+)/;
+// The command, quoted strings and addresses; a quoted body may run over several lines.
+const TOKEN = /(^curl|'[^']*'|"[^"]*"|https:\S+)/;
 
 // `split` with a group puts the matches at the odd places.
 function coloured(text: string, i: number) {
   if (i % 2 === 0) return text;
   return (
-    <span key={i} className="s">
+    <span key={i} className={text === 'curl' ? 'k' : 's'}>
       {text}
     </span>
   );

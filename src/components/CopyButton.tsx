@@ -1,39 +1,36 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './Icon.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 const COPIED_MS = 2000;
 
 /** Copies a text to the clipboard and says so for two seconds. It needs scripts, so it comes with them. */
 export function CopyButton({ text }: { text: string }) {
-  const [state, setState] = useState<'served' | 'ready' | 'copied' | 'refused'>('served');
+  const hydrated = useHydrated();
+  const [answer, setAnswer] = useState('');
 
   useEffect(() => {
-    if (state === 'served') setState('ready');
-    if (state !== 'copied' && state !== 'refused') return;
-    const timer = setTimeout(setState, COPIED_MS, 'ready');
+    if (!answer) return;
+    const timer = setTimeout(setAnswer, COPIED_MS, '');
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [answer]);
 
-  if (state === 'served') return null;
+  if (!hydrated) return null;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      setState('refused');
-    }
-  }
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setAnswer('Copied'),
+      () => setAnswer('Not copied'),
+    );
 
-  const label = { ready: 'Copy', copied: 'Copied', refused: 'Not copied' }[state];
   return (
     <>
       <button type="button" className="btn btn-copy" onClick={copy}>
-        <Icon name={state === 'copied' ? 'check' : 'copy'} className="i-sm" />
-        {label}
+        <Icon name={answer === 'Copied' ? 'check' : 'copy'} className="i-sm" />
+        {answer || 'Copy'}
       </button>
       <span className="visually-hidden" role="status">
-        {state === 'ready' ? '' : label}
+        {answer}
       </span>
     </>
   );

@@ -4,12 +4,12 @@ import { Link } from './Link.tsx';
 import { Ticks } from './Ticks.tsx';
 
 /** One card of a feature grid. With `to` or `anchor` its title is a link that covers the whole card. */
-export function FeatureCard({ feature }: { feature: Feature }) {
+export function FeatureCard({ feature, compact }: { feature: Feature; compact?: boolean }) {
   const { icon, title, text, ticks, to, anchor } = feature;
   const linked = to || anchor ? ' panel-link' : '';
   return (
-    <article className={`panel feature feature--row${linked}`}>
-      <div className="loop">
+    <article className={`panel feature feature--${compact ? 'inline' : 'row'}${linked}`}>
+      <div className={compact ? 'loop loop-sm' : 'loop'}>
         <Icon name={icon} />
       </div>
       <h3>

@@ -19,7 +19,8 @@ export default {
   sections: [
     {
       kind: 'features',
-      columns: 4,
+      columns: 3,
+      compact: true,
       heading: 'API solutions',
       items: [
         {

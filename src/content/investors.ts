@@ -32,6 +32,7 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      compact: true,
       heading: 'What you get',
       items: [
         {

@@ -11,7 +11,10 @@ export default {
     heading: 'Grow with us as a partner',
     lead: 'Bring payments to the shops, software or region you know best. We bring the systems, the compliance work and the training.',
     crumbs: [{ label: 'Partnership' }],
-    actions: [{ label: 'Strategic alliances', to: '/alliance' }],
+    actions: [
+      { label: 'Apply Now', to: '/contact' },
+      { label: 'Strategic alliances', to: '/alliance' },
+    ],
     spot: 'store',
   },
   sections: [
@@ -79,7 +82,7 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Ready to apply?',
-      text: 'Write a few lines about your business and the type of partnership you have in mind.',
+      text: 'Write a few lines about your business and the type that fits it.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],

@@ -152,7 +152,13 @@ export interface Slip {
 
 /** The blocks that templates stack under a page head. */
 export type Section =
-  | ({ kind: 'features'; columns: 2 | 3 | 4; items: readonly Feature[] } & SectionHead)
+  /** `compact` puts the icon beside the text, for cards with few words. */
+  | ({
+      kind: 'features';
+      columns: 2 | 3 | 4;
+      compact?: boolean;
+      items: readonly Feature[];
+    } & SectionHead)
   | ({ kind: 'steps'; items: readonly { title: string; text: string }[] } & SectionHead)
   | ({ kind: 'ticks'; items: readonly string[] } & SectionHead)
   | ({

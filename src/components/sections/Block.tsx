@@ -1,3 +1,4 @@
+import { Note } from '#components/Note.tsx';
 import type { Section } from '#content/types.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Certificates } from './Certificates.tsx';
@@ -6,7 +7,6 @@ import { Code } from './Code.tsx';
 import { Features } from './Features.tsx';
 import { Groups } from './Groups.tsx';
 import { Links } from './Links.tsx';
-import { Note } from './Note.tsx';
 import { Preview } from './Preview.tsx';
 import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
@@ -45,7 +45,7 @@ export function Block({ section, titleId }: { section: Section; titleId: string 
     case 'links':
       return <Links section={section} />;
     case 'note':
-      return <Note section={section} />;
+      return <Note tone="info">{section.text}</Note>;
     case 'callToAction':
       return <CallToAction section={section} titleId={titleId} />;
   }

@@ -10,14 +10,14 @@ export function Features({
   section: SectionOf<'features'>;
   titleId: string;
 }) {
-  const { columns, items } = section;
+  const { columns, compact, items } = section;
   const five = columns === 3 && items.length === 5 ? ' grid-five' : '';
   return (
     <>
       <SectionHead head={section} titleId={titleId} />
       <div className={`grid grid-full grid-${columns}${five}`}>
         {items.map((item) => (
-          <FeatureCard key={item.title} feature={item} />
+          <FeatureCard key={item.title} feature={item} compact={compact} />
         ))}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { Icon } from '#components/Icon.tsx';
+import { Accordion } from '#components/Accordion.tsx';
 import type { SectionOf } from '#content/types.ts';
 import { Split } from './Split.tsx';
 
@@ -12,19 +12,7 @@ export function Questions({
 }) {
   return (
     <Split head={section} titleId={titleId}>
-      <div className="faq">
-        {section.items.map(({ question, answer }) => (
-          <details key={question} className="accordion-item">
-            <summary className="accordion-button">
-              {question}
-              <Icon name="chevron-down" />
-            </summary>
-            <div className="accordion-body">
-              <p>{answer}</p>
-            </div>
-          </details>
-        ))}
-      </div>
+      <Accordion items={section.items} />
     </Split>
   );
 }

@@ -6,7 +6,7 @@ import { Split } from './Split.tsx';
 export function TickList({ section, titleId }: { section: SectionOf<'ticks'>; titleId: string }) {
   return (
     <Split head={section} titleId={titleId}>
-      <Ticks items={section.items} className="ticks--roomy" />
+      <Ticks items={section.items} className={section.items.length % 2 ? '' : 'ticks--pairs'} />
     </Split>
   );
 }

@@ -77,6 +77,7 @@ export default {
       kind: 'features',
       id: 'endpoints',
       columns: 2,
+      compact: true,
       heading: 'Endpoints',
       intro: 'Each page lists the fields and shows a request.',
       items: [

@@ -35,7 +35,7 @@ export default {
       kind: 'code',
       heading: 'Your first call',
       paragraphs: [
-        'Store the key as KOLAM_KEY in your shell, then run this request. The sandbox answers in less than a second with a sample name.',
+        'Store the key as KOLAM_KEY in your shell, then run this request. The sandbox answers with a sample name.',
         'The answer holds a request_id. Write it to your log beside your own reference.',
       ],
       endpoint: {
@@ -69,7 +69,7 @@ export default {
           ticks: [
             'Own key, starting with test',
             'Sample names and references',
-            'Test values for each outcome',
+            'success@, failure@ and pending@example give the answer that they name',
           ],
         },
         {

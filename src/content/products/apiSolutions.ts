@@ -21,6 +21,7 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      compact: true,
       eyebrow: 'API solutions',
       heading: 'Pick the services you need',
       items: [

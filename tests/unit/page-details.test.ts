@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#content/types.ts';
+import type { Canonical } from '#paths.ts';
+import { pageOf, sectionsOf } from './content-pages.ts';
+
+describe('headings and buttons that the specification quotes', () => {
+  it.each<[Canonical, string]>([
+    ['/company/About', 'By the Numbers'],
+    ['/company/About', 'Our Culture'],
+    ['/services', 'Why Choose Kolam'],
+    ['/alliance', 'Benefits of Our Alliances'],
+    ['/alliance', 'Become Our Partner'],
+    ['/alliance', 'Partnership Benefits'],
+    ['/CertificatesPage', 'Why Certifications Matter'],
+  ])('%s: %s', (path, heading) => {
+    const headings = sectionsOf(path).map((each) => ('heading' in each ? each.heading : ''));
+    expect(headings).toContain(heading);
+  });
+
+  it.each<[Canonical, string, string]>([
+    ['/services', 'Start Free Trial', '/contact'],
+    ['/services', 'Contact Sales', '/contact'],
+    ['/services', 'Get in Touch', '/contact'],
+    ['/partnership', 'Apply Now', '/contact'],
+    ['/alliance', 'Apply Now', '/contact'],
+    ['/alliance', 'Learn More', '/partnership'],
+    ['/UpiSolution', 'Get Started with UPI', '/signup'],
+    ['/SubscriptionManagement', 'Start Managing Subscriptions', '/signup'],
+    ['/investors', 'Contact us', '/contact'],
+    ['/signup', 'Login', '/login'],
+  ])('%s: %s goes to %s', (path, label, to) => {
+    expect(JSON.stringify(pageOf(path))).toContain(JSON.stringify({ label, to }));
+  });
+});
+
+describe('API pages', () => {
+  it('the reference has its six cards in order', () => {
+    const [contents] = sectionsOf('/apis/apiRefrence');
+    if (contents?.kind !== 'features') throw new Error('The contents come first.');
+    expect(contents.items.map(({ anchor }) => anchor)).toEqual([
+      'getting-started',
+      'authentication',
+      'endpoints',
+      'samples',
+      'errors',
+      'sdks',
+    ]);
+  });
+
+  it.each<[Canonical, string, string]>([
+    ['/apis/panFeatures', '/pan/verify', 'pan'],
+    ['/apis/aadhaarFeatures', '/aadhaar/verify', 'aadhaar'],
+    ['/apis/bankFeatures', '/bank/verify', 'account_number, ifsc'],
+    ['/apis/voterFeatures', '/voterid/verify', 'voter_id'],
+    ['/apis/bbpsFeatures', '/bbps/pay', 'biller_id, consumer_number, amount, mode'],
+    ['/apis/rcFeatures', '/rc/verify', 'rc_number'],
+    ['/apis/passportFeatures', '/passport/verify', 'passport_number'],
+    ['/apis/cinFeatures', '/cin/verify', 'cin'],
+    ['/apis/ocrFeatures', '/ocr/verify', 'file'],
+    ['/apis/upiFeatures', '/upi/verify', 'upi_id'],
+  ])('%s documents POST %s with %s and a bearer key', (path, call, expected) => {
+    const { endpoint, related } = pageOf<Page<'Verification'>>(path);
+    const fields = endpoint.fields.map(({ name }) => name);
+    expect(endpoint.path).toBe(call);
+    expect(fields.join(', ')).toBe(expected);
+    expect(endpoint.sample).toContain(`https://api.kolam.example${call} `);
+    expect(endpoint.sample).toContain('Authorization: Bearer YOUR_API_KEY');
+    for (const name of fields) expect(endpoint.sample).toMatch(new RegExp(`"${name}[":=]`));
+    expect(related).toHaveLength(9);
+  });
+
+  it('reading a document takes a multipart file', () => {
+    expect(pageOf<Page<'Verification'>>('/apis/ocrFeatures').endpoint.sample).toContain(
+      '-F "file=@',
+    );
+  });
+
+  it('paying a bill shows the mode ONLINE', () => {
+    const { sample } = pageOf<Page<'Verification'>>('/apis/bbpsFeatures').endpoint;
+    expect(sample).toContain('"mode": "ONLINE"');
+  });
+});
