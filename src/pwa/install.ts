@@ -27,12 +27,12 @@ export const useInstall = create<{ offer: InstallEvent | undefined; welcome: boo
 export function watchInstall(): void {
   if (matchMedia('(display-mode: standalone)').matches) return;
   const { visits, declinedAt } = countVisit();
-  if (Date.now() - declinedAt < SILENT_MS) return;
+  const silent = Date.now() - declinedAt < SILENT_MS;
   useInstall.setState({ welcome: visits >= FIRST_ASKED_VISIT });
   addEventListener('beforeinstallprompt', (event) => {
     // Else the browser would ask in its own way, and at once.
     event.preventDefault();
-    useInstall.setState({ offer: event as InstallEvent });
+    if (!silent) useInstall.setState({ offer: event as InstallEvent });
   });
   addEventListener('appinstalled', forgetOffer);
 }

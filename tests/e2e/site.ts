@@ -25,7 +25,7 @@ export class Site {
   #server: Server | undefined;
   #port = 0;
   #fault: Fault | undefined;
-  readonly #dist: string;
+  #dist: string;
 
   constructor(dist = path.resolve(ROOT, process.env.SITE_DIST ?? 'dist')) {
     this.#dist = dist;
@@ -58,6 +58,17 @@ export class Site {
     const closed = new Promise((done) => server.close(done));
     server.closeAllConnections();
     await closed;
+  }
+
+  /** Puts another build in the place of this one, under the same address. */
+  async deploy(dist: string): Promise<void> {
+    await this.stop();
+    this.#dist = dist;
+    await this.start();
+  }
+
+  get dist(): string {
+    return this.#dist;
   }
 
   /** Every request goes through `fault` first, until it is taken away again with `undefined`. */
