@@ -100,8 +100,8 @@ export default {
     {
       kind: 'features',
       columns: 4,
-      heading: 'Tools to try here',
-      intro: 'They run in your browser and answer with samples.',
+      heading: 'Four tools',
+      intro: 'GST, licence and locker answer with samples; addresses come from OpenStreetMap.',
       items: [
         {
           icon: 'check-circle',

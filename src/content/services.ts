@@ -28,7 +28,7 @@ export default {
           icon: 'card',
           title: 'Payment Gateway',
           text: 'A hosted checkout for cards, UPI, wallets and net banking.',
-          ticks: ['Saved as a link or embedded', 'Refunds from the dashboard'],
+          ticks: ['As a link or embedded', 'Refunds from the dashboard'],
         },
         {
           icon: 'qr',

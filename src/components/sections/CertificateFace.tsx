@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 
-/** Picture of a certificate, or its title where the picture is missing or does not load. */
+/** Head of a certificate: its picture, or its title where the picture is missing or does not load. */
 export function CertificateFace({ title, image }: { title: string; image?: string }) {
   const [failed, setFailed] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
@@ -12,25 +12,25 @@ export function CertificateFace({ title, image }: { title: string; image?: strin
     if (complete && naturalWidth === 0) setFailed(true);
   }, []);
 
-  if (image && !failed) {
-    return (
-      <img
-        ref={picture}
-        className="certificate__face"
-        src={image}
-        alt=""
-        width="240"
-        height="180"
-        onError={() => setFailed(true)}
-      />
-    );
-  }
   return (
-    <div className="certificate__face" aria-hidden="true">
-      <div className="loop">
-        <Icon name="shield" />
-      </div>
-      <span>{title}</span>
-    </div>
+    <h3 className="certificate__face">
+      {image && !failed ? (
+        <img
+          ref={picture}
+          src={image}
+          alt={title}
+          width="240"
+          height="180"
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <>
+          <span className="loop">
+            <Icon name="shield" />
+          </span>
+          {title}
+        </>
+      )}
+    </h3>
   );
 }

@@ -17,7 +17,6 @@ export function Certificates({
         {section.items.map(({ title, text, sample, image }) => (
           <article key={title} className="panel certificate">
             <CertificateFace title={title} image={image} />
-            <h3>{title}</h3>
             <p>{text}</p>
             <p className="section__note">{sample}</p>
           </article>
