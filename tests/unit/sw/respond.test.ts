@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fileEntry, ORIGIN, pageEntry, pageHtml, WorkerScope } from './worker-scope.ts';
+
+const flush = vi.hoisted(() => vi.fn(async (_options?: unknown) => ({ remaining: 0 })));
+vi.mock('#outbox/flush.ts', () => ({ flush }));
+
+const entries = [
+  pageEntry('/'),
+  pageEntry('/apis/MoneyTransfer'),
+  pageEntry('/shared'),
+  fileEntry('/assets/main.js', 'main'),
+];
+const answers = {
+  '/': pageHtml('/'),
+  '/apis/MoneyTransfer': pageHtml('/apis/MoneyTransfer', 'Money'),
+  '/shared': pageHtml('/shared', 'Shared'),
+  '/assets/main.js': 'main',
+};
+let scope: WorkerScope;
+
+beforeEach(async () => {
+  flush.mockReset().mockResolvedValue({ remaining: 0 });
+  scope = new WorkerScope(entries);
+  scope.answers = answers;
+  await (await import('../../../src/sw/precache.ts')).fillPrecache();
+  scope.asked.length = 0;
+});
+
+/** The worker's answer as a text, a redirect's target, or undefined if it does not answer. */
+async function ask(target: string, init: { mode?: string; method?: string; accept?: string } = {}) {
+  const { mode = 'navigate', method = 'GET', accept = '*/*' } = init;
+  const request = {
+    url: new URL(target, ORIGIN).href,
+    method,
+    mode,
+    headers: new Headers({ accept }),
+  };
+  const { respondTo } = await import('../../../src/sw/respond.ts');
+  const waits: Promise<unknown>[] = [];
+  const event = { request, waitUntil: (promise: Promise<unknown>) => void waits.push(promise) };
+  const answer = await respondTo(event as unknown as FetchEvent);
+  await Promise.all(waits);
+  return answer?.headers.get('location') ?? answer?.text();
+}
+
+test('a page answers in any letter case, with slash, query and ending, under all its paths', async () => {
+  for (const path of [
+    '/apis/MoneyTransfer',
+    '/APIS/moneytransfer/?a=1',
+    '/retailers/MoneyTransfer',
+    '/apis/MoneyTransfer.html',
+  ])
+    expect(await ask(path), path).toContain('Money');
+  expect(await ask('/shared/123')).toContain('Shared');
+  expect(await ask('/?utm_source=x')).toContain('kolam-page');
+  expect(scope.asked).toEqual([]);
+});
+
+test('a page is also answered to the application, which asks for HTML', async () => {
+  const money = { mode: 'cors', accept: 'text/html' };
+  expect(await ask('/apis/moneyTransfer', money)).toContain('Money');
+  expect(await ask('/apis/moneyTransfer', { mode: 'cors' })).toBeUndefined();
+});
+
+test('unlisted pages go home; what looks like a file asks the network first', async () => {
+  const home = `${ORIGIN}/`;
+  expect(await ask('/nowhere')).toBe(home);
+  expect(await ask('/shared')).toBe(home);
+  expect(scope.asked).toEqual([]);
+  scope.answers = { '/report.eml': 'mail', '/gone.eml': 'unreachable' };
+  expect(await ask('/report.eml')).toBe('mail');
+  expect(await ask('/gone.eml')).toBe(home);
+});
+
+test('the token, the mail call, posts and other origins are left alone', async () => {
+  for (const url of ['/online.txt?1', '/api/v1.0/email/send', 'https://tiles.test/contact'])
+    expect(await ask(url), url).toBeUndefined();
+  expect(await ask('/contact', { method: 'POST' })).toBeUndefined();
+  expect(await ask('/nowhere', { mode: 'cors', accept: 'text/html' })).toBeUndefined();
+});
+
+test('a lost file is fetched, checked, kept, and the others with it', async () => {
+  scope.cached.clear();
+  expect(await ask('/assets/main.js', { mode: 'cors' })).toBe('main');
+  expect(scope.paths).toEqual(['/', '/apis/MoneyTransfer', '/assets/main.js', '/shared']);
+});
+
+test('a portal is shown in place of a lost page, but not kept', async () => {
+  scope.cached.clear();
+  const portal = '<h1>Sign in</h1>';
+  scope.answers = { '/apis/MoneyTransfer': portal, '/apis/moneytransfer': portal };
+  expect(await ask('/apis/moneytransfer')).toBe(portal);
+  expect(scope.paths).toEqual([]);
+});
+
+test('a navigation sends what waits, and a failing outbox breaks no page', async () => {
+  flush.mockRejectedValue(new Error('no storage'));
+  expect(await ask('/')).toContain('kolam-page');
+  expect(flush).toHaveBeenCalledTimes(1);
+  await ask('/assets/main.js', { mode: 'cors' });
+  expect(flush).toHaveBeenCalledTimes(1);
+});
+
+test('a background sync fails while messages wait, so that the browser tries again', async () => {
+  const { sendAll } = await import('../../../src/sw/outbox-sync.ts');
+  await expect(sendAll()).resolves.toBeUndefined();
+  flush.mockResolvedValue({ remaining: 2 });
+  await expect(sendAll()).rejects.toThrow('2 messages wait');
+});
+
+test('only the one known message makes a worker take over', async () => {
+  const { isSkipWaiting } = await import('../../../src/sw/messages.ts');
+  expect(isSkipWaiting({ v: 1, type: 'SKIP_WAITING' })).toBe(true);
+  for (const data of [null, undefined, 'SKIP_WAITING', { type: 'SKIP_WAITING' }, { v: 2 }, [], 1])
+    expect(isSkipWaiting(data)).toBe(false);
+});
