@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `${results}/e2e`,
   timeout: 60_000,
+  // States are waited for, however slow the machine; how fast they come is not a test's business.
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

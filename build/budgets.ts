@@ -6,10 +6,11 @@ import { shippedManifest } from './shipped-manifest.ts';
 
 const KB = 1024;
 
-/** Modules that are loaded only when a visitor does something; a page's own scripts do without them. */
+/** Modules that are loaded only when a visitor does something, or a message waits; a page's own scripts do without them. */
 export const ON_DEMAND: readonly string[] = [
   'src/layouts/MobileMenu.tsx',
   'src/components/ConfirmDialog.tsx',
+  'src/features/outbox/start-outbox.ts',
 ];
 
 /** Bytes of one part of the site over the wire, and how many they may be. */

@@ -1,5 +1,7 @@
+import { nav } from '../src/content/nav.ts';
 import { site } from '../src/content/site.ts';
 import type { Page } from '../src/content/types.ts';
+import { embed } from '../src/embedded.ts';
 
 /** What one HTML document is made of. */
 export interface Document {
@@ -34,9 +36,7 @@ export function fillDocument(frame: Frame, doc?: Document): string {
       '<svg width="0" height="0" class="icon-sprite" aria-hidden="true" focusable="false" ',
     ),
     page: doc?.markup ?? '',
-    data: doc
-      ? `<script type="application/json" id="page-data">${jsonForHtml(doc.page)}</script>`
-      : '',
+    data: embed({ nav, page: doc?.page }),
   };
   return Object.entries(parts).reduce((html, [name, text]) => {
     const slot = `<!--${name}-->`;
@@ -71,6 +71,3 @@ function head({ path, origin, page, noIndex }: Document): string {
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
-
-// `<` is written as an escape so that no copy can end the script element.
-const jsonForHtml = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

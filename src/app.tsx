@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { Nav } from '#content/nav.ts';
+import { resumeOutbox } from '#features/outbox/resume.ts';
 import { ErrorBoundary } from '#layouts/ErrorBoundary.tsx';
+import { NavContext } from '#layouts/nav-context.ts';
 import { ShellError } from '#layouts/ShellError.tsx';
 import { registerWorker } from '#pwa/register.ts';
 import { findPage } from './lookup.ts';
@@ -10,7 +13,7 @@ import { createPageSource } from './page-source.ts';
 import { App } from './router.tsx';
 
 /** Takes over the served page, or draws one into the empty app shell, then starts the worker. */
-export function start(loaded: LoadedPage | undefined): void {
+export function start(nav: Nav, loaded: LoadedPage | undefined): void {
   const root = document.getElementById('root') as HTMLElement;
   const match = findPage(location.pathname);
   const first = match && loaded && { match, loaded };
@@ -19,7 +22,9 @@ export function start(loaded: LoadedPage | undefined): void {
       <ErrorBoundary fallback={(error) => <ShellError error={error} />}>
         <BrowserRouter>
           <PageSourceContext value={createPageSource(first)}>
-            <App />
+            <NavContext value={nav}>
+              <App />
+            </NavContext>
           </PageSourceContext>
         </BrowserRouter>
       </ErrorBoundary>
@@ -29,6 +34,5 @@ export function start(loaded: LoadedPage | undefined): void {
   if (first) hydrateRoot(root, app, { onRecoverableError: console.error });
   else createRoot(root).render(app);
   registerWorker();
-  // Its own chunk: a page that shows no message does not wait for it.
-  void import('#features/outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox());
+  resumeOutbox();
 }

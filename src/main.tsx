@@ -1,13 +1,13 @@
-import { embeddedPage } from './page-source.ts';
+import { embedded } from './embedded.ts';
 import { loadView } from './views.ts';
 
 // The page is readable as served. One frame for it to be painted, then the application, all of whose
 // parts are asked for at once so that none waits for another.
 requestAnimationFrame(() => {
   setTimeout(async () => {
-    const page = embeddedPage();
+    const { nav, page } = embedded();
     const view = page && loadView(page.view);
     const [{ start }, View] = await Promise.all([import('./app.tsx'), view]);
-    start(page && View && { page, View });
+    start(nav, page && View && { page, View });
   });
 });

@@ -1,13 +1,7 @@
-import type { Page } from '#content/types.ts';
+import { embeddedIn } from './embedded.ts';
 import type { Match } from './lookup.ts';
-import { type LoadedPage, PAGE_DATA_ID, type PageSource } from './page.ts';
+import type { LoadedPage, PageSource } from './page.ts';
 import { loadView } from './views.ts';
-
-/** Copy of the page that this document was served as; undefined in a page without any (the app shell). */
-export function embeddedPage(): Page | undefined {
-  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
-  return text ? (JSON.parse(text) as Page) : undefined;
-}
 
 /** The browser's pages: each is loaded once, then kept. `first` is the one the document came with. */
 export function createPageSource(first?: { match: Match; loaded: LoadedPage }): PageSource {
@@ -39,19 +33,7 @@ export function createPageSource(first?: { match: Match; loaded: LoadedPage }): 
 async function fetchPage(match: Match): Promise<LoadedPage> {
   const url = [match.path, ...Object.values(match.params).map(encodeURIComponent)].join('/');
   const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
-  const page = answer?.ok ? pageIn(await answer.text()) : undefined;
+  const page = answer?.ok ? embeddedIn(await answer.text())?.page : undefined;
   if (!page) throw new Error('This page could not be loaded. Check the connection and try again.');
   return { page, View: await loadView(page.view) };
-}
-
-// A search in the text, since Trusted Types keeps DOMParser away from strings. Anything that is not
-// one of our pages, a captive portal's answer say, gives undefined.
-function pageIn(html: string): Page | undefined {
-  const [, after] = html.split(`id="${PAGE_DATA_ID}">`);
-  const [json] = after?.split('</script>') ?? [];
-  try {
-    return json ? (JSON.parse(json) as Page) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -23,6 +23,3 @@ export interface PageSource {
 }
 
 export const PageSourceContext = createContext<PageSource | undefined>(undefined);
-
-/** Id of the block in a page's HTML that holds its copy as JSON. */
-export const PAGE_DATA_ID = 'page-data';

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { nav } from '#content/nav.ts';
 import type { Page } from '#content/types.ts';
+import { NavContext } from '#layouts/nav-context.ts';
 import { findPage } from './lookup.ts';
 import { type LoadedPage, PageSourceContext } from './page.ts';
 import { App } from './router.tsx';
@@ -30,7 +32,9 @@ export async function render(pathname: string): Promise<{ page: Page; markup: st
   const markup = renderToString(
     <StaticRouter location={pathname}>
       <PageSourceContext value={{ get: () => loaded, forget: () => {} }}>
-        <App />
+        <NavContext value={nav}>
+          <App />
+        </NavContext>
       </PageSourceContext>
     </StaticRouter>,
   );

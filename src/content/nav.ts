@@ -21,7 +21,14 @@ export interface NavItem {
   aside: { icon: Icon; heading: string; text: string; items: readonly NavLink[] };
 }
 
-export const navItems: readonly NavItem[] = [
+/** Copy of the header's menus and the footer's lists. */
+export interface Nav {
+  items: readonly NavItem[];
+  services: readonly NavLink[];
+  links: readonly NavLink[];
+}
+
+const items: readonly NavItem[] = [
   {
     label: 'Products',
     to: '/products',
@@ -214,7 +221,7 @@ export const navItems: readonly NavItem[] = [
   },
 ];
 
-export const footerServices: readonly NavLink[] = [
+const services: readonly NavLink[] = [
   { label: 'Payment gateway', to: '/products/paymentGateWayPortal' },
   { label: 'UPI', to: '/UpiSolution' },
   { label: 'POS and ECD billing', to: '/services' },
@@ -225,10 +232,12 @@ export const footerServices: readonly NavLink[] = [
   { label: 'Bill payment', to: '/apis/UtilityBillPayment' },
 ];
 
-export const footerLinks: readonly NavLink[] = [
+const links: readonly NavLink[] = [
   { label: 'FAQs', to: '/company/faqs' },
   { label: 'Developer guide', to: '/apis/guideSteps' },
   { label: 'Sign up', to: '/signup' },
   { label: 'Privacy Policy', to: '/PrivacyPolicy' },
   { label: 'Terms of Service', to: '/TermsOfService' },
 ];
+
+export const nav: Nav = { items, services, links };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { setTheme, type Theme, useSettings } from '#store/settings.ts';
+import { setTheme, type Theme, useTheme } from '#store/theme.ts';
 
 const CHOICES: readonly { theme: Theme; label: string }[] = [
   { theme: 'auto', label: 'Auto' },
@@ -9,7 +9,7 @@ const CHOICES: readonly { theme: Theme; label: string }[] = [
 
 /** Switch between the colour themes; Auto follows the device. */
 export function Appearance() {
-  const chosen = useSettings((settings) => settings.theme);
+  const chosen = useTheme((choice) => choice.theme);
   const label = useId();
   return (
     <div className="m-row appearance">

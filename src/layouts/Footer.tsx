@@ -1,12 +1,13 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import { footerLinks, footerServices } from '#content/nav.ts';
 import { site } from '#content/site.ts';
 import { Appearance } from './Appearance.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
+import { useNav } from './nav-context.ts';
 
 /** End of every page. */
 export function Footer() {
+  const { services, links } = useNav();
   return (
     <footer className="site-footer" data-bs-theme="dark">
       <div className="container">
@@ -24,7 +25,7 @@ export function Footer() {
           <div>
             <h2>Services</h2>
             <ul className="site-footer__two">
-              {footerServices.map(({ label, to }) => (
+              {services.map(({ label, to }) => (
                 <li key={label}>
                   <Link to={to}>{label}</Link>
                 </li>
@@ -37,7 +38,7 @@ export function Footer() {
           <p>
             © <CurrentYear /> {site.brand}. All rights reserved.
           </p>
-          {footerLinks.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <Link key={label} to={to}>
               {label}
             </Link>

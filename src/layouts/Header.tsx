@@ -6,10 +6,12 @@ import { Loading } from './Loading.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { useNav } from './nav-context.ts';
 
 /** Top of every page. `loading` tells that the page which was asked for is on its way. */
 export function Header({ pathname, loading }: { pathname: string; loading: boolean }) {
-  const current = currentLink(pathname);
+  const { items } = useNav();
+  const current = currentLink(items, pathname);
   return (
     <header className="site-header">
       <div className="container site-header__row">

@@ -1,20 +1,21 @@
 import { useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { navItems } from '#content/nav.ts';
 import type { Path } from '#paths.ts';
 import { currentItem } from './current-link.ts';
 import { MegaPanel } from './MegaPanel.tsx';
+import { useNav } from './nav-context.ts';
 import { usePanels } from './use-panels.ts';
 
 /** The wide menu: a row of buttons, each with a panel of links, of which one is open at a time. */
 export function MainNav({ current }: { current: Path | undefined }) {
   const list = useRef<HTMLUListElement>(null);
   const { open, forItem, forButton, close } = usePanels(list);
-  const here = currentItem(current);
+  const { items } = useNav();
+  const here = currentItem(items, current);
   return (
     <nav aria-label="Main" className="site-nav-box">
       <ul className="site-nav" ref={list}>
-        {navItems.map((item, i) => (
+        {items.map((item, i) => (
           <li key={item.label} {...forItem(i)}>
             <button
               type="button"

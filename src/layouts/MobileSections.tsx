@@ -1,14 +1,16 @@
 import { Fragment, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { type NavItem, navItems } from '#content/nav.ts';
+import type { NavItem } from '#content/nav.ts';
 import type { Path } from '#paths.ts';
 import { currentItem } from './current-link.ts';
 import { NavLinks } from './NavLinks.tsx';
+import { useNav } from './nav-context.ts';
 
 /** Entries of the menu, one of them expanded at a time; at first the one that holds the page shown. */
 export function MobileSections({ current }: { current: Path | undefined }) {
-  const [open, setOpen] = useState(currentItem(current));
-  return navItems.map((item, i) => (
+  const { items } = useNav();
+  const [open, setOpen] = useState(currentItem(items, current));
+  return items.map((item, i) => (
     <div key={item.label} className="m-sec">
       <button
         type="button"

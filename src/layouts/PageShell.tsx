@@ -15,14 +15,14 @@ import { SkipLink } from './SkipLink.tsx';
 import { keepScroll } from './scroll-memory.ts';
 import { Toasts } from './Toasts.tsx';
 import { usePrefetch } from './use-prefetch.ts';
-import { useTheme } from './use-theme.ts';
+import { useShownTheme } from './use-shown-theme.ts';
 
 /** What surrounds every page. `children` draws the page of the current URL, and may suspend or fail. */
 export function PageShell({ match, children }: { match: Match | undefined; children: ReactNode }) {
   const { pathname } = useLocation();
   const pages = use(PageSourceContext);
   const loading = usePrefetch(pages);
-  useTheme();
+  useShownTheme();
   useEffect(keepScroll, []);
   useEffect(watchNetwork, []);
   return (

@@ -1,4 +1,4 @@
-import { type NavItem, type NavLink, navItems } from '#content/nav.ts';
+import type { NavItem, NavLink } from '#content/nav.ts';
 import { findPage } from '#lookup.ts';
 import type { Path } from '#paths.ts';
 
@@ -9,13 +9,12 @@ export const linksOf = (item: NavItem): NavLink[] => [
   ...item.aside.items,
 ];
 
-const all = navItems.flatMap(linksOf);
-
 /**
  * Target of the menu link that stands for a pathname, if there is one: the link with that very path,
  * else a link to the same page, since a page may have several paths.
  */
-export function currentLink(pathname: string): Path | undefined {
+export function currentLink(items: readonly NavItem[], pathname: string): Path | undefined {
+  const all = items.flatMap(linksOf);
   const typed = pathname.toLowerCase().replace(/\/+$/, '');
   const page = findPage(pathname)?.path;
   const link =
@@ -24,5 +23,5 @@ export function currentLink(pathname: string): Path | undefined {
 }
 
 /** Position of the first menu entry that holds a link to `current`; -1 if none does. */
-export const currentItem = (current: Path | undefined): number =>
-  navItems.findIndex((item) => linksOf(item).some(({ to }) => to === current));
+export const currentItem = (items: readonly NavItem[], current: Path | undefined): number =>
+  items.findIndex((item) => linksOf(item).some(({ to }) => to === current));

@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { QuietHead } from '#components/PageHead.tsx';
 import type { Page } from '#content/types.ts';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { ReachUs } from '#features/contact/ReachUs.tsx';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import { OutboxPanel } from '#features/outbox/OutboxPanel.tsx';
+import { startOutbox } from '#features/outbox/start-outbox.ts';
 
 export default function Contact({ page }: { page: Page<'Contact'> }) {
+  useEffect(() => void startOutbox(), []);
   return (
     <>
       <QuietHead head={page.head} />

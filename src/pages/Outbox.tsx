@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from '#components/Link.tsx';
 import { QuietHead } from '#components/PageHead.tsx';
 import { Spot } from '#components/Spot.tsx';
@@ -5,8 +6,10 @@ import type { Page } from '#content/types.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import { OutboxPanel } from '#features/outbox/OutboxPanel.tsx';
 import { useOutbox } from '#features/outbox/outbox-view.ts';
+import { startOutbox } from '#features/outbox/start-outbox.ts';
 
 export default function Outbox({ page }: { page: Page<'Outbox'> }) {
+  useEffect(() => void startOutbox(), []);
   const { ready, records } = useOutbox();
   return (
     <>

@@ -2,13 +2,12 @@
 
 export const DATABASES = {
   /** Small values: one record for each store of `STORES`. */
-  settings: 'kolam-stores',
+  stores: 'kolam-stores',
   /** Contact messages, one record each. */
   outbox: 'kolam-outbox',
 } as const;
 
 export const STORES = {
-  settings: { key: 'settings', version: 1 },
   drafts: { key: 'drafts', version: 1 },
 } as const;
 
@@ -17,6 +16,8 @@ export const QUARANTINE_PREFIX = 'set-aside:';
 
 /** Names in `localStorage`, for what is needed before a database can answer. */
 export const LOCAL = {
+  /** `light` or `dark`; also read by `build/theme-script.js`. */
+  theme: 'kolam-theme',
   /** Ids of the messages that wait, to notice when the database was cleared under them. */
   waitingMessages: 'kolam-waiting-messages',
   /** Visits so far, and when installing was last declined. */

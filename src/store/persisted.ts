@@ -4,7 +4,7 @@ import { createGuardedStorage, type GuardOptions } from './guarded-storage.ts';
 import { openDatabase } from './idb-storage.ts';
 import { CHANNELS, DATABASES } from './keys.ts';
 
-const { values } = openDatabase(DATABASES.settings, ['values'], 'relaxed');
+const { values } = openDatabase(DATABASES.stores, ['values'], 'relaxed');
 
 interface Options<S> extends Pick<GuardOptions<S>, 'parse' | 'migrations'> {
   store: { key: string; version: number };

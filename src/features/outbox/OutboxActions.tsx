@@ -10,6 +10,9 @@ import { takeBackToForm } from './take-back.ts';
 
 const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
 
+/** Enough of a text to tell two messages of one author apart by ear. */
+const EXCERPT_CHARACTERS = 40;
+
 type Asking = 'delete' | 'replaceDraft' | undefined;
 
 /** Send now, Edit, Copy and Delete for one message. None but Copy works while it is being sent. */
@@ -17,7 +20,7 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
   const [asking, setAsking] = useState<Asking>();
   const navigate = useNavigate();
   const sending = record.status === 'sending';
-  const about = `message from ${record.payload.from_name}`;
+  const about = `${record.payload.from_name}, ${record.payload.message.slice(0, EXCERPT_CHARACTERS)}`;
 
   async function sendNow(): Promise<void> {
     const result = await deliver({ now: record.id });
@@ -54,7 +57,7 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
       <button
         type="button"
         className="btn btn-sm btn-outline-primary"
-        aria-label={`Send now, ${about}`}
+        aria-label={`Send now: ${about}`}
         disabled={sending}
         onClick={sendNow}
       >
@@ -64,7 +67,7 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
       <button
         type="button"
         className="btn btn-sm btn-quiet"
-        aria-label={`Edit ${about}`}
+        aria-label={`Edit: ${about}`}
         disabled={sending}
         onClick={() => edit()}
       >
@@ -73,7 +76,7 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
       <button
         type="button"
         className="btn btn-sm btn-quiet"
-        aria-label={`Copy ${about}`}
+        aria-label={`Copy: ${about}`}
         onClick={copy}
       >
         Copy
@@ -81,7 +84,7 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
       <button
         type="button"
         className="btn btn-sm btn-quiet"
-        aria-label={`Delete ${about}`}
+        aria-label={`Delete: ${about}`}
         disabled={sending}
         onClick={() => setAsking('delete')}
       >

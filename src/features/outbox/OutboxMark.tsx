@@ -7,11 +7,7 @@ export function OutboxMark() {
   const waiting = useOutbox(({ records }) => records.length);
   if (waiting === 0) return null;
   return (
-    <Link
-      className="outbox-mark"
-      to="/outbox"
-      aria-label={`Outbox, ${waiting === 1 ? '1 message waits' : `${waiting} messages wait`}`}
-    >
+    <Link className="outbox-mark" to="/outbox" aria-label={`Outbox, ${waiting} waiting`}>
       <Icon name="send" className="i-sm" />
       <span className="num">{waiting}</span>
     </Link>

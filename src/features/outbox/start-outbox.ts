@@ -2,8 +2,12 @@ import { deliver } from './deliver.ts';
 import { followOutbox } from './follow-outbox.ts';
 import { keepPromise } from './keep-promise.ts';
 
-/** Starts the outbox on a page: shows what waits, and sends it at every sign of a network. */
+let started = false;
+
+/** Starts the outbox on a page, once: shows what waits, and sends it at every sign of a network. */
 export async function startOutbox(): Promise<void> {
+  if (started) return;
+  started = true;
   await followOutbox(keepPromise);
   addEventListener('online', () => void deliver({ reconnected: true }));
   addEventListener('pageshow', (event) => event.persisted && void deliver());

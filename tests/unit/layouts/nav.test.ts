@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { footerLinks, footerServices, navItems } from '../../../src/content/nav.ts';
+import { nav } from '../../../src/content/nav.ts';
 import { currentItem, currentLink, linksOf } from '../../../src/layouts/current-link.ts';
 import { findPage } from '../../../src/lookup.ts';
 import { routes } from '../../../src/paths.ts';
 
-const menuLinks = navItems.flatMap(linksOf);
+const menuLinks = nav.items.flatMap(linksOf);
 const HEADER_BUTTONS = ['/', '/contact', '/login'];
 
 describe('navigation', () => {
   it('reaches every page that search engines may list', () => {
     const reached = new Set(
-      [...menuLinks, ...footerServices, ...footerLinks]
+      [...menuLinks, ...nav.services, ...nav.links]
         .map(({ to }) => to as string)
         .concat(HEADER_BUTTONS)
         .map((to) => findPage(to)?.path),
@@ -20,7 +20,7 @@ describe('navigation', () => {
   });
 
   it('names no target and no text twice within an entry', () => {
-    for (const item of navItems) {
+    for (const item of nav.items) {
       const links = linksOf(item);
       expect(new Set(links.map(({ to }) => to)).size, item.label).toBe(links.length);
       expect(new Set(links.map(({ label }) => label)).size, item.label).toBe(links.length);
@@ -30,27 +30,29 @@ describe('navigation', () => {
 
 describe('currentLink', () => {
   it('ignores letter case and a trailing slash', () => {
-    expect(currentLink('/APIS/payout/')).toBe('/apis/Payout');
+    expect(currentLink(nav.items, '/APIS/payout/')).toBe('/apis/Payout');
   });
 
   it('prefers the link with the path as typed to another of the same page', () => {
-    expect(currentLink('/apis/MoneyTransfer')).toBe('/apis/MoneyTransfer');
-    expect(currentLink('/retailers/moneytransfer')).toBe('/retailers/MoneyTransfer');
+    expect(currentLink(nav.items, '/apis/MoneyTransfer')).toBe('/apis/MoneyTransfer');
+    expect(currentLink(nav.items, '/retailers/moneytransfer')).toBe('/retailers/MoneyTransfer');
   });
 
   it('finds the page of a path that no link has', () => {
-    expect(currentLink('/apis/digilocker')).toBe('/digilocker');
+    expect(currentLink(nav.items, '/apis/digilocker')).toBe('/digilocker');
   });
 
   it('finds nothing for a page that is not in the menu', () => {
-    expect(currentLink('/')).toBeUndefined();
-    expect(currentItem(currentLink('/outbox'))).toBe(-1);
+    expect(currentLink(nav.items, '/')).toBeUndefined();
+    expect(currentItem(nav.items, currentLink(nav.items, '/outbox'))).toBe(-1);
   });
 
   it('gives the entry of the typed path', () => {
-    expect(navItems[currentItem(currentLink('/retailers/CashWithdrawal'))]?.label).toBe(
-      'Retailers',
-    );
-    expect(navItems[currentItem(currentLink('/apis/CashWithdrawal'))]?.label).toBe('APIs');
+    expect(
+      nav.items[currentItem(nav.items, currentLink(nav.items, '/retailers/CashWithdrawal'))]?.label,
+    ).toBe('Retailers');
+    expect(
+      nav.items[currentItem(nav.items, currentLink(nav.items, '/apis/CashWithdrawal'))]?.label,
+    ).toBe('APIs');
   });
 });

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { Nav } from '#content/nav.ts';
+
+export const NavContext = createContext<Nav | undefined>(undefined);
+
+/** The menus' copy. It comes with the document, like a page's. */
+export function useNav(): Nav {
+  const nav = use(NavContext);
+  if (!nav) throw new Error('The menus need a NavContext.');
+  return nav;
+}

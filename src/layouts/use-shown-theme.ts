@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { followTheme, useTheme } from '#store/theme.ts';
+
+const BAR_COLOURS = { light: '#FCFBF7', dark: '#0C1719' };
+
+/** Puts the chosen colour theme on the document and keeps it there. */
+export function useShownTheme(): void {
+  useEffect(() => {
+    const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+    const show = () => {
+      const { theme } = useTheme.getState();
+      paint(theme === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : theme);
+    };
+    prefersDark.addEventListener('change', show);
+    const stopShowing = useTheme.subscribe(show);
+    const stopFollowing = followTheme();
+    return () => {
+      stopFollowing();
+      stopShowing();
+      prefersDark.removeEventListener('change', show);
+    };
+  }, []);
+}
+
+function paint(theme: 'light' | 'dark'): void {
+  const root = document.documentElement;
+  if (root.getAttribute('data-bs-theme') === theme) return;
+  root.classList.add('no-transitions');
+  root.setAttribute('data-bs-theme', theme);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOURS[theme]);
+  requestAnimationFrame(() => requestAnimationFrame(() => root.classList.remove('no-transitions')));
+}
