@@ -60,8 +60,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      // Reading or writing a property of something unused does nothing worth keeping.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
         // The entry keeps its name, so that new scripts do not rename themselves into every page.
         entryFileNames: 'assets/main.js',

@@ -11,6 +11,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/layouts/MobileMenu.tsx',
   'src/components/ConfirmDialog.tsx',
   'src/features/outbox/start-outbox.ts',
+  'src/pwa/InstallPrompt.tsx',
 ];
 
 /** Bytes of one part of the site over the wire, and how many they may be. */

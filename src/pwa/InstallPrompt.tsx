@@ -1,8 +1,8 @@
 import { site } from '#content/site.ts';
 import { acceptInstall, declineInstall } from './install.ts';
 
-/** Offers to put the site on the home screen. */
-export function InstallPrompt() {
+/** Offers to put the site on the home screen. A default export, so that it can be loaded on demand. */
+export default function InstallPrompt() {
   return (
     <section className="prompt" aria-label="Install">
       <img src="/icons/icon.svg" alt="" width="52" height="52" />

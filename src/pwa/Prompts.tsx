@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useBusyCount } from './busy.ts';
-import { InstallPrompt } from './InstallPrompt.tsx';
 import { useInstall } from './install.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 import { useUpdate } from './updates.ts';
+
+// The update prompt is not loaded on demand: it also tells that parts can no longer be loaded.
+const InstallPrompt = lazy(() => import('./InstallPrompt.tsx'));
 
 /**
  * The update prompt, else the install prompt, else nothing. An offer waits while a form is being filled;
@@ -14,6 +17,11 @@ export function Prompts() {
   const { offer, welcome } = useInstall();
   if (update === 'elsewhere' || update === 'stale' || (update === 'ready' && !busy))
     return <UpdatePrompt update={update} />;
-  if (update === 'none' && offer && welcome && !busy) return <InstallPrompt />;
+  if (update === 'none' && offer && welcome && !busy)
+    return (
+      <Suspense>
+        <InstallPrompt />
+      </Suspense>
+    );
   return null;
 }

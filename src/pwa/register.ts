@@ -27,16 +27,24 @@ export function registerWorker(): void {
 
 async function register(): Promise<void> {
   watchTakeover();
-  const { Workbox } = await import('workbox-window');
-  // Workbox's own types do not know browsers' TrustedScriptURL.
-  const workbox = new Workbox(workerUrl() as unknown as string);
-  workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
-    if (!isUpdate && !isExternal) showToast('check-circle', 'Ready to work offline.');
-  });
-  workbox.addEventListener('waiting', () => useUpdate.setState({ update: 'ready' }));
-  const registration = await workbox.register({ immediate: true });
-  if (registration) checkForUpdates(registration);
+  // The library's types do not know browsers' TrustedScriptURL.
+  const registration = await navigator.serviceWorker.register(workerUrl() as unknown as string);
+  if (registration.waiting) offerUpdate();
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  checkForUpdates(registration);
 }
+
+/** Follows a worker that is being installed: the first one makes the site work offline, a later one waits. */
+function follow(worker: ServiceWorker | null): void {
+  const first = navigator.serviceWorker.controller === null;
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && !first) offerUpdate();
+    if (worker.state === 'activated' && first) showToast('check-circle', 'Ready to work offline.');
+  });
+}
+
+const offerUpdate = () => useUpdate.setState({ update: 'ready' });
 
 // The policy allows one maker of script URLs, and it makes this one only.
 function workerUrl(): unknown {
