@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { onChange } from '#outbox/channel.ts';
 import { readRecord } from '#outbox/store.ts';
 import { type SubmitOutcome, submit } from '#outbox/submit.ts';
+import { useBusy } from '#pwa/busy.ts';
 import { clearContactDraft, editContactDraft, useDrafts } from '#store/drafts.ts';
 import { type ContactField, type ContactFields, checkContact, cleaned } from './rules.ts';
 
@@ -15,6 +16,8 @@ export function useContactForm() {
   const [state, setState] = useState<ContactState>('idle');
   const [errors, setErrors] = useState<Partial<Record<ContactField, string>>>({});
   const form = useRef<HTMLFormElement>(null);
+  // The draft would survive a reload, but nobody likes one in the middle of a sentence.
+  useBusy(state === 'sending' || Boolean(draft.from_name || draft.from_email || draft.message));
   const running = useRef(false);
 
   useEffect(() => {

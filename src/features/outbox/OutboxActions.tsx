@@ -88,7 +88,6 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
         disabled={sending}
         onClick={() => setAsking('delete')}
       >
-        <Icon name="trash" />
         Delete
       </button>
       {asking && (
