@@ -1,3 +1,4 @@
+import { reloadUnasked } from '#pwa/reload.ts';
 import { embedded } from './embedded.ts';
 import { loadView } from './views.ts';
 
@@ -7,7 +8,12 @@ requestAnimationFrame(() => {
   setTimeout(async () => {
     const { nav, page } = embedded();
     const view = page && loadView(page.view);
-    const [{ start }, View] = await Promise.all([import('./app.tsx'), view]);
-    start(nav, page && View && { page, View });
+    try {
+      const [{ start }, View] = await Promise.all([import('./app.tsx'), view]);
+      start(nav, page && View && { page, View });
+    } catch (error) {
+      // The page is older than what the server still has, most likely.
+      if (!navigator.onLine || !reloadUnasked()) throw error;
+    }
   });
 });

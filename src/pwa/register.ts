@@ -29,18 +29,23 @@ async function register(): Promise<void> {
   watchTakeover();
   // The library's types do not know browsers' TrustedScriptURL.
   const registration = await navigator.serviceWorker.register(workerUrl() as unknown as string);
-  if (registration.waiting) offerUpdate();
-  follow(registration.installing);
-  registration.addEventListener('updatefound', () => follow(registration.installing));
+  if (registration.waiting && registration.active) offerUpdate();
+  follow(registration);
+  registration.addEventListener('updatefound', () => follow(registration));
   checkForUpdates(registration);
 }
 
+const followed = new WeakSet<ServiceWorker>();
+
 /** Follows a worker that is being installed: the first one makes the site work offline, a later one waits. */
-function follow(worker: ServiceWorker | null): void {
-  const first = navigator.serviceWorker.controller === null;
-  worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && !first) offerUpdate();
-    if (worker.state === 'activated' && first) showToast('check-circle', 'Ready to work offline.');
+function follow({ installing, active }: ServiceWorkerRegistration): void {
+  // A first registration tells of its worker twice: when it is made, and by the event after that.
+  if (!installing || followed.has(installing)) return;
+  followed.add(installing);
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && active) offerUpdate();
+    if (installing.state === 'activated' && !active)
+      showToast('check-circle', 'Ready to work offline.');
   });
 }
 

@@ -171,6 +171,29 @@ test.describe('a script that the deployment has deleted', () => {
   });
 });
 
+test('an application that is gone from the server reloads once; the page stays readable', async ({
+  page,
+  site,
+  expectConsoleErrors,
+}) => {
+  // The second failure is reported, with an error that has no stack.
+  expectConsoleErrors(/Failed to load resource|^page error: $/);
+  let asked = 0;
+  site.fault = (request, response) => {
+    if (!/^\/assets\/app-/.test(request.url ?? '')) return false;
+    asked++;
+    response.writeHead(404).end();
+    return true;
+  };
+  const failed = page.waitForEvent('pageerror');
+  const loads = countLoads(page);
+  await page.goto('/contact');
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(loads).toBe(2);
+  expect(asked).toBe(2);
+});
+
 test('a worker script that the server cannot give changes nothing', async ({
   page,
   site,
