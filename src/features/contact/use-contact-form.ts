@@ -3,6 +3,7 @@ import { onChange } from '#outbox/channel.ts';
 import { readRecord } from '#outbox/store.ts';
 import { type SubmitOutcome, submit } from '#outbox/submit.ts';
 import { useBusy } from '#pwa/busy.ts';
+import { taskFinished } from '#pwa/install.ts';
 import { clearContactDraft, editContactDraft, useDrafts } from '#store/drafts.ts';
 import { type ContactField, type ContactFields, checkContact, cleaned } from './rules.ts';
 
@@ -63,6 +64,7 @@ export function useContactForm() {
     if (outcome === 'sent' || outcome === 'queued') clearContactDraft();
     else editContactDraft({ id });
     setState(outcome);
+    if (outcome === 'sent') taskFinished();
   }
 
   return { form, draft, state, errors, change, send, again: () => setState('idle') };
