@@ -31,6 +31,8 @@ async function build(outDir: string): Promise<Map<string, string>> {
   const options = ['build', '--mode', 'demo', '--outDir', outDir, '--logLevel', 'error'];
   execFileSync(process.execPath, [vite, ...options], {
     cwd: copy,
+    // Vitest's own setting would make it a development build.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const entries = await shippedManifest(path.join(copy, outDir));
