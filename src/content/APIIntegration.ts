@@ -56,7 +56,7 @@ export default {
         },
       ],
     },
-    { kind: 'note', text: 'The uptime figure is illustrative.' },
+    { kind: 'note', text: 'The figures for uptime and days are illustrative.' },
     {
       kind: 'steps',
       heading: 'How integrations usually go',
@@ -64,6 +64,37 @@ export default {
         { title: 'Day one', text: 'Sandbox keys, first call, first test payment.' },
         { title: 'Day two', text: 'Webhooks, refunds and the failures that will happen.' },
         { title: 'Day three', text: 'Review with our engineer, live keys, one real rupee.' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What engineers ask',
+      items: [
+        {
+          question: 'Key or OAuth?',
+          answer:
+            'Server to server, a bearer key is enough, and the reference shows it. OAuth 2.0 is for software that acts for many merchants, each of whom grants a scope.',
+        },
+        {
+          question: 'A call timed out. May I send it again?',
+          answer:
+            'Yes, with the same reference of yours. Without an answer you cannot know whether money moved, so ask for the status by that reference first.',
+        },
+        {
+          question: 'How do I know that a webhook is yours?',
+          answer:
+            'It is signed over its raw body. Check the signature before you parse, answer within seconds, and do the work afterwards.',
+        },
+        {
+          question: 'Which languages do the samples cover?',
+          answer:
+            'cURL, JavaScript, Python and PHP. Everything else that speaks HTTPS and JSON works as well.',
+        },
+        {
+          question: 'What is needed before live keys?',
+          answer:
+            'PAN, registration papers, a bank account and a short look at your error handling. Prices per call and per transfer come with the agreement.',
+        },
       ],
     },
     {

@@ -69,6 +69,37 @@ export default {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'How to read a certificate',
+      items: [
+        {
+          question: 'What should I look at first?',
+          answer:
+            'The scope. A certificate may cover one office or one product. Then the dates, and the body that issued it: ask that body, not the company.',
+        },
+        {
+          question: 'Is a SOC 2 report a certificate?',
+          answer:
+            'No, it is an accountant’s attestation. Type I looks at one day, Type II at how controls worked over a period. You usually receive it under a confidentiality agreement.',
+        },
+        {
+          question: 'What does Level 1 mean in PCI DSS?',
+          answer:
+            'Card brands sort merchants and service providers by yearly volume; Level 1 is the largest group. The current standard is version 4.0.1, with rules for scripts on payment pages that became mandatory on 31 March 2025.',
+        },
+        {
+          question: 'Which edition of ISO 27001 is current?',
+          answer:
+            'The one of 2022, with 93 controls. The certificate comes from an accredited body and names the scope.',
+        },
+        {
+          question: 'Does the Reserve Bank license gateways?',
+          answer:
+            'It authorises payment aggregators, in three classes under its directions of 15 September 2025: online, physical and cross-border. Pure gateways are outside. Ask for the authorisation and look it up at the RBI.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Need a document for your audit?',
       text: 'Tell us which standard your auditor asks about and for which period.',

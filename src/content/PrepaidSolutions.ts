@@ -12,7 +12,7 @@ export default {
     lead: 'Give customers, staff and partners money to spend, with limits that you set and can change in a minute.',
     crumbs: [{ label: 'Prepaid Solutions' }],
     actions: [{ label: 'Contact Sales', to: '/contact' }],
-    spot: 'wallet',
+    spot: 'card',
   },
   sections: [
     {
@@ -66,6 +66,37 @@ export default {
     {
       kind: 'note',
       text: 'Prepaid instruments are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Planning a programme',
+      items: [
+        {
+          question: 'Wallet or card: which first?',
+          answer:
+            'A wallet where people already pay by phone, a card where they meet card machines. One balance can serve both if the issuer offers it.',
+        },
+        {
+          question: 'What must a holder show?',
+          answer:
+            'At least a mobile number and an identity number for small balances, full KYC for large ones. The issuer sets the level and we build the form.',
+        },
+        {
+          question: 'A field worker lost a card. What happens?',
+          answer:
+            'You or the worker freeze it, the balance stays, and a new card takes it over. Payments before the freeze follow the issuer’s rules.',
+        },
+        {
+          question: 'Who earns, and who pays?',
+          answer:
+            'You pay per card and per load; the issuer and we share what shops pay to accept it. Your quotation shows each line for the number of holders you plan.',
+        },
+        {
+          question: 'How soon can the first card be loaded?',
+          answer:
+            'Virtual cards right after KYC. Printed ones wait for design approval by the issuer and for the post.',
+        },
+      ],
     },
     {
       kind: 'callToAction',

@@ -84,6 +84,32 @@ export default {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Repeat payments in practice',
+      items: [
+        {
+          question: 'Can I raise a price without asking again?',
+          answer:
+            'Only within the highest amount that the customer approved. Above it, they approve a new mandate, so choose the ceiling with the next two price steps in mind.',
+        },
+        {
+          question: 'How do I bring customers from paper bills?',
+          answer:
+            'Upload names, plans and start days. Each customer gets one link to approve; until then, invoices go out as before.',
+        },
+        {
+          question: 'What if the account is empty on the day?',
+          answer:
+            'The invoice stays open, the customer hears about it and the charge is tried again. After the last try you decide: wait, call or pause.',
+        },
+        {
+          question: 'What do I pay for?',
+          answer:
+            'For charges that succeed, by mode; reminders and failed tries are in your quotation as lines of their own.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Start with one plan',
       text: 'Move a single plan over, watch a cycle, then bring the rest.',

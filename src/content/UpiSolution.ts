@@ -68,6 +68,38 @@ export default {
       ],
     },
     {
+      kind: 'questions',
+      eyebrow: 'UPI in practice',
+      heading: 'What shops ask about UPI',
+      items: [
+        {
+          question: 'Fixed code or a code per bill?',
+          answer:
+            'A fixed code holds only your UPI ID, so the customer types the amount and may mistype it. A code per bill carries amount and reference, and the payment finds its bill by itself.',
+        },
+        {
+          question: 'Why did a payment link fail where the code worked?',
+          answer:
+            'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan. Offer the code first and the link second.',
+        },
+        {
+          question: 'Can I trust the customer’s screenshot?',
+          answer:
+            'No. A code or a link is only a request. Hand over the goods when your own screen or your bank confirms.',
+        },
+        {
+          question: 'What about small sums?',
+          answer:
+            'UPI Lite pays up to ₹1,000 at a time from a balance of up to ₹5,000, as notified; your bank may set lower limits.',
+        },
+        {
+          question: 'What does a UPI payment cost me?',
+          answer:
+            'That depends on what you sell and how the customer funds the payment. You see the rate for your category before you sign.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Take your first UPI payment',
       text: 'Sign up, choose the UPI payment API and try it in the sandbox.',

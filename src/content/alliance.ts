@@ -15,7 +15,7 @@ export default {
       { label: 'Apply Now', to: '/contact' },
       { label: 'Learn More', to: '/partnership' },
     ],
-    spot: 'card',
+    spot: 'done',
   },
   sections: [
     {
@@ -92,6 +92,32 @@ export default {
         'Access to our merchant network',
         'Shared reports on volume and success',
         'Co-branded material for launches',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What institutions ask us',
+      items: [
+        {
+          question: 'Is this the same as the partner programme?',
+          answer:
+            'No. The programme is for firms that bring us merchants or software. An alliance joins two institutions: a bank, a network or a cloud provider, with a contract of its own.',
+        },
+        {
+          question: 'What do you need from a bank to begin?',
+          answer:
+            'The product in mind, a person for compliance and one for technology, and your outsourcing and security questionnaires. We answer those before anybody discusses prices.',
+        },
+        {
+          question: 'Who bears which cost?',
+          answer:
+            'Each side its own integration. Fees per transaction and shared marketing are set in the term sheet, after the review and before any build.',
+        },
+        {
+          question: 'How long from Apply to Launch?',
+          answer:
+            'It depends on your risk committee more than on code. The review ends with a plan that has dates for both sides.',
+        },
       ],
     },
     {

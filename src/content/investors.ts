@@ -63,6 +63,34 @@ export default {
         },
       ],
     },
-    { kind: 'note', text: 'The dashboard shows sample figures only. Not an offer or advice.' },
+    {
+      kind: 'note',
+      text: 'The dashboard shows sample figures only. Not an offer or advice. Support hours are illustrative.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Reading the dashboard',
+      items: [
+        {
+          question: 'How is ROI worked out?',
+          answer:
+            'Current value minus total investment, divided by total investment. Put in ₹1 crore, hold ₹1.25 crore, and the ROI is 25%.',
+        },
+        {
+          question: 'Why do amounts look unfamiliar?',
+          answer:
+            'They are grouped the Indian way: ₹1,00,000 is one lakh, ₹1,00,00,000 is one crore, or ten million rupees.',
+        },
+        {
+          question: 'Are these figures of a real company?',
+          answer: 'No. Each of them is made up, and stays the same on every visit.',
+        },
+        {
+          question: 'Can I buy a share on this site?',
+          answer:
+            'No. Nothing here is an offer. A conversation begins with a message, and ends with documents that a lawyer has read.',
+        },
+      ],
+    },
   ],
 } satisfies Page<'Article'>;

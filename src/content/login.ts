@@ -36,6 +36,44 @@ export default {
       ],
     },
     {
+      kind: 'steps',
+      heading: 'When you cannot get in',
+      items: [
+        {
+          title: 'Check the address',
+          text: 'Sign-in uses the e-mail of your agreement, not the one printed on your bills.',
+        },
+        {
+          title: 'Ask the owner',
+          text: 'A colleague’s access ends when the owner of the account removes it.',
+        },
+        {
+          title: 'Call us',
+          text: 'We ask for the business name and a recent reference, never for a password or an OTP.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'About signing in',
+      items: [
+        {
+          question: 'I have no account yet. Where do I begin?',
+          answer:
+            'Developers sign up for API access. Shops and partners write to us through the contact page; the account is opened with the agreement.',
+        },
+        {
+          question: 'Do investors sign in here?',
+          answer: 'No. The investor portal has a form of its own, with sample figures behind it.',
+        },
+        {
+          question: 'Is the document locker part of this account?',
+          answer:
+            'No. The locker keeps its papers on this device and has a demo sign-in of its own.',
+        },
+      ],
+    },
+    {
       kind: 'note',
       text: 'Sign-in is not connected in this build: there is no account behind this page, so it asks for no password.',
     },

@@ -12,7 +12,7 @@ export default {
     lead: 'Payments, cash, travel, cover and credit. Each product works alone, and all of them share one login and one settlement.',
     crumbs: [{ label: 'Products' }],
     actions: [{ label: 'Contact Us', to: '/contact' }],
-    spot: 'pos',
+    spot: 'store',
   },
   sections: [
     {
@@ -94,6 +94,47 @@ export default {
           title: 'Subscriptions',
           text: 'Weekly, monthly and annual billing.',
           to: '/SubscriptionManagement',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How to choose the first one',
+      items: [
+        { title: 'Listen', text: 'Note what people ask you for in a week and you send elsewhere.' },
+        {
+          title: 'Open one portal',
+          text: 'Take the most frequent wish and learn that screen well.',
+        },
+        {
+          title: 'Add the next',
+          text: 'The same login gets one more tile, with its own price list.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Before you open a portal',
+      items: [
+        {
+          question: 'Do I need an account for each portal?',
+          answer:
+            'No. Portals are switched on within one account, with one wallet for commissions and one statement. You can switch one off without touching the others.',
+        },
+        {
+          question: 'Which portals wait for somebody’s approval?',
+          answer:
+            'AEPS needs the bank’s own KYC of the operator, and selling insurance needs registration as a point-of-sale person. Loans are decided by the lender. Recharge and travel wait only for the check of your shop’s documents.',
+        },
+        {
+          question: 'What do I pay, and what do I earn?',
+          answer:
+            'A gateway charges a fee per payment; recharge, travel and AEPS pay you a commission. Each portal has a sheet with both, and you have it in hand before you sign.',
+        },
+        {
+          question: 'Which devices do the portals need?',
+          answer:
+            'A browser on a phone, tablet or computer. AEPS adds a registered fingerprint reader, receipts a printer. This site also opens without a network; a sale needs one.',
         },
       ],
     },

@@ -109,6 +109,37 @@ export default {
       note: 'Illustrative figures.',
     },
     {
+      kind: 'questions',
+      heading: 'Before you take a service',
+      items: [
+        {
+          question: 'What is in the free trial?',
+          answer:
+            'The sandbox of the services that you name, with test cards and test UPI IDs, and a person who answers. Real payments begin when your documents are checked.',
+        },
+        {
+          question: 'Which services need a device?',
+          answer:
+            'Only POS and ECD billing. The gateway, subscriptions and payouts run in a browser, and UPI needs no more than a printed QR code.',
+        },
+        {
+          question: 'How is each one charged?',
+          answer:
+            'Gateway and UPI by the payment, billing by the device, subscriptions by the charge that succeeds, payouts by the transfer. The offer shows them line by line.',
+        },
+        {
+          question: 'How fast does a payout arrive?',
+          answer:
+            'Over IMPS or UPI at once, over NEFT after the next half-hourly batch, over RTGS from ₹2 lakh upwards. As notified; your bank may set lower limits.',
+        },
+        {
+          question: 'Can I leave one service and keep the others?',
+          answer:
+            'Yes. Each ends by itself with a written notice; its reports stay readable in your account.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Which of the eight do you need?',
       text: 'Tell us how you are paid today. We suggest the smallest set that covers it.',

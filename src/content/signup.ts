@@ -31,6 +31,32 @@ export default {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions about access',
+      items: [
+        {
+          question: 'Do I need a registered company?',
+          answer:
+            'Not to try the sandbox. For live keys we ask for PAN, registration papers or a GSTIN, and a bank account in the same name.',
+        },
+        {
+          question: 'How do I write my phone number?',
+          answer:
+            'With the country code, digits only: 8 to 15 of them. For India that is 91 and ten more, the first of which is 6, 7, 8 or 9.',
+        },
+        {
+          question: 'I need more than one API. Which do I choose?',
+          answer:
+            'The one you would build first. Name the others when we call; a key can open several.',
+        },
+        {
+          question: 'What does access cost?',
+          answer:
+            'You pay for live calls, by service and volume. The price sheet for the API that you chose comes before the agreement.',
+        },
+      ],
+    },
+    {
       kind: 'links',
       label: 'Read about an API first',
       items: [

@@ -90,6 +90,33 @@ export default {
       text: 'Loans are offered by RBI-regulated lenders. We are not a lender. Approval, rate and amount are the lender’s decision.',
     },
     {
+      kind: 'questions',
+      eyebrow: 'Before you borrow',
+      heading: 'What borrowers ask first',
+      items: [
+        {
+          question: 'How is the instalment split?',
+          answer:
+            'Interest is charged each month on what you still owe. In the example, the first instalment holds ₹4,375.00 of interest and repays ₹6,371.95; the last one is almost all repayment.',
+        },
+        {
+          question: 'What does a loan cost besides interest?',
+          answer:
+            'Often a processing fee with GST, interest for a part month at the start, and a charge for late payment. Ask the lender for the total in rupees, and compare that, not the rate.',
+        },
+        {
+          question: 'How long until there is a decision?',
+          answer:
+            'The lender decides how long it checks. The tracker shows the day on which each step was reached and names a missing page, so that you do not wait for nothing.',
+        },
+        {
+          question: 'May I repay early?',
+          answer:
+            'Each lender has its own rule, and some charge for it. Look for the prepayment clause in the offer before you accept.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Ask about a loan',
       text: 'Write down the amount and the purpose. We tell you which papers to collect.',

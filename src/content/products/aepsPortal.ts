@@ -88,6 +88,38 @@ export default {
       text: 'AEPS operators start after the bank’s own KYC. Limits are as notified; your bank may set lower limits.',
     },
     {
+      kind: 'questions',
+      eyebrow: 'At the counter',
+      heading: 'What operators ask about AEPS',
+      items: [
+        {
+          question: 'What do I need to start?',
+          answer:
+            'A phone or computer with a network, a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does its KYC of you as an operator; under the RBI’s directions, in force since 1 January 2026, it repeats it after three months without a transaction.',
+        },
+        {
+          question: 'How much may a customer take out?',
+          answer:
+            'The customer’s bank sets the sum for one withdrawal and for a day, so two neighbours may have different ones.',
+        },
+        {
+          question: 'The account was debited, but no approval came. What now?',
+          answer:
+            'Do not hand out cash and do not scan again. Note the 12-digit reference of the attempt and look up its status. A withdrawal that did not complete is returned by the bank.',
+        },
+        {
+          question: 'What do I earn?',
+          answer:
+            'A commission for each withdrawal, in steps by amount. The table is part of your offer, next to the price of the reader, so you can count before you buy one.',
+        },
+        {
+          question: 'Are five entries all I may show?',
+          answer:
+            'The slip holds the last 5 transactions. For a longer statement the customer asks the branch or uses the bank’s app.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Start with AEPS',
       text: 'Tell us about your shop and we will set up your account, reader and training.',

@@ -110,6 +110,32 @@ export default {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'What integrators ask',
+      items: [
+        {
+          question: 'Do I sign twelve contracts?',
+          answer:
+            'One agreement, with a page for each service that you use. Money services add the checks that a bank or regulator asks for; hosting and database add region and size.',
+        },
+        {
+          question: 'Which calls need more than a key?',
+          answer:
+            'Cash withdrawal needs an operator with the bank’s KYC, money transfer a registered sender and a one-time code for each transfer. Bills run through an authorised BBPS operating unit.',
+        },
+        {
+          question: 'How fast does the money move?',
+          answer:
+            'IMPS is instant, up to ₹5 lakh per transaction. NEFT runs in half-hourly batches all day, RTGS starts at ₹2 lakh. As notified; your bank may set lower limits.',
+        },
+        {
+          question: 'How are calls priced?',
+          answer:
+            'Checks by the answered call, transfers by amount, hosting and database by the month. You get the sheet for your volume before live keys.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Try one in the sandbox',
       text: 'Sign up, say which API interests you, and get test keys.',

@@ -15,7 +15,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'Sell insurance', to: '/retailers/sell-insurance' },
     ],
-    spot: 'done',
+    spot: 'locker',
   },
   sections: [
     {
@@ -63,7 +63,39 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Insurance is sold by licensed insurers and intermediaries, and claims are decided by the insurer. Demo page.',
+      text: 'Insurance is sold by licensed insurers and intermediaries, and claims are decided by the insurer. Demo page; support hours are illustrative.',
+    },
+    {
+      kind: 'questions',
+      eyebrow: 'Policies',
+      heading: 'What policyholders ask',
+      items: [
+        {
+          question: 'Can I buy a policy here?',
+          answer:
+            'The portal keeps the policies that you have and helps with claims. A new one comes from a licensed insurer or intermediary; the page about selling insurance explains how a shop may become one’s point of sale.',
+        },
+        {
+          question: 'How exact is the premium calculator?',
+          answer:
+            'It is an estimate from four or five answers. A medical report, the age of a car or a construction type can change it, and only the insurer’s quotation binds.',
+        },
+        {
+          question: 'What should I have ready for a claim?',
+          answer:
+            'The policy number, the date and place, photos, and every bill. Add the discharge summary for a hospital stay, or licence and registration for a car.',
+        },
+        {
+          question: 'When is a claim paid?',
+          answer:
+            'The insurer decides, within the time that its policy names. The portal shows since when a question is open and whose turn it is to answer.',
+        },
+        {
+          question: 'What does the portal cost?',
+          answer:
+            'It is priced by the number of policies you keep in it. Tell us how many, and you know before you upload the first.',
+        },
+      ],
     },
     {
       kind: 'callToAction',

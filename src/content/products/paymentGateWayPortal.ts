@@ -76,6 +76,42 @@ export default {
       },
     },
     {
+      kind: 'note',
+      text: 'The settlement is made up, and the days for integration are illustrative.',
+    },
+    {
+      kind: 'questions',
+      eyebrow: 'Before you start',
+      heading: 'What merchants ask first',
+      items: [
+        {
+          question: 'What do I need to open a gateway?',
+          answer:
+            'PAN, registration papers or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and a way to reach you. Without a website, use payment links.',
+        },
+        {
+          question: 'What does a payment cost?',
+          answer:
+            'A percentage or a fixed fee by payment mode, and GST on that fee: in the sample, ₹217.80 on ₹1,210. Your own rates are in the offer before you sign it.',
+        },
+        {
+          question: 'Is there an upper limit for UPI?',
+          answer:
+            'It depends on what you sell: ₹5 lakh per transaction for insurance, travel and taxes, ₹2 lakh for jewellery, for instance. As notified in September 2025; your bank may set lower limits.',
+        },
+        {
+          question: 'Do you keep my customers’ cards?',
+          answer:
+            'No. Since 1 October 2022 only issuers and networks may store a card number. You see the last four digits and the bank’s name.',
+        },
+        {
+          question: 'The customer paid, but my page shows nothing. Why?',
+          answer:
+            'The browser was closed too early. The webhook arrives anyway, so book the order by that and not by the return page.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Put a checkout on your site',
       text: 'Integration takes 1-3 business days. A payment link takes none.',

@@ -71,6 +71,43 @@ export default {
       },
     },
     {
+      kind: 'ticks',
+      heading: 'What your shop needs',
+      items: [
+        'A phone, tablet or computer with a browser',
+        'PAN, shop address and a bank account',
+        'A first deposit in your recharge wallet',
+        'A receipt printer, or SMS in place of paper',
+      ],
+    },
+    {
+      kind: 'questions',
+      eyebrow: 'Recharge',
+      heading: 'What shopkeepers ask about recharge',
+      items: [
+        {
+          question: 'I typed a wrong number. Can it be called back?',
+          answer:
+            'Not if the number exists: the operator credits it right away. Let the customer read the number on the screen before you collect. If no such number exists, the amount returns to your wallet.',
+        },
+        {
+          question: 'The recharge says pending. Should I repeat it?',
+          answer:
+            'No. Two attempts may both succeed. The operator answers, or the amount returns; until then the receipt says pending and carries the reference.',
+        },
+        {
+          question: 'What do I earn on a recharge?',
+          answer:
+            'A margin that differs by operator and plan. The commission table lists them all; ask for it before your first deposit.',
+        },
+        {
+          question: 'Why does the portal not find the operator?',
+          answer:
+            'The number may have moved to another one recently. Choose operator and circle by hand; the plans change with your choice.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Add recharge to your shop',
       text: 'Tell us how many recharges you do in a day. We send the commission table.',

@@ -82,6 +82,33 @@ export default {
       },
     },
     {
+      kind: 'questions',
+      eyebrow: 'At the travel desk',
+      heading: 'What agents ask us',
+      items: [
+        {
+          question: 'Which details do I need from a traveller?',
+          answer:
+            'Name and age as on the identity document and a mobile number. Flights abroad need the passport and its expiry date, and hotels see an identity document at check-in.',
+        },
+        {
+          question: 'Who pays back a cancelled ticket?',
+          answer:
+            'The airline, hotel or bus operator, by the rule on the ticket. The refund lands in your wallet with its reference, and you hand it to the customer. Your service fee follows what you agreed at the desk.',
+        },
+        {
+          question: 'The amount left my wallet, but there is no ticket. What now?',
+          answer:
+            'Leave the booking open. Seats are confirmed by the operator, sometimes minutes later; without a confirmation the amount returns and the page says so.',
+        },
+        {
+          question: 'What does a travel desk cost to open?',
+          answer:
+            'A deposit that stays yours and pays for tickets, and your shop’s documents. Commissions per airline, hotel and route are in a list that we send you first.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Open a travel desk',
       text: 'Tell us where your shop is. We set up the portal and the first deposit.',

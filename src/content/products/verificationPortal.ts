@@ -85,6 +85,37 @@ export default {
       ],
     },
     {
+      kind: 'questions',
+      eyebrow: 'Checks',
+      heading: 'What a check can tell you',
+      items: [
+        {
+          question: 'What does a number tell by itself?',
+          answer:
+            'More than most expect: a GSTIN names state and PAN, a PAN the kind of holder, and Aadhaar, GSTIN and voter ID end in a check digit that shows a typing slip. Whether the record is active, only its issuer knows.',
+        },
+        {
+          question: 'May I keep a copy of the Aadhaar card?',
+          answer:
+            'Unlicensed private entities may not. Ask for the masked form, in which only the last four digits are readable, and keep the result in place of the copy.',
+        },
+        {
+          question: 'What must I ask the person first?',
+          answer:
+            'Consent to a named check for a named purpose, in words that they understand. They may withdraw it, and then you need another way to know them.',
+        },
+        {
+          question: 'Are the tools on this site real checks?',
+          answer: 'No. They return sample results, and no government database is asked.',
+        },
+        {
+          question: 'How are checks priced?',
+          answer:
+            'By the check, with steps by volume; an address costs more effort than a PAN. Tell us which ones you run in a month and the offer lists each.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Start with one check',
       text: 'Tell us whom you verify today and how long it takes.',
