@@ -45,7 +45,7 @@ export default {
         {
           icon: 'repeat',
           title: 'Subscriptions & Invoicing',
-          text: 'Charge on a schedule and send the invoice with it.',
+          text: 'Bill on the day you choose, with an invoice for each charge.',
           ticks: ['Weekly, monthly, annually', 'Retries and reminders'],
         },
         {
