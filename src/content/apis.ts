@@ -101,7 +101,8 @@ export default {
       kind: 'features',
       columns: 4,
       heading: 'Four tools',
-      intro: 'GST, licence and locker answer with samples; addresses come from OpenStreetMap.',
+      intro:
+        'Try them in the browser: GST, licence and locker answer with samples; addresses come from OpenStreetMap.',
       items: [
         {
           icon: 'check-circle',
@@ -126,6 +127,37 @@ export default {
           title: 'Document locker',
           text: 'Keep documents on this device.',
           to: '/digilocker',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Before you choose a call',
+      items: [
+        {
+          question: 'Do I need a new key for each API?',
+          answer:
+            'No. One sandbox key opens every call while you build, and one live key opens those that your agreement names. Services can be added later without a change in how you sign requests.',
+        },
+        {
+          question: 'Payout or money transfer?',
+          answer:
+            'Payout sends your company’s own money from a funded account. Money transfer starts with a customer’s cash at a counter and therefore registers the sender first.',
+        },
+        {
+          question: 'QR payment or UPI payment?',
+          answer:
+            'Use QR payment where the customer stands before a screen or a printed bill. Use UPI payment where the customer holds the phone that shows your app or site.',
+        },
+        {
+          question: 'Which pages show a request?',
+          answer:
+            'The ten verification APIs list fields and a cURL sample. They are illustrative: nothing on this site calls them.',
+        },
+        {
+          question: 'What does it cost to begin?',
+          answer:
+            'Prices depend on the calls that you choose and on their volume. You see them in writing before you sign, and nothing is charged for reading, signing up or trying the four tools.',
         },
       ],
     },

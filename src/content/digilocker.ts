@@ -43,5 +43,55 @@ export default {
       ],
     },
     { kind: 'note', text: 'Demo locker. Not connected to the Government’s DigiLocker.' },
+    {
+      kind: 'steps',
+      heading: 'Your first document',
+      items: [
+        { title: 'Sign in', text: 'A demo sign-in without a password brings three samples.' },
+        { title: 'Add', text: 'Choose a file; it appears at the top as Uploaded.' },
+        { title: 'Find', text: 'Type part of a title, a type or an issuer.' },
+        { title: 'Take', text: 'View it, download it, or export the list.' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about the locker',
+      items: [
+        {
+          question: 'Does anyone else see my documents?',
+          answer:
+            'No. They are stored by your browser on this device and are never uploaded to a server, ours included. Whoever can unlock this device can open them.',
+        },
+        {
+          question: 'What can I upload?',
+          answer:
+            'Any type of file up to 25 MB. Pictures and plain text have a preview; other files show a note instead and can be downloaded.',
+        },
+        {
+          question: 'Who can open a share link?',
+          answer:
+            'Only this device: the link points to a document in this browser. Elsewhere it opens a page that says so. To give someone the file, download and send it.',
+        },
+        {
+          question: 'Can I lose what I put in?',
+          answer:
+            'Clearing the site’s data removes the documents, and a private window forgets them. Safari on an iPhone may clear them after seven days unless the site is on the home screen. Keep the originals.',
+        },
+        {
+          question: 'Is it an official record?',
+          answer:
+            'No. The three samples are invented, and an upload stays as genuine as the file that you chose. For a document with legal standing turn to the office that issued it.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Pages about documents',
+      items: [
+        { label: 'Reading documents', to: '/apis/ocrFeatures' },
+        { label: 'Driving licence', to: '/apis/driving-licence' },
+        { label: 'Privacy Policy', to: '/PrivacyPolicy' },
+      ],
+    },
   ],
 } satisfies Page<'Article'>;

@@ -61,7 +61,48 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Lenders and insurers remain responsible for their own rules on cash receipts.',
+      text: 'You decide the largest sum in cash for one receipt. Lenders and insurers remain responsible for their own rules and for tax law on cash.',
+    },
+    {
+      kind: 'ticks',
+      heading: 'What you need before the first receipt',
+      items: [
+        'A list of dues with account number, name and amount',
+        'A bank account for the daily settlement',
+        'A webhook address, or a person who uploads the file',
+        'The wording of your receipt in the customer’s language',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What collection teams ask',
+      items: [
+        {
+          question: 'How does the customer find a shop?',
+          answer:
+            'Your SMS or app names the nearest ones. At the counter a loan, policy or customer number is enough.',
+        },
+        {
+          question: 'Can someone else pay on the customer’s behalf?',
+          answer:
+            'Yes, if you allow it. The shop then records the payer’s mobile number and the receipt goes to both.',
+        },
+        {
+          question: 'A shop took the cash and the network failed. Is it lost?',
+          answer:
+            'The shop repeats the entry with the same receipt number, which can be used only once. Until then your ledger shows nothing, so no instalment is marked by mistake.',
+        },
+        {
+          question: 'When does the money reach our bank?',
+          answer:
+            'In one sum per banking day with a list of receipts. The hour is part of the agreement.',
+        },
+        {
+          question: 'What are the charges?',
+          answer:
+            'They follow the number of receipts and the average sum. You get them per receipt, in writing, before you sign.',
+        },
+      ],
     },
     {
       kind: 'links',

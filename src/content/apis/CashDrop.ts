@@ -64,6 +64,47 @@ export default {
       text: 'Amounts per shop and day are agreed in the contract, and shops may refuse a sum that is too large to keep safely.',
     },
     {
+      kind: 'ticks',
+      heading: 'What you need before the first drop',
+      items: [
+        'A list of depositors with their mobile numbers',
+        'Routes, or the PIN codes that your staff pass',
+        'A limit per person and day that you choose',
+        'The bank account that receives the deposits',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What operations managers ask',
+      items: [
+        {
+          question: 'What if the two counts differ?',
+          answer:
+            'Nobody enters a code until they agree. If they cannot, the depositor takes the cash back and the app notes an abandoned drop with time and place.',
+        },
+        {
+          question: 'Who carries the risk after the codes are entered?',
+          answer:
+            'From that moment the sum is confirmed and the shop answers for it under our agreement. Before, it is still your employee’s cash.',
+        },
+        {
+          question: 'How soon is the deposit in our account?',
+          answer:
+            'Head office sees it within seconds. The bank credit follows in the next settlement, whose days and hours are agreed with you.',
+        },
+        {
+          question: 'Can a driver drop more than once a day?',
+          answer:
+            'Yes, up to the daily limit that you set. Many fleets prefer two small drops to one large one.',
+        },
+        {
+          question: 'How is a drop priced?',
+          answer:
+            'By sum and by number of places that you use. The price list is part of the proposal, before any contract.',
+        },
+      ],
+    },
+    {
       kind: 'links',
       label: 'Related APIs',
       items: [

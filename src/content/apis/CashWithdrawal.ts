@@ -65,8 +65,35 @@ export default {
       ],
     },
     {
-      kind: 'note',
-      text: 'Operators need the bank’s own KYC first. Limits are as notified; your bank may set lower limits.',
+      kind: 'questions',
+      heading: 'What operators ask',
+      items: [
+        {
+          question: 'Can a shop start on the day it signs up?',
+          answer:
+            'Only after the acquiring bank has completed its own KYC of the operator. RBI directions in force since 1 January 2026 require it, and ask for it again after three months without activity.',
+        },
+        {
+          question: 'How much can a customer take out?',
+          answer:
+            'NPCI and the customer’s bank set the amount and the number of withdrawals, so the answer comes with the bank’s reply. Limits are as notified; your bank may set lower limits.',
+        },
+        {
+          question: 'The account was debited but no cash was given. What now?',
+          answer:
+            'Keep the 12-digit reference and do not repeat the request. With it the two banks compare their records and reverse what was not paid out.',
+        },
+        {
+          question: 'The fingerprint is not recognised. Is there another way?',
+          answer:
+            'Clean the finger and the reader and try another finger. AePS also knows approval by one-time code, where the customer’s bank offers it.',
+        },
+        {
+          question: 'What does it cost to open a withdrawal point?',
+          answer:
+            'You buy or rent a certified reader. Our charges and your commission depend on monthly withdrawals and stand in the offer before you sign.',
+        },
+      ],
     },
     {
       kind: 'links',

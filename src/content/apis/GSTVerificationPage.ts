@@ -38,6 +38,28 @@ export default {
       ],
     },
     {
+      kind: 'steps',
+      heading: 'Check a number in four steps',
+      items: [
+        {
+          title: 'Type',
+          text: 'Fifteen characters from the invoice; small letters become capitals.',
+        },
+        {
+          title: 'Verify',
+          text: 'A number of another shape is refused before anything is looked up.',
+        },
+        {
+          title: 'Decode',
+          text: 'State, PAN and check character are read from the number itself.',
+        },
+        {
+          title: 'Compare',
+          text: 'Hold the sample record beside the paper to see what a live check returns.',
+        },
+      ],
+    },
+    {
       kind: 'ticks',
       heading: 'What a result shows',
       items: [
@@ -49,7 +71,47 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Results are samples made in your browser. No government database is checked.',
+      text: 'GST records shown here are samples made in your browser. No government database is checked and the number is not kept.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about GSTINs',
+      items: [
+        {
+          question: 'The number is well formed. Is the supplier registered?',
+          answer:
+            'That cannot be read from the number. Only the GST portal, or a live check against it, can say whether a registration is active or cancelled.',
+        },
+        {
+          question: 'Why does the well-known example 22AAAAA0000A1Z5 fail?',
+          answer:
+            'Its last character should be C. It is copied on many pages although its check character is wrong. 27AAPFU0939F1ZV passes.',
+        },
+        {
+          question: 'How is the last character computed?',
+          answer:
+            'Letters and digits count from 0 to 35 and are multiplied by 1 and 2 in turn. Quotient and remainder by 36 are summed, and the check character completes the sum to a multiple of 36.',
+        },
+        {
+          question: 'Must the fourteenth character be Z?',
+          answer:
+            'For ordinary taxpayers, and for this form. Operators who collect tax at source have a C there, so their numbers are refused here.',
+        },
+        {
+          question: 'Can one PAN have several GSTINs?',
+          answer: 'Yes, one or more in each state. The thirteenth character counts them.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Checks that go with GST',
+      items: [
+        { label: 'PAN', to: '/apis/panFeatures' },
+        { label: 'Company CIN', to: '/apis/cinFeatures' },
+        { label: 'Bank account', to: '/apis/bankFeatures' },
+        { label: 'All APIs', to: '/apis' },
+      ],
     },
   ],
 } satisfies Page<'Article'>;

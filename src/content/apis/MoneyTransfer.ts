@@ -48,10 +48,27 @@ export default {
       kind: 'steps',
       heading: 'A transfer in four steps',
       items: [
-        { title: 'Register', text: 'Sender gives a mobile number and an identity document.' },
+        {
+          title: 'Register',
+          text: 'The sender’s mobile number is verified and an official document noted.',
+        },
         { title: 'Add receiver', text: 'Account number and IFSC, verified by name.' },
         { title: 'Confirm', text: 'One-time code from the sender’s phone.' },
         { title: 'Send', text: 'The bank answers: done, failed or pending.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'Limits and times, as notified',
+      intro:
+        'Your bank may set lower limits. Transfers from card to card are not part of this service.',
+      items: [
+        'At a shop: ₹5,000 per transaction',
+        'At a shop: ₹25,000 per sender a month',
+        'From a bank branch in cash: ₹50,000 over NEFT',
+        'Paid out in cash: ₹10,000 each, ₹25,000 per receiver a month',
+        'IMPS: day and night, usually within seconds',
+        'NEFT: half-hourly batches, credited or returned within two hours',
       ],
     },
     {
@@ -65,8 +82,30 @@ export default {
       ],
     },
     {
-      kind: 'note',
-      text: 'Limits as notified: for a walk-in customer ₹5,000 per transaction and ₹25,000 per sender a month. Your bank may set lower limits.',
+      kind: 'questions',
+      heading: 'Asked at the counter',
+      items: [
+        {
+          question: 'What does the sender need to bring?',
+          answer:
+            'A mobile phone that receives codes and, the first time, an officially valid document. Since 1 November 2024 the rules ask for both, and every transfer needs a code of its own.',
+        },
+        {
+          question: 'What if the IFSC or the account number is wrong?',
+          answer:
+            'The name that the bank returns will not match, so stop before the customer pays. An account that cannot be credited sends the money back to the shop’s wallet.',
+        },
+        {
+          question: 'The status says pending. Should the shop send again?',
+          answer:
+            'No. The bank either completes the transfer or returns it, and the reference on the receipt shows which. Sending again may pay twice.',
+        },
+        {
+          question: 'What does a transfer cost, and what does a shop earn?',
+          answer:
+            'Charge and commission are agreed by monthly volume. Both are shown before you sign, and the customer’s charge appears on the screen before confirmation.',
+        },
+      ],
     },
     {
       kind: 'links',

@@ -47,8 +47,67 @@ export default {
       ],
     },
     {
+      kind: 'features',
+      columns: 4,
+      compact: true,
+      heading: 'Which rail for which amount',
+      items: [
+        {
+          icon: 'bolt',
+          title: 'IMPS',
+          text: 'Up to ₹5 lakh per transaction, at any hour, credited at once.',
+        },
+        {
+          icon: 'clock',
+          title: 'NEFT',
+          text: '48 batches a day, one each half hour. Credited or returned within two hours of the batch.',
+        },
+        {
+          icon: 'bank',
+          title: 'RTGS',
+          text: 'From ₹2 lakh, with no upper limit set by RBI, day and night since December 2020.',
+        },
+        {
+          icon: 'phone',
+          title: 'UPI',
+          text: 'To a UPI ID; ₹1 lakh a day applies between persons.',
+        },
+      ],
+    },
+    {
       kind: 'note',
-      text: 'Limits as notified: IMPS up to ₹5 lakh per transaction, RTGS from ₹2 lakh, NEFT in half-hourly batches. Your bank may set lower limits.',
+      text: 'Limits as notified; your bank may set lower limits, and a newly added receiver may have to wait.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions from finance teams',
+      items: [
+        {
+          question: 'What do we need before the first payout?',
+          answer:
+            'Company PAN, board or owner’s approval, a funded payout account and at least two users: one prepares, the other releases.',
+        },
+        {
+          question: 'A payout is pending. May we repeat it?',
+          answer:
+            'Repeat only with the same reference: the call then answers with the first payout’s state and cannot pay a second time. A new reference is a new payment.',
+        },
+        {
+          question: 'How do we pay a thousand people at once?',
+          answer:
+            'Upload a file with name, account, IFSC, amount and reference. Rows that fail the check are listed before anything is released.',
+        },
+        {
+          question: 'Where does a failed payout go?',
+          answer:
+            'Back to your payout account, with the bank’s reason in the webhook: closed account, wrong IFSC or frozen credit, for instance.',
+        },
+        {
+          question: 'What does it cost?',
+          answer:
+            'A fee per payout by rail and monthly count. You see the table before you sign, and no fee is taken from the receiver.',
+        },
+      ],
     },
     {
       kind: 'links',

@@ -50,8 +50,49 @@ export default {
       ],
     },
     {
+      kind: 'ticks',
+      heading: 'What you need for a code',
+      items: [
+        'A bank account in the name of the business',
+        'A merchant UPI ID, which we open with the bank',
+        'An address on your server for webhooks, or our screen',
+        'A reference for each bill, of letters and digits only',
+      ],
+    },
+    {
       kind: 'note',
-      text: 'A QR code is a request for money and no proof of payment. Wait for the webhook before you hand over goods.',
+      text: 'Wait for the webhook before you hand over goods: a code asks for money and does not prove that it came.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about codes',
+      items: [
+        {
+          question: 'Should I print one code or make one per bill?',
+          answer:
+            'A printed code suits a tea stall: the customer types the sum. A code per bill suits a chemist or a restaurant, where amount and reference must match.',
+        },
+        {
+          question: 'Why was a reference with a slash refused?',
+          answer:
+            'Since 1 February 2025 UPI transaction IDs with special characters are declined. Use letters and digits, such as INV2041.',
+        },
+        {
+          question: 'How large may one payment be?',
+          answer:
+            'Between persons ₹1 lakh as notified. Payments to merchants of some classes may be higher, and the payer’s bank may set lower limits.',
+        },
+        {
+          question: 'Does a code work in every app?',
+          answer:
+            'The standard is shared by all UPI apps, so a scan opens the payment screen in whichever one the customer uses.',
+        },
+        {
+          question: 'What does the first code cost?',
+          answer:
+            'It depends on how many payments you expect and whether you need stands or devices. The offer names every charge before you accept it.',
+        },
+      ],
     },
     {
       kind: 'links',

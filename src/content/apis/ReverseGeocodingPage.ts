@@ -38,7 +38,47 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Address data © OpenStreetMap contributors. The tool asks a public service, so it needs a network, and nothing is kept.',
+      text: 'Address data © OpenStreetMap contributors, under the Open Database Licence. The look-up needs a network, and the point is not stored on this device.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about positions',
+      items: [
+        {
+          question: 'Who receives the two numbers?',
+          answer:
+            'Nominatim, the public look-up service of OpenStreetMap, and only when you press Get Address. As with any request it also sees your IP address and that this site asked.',
+        },
+        {
+          question: 'How exact is the answer?',
+          answer:
+            'It is the nearest mapped object: a house in a well-mapped city, a road or village elsewhere. Treat it as a description of a place and not as a postal address.',
+        },
+        {
+          question: 'Why does a point at sea give no address?',
+          answer:
+            'The service knows nothing near it, so the tool says: Unable to fetch address. Try again. Check that latitude and longitude are not exchanged; India lies roughly between 6 and 37 north, 68 and 98 east.',
+        },
+        {
+          question: 'May I run a list of points through it?',
+          answer:
+            'No. The public service allows one request a second from all users of a site together and forbids bulk use. Fleets need a server of their own: ask us.',
+        },
+        {
+          question: 'What does it cost?',
+          answer:
+            'OpenStreetMap asks nothing for single look-ups. A hosted service for your fleet is quoted by requests per day before you order it.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Used together with positions',
+      items: [
+        { label: 'Cash drop', to: '/apis/CashDrop' },
+        { label: 'Employee management', to: '/apis/employee' },
+        { label: 'Privacy Policy', to: '/PrivacyPolicy' },
+      ],
     },
   ],
 } satisfies Page<'Article'>;

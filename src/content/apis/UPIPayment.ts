@@ -47,8 +47,49 @@ export default {
       ],
     },
     {
-      kind: 'note',
-      text: 'UPI between persons is limited to ₹1 lakh a day as notified; some merchant categories have higher limits. Your bank may set lower limits.',
+      kind: 'ticks',
+      heading: 'Limits by type of merchant, as notified',
+      intro:
+        'Higher amounts hold since 15 September 2025 and for verified merchants only. Your bank may set lower limits.',
+      items: [
+        'Between persons: ₹1 lakh a day',
+        'Insurance, travel, capital markets: ₹5 lakh, ₹10 lakh a day',
+        'Loan instalments: ₹5 lakh, ₹10 lakh a day',
+        'Credit card bills: ₹5 lakh, ₹6 lakh a day',
+        'Jewellery: ₹2 lakh, ₹6 lakh a day',
+        'UPI Lite: ₹1,000 a payment, ₹5,000 balance',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions from app teams',
+      items: [
+        {
+          question: 'What do we need to start?',
+          answer:
+            'A registered business, a bank account in its name, your app’s package name or site address, and a server that can receive webhooks.',
+        },
+        {
+          question: 'The customer came back from the UPI app. Is the order paid?',
+          answer:
+            'Not necessarily: apps return after a cancelled payment too. Mark the order as paid only on our webhook or status call.',
+        },
+        {
+          question: 'Why does a link fail where the QR code works?',
+          answer:
+            'Many apps refuse links that ask for money to an unverified ID and still accept a scan. Offer the code first, then the link.',
+        },
+        {
+          question: 'How do refunds work?',
+          answer:
+            'Send the original reference and the full or a part amount. The money returns to the account that paid, in the time that its bank takes.',
+        },
+        {
+          question: 'What does collecting by UPI cost?',
+          answer:
+            'It depends on merchant type and volume. We quote both, with setup, in one sheet that you see before signing.',
+        },
+      ],
     },
     {
       kind: 'links',

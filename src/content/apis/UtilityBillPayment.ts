@@ -55,8 +55,44 @@ export default {
       ],
     },
     {
+      kind: 'ticks',
+      heading: 'What you need before the first bill',
+      items: [
+        'A business account with us, PAN and address proof',
+        'An agreement under an authorised BBPS operating unit',
+        'A funded wallet for bills that customers pay in cash',
+        'A printer or SMS for the BBPS receipt',
+      ],
+    },
+    {
       kind: 'note',
-      text: 'Offered through an authorised BBPS operating unit. A payment under dispute follows the central BBPS process.',
+      text: 'BBPS runs under RBI directions in force since 1 April 2024; its central unit is NPCI Bharat BillPay. Settlement to the biller is guaranteed by the system.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about bills',
+      items: [
+        {
+          question: 'Can I type the amount instead of fetching it?',
+          answer:
+            'No. The bill is fetched first, so that customer, amount and due date come from the biller. Billers decide whether part of an amount may be paid.',
+        },
+        {
+          question: 'When does the biller see the payment?',
+          answer:
+            'The BBPS reference is issued at once. Posting to the consumer’s account follows the biller’s own schedule, so pay before the due date.',
+        },
+        {
+          question: 'A payment went to the wrong consumer number. Can it be undone?',
+          answer:
+            'Raise it with the BBPS reference. The complaint travels through the central dispute process to the biller, whose answer we pass on.',
+        },
+        {
+          question: 'How does a shop earn on bills?',
+          answer:
+            'By a commission that depends on the type of biller and the monthly count. The rates are listed in the offer that you see before signing.',
+        },
+      ],
     },
     {
       kind: 'links',

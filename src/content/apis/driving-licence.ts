@@ -37,6 +37,19 @@ export default {
       ],
     },
     {
+      kind: 'steps',
+      heading: 'From number to decision',
+      items: [
+        {
+          title: 'Enter',
+          text: 'The licence number as printed, with or without spaces and dashes.',
+        },
+        { title: 'Verify', text: 'The tool answers with a sample after about a second.' },
+        { title: 'Compare', text: 'Name and photograph with the driver who stands there.' },
+        { title: 'Decide', text: 'Keep a note of the check and not a copy of the card.' },
+      ],
+    },
+    {
       kind: 'ticks',
       heading: 'Who checks licences',
       items: [
@@ -49,6 +62,46 @@ export default {
     {
       kind: 'note',
       text: 'Results are samples made in your browser. No government database is checked, and the number is not kept.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about licence numbers',
+      items: [
+        {
+          question: 'What do the characters mean?',
+          answer:
+            'In the common form: two letters for the state, two digits for the transport office, four for the year of first issue and seven that count. HR0619850034761 would be Haryana, office 06, 1985.',
+        },
+        {
+          question: 'Mine looks different. Is it invalid?',
+          answer:
+            'No. Older licences have three-digit offices, letters or slashes. The tool then cannot decode them, which says nothing about their validity.',
+        },
+        {
+          question: 'Is there a check digit?',
+          answer:
+            'No. Unlike Aadhaar or a GSTIN, a mistyped licence number cannot be found by arithmetic; only the issuing authority can tell.',
+        },
+        {
+          question: 'Why do some Telangana numbers start with TS?',
+          answer:
+            'TG replaced TS on 12 March 2024. Numbers given before keep TS, and both stand for Telangana.',
+        },
+        {
+          question: 'What would a live check cost?',
+          answer:
+            'It is priced by the number of drivers that you check each month and quoted before you sign. This page is for trying and costs nothing.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Checks for drivers and vehicles',
+      items: [
+        { label: 'Vehicle RC', to: '/apis/rcFeatures' },
+        { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
+        { label: 'Reading documents', to: '/apis/ocrFeatures' },
+      ],
     },
   ],
 } satisfies Page<'Article'>;

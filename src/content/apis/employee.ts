@@ -58,7 +58,47 @@ export default {
     },
     {
       kind: 'note',
-      text: 'This page describes the service. The public site itself has no roles: every page is open to all.',
+      text: 'Roles belong to merchant accounts. This public site has none: every page is open to all.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about roles',
+      items: [
+        {
+          question: 'A cashier leaves today. What do I do?',
+          answer:
+            'End the person’s access in the list: open sessions close and the phone number can no longer sign in. Past bills keep the name, so the day still adds up.',
+        },
+        {
+          question: 'Can a cashier refund a bill?',
+          answer:
+            'Only if the role says so. Most shops let cashiers prepare a refund and let a manager release it.',
+        },
+        {
+          question: 'Can my accountant see sales but not move money?',
+          answer:
+            'Yes. Start from the accountant’s role: reports, settlements and invoices to read, no refund and no payout.',
+        },
+        {
+          question: 'Who can change roles?',
+          answer:
+            'The owner, and managers for their own stores. Nobody can raise their own rights, and each change stands in the activity log.',
+        },
+        {
+          question: 'How are users priced?',
+          answer:
+            'By the number of people and stores that you plan, in a quotation that you see before you sign. Tell us both when you write.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Where roles matter most',
+      items: [
+        { label: 'Payout', to: '/apis/Payout' },
+        { label: 'Cash collection', to: '/apis/CashCollection' },
+        { label: 'Developer guide', to: '/apis/guideSteps' },
+      ],
     },
   ],
 } satisfies Page<'Article'>;

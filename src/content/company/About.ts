@@ -71,6 +71,38 @@ export default {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Asked about us',
+      intro: 'Five questions from first meetings.',
+      items: [
+        {
+          question: 'Are you a bank?',
+          answer:
+            'No. Savings stay with banks, bills with billers and loans with lenders. We connect them to a counter and to software, and each page names who stands behind its service.',
+        },
+        {
+          question: 'Which service should a new shop start with?',
+          answer:
+            'Money transfer where many people work away from home, bill payment where families live around the corner. One of the two brings people in; recharge and AEPS follow.',
+        },
+        {
+          question: 'Are the figures above audited?',
+          answer:
+            'No. They are examples that show the size of business that this site is drawn for.',
+        },
+        {
+          question: 'Where do I find you?',
+          answer:
+            'In Sector 62, Noida, Uttar Pradesh. Please write before you come, so that the right person is there.',
+        },
+        {
+          question: 'Why does this site work without a network?',
+          answer:
+            'Because counters often have none. After the first visit every page opens from the device, and a message that you write waits there until it can be sent.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Talk to the people behind it',
       text: 'Ask about a service, a partnership or a role. A person from the team replies.',

@@ -5,76 +5,186 @@ export default {
   meta: {
     title: 'Frequently asked questions',
     description:
-      'Answers about getting started, settlement, limits, integration time, security, refunds and support for merchants, retailers and developers.',
+      'Answers for businesses, merchants, retailers, integrators, partners and investors: accounts, settlement, limits, tests, shares and figures.',
   },
   head: {
     heading: 'Frequently asked questions',
-    lead: 'Short answers for shops, businesses and developers. If yours is missing, write to us.',
+    lead: 'Short answers, sorted by who asks. If yours is missing, write to us.',
     crumbs: [{ label: 'FAQs' }],
     actions: [{ label: 'Contact Us', to: '/contact' }],
   },
   sections: [
     {
       kind: 'questions',
-      heading: 'Getting started',
+      id: 'businesses',
+      heading: 'For businesses',
       items: [
         {
           question: 'Who can open an account?',
           answer:
-            'A registered business, a sole proprietor or a shop, represented by someone aged 18 or older. We ask for identity, address, PAN and bank details before the first live transaction.',
+            'A registered business, a sole proprietor or a shop, represented by someone aged 18 or older, with PAN, address proof and a bank account.',
         },
         {
           question: 'How long does integration take?',
           answer:
-            'Most teams need 1-3 business days: a day in the sandbox, then the checks that turn live keys on. A shop that only uses our screens has nothing to integrate.',
+            'Most teams need 1-3 business days: first the sandbox, then the document checks that turn live keys on.',
         },
         {
-          question: 'Can a retailer start on the same day?',
+          question: 'What will it cost us?',
           answer:
-            'The application takes minutes on a phone. Cash services such as AEPS start once the bank has finished its own KYC of the operator, which the bank decides.',
+            'That depends on the services and on monthly volume. The offer lists each fee, and you decide after you have read it.',
+        },
+        {
+          question: 'How large may one transfer be?',
+          answer:
+            'IMPS reaches ₹5 lakh and RTGS begins at ₹2 lakh, as notified; your bank may set lower limits.',
         },
       ],
     },
     {
-      kind: 'questions',
-      heading: 'Money and limits',
+      kind: 'links',
+      label: 'More for businesses',
       items: [
-        {
-          question: 'Which payment modes do you support?',
-          answer:
-            'Cards, UPI, wallets and net banking for collections; IMPS, NEFT, RTGS and UPI for payouts.',
-        },
-        {
-          question: 'What are the transfer limits?',
-          answer:
-            'As notified by the regulator: IMPS up to ₹5 lakh per transaction, RTGS from ₹2 lakh, UPI between persons up to ₹1 lakh. Your bank may set lower limits.',
-        },
-        {
-          question: 'What happens when a transfer is neither done nor failed?',
-          answer:
-            'It is shown as pending with its reference. Do not send it again: the bank either completes it or returns the amount, and the status changes by itself.',
-        },
+        { label: 'Services', to: '/services' },
+        { label: 'Payout', to: '/apis/Payout' },
+        { label: 'Certifications', to: '/CertificatesPage' },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Security and support',
+      id: 'merchants',
+      heading: 'For merchants',
       items: [
         {
-          question: 'How is payment data protected?',
+          question: 'When do my sales reach the bank?',
           answer:
-            'All traffic uses 256-bit TLS (SSL) encryption. Card numbers and CVV are never kept by this site, and the card systems are built to PCI DSS.',
+            'On the settlement days of your agreement. Each settlement lists the payments, refunds and fees inside it.',
         },
         {
-          question: 'How do I reach support?',
+          question: 'The customer was debited and I see nothing. What now?',
           answer:
-            'By phone and e-mail, 24/7. The contact form also works without a network: it keeps the message on your device and sends it when you are back online.',
+            'Do not hand over goods yet. Note the reference: either the payment arrives, or the bank returns the amount.',
         },
         {
-          question: 'How do I report a wrong transaction?',
+          question: 'Do you keep card numbers?',
           answer:
-            'Send us the reference, the date and the amount. Bill payments have a BBPS dispute process of their own, which we open for you.',
+            'No. RBI lets only issuers and networks keep them, and we work with the last four digits.',
         },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'More for merchants',
+      items: [
+        { label: 'UPI Solutions', to: '/UpiSolution' },
+        { label: 'QR payment', to: '/apis/QrPayment' },
+        { label: 'Payment gateway', to: '/products/paymentGateWayPortal' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'retailers',
+      heading: 'For retailers',
+      items: [
+        {
+          question: 'Can I start on the same day?',
+          answer:
+            'Signing up takes minutes. AEPS waits for the bank’s own KYC, insurance for training and registration.',
+        },
+        {
+          question: 'How much may a customer send in cash?',
+          answer: '₹5,000 at a time and ₹25,000 a month at a shop, as notified.',
+        },
+        {
+          question: 'What if the shop has no signal?',
+          answer:
+            'You can read this site and write to us; the message leaves when the signal returns. Transactions need a connection.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'More for retailers',
+      items: [
+        { label: 'Money transfer', to: '/apis/MoneyTransfer' },
+        { label: 'AEPS portal', to: '/products/aepsPortal' },
+        { label: 'Sell insurance', to: '/retailers/sell-insurance' },
+        { label: 'Business loans', to: '/retailers/business-loan' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'integrators',
+      heading: 'For integrators',
+      items: [
+        {
+          question: 'Where do I try a call?',
+          answer:
+            'In the sandbox, with a test key and values that bring success, failure or pending. No money moves.',
+        },
+        {
+          question: 'May I repeat a request after a timeout?',
+          answer: 'Yes, with the same reference: the second request returns the first one’s state.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'More for integrators',
+      items: [
+        { label: 'Developer guide', to: '/apis/guideSteps' },
+        { label: 'API reference', to: '/apis/apiRefrence' },
+        { label: 'API integration', to: '/APIIntegration' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'partners',
+      heading: 'For partners',
+      items: [
+        {
+          question: 'What does a channel partner earn?',
+          answer:
+            'A share of the revenue from shops that you bring, up to 30%, as written in the agreement.',
+        },
+        {
+          question: 'Which steps lead to the launch?',
+          answer:
+            'You apply, we review, both sign, you are trained. A strategic alliance has three: apply, review, launch.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'More for partners',
+      items: [
+        { label: 'Partnership', to: '/partnership' },
+        { label: 'Strategic Alliances', to: '/alliance' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'investors',
+      heading: 'For investors',
+      items: [
+        {
+          question: 'Does the Investor Dashboard show my money?',
+          answer: 'No. It shows fixed samples, which are no offer and no advice.',
+        },
+        {
+          question: 'Whom do I ask for documents?',
+          answer:
+            'Write through the contact form and begin with the word Investors, so that finance answers.',
+        },
+      ],
+    },
+    { kind: 'note', text: 'Time to go live and revenue share are illustrative figures.' },
+    {
+      kind: 'links',
+      label: 'More for investors',
+      items: [
+        { label: 'Investor portal', to: '/investors' },
+        { label: 'About the company', to: '/company/About' },
       ],
     },
     {

@@ -62,6 +62,47 @@ export default {
       text: 'Insurance is sold by licensed insurers and intermediaries. Selling needs registration as their point-of-sale person. Demo page.',
     },
     {
+      kind: 'ticks',
+      heading: 'What to keep at the counter',
+      items: [
+        'Your registration card, where customers can see it',
+        'The benefit sheet of each cover, in the local language',
+        'A phone or computer with the insurance portal',
+        'A folder for proposals that wait for papers',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What shopkeepers ask first',
+      items: [
+        {
+          question: 'May I sell before I am registered?',
+          answer:
+            'No. Until then, send people who ask to the insurer or to a registered person. Selling without registration puts your shop and their cover at risk.',
+        },
+        {
+          question: 'What may I promise?',
+          answer:
+            'Only what the policy wording says. Advertising must be true and approved by the insurer, so use the leaflets from the portal and read the exclusions aloud.',
+        },
+        {
+          question: 'Who decides a claim?',
+          answer:
+            'The insurer alone. You help the family to collect papers and upload them, and they see each step in the insurance portal.',
+        },
+        {
+          question: 'What does it cost to begin?',
+          answer:
+            'Charges for course and registration come from the insurer or intermediary that trains you. You see them, and the commission for each cover, before you agree.',
+        },
+        {
+          question: 'Which cover is easiest to explain?',
+          answer:
+            'Car cover, since the law asks every owner for third-party insurance. Health takes longest: waiting periods and room limits deserve a quiet quarter of an hour.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'Add insurance to your counter',
       text: 'Tell us where your shop is and which covers people ask you about.',
