@@ -91,6 +91,11 @@ export default {
             'A mobile phone that receives codes and, the first time, an officially valid document. Since 1 November 2024 the rules ask for both, and every transfer needs a code of its own.',
         },
         {
+          question: 'What does the shop need before the first transfer?',
+          answer:
+            'An agreement with us, the bank’s KYC of whoever stands at the counter, a phone or computer, and a way to print or text the receipt.',
+        },
+        {
           question: 'What if the IFSC or the account number is wrong?',
           answer:
             'The name that the bank returns will not match, so stop before the customer pays. An account that cannot be credited sends the money back to the shop’s wallet.',
