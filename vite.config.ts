@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { apiDescription } from './build/api-description.ts';
 import { check } from './build/check.ts';
 import { hosting } from './build/hosting.ts';
 import { leanReactRouter } from './build/lean-react-router.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     warnAboutSettings(),
     hosting(),
     webManifest(),
+    apiDescription(),
     prerender(),
     preview(),
     VitePWA({

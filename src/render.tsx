@@ -11,6 +11,7 @@ import { loadView } from './views.ts';
 const files = import.meta.glob<{ default: Page }>([
   './content/**/*.ts',
   '!./content/{types,site,nav}.ts',
+  '!./content/api-table/*.ts',
 ]);
 
 const contentFile = (path: string) => `./content${path === '/' ? '/index' : path}.ts`;

@@ -90,9 +90,17 @@ export type Spot =
   | 'verify'
   | 'wallet';
 
+/** What a message may be about, as a link to the contact page says it: `/contact?subject=…`. */
+export type Subject =
+  | 'partnership'
+  | 'channel-partner'
+  | 'technology-partner'
+  | 'regional-partner'
+  | 'strategic-partner';
+
 export interface Action {
   label: string;
-  to: Path;
+  to: Path | `/contact?subject=${Subject}`;
 }
 
 /** Top of a page: the one `h1`, a lead, breadcrumbs (Home is implied, the last one is this page). */
@@ -129,6 +137,8 @@ export interface SectionHead {
 
 /** A card that a visitor may choose; the first one is chosen at the start. */
 export interface Choice {
+  /** What the contact form is told when this card is chosen. */
+  subject: Subject;
   title: string;
   text: string;
   benefits: readonly string[];
@@ -168,7 +178,13 @@ export type Section =
     } & SectionHead)
   | ({ kind: 'prose'; paragraphs: readonly string[] } & SectionHead)
   | ({ kind: 'questions'; items: readonly Question[] } & SectionHead)
-  | ({ kind: 'choices'; items: readonly Choice[]; action: Action } & SectionHead)
+  /** `apply` opens the contact form with the chosen card's subject. */
+  | ({
+      kind: 'choices';
+      items: readonly Choice[];
+      apply: string;
+      download: { label: string; href: `/${string}` };
+    } & SectionHead)
   | ({
       kind: 'groups';
       items: readonly { title: string; text: string; names: readonly string[] }[];
@@ -182,6 +198,12 @@ export type Section =
       items: readonly { date: string; title: string; text: string }[];
     } & SectionHead)
   | ({ kind: 'code'; paragraphs: readonly string[]; endpoint: Endpoint } & SectionHead)
+  | ({ kind: 'endpoints'; items: readonly EndpointRow[] } & SectionHead)
+  /** Files of the build, by their addresses within the site. */
+  | ({
+      kind: 'downloads';
+      items: readonly { label: string; href: `/${string}`; text: string }[];
+    } & SectionHead)
   | { kind: 'links'; label: string; items: readonly Action[] }
   | { kind: 'note'; text: string }
   | { kind: 'callToAction'; heading: string; text: string; action: Action };
@@ -189,12 +211,32 @@ export type Section =
 /** The section of one kind. */
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>;
 
-/** One documented request. Illustrative: it is shown, never sent. `sample` is a cURL command. */
+/** A program text behind a tab. */
+export interface CodeTab {
+  id: string;
+  label: string;
+  text: string;
+}
+
+/**
+ * One documented request as pages show it, made by `documented` from the table in `api-table`.
+ * Illustrative: it is shown, never sent.
+ */
 export interface Endpoint {
-  method: 'GET' | 'POST';
+  method: 'POST';
   path: `/${string}`;
+  contentType: 'application/json' | 'multipart/form-data';
   fields: readonly { name: string; type: string; text: string }[];
-  sample: string;
+  /** The request, once in each language. */
+  samples: readonly CodeTab[];
+  answers: readonly { status: number; title: string; text: string; body: string }[];
+}
+
+/** A row of the reference's index of endpoints. */
+export interface EndpointRow extends Action {
+  method: 'POST';
+  path: `/${string}`;
+  fields: readonly string[];
 }
 
 export interface HeroSlide {
@@ -234,19 +276,23 @@ export interface Views {
     effective: string;
     sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
   };
-  /** One documented request: checks and fields beside its sample. */
+  /** One documented request: checks and fields beside its sample, then what it answers. */
   Verification: {
     head: Head;
     checksTitle: string;
     checks: readonly string[];
     endpoint: Endpoint;
     note: string;
+    answersTitle: string;
+    answersIntro: string;
     usesTitle: string;
     uses: readonly Feature[];
+    questions: SectionOf<'questions'>;
     related: readonly Action[];
   };
   Home: HomeCopy;
-  Contact: { head: Head; reachTitle: string };
+  /** `subjects` are how a message begins when a link says what it is about. */
+  Contact: { head: Head; reachTitle: string; subjects: Readonly<Record<Subject, string>> };
   Outbox: { head: Head; emptyHeading: string; emptyText: string };
   Shared: { head: Head; elsewhereHeading: string; elsewhereText: string };
 }

@@ -22,6 +22,8 @@ export const LOCAL = {
   waitingMessages: 'kolam-waiting-messages',
   /** Visits so far, and when installing was last declined. */
   install: 'kolam-install',
+  /** Language of request samples, such as `python`. */
+  codeLanguage: 'kolam-code-language',
 } as const;
 
 export const CHANNELS = {

@@ -6,7 +6,7 @@ import { flushInBackground } from './outbox-sync.ts';
 import { fetchAndKeep, fromOlderBuild, fromPrecache } from './precache.ts';
 
 /** Answers must come from the network itself: the token that proves it is there, and the mail call. */
-const NETWORK_ONLY = /^\/(?:online\.txt$|api\/)/;
+const NETWORK_ONLY = /^\/(?:online\.txt$|api\/v1\.0\/)/;
 
 /** Answers a request of a page; undefined leaves it to the browser. */
 export function respondTo(event: FetchEvent): Promise<Response> | undefined {

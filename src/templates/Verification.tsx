@@ -1,13 +1,16 @@
+import { AnswerSample } from '#components/AnswerSample.tsx';
+import { AnswerTable } from '#components/AnswerTable.tsx';
 import { CodeSample } from '#components/CodeSample.tsx';
 import { FieldTable } from '#components/FieldTable.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { QuietHead } from '#components/PageHead.tsx';
 import { Features } from '#components/sections/Features.tsx';
 import { Links } from '#components/sections/Links.tsx';
+import { Questions } from '#components/sections/Questions.tsx';
 import { Ticks } from '#components/Ticks.tsx';
 import type { Page } from '#content/types.ts';
 
-/** One documented request: what it checks and its fields beside the sample, then where it is used. */
+/** One documented request: checks and fields beside its sample, its answers, where it is used. */
 export default function Verification({ page }: { page: Page<'Verification'> }) {
   const uses = {
     kind: 'features',
@@ -18,30 +21,16 @@ export default function Verification({ page }: { page: Page<'Verification'> }) {
   return (
     <>
       <QuietHead head={page.head} />
-      <section className="section section--tight" aria-label="Request">
-        <div className="container">
-          <div className="row g-4 g-xl-5">
-            <div className="col-lg-6">
-              <h2>{page.checksTitle}</h2>
-              <Ticks items={page.checks} className="mt-3 mb-5" />
-              <h2 className="mb-3">Request fields</h2>
-              <FieldTable fields={page.endpoint.fields} />
-              <div className="note mt-4">
-                <Icon name="lock" />
-                <p>{page.note}</p>
-              </div>
-            </div>
-            <div className="col-lg-6">
-              <div className="sticky-side">
-                <CodeSample endpoint={page.endpoint} />
-              </div>
-            </div>
-          </div>
-        </div>
-      </section>
-      <section className="section section--sunken" aria-labelledby="uses-title">
+      <Request page={page} />
+      <Answers page={page} />
+      <section className="section" aria-labelledby="uses-title">
         <div className="container">
           <Features section={uses} titleId="uses-title" />
+        </div>
+      </section>
+      <section className="section section--sunken" aria-labelledby="questions-title">
+        <div className="container">
+          <Questions section={page.questions} titleId="questions-title" />
           <div className="section__more">
             <Links
               section={{ kind: 'links', label: 'Other verification APIs', items: page.related }}
@@ -50,5 +39,61 @@ export default function Verification({ page }: { page: Page<'Verification'> }) {
         </div>
       </section>
     </>
+  );
+}
+
+function Request({
+  page: { checksTitle, checks, endpoint, note },
+}: {
+  page: Page<'Verification'>;
+}) {
+  return (
+    <section className="section section--tight" aria-label="Request">
+      <div className="container">
+        <div className="row g-4 g-xl-5">
+          <div className="col-lg-6">
+            <h2>{checksTitle}</h2>
+            <Ticks items={checks} className="mt-3 mb-5" />
+            <h2>Request fields</h2>
+            <p className="mb-3">
+              Sent as <code>{endpoint.contentType}</code>.
+            </p>
+            <FieldTable fields={endpoint.fields} />
+            <div className="note mt-4">
+              <Icon name="lock" />
+              <p>{note}</p>
+            </div>
+          </div>
+          <div className="col-lg-6">
+            <div className="sticky-side">
+              <CodeSample endpoint={endpoint} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Answers({
+  page: { answersTitle, answersIntro, endpoint },
+}: {
+  page: Page<'Verification'>;
+}) {
+  return (
+    <section className="section section--sunken" aria-labelledby="answers-title">
+      <div className="container">
+        <div className="row g-4 g-xl-5">
+          <div className="col-lg-6">
+            <h2 id="answers-title">{answersTitle}</h2>
+            <p className="mt-3 mb-4">{answersIntro}</p>
+            <AnswerTable answers={endpoint.answers} />
+          </div>
+          <div className="col-lg-6">
+            <AnswerSample endpoint={endpoint} />
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

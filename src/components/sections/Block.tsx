@@ -4,6 +4,8 @@ import { CallToAction } from './CallToAction.tsx';
 import { Certificates } from './Certificates.tsx';
 import { Choices } from './Choices.tsx';
 import { Code } from './Code.tsx';
+import { Downloads } from './Downloads.tsx';
+import { Endpoints } from './Endpoints.tsx';
 import { Features } from './Features.tsx';
 import { Groups } from './Groups.tsx';
 import { Links } from './Links.tsx';
@@ -42,6 +44,10 @@ export function Block({ section, titleId }: { section: Section; titleId: string 
       return <Timeline section={section} titleId={titleId} />;
     case 'code':
       return <Code section={section} titleId={titleId} />;
+    case 'endpoints':
+      return <Endpoints section={section} titleId={titleId} />;
+    case 'downloads':
+      return <Downloads section={section} titleId={titleId} />;
     case 'links':
       return <Links section={section} />;
     case 'note':

@@ -1,3 +1,4 @@
+import { documented } from '#content/api-table/documented.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   meta: {
     title: 'Aadhaar verification API',
     description:
-      'Check an Aadhaar number with consent and keep it masked: the field, the bearer key and an illustrative cURL request.',
+      'Check an Aadhaar number with consent and keep it masked: the field, what is answered, errors and samples in four languages.',
   },
   head: {
     heading: 'Aadhaar verification',
@@ -25,25 +26,11 @@ export default {
     'Age band, gender and state, where the holder agrees',
     'The mobile number on record, by its last digits',
   ],
-  endpoint: {
-    method: 'POST',
-    path: '/aadhaar/verify',
-    fields: [
-      {
-        name: 'aadhaar',
-        type: 'string, required',
-        text: 'The Aadhaar number, twelve digits, without spaces.',
-      },
-    ],
-    sample: `curl -X POST \\
-  https://api.kolam.example/aadhaar/verify \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "aadhaar": "000000000000"
-  }'`,
-  },
+  endpoint: documented('/aadhaar/verify'),
   note: 'Ask for consent first and mask the number: XXXX XXXX 0000. Only entities that the law permits may verify Aadhaar numbers.',
+  answersTitle: 'What comes back',
+  answersIntro:
+    'The number comes back masked, and age, gender and state only where the holder agreed to share them. No name, address or photograph is part of it.',
   usesTitle: 'When to ask for Aadhaar',
   uses: [
     {
@@ -62,6 +49,27 @@ export default {
       text: 'Confirm who will hold the keys, without a photocopy.',
     },
   ],
+  questions: {
+    kind: 'questions',
+    heading: 'Questions about Aadhaar checks',
+    items: [
+      {
+        question: 'Who may call this?',
+        answer:
+          'Entities that the law permits, for the purpose that the holder agreed to. We ask for the authorisation before your production key can reach this endpoint.',
+      },
+      {
+        question: 'May we store the number?',
+        answer:
+          'No. Keep XXXX XXXX and the last four digits with the request_id. Do not write the full number to logs, spreadsheets or addresses of pages.',
+      },
+      {
+        question: 'Can a typing mistake be caught early?',
+        answer:
+          'Yes. The last digit is a check digit, and an Aadhaar number never begins with 0 or 1. That is why the sample here, twelve zeros, can belong to nobody.',
+      },
+    ],
+  },
   related: [
     { label: 'PAN', to: '/apis/panFeatures' },
     { label: 'Bank account', to: '/apis/bankFeatures' },

@@ -1,4 +1,10 @@
+import { documented } from '#content/api-table/documented.ts';
+import { endpointRows } from '#content/api-table/endpoint-rows.ts';
+import { errors } from '#content/api-table/errors.ts';
+import { SANDBOX } from '#content/api-table/servers.ts';
 import type { Page } from '#content/types.ts';
+
+const ERROR_ICONS = { 400: 'alert', 401: 'key', 422: 'eye', 429: 'clock' } as const;
 
 export default {
   view: 'Article',
@@ -37,10 +43,15 @@ export default {
         {
           icon: 'list',
           title: 'Endpoints',
-          text: 'All documented calls with their fields.',
+          text: 'All documented calls, and two files for tools.',
           anchor: 'endpoints',
         },
-        { icon: 'code', title: 'Samples', text: 'A request that you can copy.', anchor: 'samples' },
+        {
+          icon: 'code',
+          title: 'Samples',
+          text: 'A request to copy, in four languages.',
+          anchor: 'samples',
+        },
         {
           icon: 'alert',
           title: 'Errors',
@@ -74,53 +85,26 @@ export default {
       ],
     },
     {
-      kind: 'features',
+      kind: 'endpoints',
       id: 'endpoints',
-      columns: 2,
-      compact: true,
       heading: 'Endpoints',
-      intro: 'Each page lists the fields and shows a request.',
+      intro: 'Each page shows the fields, the request in four languages and the answers.',
+      items: endpointRows,
+    },
+    {
+      kind: 'downloads',
+      heading: 'Files for your tools',
       items: [
-        { icon: 'id', title: 'PAN', text: 'POST /pan/verify', to: '/apis/panFeatures' },
         {
-          icon: 'fingerprint',
-          title: 'Aadhaar',
-          text: 'POST /aadhaar/verify',
-          to: '/apis/aadhaarFeatures',
+          label: 'OpenAPI 3.1',
+          href: '/api/kolam-openapi.json',
+          text: 'For editors, mock servers and code generators.',
         },
         {
-          icon: 'bank',
-          title: 'Bank account',
-          text: 'POST /bank/verify',
-          to: '/apis/bankFeatures',
+          label: 'Postman collection 2.1',
+          href: '/api/kolam-postman.json',
+          text: 'For trying requests by hand. Set base_url and api_key once for the whole collection.',
         },
-        {
-          icon: 'users',
-          title: 'Voter ID',
-          text: 'POST /voterid/verify',
-          to: '/apis/voterFeatures',
-        },
-        {
-          icon: 'receipt',
-          title: 'BBPS bill payment',
-          text: 'POST /bbps/pay',
-          to: '/apis/bbpsFeatures',
-        },
-        { icon: 'car', title: 'Vehicle RC', text: 'POST /rc/verify', to: '/apis/rcFeatures' },
-        {
-          icon: 'plane',
-          title: 'Passport',
-          text: 'POST /passport/verify',
-          to: '/apis/passportFeatures',
-        },
-        { icon: 'doc', title: 'Company CIN', text: 'POST /cin/verify', to: '/apis/cinFeatures' },
-        {
-          icon: 'eye',
-          title: 'OCR of documents',
-          text: 'POST /ocr/verify',
-          to: '/apis/ocrFeatures',
-        },
-        { icon: 'qr', title: 'UPI ID', text: 'POST /upi/verify', to: '/apis/upiFeatures' },
       ],
     },
     {
@@ -131,57 +115,21 @@ export default {
         'A request names the method, the address, the key and the body. The one here asks about a UPI ID that cannot exist, so it is safe to copy.',
         'In the sandbox the answer depends on the value that you send: the developer guide lists values for success, failure and delay.',
       ],
-      endpoint: {
-        method: 'POST',
-        path: '/upi/verify',
-        fields: [],
-        sample: `curl -X POST \\
-  https://sandbox.kolam.example/upi/verify \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "upi_id": "sample.shop@example"
-  }'`,
-      },
+      endpoint: documented('/upi/verify', SANDBOX),
     },
     {
       kind: 'features',
       id: 'errors',
-      columns: 3,
+      columns: 2,
+      compact: true,
       heading: 'Errors',
-      intro: 'An error has a code, a sentence for people and the request_id.',
-      items: [
-        {
-          icon: 'alert',
-          title: '400 Bad request',
-          text: 'A field is missing or has the wrong form. The answer names it.',
-        },
-        {
-          icon: 'key',
-          title: '401 Unauthorised',
-          text: 'The key is missing, wrong or from the other environment.',
-        },
-        {
-          icon: 'lock',
-          title: '403 Forbidden',
-          text: 'The key is right but may not use this service.',
-        },
-        {
-          icon: 'search',
-          title: '404 Not found',
-          text: 'The issuer has no record of that number.',
-        },
-        {
-          icon: 'clock',
-          title: '429 Too many requests',
-          text: 'Wait for the seconds that Retry-After names.',
-        },
-        {
-          icon: 'refresh',
-          title: '503 Unavailable',
-          text: 'The issuer does not answer. Try again later with the same reference.',
-        },
-      ],
+      intro:
+        'An error has a code, a sentence for people, the field where one is at fault, and the request_id. A number that an issuer does not know is no error: it is answered with 200 and the status not_found.',
+      items: errors.map(({ status, title, text }) => ({
+        icon: ERROR_ICONS[status],
+        title: `${status} ${title}`,
+        text,
+      })),
     },
     {
       kind: 'prose',

@@ -1,3 +1,4 @@
+import { documented } from '#content/api-table/documented.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   meta: {
     title: 'Bank account verification API',
     description:
-      'Confirm an account number, its IFSC and the holder’s name before a payout: request fields, bearer key and cURL sample.',
+      'Confirm an account number, its IFSC and the holder’s name before a payout: fields, answers, errors and samples in four languages.',
   },
   head: {
     heading: 'Bank account verification',
@@ -25,27 +26,11 @@ export default {
     'The IFSC matches the branch',
     'The name on the account, so you can compare it with your records',
   ],
-  endpoint: {
-    method: 'POST',
-    path: '/bank/verify',
-    fields: [
-      {
-        name: 'account_number',
-        type: 'string, required',
-        text: 'The beneficiary account number, digits only.',
-      },
-      { name: 'ifsc', type: 'string, required', text: 'The 11-character code of the branch.' },
-    ],
-    sample: `curl -X POST \\
-  https://api.kolam.example/bank/verify \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "account_number": "000123456789",
-    "ifsc": "ABCD0123456"
-  }'`,
-  },
+  endpoint: documented('/bank/verify'),
   note: 'Every call carries your API key as a bearer token over 256-bit SSL. Use the sandbox key until you go live.',
+  answersTitle: 'What comes back',
+  answersIntro:
+    'Read can_receive before you pay: an account may exist and still be frozen or closed to credits. The name is the one that the bank holds.',
   usesTitle: 'Where teams use it',
   uses: [
     {
@@ -64,6 +49,27 @@ export default {
       text: 'Match the borrower’s name before money is released.',
     },
   ],
+  questions: {
+    kind: 'questions',
+    heading: 'Questions about account checks',
+    items: [
+      {
+        question: 'Is money sent to the account?',
+        answer:
+          'Not in the sandbox. In production some banks answer only to a small credit; where that is needed, the answer says so and the amount stands in your statement.',
+      },
+      {
+        question: 'What if the bank is silent?',
+        answer:
+          'The status is then pending. Ask again with the same two fields after a minute, and hold the payout until the status is valid.',
+      },
+      {
+        question: 'How do we compare names?',
+        answer:
+          'Banks shorten names. Compare without case and titles, accept initials, and let a person decide about the rest.',
+      },
+    ],
+  },
   related: [
     { label: 'PAN', to: '/apis/panFeatures' },
     { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },

@@ -1,3 +1,4 @@
+import { documented } from '#content/api-table/documented.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   meta: {
     title: 'BBPS bill payment API',
     description:
-      'Pay a bill through BBPS with biller, consumer number, amount and mode: four fields, bearer key and a cURL sample.',
+      'Pay a fetched bill through BBPS with biller, consumer number, amount and mode: fields, answers, errors and samples in four languages.',
   },
   head: {
     heading: 'BBPS bill payment',
@@ -22,35 +23,11 @@ export default {
     'Checks that the amount is one that the biller allows',
     'Answers with a BBPS reference for the receipt',
   ],
-  endpoint: {
-    method: 'POST',
-    path: '/bbps/pay',
-    fields: [
-      { name: 'biller_id', type: 'string, required', text: 'The biller’s identifier in BBPS.' },
-      {
-        name: 'consumer_number',
-        type: 'string, required',
-        text: 'The customer’s number with that biller.',
-      },
-      { name: 'amount', type: 'string, required', text: 'Rupees with two decimals, as fetched.' },
-      {
-        name: 'mode',
-        type: 'string, required',
-        text: 'How the customer paid you, for example ONLINE.',
-      },
-    ],
-    sample: `curl -X POST \\
-  https://api.kolam.example/bbps/pay \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "biller_id": "SAMPLE00000NAT01",
-    "consumer_number": "000000000",
-    "amount": "1145.00",
-    "mode": "ONLINE"
-  }'`,
-  },
+  endpoint: documented('/bbps/pay'),
   note: 'The bearer key identifies your agent institution. Repeat a call only with the same reference, so that no bill is paid twice.',
+  answersTitle: 'What comes back',
+  answersIntro:
+    'Print the bbps_reference on the receipt: a customer quotes it in a complaint, and every participant in BBPS can find the payment by it.',
   usesTitle: 'Who pays bills with it',
   uses: [
     {
@@ -69,6 +46,27 @@ export default {
       text: 'Fetch and pay rent, fees and power each month.',
     },
   ],
+  questions: {
+    kind: 'questions',
+    heading: 'Questions about bill payments',
+    items: [
+      {
+        question: 'Must a bill be fetched first?',
+        answer:
+          'Yes. BBPS accepts a payment for a fetched bill, and the amount must be one that the biller allows: in full, in part or above, as the fetched bill says.',
+      },
+      {
+        question: 'What does pending mean?',
+        answer:
+          'The biller has not confirmed yet. Do not pay again and do not hand the cash back. Ask for the status until it is paid or failed; a failed payment returns to your balance.',
+      },
+      {
+        question: 'Who stands behind the payment?',
+        answer:
+          'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, after its checks.',
+      },
+    ],
+  },
   related: [
     { label: 'PAN', to: '/apis/panFeatures' },
     { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },

@@ -1,3 +1,4 @@
+import { documented } from '#content/api-table/documented.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   meta: {
     title: 'Company CIN verification API',
     description:
-      'Look up a company by its CIN: name, status, directors and date of incorporation, with the request field and cURL sample.',
+      'Look up a company by its CIN: name, status, directors and date of incorporation, with answers, errors and samples in four languages.',
   },
   head: {
     heading: 'Company CIN verification',
@@ -25,25 +26,11 @@ export default {
     'Date of incorporation, class and state',
     'Names of the present directors',
   ],
-  endpoint: {
-    method: 'POST',
-    path: '/cin/verify',
-    fields: [
-      {
-        name: 'cin',
-        type: 'string, required',
-        text: 'The 21-character Corporate Identification Number.',
-      },
-    ],
-    sample: `curl -X POST \\
-  https://api.kolam.example/cin/verify \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "cin": "U00000DL2020PTC000000"
-  }'`,
-  },
+  endpoint: documented('/cin/verify'),
   note: 'Use the bearer key of your company account. Records come from public filings and may lag by some days.',
+  answersTitle: 'What comes back',
+  answersIntro:
+    'The status is the one in the register: active, dormant, under liquidation or struck off. Only active should pass without a person looking at it.',
   usesTitle: 'Before you sign with a company',
   uses: [
     {
@@ -54,6 +41,27 @@ export default {
     { icon: 'bank', title: 'Merchant onboarding', text: 'Fill the company form from its number.' },
     { icon: 'shield', title: 'Audit files', text: 'Attach a dated result to the contract.' },
   ],
+  questions: {
+    kind: 'questions',
+    heading: 'Questions about company checks',
+    items: [
+      {
+        question: 'What does the number itself say?',
+        answer:
+          'L or U for listed or unlisted, five digits for the industry, two letters for the state, the year, three letters for the class such as PTC, and a registration number. It has no check digit.',
+      },
+      {
+        question: 'Does it cover LLPs and proprietors?',
+        answer:
+          'No. An LLP has an LLPIN, and a proprietor has neither: check the PAN and the GSTIN instead.',
+      },
+      {
+        question: 'A director is missing. Why?',
+        answer:
+          'Changes count from the day on which they are filed and taken up. Ask the company for the acknowledgement of its filing.',
+      },
+    ],
+  },
   related: [
     { label: 'PAN', to: '/apis/panFeatures' },
     { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },

@@ -1,3 +1,5 @@
+import { documented } from '#content/api-table/documented.ts';
+import { SANDBOX } from '#content/api-table/servers.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -32,44 +34,19 @@ export default {
       ],
     },
     {
-      kind: 'code',
-      heading: 'Your first call',
-      paragraphs: [
-        'Store the key as KOLAM_KEY in your shell, then run this request. The sandbox answers with a sample name.',
-        'The answer holds a request_id. Write it to your log beside your own reference.',
-      ],
-      endpoint: {
-        method: 'POST',
-        path: '/upi/verify',
-        fields: [
-          {
-            name: 'upi_id',
-            type: 'string, required',
-            text: 'The UPI ID to look up, such as name@handle.',
-          },
-        ],
-        sample: `curl -X POST \\
-  https://sandbox.kolam.example/upi/verify \\
-  -H "Authorization: Bearer $KOLAM_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "upi_id": "success@example"
-  }'`,
-      },
-    },
-    {
       kind: 'features',
       columns: 2,
       heading: 'Two modes',
+      intro: 'Paths, fields and answers are the same in both. Only the address and the key differ.',
       items: [
         {
           icon: 'device',
           title: 'Sandbox',
           text: 'For building and testing. No money moves and no issuer is asked.',
           ticks: [
+            'https://sandbox.kolam.example',
             'Own key, starting with test',
             'Sample names and references',
-            'success@, failure@ and pending@example give the answer that they name',
           ],
         },
         {
@@ -77,23 +54,78 @@ export default {
           title: 'Production',
           text: 'For real customers. Each call is charged and recorded.',
           ticks: [
+            'https://api.kolam.example',
             'Own key, starting with live',
             'Opened after document checks',
-            'Alerts by e-mail and webhook',
           ],
         },
       ],
     },
     {
-      kind: 'ticks',
-      heading: 'Before you go live',
+      kind: 'prose',
+      id: 'get-keys',
+      heading: '1. Get keys',
+      paragraphs: [
+        'Sign up with the service that you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed for it.',
+        'The production key follows when your company’s documents are checked. Until then you can build everything, since the sandbox answers like production.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'set-up-environment',
+      heading: '2. Set up environment',
+      paragraphs: [
+        'Keep two variables, KOLAM_BASE_URL and KOLAM_KEY, outside the code: the same build then runs in both modes, and no key reaches a repository.',
+        'Call from a server only. Allow it to reach the base address over HTTPS, and keep its clock right, since webhook signatures carry a time.',
+      ],
+    },
+    {
+      kind: 'code',
+      id: 'first-call',
+      heading: '3. First call',
+      paragraphs: [
+        'Put your sandbox key in place of YOUR_API_KEY and run this request. The sandbox answers with a sample name.',
+        'The answer holds a request_id. Write it to your log beside your own reference.',
+      ],
+      endpoint: documented('/upi/verify', SANDBOX),
+    },
+    {
+      kind: 'features',
+      id: 'test-and-debug',
+      columns: 3,
+      heading: '4. Test and debug',
+      intro: 'In the sandbox a UPI ID gives the outcome that it names.',
       items: [
+        {
+          icon: 'check-circle',
+          title: 'success@example',
+          text: 'Answered at once with the status valid.',
+        },
+        {
+          icon: 'alert',
+          title: 'failure@example',
+          text: 'Answered with the status not_found, which your code should show as such.',
+        },
+        {
+          icon: 'clock',
+          title: 'pending@example',
+          text: 'Stays pending for a minute, to see that nothing is sent twice.',
+        },
+      ],
+    },
+    {
+      kind: 'ticks',
+      id: 'go-live',
+      heading: '5. Go live',
+      items: [
+        'Address and key are those of production',
         'Keys are on the server only',
         'Webhook signatures are checked',
         'A pending payment is not sent twice',
         'Timeouts are set to 30 seconds',
         'Errors show the request_id to support',
         'Someone is named to receive alerts',
+        'One real rupee has arrived',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { documented } from '#content/api-table/documented.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   meta: {
     title: 'Document OCR API',
     description:
-      'Send a photo or scan of an identity document as a multipart file and get the fields as text. Bearer key and cURL sample.',
+      'Send a photo or scan of an identity document as a multipart file and get its fields as text, with samples in four languages.',
   },
   head: {
     heading: 'OCR of documents',
@@ -22,22 +23,11 @@ export default {
     'Name, number and dates, each with a confidence',
     'The kind of document, when you do not name it',
   ],
-  endpoint: {
-    method: 'POST',
-    path: '/ocr/verify',
-    fields: [
-      {
-        name: 'file',
-        type: 'file, required',
-        text: 'PNG, JPEG or PDF in a multipart form, one document per call.',
-      },
-    ],
-    sample: `curl -X POST \\
-  https://api.kolam.example/ocr/verify \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -F "file=@sample-document.png"`,
-  },
+  endpoint: documented('/ocr/verify'),
   note: 'Files travel over 256-bit TLS (SSL) with your bearer key and are removed after the answer is made.',
+  answersTitle: 'What comes back',
+  answersIntro:
+    'Each field has a confidence between 0 and 1. Fill the form with what is above 0.9 and mark the rest for a second look.',
   usesTitle: 'Work that OCR saves',
   uses: [
     { icon: 'upload', title: 'Forms without typing', text: 'Fill a KYC form from one photo.' },
@@ -48,6 +38,27 @@ export default {
       text: 'Compare a typed number with the one on the card.',
     },
   ],
+  questions: {
+    kind: 'questions',
+    heading: 'Questions about reading documents',
+    items: [
+      {
+        question: 'What makes a good photo?',
+        answer:
+          'The whole card in the frame, no flash on the plastic, letters at least as tall as they would be on a 1,000 pixel wide picture of the card. A scan in grey is fine.',
+      },
+      {
+        question: 'Does reading prove that a document is real?',
+        answer:
+          'No. It only turns a picture into text. Send the number that was read to the endpoint of that document, which asks the record.',
+      },
+      {
+        question: 'Is this one JSON too?',
+        answer:
+          'The request is a multipart form with one file; let your client write the Content-Type with its boundary. The answer is JSON like every other.',
+      },
+    ],
+  },
   related: [
     { label: 'PAN', to: '/apis/panFeatures' },
     { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },

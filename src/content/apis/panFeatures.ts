@@ -1,3 +1,4 @@
+import { documented } from '#content/api-table/documented.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   meta: {
     title: 'PAN verification API',
     description:
-      'Check that a PAN is valid and that the name matches, with one illustrative request: field, bearer key and cURL sample.',
+      'Check that a PAN is in use and see the name on it: the request field, answers, errors and samples in four languages.',
   },
   head: {
     heading: 'PAN verification',
@@ -19,28 +20,14 @@ export default {
   checksTitle: 'What it checks',
   checks: [
     'The PAN exists and is in use',
-    'The name on it matches the one you have',
+    'The name on it, so that you can compare it with yours',
     'The type of holder: person, company, firm or trust',
   ],
-  endpoint: {
-    method: 'POST',
-    path: '/pan/verify',
-    fields: [
-      {
-        name: 'pan',
-        type: 'string, required',
-        text: 'The PAN, ten characters, letters in capitals.',
-      },
-    ],
-    sample: `curl -X POST \\
-  https://api.kolam.example/pan/verify \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "pan": "AAAPS0000K"
-  }'`,
-  },
+  endpoint: documented('/pan/verify'),
   note: 'Your key goes in the Authorization header over 256-bit TLS (SSL). The sample PAN has a serial that is never issued.',
+  answersTitle: 'What comes back',
+  answersIntro:
+    'The status says valid, inactive or not_found. A number that nobody holds is an answer, not an error, so it comes with 200.',
   usesTitle: 'Where PAN checks help',
   uses: [
     {
@@ -59,6 +46,27 @@ export default {
       text: 'Tie an application to one person, not two spellings.',
     },
   ],
+  questions: {
+    kind: 'questions',
+    heading: 'Questions about PAN checks',
+    items: [
+      {
+        question: 'Can I find a wrong PAN without a call?',
+        answer:
+          'In part. The form is five letters, four digits and a letter, and the fourth letter names the type of holder: P for a person, C for a company. Whether the last letter is right can only be known from the record.',
+      },
+      {
+        question: 'The name differs by an initial. What now?',
+        answer:
+          'The answer gives the name as it is recorded. Compare it without case, dots and titles, and show both to a person when they still differ.',
+      },
+      {
+        question: 'How should we keep a PAN?',
+        answer:
+          'Keep the outcome and the request_id. Where you must show the number, show the first five characters and the last, and hide the four digits.',
+      },
+    ],
+  },
   related: [
     { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
     { label: 'Bank account', to: '/apis/bankFeatures' },

@@ -1,3 +1,4 @@
+import { documented } from '#content/api-table/documented.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   meta: {
     title: 'Passport verification API',
     description:
-      'Check an Indian passport number and its holder for travel, forex and hiring: request field, bearer key and cURL sample.',
+      'Check an Indian passport number and its holder for travel, forex and hiring: field, answers, errors and samples in four languages.',
   },
   head: {
     heading: 'Passport verification',
@@ -22,24 +23,14 @@ export default {
   checksTitle: 'What it checks',
   checks: [
     'The number belongs to an issued passport',
-    'Name and date of birth match your form',
+    'Name and date of birth, to set against your form',
     'The date up to which it is valid',
   ],
-  endpoint: {
-    method: 'POST',
-    path: '/passport/verify',
-    fields: [
-      { name: 'passport_number', type: 'string, required', text: 'One letter and seven digits.' },
-    ],
-    sample: `curl -X POST \\
-  https://api.kolam.example/passport/verify \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "passport_number": "A0000000"
-  }'`,
-  },
+  endpoint: documented('/passport/verify'),
   note: 'Send the number with your bearer key and keep the outcome. Copies of the passport are not needed for this call.',
+  answersTitle: 'What comes back',
+  answersIntro:
+    'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months beyond it.',
   usesTitle: 'Journeys that start with it',
   uses: [
     {
@@ -54,6 +45,27 @@ export default {
     },
     { icon: 'users', title: 'Hiring', text: 'Confirm identity for roles abroad.' },
   ],
+  questions: {
+    kind: 'questions',
+    heading: 'Questions about passport checks',
+    items: [
+      {
+        question: 'Does it cover passports of other countries?',
+        answer:
+          'No. The number of an Indian passport is one letter and seven digits; anything else is answered with 422.',
+      },
+      {
+        question: 'Is a copy of the passport needed?',
+        answer:
+          'Not for this call. If you have a photo of it anyway, the OCR endpoint can read the number for you, and this one then checks it.',
+      },
+      {
+        question: 'What should we keep?',
+        answer:
+          'The status, the date and the request_id are enough to show that you checked. Delete the number when the booking or the hire is finished.',
+      },
+    ],
+  },
   related: [
     { label: 'PAN', to: '/apis/panFeatures' },
     { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },

@@ -1,3 +1,4 @@
+import { documented } from '#content/api-table/documented.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   meta: {
     title: 'Vehicle RC verification API',
     description:
-      'Check a vehicle registration: owner, class, fuel and validity, from one field, with a bearer key and cURL sample.',
+      'Check a vehicle registration: owner, class, fuel and validity from one field, with answers, errors and samples in four languages.',
   },
   head: {
     heading: 'Vehicle RC verification',
@@ -25,25 +26,11 @@ export default {
     'Vehicle class, fuel and first registration',
     'Validity of fitness and insurance on record',
   ],
-  endpoint: {
-    method: 'POST',
-    path: '/rc/verify',
-    fields: [
-      {
-        name: 'rc_number',
-        type: 'string, required',
-        text: 'The registration number without spaces, such as DL00AA0000.',
-      },
-    ],
-    sample: `curl -X POST \\
-  https://api.kolam.example/rc/verify \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "rc_number": "DL00AA0000"
-  }'`,
-  },
+  endpoint: documented('/rc/verify'),
   note: 'The key in the header decides what your answer shows: the owner’s name is masked unless your purpose needs it.',
+  answersTitle: 'What comes back',
+  answersIntro:
+    'Dates are the last days on which something holds. A date in the past is your signal to ask for a renewed paper, not an error of the call.',
   usesTitle: 'Who asks about a vehicle',
   uses: [
     {
@@ -58,6 +45,27 @@ export default {
       text: 'See the owner and a loan note before you lend.',
     },
   ],
+  questions: {
+    kind: 'questions',
+    heading: 'Questions about vehicle checks',
+    items: [
+      {
+        question: 'Which numbers are accepted?',
+        answer:
+          'State plates such as DL00AA0000 and plates of the Bharat series, which begin with a year. Leave out spaces and hyphens.',
+      },
+      {
+        question: 'Why is the owner’s name masked?',
+        answer:
+          'A plate can be read by anyone in the street. The full name is shown only for purposes that need it, such as a loan or a policy, and after we have agreed on that purpose.',
+      },
+      {
+        question: 'How fresh is the record?',
+        answer:
+          'It follows the registering office, which may take some days after a sale or a renewal. Ask for the paper when dates matter.',
+      },
+    ],
+  },
   related: [
     { label: 'PAN', to: '/apis/panFeatures' },
     { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },

@@ -1,3 +1,4 @@
+import { documented } from '#content/api-table/documented.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   meta: {
     title: 'UPI ID verification API',
     description:
-      'Check that a UPI ID is active and see the holder’s name before you pay: request field, bearer key and cURL sample.',
+      'Check that a UPI ID is active and see the holder’s name before you pay: field, answers, errors and samples in four languages.',
   },
   head: {
     heading: 'UPI ID verification',
@@ -25,27 +26,38 @@ export default {
     'The name registered with the bank',
     'Whether it belongs to a person or a merchant',
   ],
-  endpoint: {
-    method: 'POST',
-    path: '/upi/verify',
-    fields: [
-      { name: 'upi_id', type: 'string, required', text: 'The UPI ID, such as name@handle.' },
-    ],
-    sample: `curl -X POST \\
-  https://api.kolam.example/upi/verify \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "upi_id": "sample.shop@example"
-  }'`,
-  },
+  endpoint: documented('/upi/verify'),
   note: 'Keep the bearer key on your server. The sample ID ends in example and belongs to nobody.',
+  answersTitle: 'What comes back',
+  answersIntro:
+    'Show the name to whoever is about to pay and let them confirm it. An ID that is well formed but unknown has the status not_found.',
   usesTitle: 'Before the money moves',
   uses: [
     { icon: 'send', title: 'Refunds', text: 'Return money to the person who paid.' },
     { icon: 'cash', title: 'Incentives', text: 'Pay winners and agents without bank details.' },
     { icon: 'repeat', title: 'Autopay', text: 'Check the ID before you ask for a mandate.' },
   ],
+  questions: {
+    kind: 'questions',
+    heading: 'Questions about UPI ID checks',
+    items: [
+      {
+        question: 'Can a phone number be checked?',
+        answer:
+          'Not here. The field takes a UPI ID with a handle, such as name@handle; one phone number may have several of them.',
+      },
+      {
+        question: 'Does a valid ID mean that a payment will work?',
+        answer:
+          'It means that the ID can receive money now. The payment itself may still meet a limit, as notified; your bank may set lower limits.',
+      },
+      {
+        question: 'How often may we ask?',
+        answer:
+          'Once for each payee, then when the ID changes. Looking up lists of guessed IDs is refused with 429, and the key may be closed.',
+      },
+    ],
+  },
   related: [
     { label: 'PAN', to: '/apis/panFeatures' },
     { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },

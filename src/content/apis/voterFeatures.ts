@@ -1,3 +1,4 @@
+import { documented } from '#content/api-table/documented.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   meta: {
     title: 'Voter ID verification API',
     description:
-      'Look up an EPIC number and compare the name, age and constituency: request field, bearer key and cURL sample.',
+      'Look up an EPIC number and compare name, age and constituency: the request field, answers, errors and samples in four languages.',
   },
   head: {
     heading: 'Voter ID verification',
@@ -25,25 +26,11 @@ export default {
     'Name and relation as printed on the card',
     'Assembly constituency and state',
   ],
-  endpoint: {
-    method: 'POST',
-    path: '/voterid/verify',
-    fields: [
-      {
-        name: 'voter_id',
-        type: 'string, required',
-        text: 'The EPIC number, usually three letters and seven digits.',
-      },
-    ],
-    sample: `curl -X POST \\
-  https://api.kolam.example/voterid/verify \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "voter_id": "ABC0000000"
-  }'`,
-  },
+  endpoint: documented('/voterid/verify'),
   note: 'Send the bearer key from your server only. Older cards have slashes in the number: send it as printed.',
+  answersTitle: 'What comes back',
+  answersIntro:
+    'Names come as they stand on the roll, often in one spelling of several. The age counts from the date on the roll, so allow a year.',
   usesTitle: 'Good uses of a voter ID',
   uses: [
     {
@@ -58,6 +45,27 @@ export default {
     },
     { icon: 'phone', title: 'SIM and device sales', text: 'Check a walk-in customer in seconds.' },
   ],
+  questions: {
+    kind: 'questions',
+    heading: 'Questions about voter ID checks',
+    items: [
+      {
+        question: 'The card is old and has slashes. Does it work?',
+        answer:
+          'Send the number as printed, slashes and all. Where the holder has received a new number since, the status is replaced, and the new card is needed.',
+      },
+      {
+        question: 'Can a wrong digit be noticed before the call?',
+        answer:
+          'On cards with three letters and seven digits the last digit is a check digit. Older forms have none, so do not refuse a card for its form alone.',
+      },
+      {
+        question: 'Is it proof of address?',
+        answer:
+          'It shows a constituency, not a house. Ask for another document where your rules want a full address.',
+      },
+    ],
+  },
   related: [
     { label: 'PAN', to: '/apis/panFeatures' },
     { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },

@@ -1,0 +1,28 @@
+import type { Endpoint } from '#content/types.ts';
+
+/** Statuses that a request may be answered with, and what each of them means. */
+export function AnswerTable({ answers }: { answers: Endpoint['answers'] }) {
+  return (
+    <table className="fields">
+      <caption className="visually-hidden">Statuses of the answer</caption>
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col">Name</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {answers.map(({ status, title, text }) => (
+          <tr key={status}>
+            <th scope="row">
+              <code>{status}</code>
+            </th>
+            <td>{title}</td>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '#components/Icon.tsx';
+import type { SectionOf } from '#content/types.ts';
+import { Split } from './Split.tsx';
+
+/** Files to keep. They are no pages, so these links are not the router's. */
+export function Downloads({
+  section,
+  titleId,
+}: {
+  section: SectionOf<'downloads'>;
+  titleId: string;
+}) {
+  return (
+    <Split head={section} titleId={titleId}>
+      <ul className="downloads">
+        {section.items.map(({ label, href, text }) => (
+          <li key={href}>
+            <a className="btn btn-outline-primary" href={href} download>
+              <Icon name="download" className="i-sm" />
+              {label}
+            </a>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Split>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '#components/Link.tsx';
+import type { SectionOf } from '#content/types.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+/** Index of the documented endpoints, and the files that describe them all. */
+export function Endpoints({
+  section,
+  titleId,
+}: {
+  section: SectionOf<'endpoints'>;
+  titleId: string;
+}) {
+  return (
+    <>
+      <SectionHead head={section} titleId={titleId} />
+      <table className="fields">
+        <caption className="visually-hidden">Documented endpoints</caption>
+        <thead>
+          <tr>
+            <th scope="col">Request</th>
+            <th scope="col">Page</th>
+            <th scope="col">Fields</th>
+          </tr>
+        </thead>
+        <tbody>
+          {section.items.map(({ method, path, label, to, fields }) => (
+            <tr key={path}>
+              <th scope="row">
+                <code>
+                  {method} {path}
+                </code>
+              </th>
+              <td>
+                <Link to={to}>{label}</Link>
+              </td>
+              <td>{fields.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Path } from '#paths.ts';
+
+/** A field of a request's body. `sample` is made up and fits `pattern`; for a file it is its name. */
+export interface ApiField {
+  name: string;
+  type: 'string' | 'file';
+  required: boolean;
+  text: string;
+  sample: string;
+  /** What a value must be, as the end of a sentence that begins with the field's name. */
+  rule: string;
+  /** Regular expression of a whole value, as JSON Schema writes it. */
+  pattern?: string;
+}
+
+/** One row of the table of documented endpoints. All of it is illustrative: shown, never sent. */
+export interface ApiEndpoint {
+  method: 'POST';
+  path: `/${string}`;
+  title: string;
+  summary: string;
+  /** The page that documents it. */
+  page: Path;
+  contentType: 'application/json' | 'multipart/form-data';
+  fields: readonly ApiField[];
+  /** Example of a good answer, without the `request_id` that every answer carries. */
+  response: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from '#content/types.ts';
+import type { ApiEndpoint } from './api-endpoint.ts';
+import { curl } from './curl.ts';
+import { type EndpointPath, endpointAt } from './endpoints.ts';
+import { errorBody, errors, resultBody } from './errors.ts';
+import { javascript } from './javascript.ts';
+import { php } from './php.ts';
+import { python } from './python.ts';
+import { PRODUCTION } from './servers.ts';
+
+const languages = [
+  { id: 'curl', label: 'cURL', write: curl },
+  { id: 'javascript', label: 'JavaScript', write: javascript },
+  { id: 'python', label: 'Python', write: python },
+  { id: 'php', label: 'PHP', write: php },
+] as const;
+
+/** A row of the table as pages show it, with its request written in each language. */
+export function documented(path: EndpointPath, origin = PRODUCTION): Endpoint {
+  const endpoint = endpointAt(path);
+  return {
+    method: endpoint.method,
+    path,
+    contentType: endpoint.contentType,
+    fields: endpoint.fields.map(({ name, type, required, text }) => ({
+      name,
+      type: `${type}, ${required ? 'required' : 'optional'}`,
+      text,
+    })),
+    samples: languages.map(({ id, label, write }) => ({
+      id,
+      label,
+      text: write(endpoint, origin),
+    })),
+    answers: answersOf(endpoint),
+  };
+}
+
+const printed = (body: unknown) => JSON.stringify(body, null, 2);
+
+function answersOf(endpoint: ApiEndpoint): Endpoint['answers'] {
+  return [
+    { status: 200, title: 'Answered', text: endpoint.summary, body: printed(resultBody(endpoint)) },
+    ...errors.map((error) => ({
+      status: error.status,
+      title: error.title,
+      text: error.text,
+      body: printed(errorBody(error, endpoint)),
+    })),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { ApiEndpoint } from './api-endpoint.ts';
+
+/** Stands for the id that an answer carries, so that support can find the call. */
+export const SAMPLE_REQUEST_ID = 'req_sample_0001';
+
+interface ApiError {
+  status: 400 | 401 | 422 | 429;
+  title: string;
+  text: string;
+  code: string;
+  message: (endpoint: ApiEndpoint) => string;
+}
+
+const lastField = ({ fields }: ApiEndpoint) => fields.at(-1);
+
+/** What every endpoint may answer instead of a result. */
+export const errors: readonly ApiError[] = [
+  {
+    status: 400,
+    title: 'Bad request',
+    text: 'A required field is missing, or the body cannot be read. The answer names the field.',
+    code: 'bad_request',
+    message: (endpoint) => `${lastField(endpoint)?.name} is missing.`,
+  },
+  {
+    status: 401,
+    title: 'Unauthorised',
+    text: 'The key is missing, wrong or from the other environment.',
+    code: 'unauthorised',
+    message: () => 'This key is not known here.',
+  },
+  {
+    status: 422,
+    title: 'Unprocessable',
+    text: 'Every field is there, but a value does not have the form that it needs.',
+    code: 'invalid_value',
+    message: (endpoint) => `${lastField(endpoint)?.name} must be ${lastField(endpoint)?.rule}.`,
+  },
+  {
+    status: 429,
+    title: 'Too many requests',
+    text: 'Wait for the seconds that the Retry-After header names, then repeat the call.',
+    code: 'too_many_requests',
+    message: () => 'Try again in 2 seconds.',
+  },
+];
+
+/** Body of an error as an endpoint would answer it. */
+export function errorBody({ status, code, message }: ApiError, endpoint: ApiEndpoint) {
+  const aboutField = status === 400 || status === 422;
+  return {
+    request_id: SAMPLE_REQUEST_ID,
+    error: {
+      code,
+      message: message(endpoint),
+      ...(aboutField ? { field: lastField(endpoint)?.name } : {}),
+    },
+  };
+}
+
+/** Body of a good answer. */
+export const resultBody = ({ response }: ApiEndpoint) => ({
+  request_id: SAMPLE_REQUEST_ID,
+  ...response,
+});

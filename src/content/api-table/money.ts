@@ -1,0 +1,127 @@
+import type { ApiEndpoint } from './api-endpoint.ts';
+
+const JSON_BODY = 'application/json';
+
+export const bank = {
+  method: 'POST',
+  path: '/bank/verify',
+  title: 'Bank account',
+  summary: 'Whether an account can receive money, and the name on it',
+  page: '/apis/bankFeatures',
+  contentType: JSON_BODY,
+  fields: [
+    {
+      name: 'account_number',
+      type: 'string',
+      required: true,
+      text: 'The beneficiary account number, digits only.',
+      sample: '000123456789',
+      rule: '9 to 18 digits',
+      pattern: '^[0-9]{9,18}$',
+    },
+    {
+      name: 'ifsc',
+      type: 'string',
+      required: true,
+      text: 'The 11-character code of the branch.',
+      sample: 'ABCD0123456',
+      rule: '11 characters, the fifth of them a zero',
+      pattern: '^[A-Z]{4}0[A-Z0-9]{6}$',
+    },
+  ],
+  response: {
+    status: 'valid',
+    data: {
+      account_number: '000123456789',
+      ifsc: 'ABCD0123456',
+      name_at_bank: 'SAMPLE NAME',
+      branch: 'Sample branch',
+      can_receive: true,
+    },
+  },
+} as const satisfies ApiEndpoint;
+
+export const upi = {
+  method: 'POST',
+  path: '/upi/verify',
+  title: 'UPI ID',
+  summary: 'Whether a UPI ID is active, and the name behind it',
+  page: '/apis/upiFeatures',
+  contentType: JSON_BODY,
+  fields: [
+    {
+      name: 'upi_id',
+      type: 'string',
+      required: true,
+      text: 'The UPI ID, such as name@handle.',
+      sample: 'sample.shop@example',
+      rule: 'a name and a handle with @ between them',
+      pattern: '^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$',
+    },
+  ],
+  response: {
+    status: 'valid',
+    data: {
+      upi_id: 'sample.shop@example',
+      name: 'SAMPLE SHOP',
+      holder_type: 'merchant',
+      can_receive: true,
+    },
+  },
+} as const satisfies ApiEndpoint;
+
+export const bbps = {
+  method: 'POST',
+  path: '/bbps/pay',
+  title: 'BBPS bill payment',
+  summary: 'Payment of a bill that was fetched before',
+  page: '/apis/bbpsFeatures',
+  contentType: JSON_BODY,
+  fields: [
+    {
+      name: 'biller_id',
+      type: 'string',
+      required: true,
+      text: 'The biller’s identifier in BBPS.',
+      sample: 'SAMPLE00000NAT01',
+      rule: 'the identifier of a biller in BBPS',
+    },
+    {
+      name: 'consumer_number',
+      type: 'string',
+      required: true,
+      text: 'The customer’s number with that biller.',
+      sample: '000000000',
+      rule: 'a number that the biller knows',
+    },
+    {
+      name: 'amount',
+      type: 'string',
+      required: true,
+      text: 'Rupees with two decimals, as fetched.',
+      sample: '1145.00',
+      rule: 'rupees with two decimals',
+      pattern: '^[0-9]+[.][0-9]{2}$',
+    },
+    {
+      name: 'mode',
+      type: 'string',
+      required: true,
+      text: 'How the customer paid you, for example ONLINE.',
+      sample: 'ONLINE',
+      rule: 'a payment mode that the biller accepts, such as ONLINE',
+      pattern: '^[A-Z_]+$',
+    },
+  ],
+  response: {
+    status: 'paid',
+    data: {
+      bbps_reference: 'SAMPLE000000000001',
+      biller_id: 'SAMPLE00000NAT01',
+      consumer_number: '000000000',
+      amount: '1145.00',
+      mode: 'ONLINE',
+      paid_at: '2026-01-15T10:30:00+05:30',
+    },
+  },
+} as const satisfies ApiEndpoint;

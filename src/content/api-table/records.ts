@@ -1,0 +1,95 @@
+import type { ApiEndpoint } from './api-endpoint.ts';
+
+export const rc = {
+  method: 'POST',
+  path: '/rc/verify',
+  title: 'Vehicle RC',
+  summary: 'Class, owner and validity of a registered vehicle',
+  page: '/apis/rcFeatures',
+  contentType: 'application/json',
+  fields: [
+    {
+      name: 'rc_number',
+      type: 'string',
+      required: true,
+      text: 'The registration number without spaces, such as DL00AA0000.',
+      sample: 'DL00AA0000',
+      rule: 'a registration number without spaces',
+      pattern: '^[A-Z0-9]{5,11}$',
+    },
+  ],
+  response: {
+    status: 'active',
+    data: {
+      rc_number: 'DL00AA0000',
+      owner: 'S***** N***',
+      vehicle_class: 'Motor car',
+      fuel: 'Petrol',
+      registered_on: '2020-01-01',
+      fitness_until: '2034-12-31',
+      insurance_until: '2026-12-31',
+      loan_noted: false,
+    },
+  },
+} as const satisfies ApiEndpoint;
+
+export const cin = {
+  method: 'POST',
+  path: '/cin/verify',
+  title: 'Company CIN',
+  summary: 'Name, status and directors of a company',
+  page: '/apis/cinFeatures',
+  contentType: 'application/json',
+  fields: [
+    {
+      name: 'cin',
+      type: 'string',
+      required: true,
+      text: 'The 21-character Corporate Identification Number.',
+      sample: 'U00000DL2020PTC000000',
+      rule: '21 characters that begin with L or U',
+      pattern: '^[LU][0-9]{5}[A-Z]{2}[0-9]{4}[A-Z]{3}[0-9]{6}$',
+    },
+  ],
+  response: {
+    status: 'active',
+    data: {
+      cin: 'U00000DL2020PTC000000',
+      name: 'SAMPLE TRADING PRIVATE LIMITED',
+      class: 'private',
+      state: 'Delhi',
+      incorporated_on: '2020-01-01',
+      directors: ['SAMPLE DIRECTOR ONE', 'SAMPLE DIRECTOR TWO'],
+    },
+  },
+} as const satisfies ApiEndpoint;
+
+export const ocr = {
+  method: 'POST',
+  path: '/ocr/verify',
+  title: 'OCR of documents',
+  summary: 'The fields of a photographed document as text',
+  page: '/apis/ocrFeatures',
+  contentType: 'multipart/form-data',
+  fields: [
+    {
+      name: 'file',
+      type: 'file',
+      required: true,
+      text: 'PNG, JPEG or PDF in a multipart form, one document per call.',
+      sample: 'sample-document.png',
+      rule: 'a PNG, JPEG or PDF of one document',
+    },
+  ],
+  response: {
+    status: 'read',
+    data: {
+      document_type: 'pan',
+      fields: {
+        number: { value: 'AAAPS0000K', confidence: 0.98 },
+        name: { value: 'SAMPLE NAME', confidence: 0.97 },
+        date_of_birth: { value: '1990-01-01', confidence: 0.94 },
+      },
+    },
+  },
+} as const satisfies ApiEndpoint;
