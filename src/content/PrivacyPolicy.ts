@@ -44,7 +44,7 @@ export default {
       paragraphs: [
         'Contact messages travel through EmailJS, an e-mail sending service. Your browser hands the message to it, it passes it to our mailbox, and it sees your IP address while doing so.',
         'The reverse geocoding tool sends latitude and longitude to Nominatim, the look-up service of the OpenStreetMap Foundation, and only after you press the button. The service sees the two numbers, your IP address and the name of our site. View on Map opens OpenStreetMap in a new tab with the same point. The policies of OpenStreetMap apply there.',
-        'Other links to foreign sites, such as those of national programmes, send nothing before you follow them.',
+        'Links to other sites, such as those of national programmes, send nothing before you follow them.',
         'For payment services, banks, card networks, NPCI, operating units of the bill payment system, lenders and insurers receive what the transaction in question needs. Auditors and providers of computing work for us under contracts that bind them to our instructions. Courts and authorities receive what the law obliges us to hand over.',
         'We do not sell personal data, and we do not lend it.',
       ],
@@ -53,7 +53,7 @@ export default {
       id: 'security',
       heading: 'Security',
       paragraphs: [
-        'Pages and messages travel over 256-bit TLS (SSL) encryption. The site runs under a policy that lets it load scripts from its own address only, so no foreign script can read what you type.',
+        'Pages and messages travel over 256-bit TLS (SSL) encryption. The site runs under a policy that lets it load scripts from its own address only, so no one else’s script can read what you type.',
         'Card number, expiry date, CVV, amounts, passwords, identity numbers and positions that you type into a tool are not stored on your device and are not written to any address or record of ours.',
         'What the site stores on your device is as safe as the device. It is not encrypted beyond what your system does. On a shared phone or computer, delete it before you leave.',
         'Within our services staff see what their role needs and each access is recorded. If a breach concerns your data, we inform you and the Data Protection Board of India in the form and time that the Act and its rules set.',

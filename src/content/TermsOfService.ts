@@ -49,7 +49,7 @@ export default {
       id: 'compliance',
       heading: 'Compliance',
       paragraphs: [
-        'You follow the law that applies to your business, including the Payment and Settlement Systems Act, 2007, the Prevention of Money Laundering Act, 2002, the rules on taxes, consumer protection and data protection, and the directions of the Reserve Bank of India that reach you through us or your bank.',
+        'You follow the law that applies to your business, including the Payment and Settlement Systems Act, 2007, the Prevention of Money-Laundering Act, 2002, the rules on taxes, consumer protection and data protection, and the directions of the Reserve Bank of India that reach you through us or your bank.',
         'You use the services only for the business that you declared, and for no goods or services that the law or a network forbids. You do not split amounts to get round a limit, lend your login or device to others, or take money on behalf of persons whom you have not told us about.',
         'Card numbers, expiry dates and CVV may not be stored by you. Aadhaar numbers, biometric data and one-time codes may be used only in the moment of the transaction for which the customer gave them.',
         'You obtain and record your customers’ consent where it is required, keep receipts for as long as the law says, and hand over what we need to answer a bank, a network or an authority.',
