@@ -3,7 +3,7 @@ import path from 'node:path';
 import { htmlFile } from '../src/lookup.ts';
 import { type Route, routes } from '../src/paths.ts';
 import { filesIn } from './compress.ts';
-import { manifestEntry, NOT_PRECACHED } from './precache-manifest.ts';
+import { isPrecached, manifestEntry } from './precache-manifest.ts';
 import { type ShippedEntry, shippedManifest } from './shipped-manifest.ts';
 
 /**
@@ -21,8 +21,7 @@ export async function precacheProblems(
   for (const { path: page } of listed)
     if (!byUrl.has(page)) problems.push(`The page ${page} is not precached.`);
 
-  const skipped = new Set(NOT_PRECACHED);
-  const files = (await filesIn(dist)).filter((f) => !f.endsWith('.br') && !skipped.has(f));
+  const files = (await filesIn(dist)).filter((f) => !f.endsWith('.br') && isPrecached(f));
   const pages = new Map(listed.map((route) => [htmlFile(route.path), route.path as string]));
   for (const file of files) {
     const wanted = manifestEntry(file, await readFile(path.join(dist, file)), pages);

@@ -2,6 +2,8 @@ import { nav } from '../src/content/nav.ts';
 import { site } from '../src/content/site.ts';
 import type { Page } from '../src/content/types.ts';
 import { embed } from '../src/embedded.ts';
+import { shareTags } from './share-tags.ts';
+import { structuredData, structuredDataBlock } from './structured-data.ts';
 
 /** What one HTML document is made of. */
 export interface Document {
@@ -66,7 +68,13 @@ function head({ path, origin, page, noIndex }: Document): string {
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeAttribute(origin + path)}">`,
     preload,
-  ].join('\n    ');
+    ...shareTags(page, path, origin).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}">`,
+    ),
+    structuredDataBlock(structuredData(page, path, origin)),
+  ]
+    .filter((tag) => tag !== '')
+    .join('\n    ');
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -26,6 +26,14 @@ export function headerRules(env: Record<string, string>, themeScript: string): H
     { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` } },
     { path: '/assets/main.js', headers: { 'Cache-Control': 'no-cache' } },
     { path: '/art/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+    // Other sites show these beside a link to a page.
+    {
+      path: '/share/*',
+      headers: {
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cache-Control': 'public, max-age=86400',
+      },
+    },
     {
       path: '/sw.js',
       headers: { 'Content-Security-Policy': asHeader(workerPolicy(connect)) },

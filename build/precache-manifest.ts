@@ -6,17 +6,26 @@ import type { ManifestTransform } from 'workbox-build';
 import { htmlFile } from '../src/lookup.ts';
 import { type Route, routes } from '../src/paths.ts';
 
-/** Files of the build that the worker does not keep: they are of no use without a network. */
+/** Files of the build that the worker does not keep: they are of no use without a network. A name that ends in two stars is a folder. */
 export const NOT_PRECACHED = [
   'sw.js',
   'robots.txt',
   'sitemap.xml',
+  'llms.txt',
   'online.txt',
   '_headers',
   '_redirects',
+  // Pictures of shared links, which other sites fetch.
+  'share/**',
   // Copies for hosts without rewrites; the worker's lookup maps these paths to the canonical page.
   ...(routes as readonly Route[]).flatMap(({ also = [] }) => also.map(htmlFile)),
 ];
+
+/** Whether the worker keeps a file of the build, given by its path there. */
+export const isPrecached = (file: string): boolean =>
+  !NOT_PRECACHED.some((left) =>
+    left.endsWith('/**') ? file.startsWith(left.slice(0, -2)) : file === left,
+  );
 
 /**
  * One file as the worker knows it: a page under the URL that a host serves without a redirect, with a

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import type { Page } from '../src/content/types.ts';
 import { htmlFile } from '../src/lookup.ts';
 import { type Route, routes } from '../src/paths.ts';
 import { type Document, type Frame, fillDocument } from './document.ts';
+import { writePageFiles } from './page-files.ts';
 import { asMeta, pagePolicy } from './policy.ts';
 import { connectOrigins } from './settings.ts';
 import { readThemeScript } from './theme.ts';
@@ -41,8 +43,11 @@ async function prerenderAll(config: ResolvedConfig): Promise<void> {
   const out = path.resolve(config.root, config.build.outDir);
   const { render, remove } = await buildRenderer(config);
   const frame = await readFrame(config, await readFile(path.join(out, 'index.html'), 'utf8'));
+  const pages = new Map<string, Page>();
   for (const route of routes as readonly Route[]) {
-    const html = fillDocument(frame, await documentOf(config, render, route));
+    const document = await documentOf(config, render, route);
+    pages.set(route.path, document.page);
+    const html = fillDocument(frame, document);
     for (const file of [route.path, ...(route.also ?? [])].map(htmlFile)) {
       const target = path.join(out, file);
       await mkdir(path.dirname(target), { recursive: true });
@@ -50,15 +55,24 @@ async function prerenderAll(config: ResolvedConfig): Promise<void> {
     }
   }
   await writeFile(path.join(out, 'app-shell.html'), fillDocument(frame));
+  await writePageFiles({ root: config.root, out, origin: originOf(config) }, pages);
   await remove();
 }
 
 async function documentOf(config: ResolvedConfig, render: Render, route: Route): Promise<Document> {
   const sample = [route.path, ...(route.params ?? [])].join('/').replace('//', '/');
   const { page, markup } = await render(sample);
-  const origin = config.env.VITE_SITE_ORIGIN || 'http://localhost:4173';
-  return { path: route.path, origin, page, markup, noIndex: route.noIndex ?? false };
+  return {
+    path: route.path,
+    origin: originOf(config),
+    page,
+    markup,
+    noIndex: route.noIndex ?? false,
+  };
 }
+
+const originOf = (config: ResolvedConfig): string =>
+  config.env.VITE_SITE_ORIGIN || 'http://localhost:4173';
 
 async function readFrame(config: ResolvedConfig, template: string): Promise<Frame> {
   const read = (file: string) => readFile(path.resolve(config.root, file), 'utf8');

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { Action } from '#content/types.ts';
 import type { Path } from '#paths.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
-  to: Path | `${Path}#${string}` | `#${string}`;
+  to: Action['to'] | `${Path}#${string}` | `#${string}`;
 };
 
 /**

@@ -13,4 +13,11 @@ export default {
     crumbs: [{ label: 'Contact' }],
   },
   reachTitle: 'Other ways to reach us',
+  subjects: {
+    partnership: 'Partnership',
+    'channel-partner': 'Partnership: Channel Partners',
+    'technology-partner': 'Partnership: Technology Partners',
+    'regional-partner': 'Partnership: Regional Partners',
+    'strategic-partner': 'Partnership: Strategic Partners',
+  },
 } satisfies Page<'Contact'>;

@@ -12,7 +12,7 @@ export default {
     lead: 'Bring payments to the shops, software or region you know best. We bring the systems, the compliance work and the training.',
     crumbs: [{ label: 'Partnership' }],
     actions: [
-      { label: 'Apply Now', to: '/contact' },
+      { label: 'Apply Now', to: '/contact?subject=partnership' },
       { label: 'Strategic alliances', to: '/alliance' },
     ],
     spot: 'store',
@@ -25,27 +25,32 @@ export default {
       intro: 'Pick the card that fits you best. You can change your mind during the review.',
       items: [
         {
+          subject: 'channel-partner',
           title: 'Channel Partners',
           text: 'Sign up shops and businesses and look after them.',
           benefits: ['Revenue sharing up to 30%', 'Leads from your area', 'Own partner dashboard'],
         },
         {
+          subject: 'technology-partner',
           title: 'Technology Partners',
           text: 'Put our payments inside the software you make.',
           benefits: ['Sandbox and test data', 'An engineer on call', 'Listing in our directory'],
         },
         {
+          subject: 'regional-partner',
           title: 'Regional Partners',
           text: 'Build and run the network of a district or a state.',
           benefits: ['Named territory', 'Training in local languages', 'Stock of devices'],
         },
         {
+          subject: 'strategic-partner',
           title: 'Strategic Partners',
           text: 'Create a joint product for a market that needs one.',
           benefits: ['Shared road map', 'Joint launch', 'Quarterly review with leadership'],
         },
       ],
-      action: { label: 'Apply Now', to: '/contact' },
+      apply: 'Apply Now',
+      download: { label: 'Download Partnership Kit', href: '/kolam-partnership-kit.pdf' },
     },
     {
       kind: 'steps',
@@ -76,6 +81,37 @@ export default {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Before you apply',
+      items: [
+        {
+          question: 'Which papers do you ask for?',
+          answer:
+            'PAN, GSTIN if you are registered, proof of your business address and a cancelled cheque. Companies add their CIN and a board resolution that names who may sign.',
+        },
+        {
+          question: 'Does it cost anything to become a partner?',
+          answer:
+            'There is no joining fee. You pay for devices that you keep in stock, and the price list is part of the agreement.',
+        },
+        {
+          question: 'How is my share worked out?',
+          answer:
+            'On the fee that we earn from merchants you brought, per product and month. The dashboard shows every merchant behind the sum before it is paid.',
+        },
+        {
+          question: 'Can I be two types of partner at once?',
+          answer:
+            'Yes. A software maker who also signs up shops has both agreements, each with its own terms. Apply with the type that comes first.',
+        },
+        {
+          question: 'May I appoint people below me?',
+          answer:
+            'Regional partners may, within their territory. Everyone who serves customers at a counter still goes through the bank’s own checks.',
+        },
+      ],
+    },
+    {
       kind: 'note',
       text: 'Figures are illustrative. The share depends on the product and volume, and stands in the agreement.',
     },
@@ -83,7 +119,7 @@ export default {
       kind: 'callToAction',
       heading: 'Ready to apply?',
       text: 'Write a few lines about your business and the type that fits it.',
-      action: { label: 'Contact Us', to: '/contact' },
+      action: { label: 'Contact Us', to: '/contact?subject=partnership' },
     },
   ],
 } satisfies Page<'Marketing'>;

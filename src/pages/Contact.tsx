@@ -16,7 +16,7 @@ export default function Contact({ page }: { page: Page<'Contact'> }) {
         <div className="container contact-grid">
           <div className="grid">
             <OutboxNotices />
-            <ContactForm />
+            <ContactForm subjects={page.subjects} />
             <OutboxPanel />
           </div>
           <ReachUs heading={page.reachTitle} />

@@ -21,7 +21,7 @@ describe('headings and buttons that the specification quotes', () => {
     ['/services', 'Start Free Trial', '/contact'],
     ['/services', 'Contact Sales', '/contact'],
     ['/services', 'Get in Touch', '/contact'],
-    ['/partnership', 'Apply Now', '/contact'],
+    ['/partnership', 'Apply Now', '/contact?subject=partnership'],
     ['/alliance', 'Apply Now', '/contact'],
     ['/alliance', 'Learn More', '/partnership'],
     ['/UpiSolution', 'Get Started with UPI', '/signup'],

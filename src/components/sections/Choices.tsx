@@ -1,26 +1,34 @@
-import { Link } from '#components/Link.tsx';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
 import { Ticks } from '#components/Ticks.tsx';
-import type { SectionOf } from '#content/types.ts';
+import type { SectionOf, Subject } from '#content/types.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /**
- * Cards of which one is chosen, the first at the start. They are radio buttons that the browser runs
- * by itself, so they work before any script does.
+ * Cards of which one is chosen, the first at the start, and then applied for. A form that the browser
+ * sends by itself, so it works before any script does.
  */
 export function Choices({ section, titleId }: { section: SectionOf<'choices'>; titleId: string }) {
+  const navigate = useNavigate();
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const subject = new FormData(event.currentTarget).get('subject') as Subject;
+    void navigate(`/contact?subject=${subject}`);
+  };
   return (
-    <>
+    <form action="/contact" onSubmit={apply}>
       <SectionHead head={section} titleId={titleId} />
       <fieldset className="grid grid-4 choices" aria-labelledby={titleId}>
-        {section.items.map(({ title, text, benefits }, i) => {
+        {section.items.map(({ subject, title, text, benefits }, i) => {
           const id = `${titleId}-${i}`;
           return (
             <div key={title} className="choice">
               <input
                 type="radio"
                 id={id}
-                name={titleId}
-                value={title}
+                name="subject"
+                value={subject}
                 defaultChecked={i === 0}
                 aria-describedby={`${id}-about`}
               />
@@ -35,11 +43,15 @@ export function Choices({ section, titleId }: { section: SectionOf<'choices'>; t
           );
         })}
       </fieldset>
-      <div className="section__more">
-        <Link className="btn btn-primary" to={section.action.to}>
-          {section.action.label}
-        </Link>
+      <div className="section__more d-flex flex-wrap gap-3">
+        <button type="submit" className="btn btn-primary">
+          {section.apply}
+        </button>
+        <a className="btn btn-outline-primary" href={section.download.href} download>
+          <Icon name="download" className="i-sm" />
+          {section.download.label}
+        </a>
       </div>
-    </>
+    </form>
   );
 }

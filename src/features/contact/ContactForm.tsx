@@ -4,11 +4,12 @@ import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';
 import { Problem } from './Problem.tsx';
 import type { ContactField } from './rules.ts';
+import type { Subjects } from './subject.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
-export function ContactForm() {
-  const { form, draft, state, errors, change, send, again } = useContactForm();
+export function ContactForm({ subjects }: { subjects: Subjects }) {
+  const { form, draft, state, errors, change, send, again } = useContactForm(subjects);
   if (state === 'sent' || state === 'queued') return <Outcome outcome={state} again={again} />;
 
   const left = MAX_MESSAGE_CHARACTERS - draft.message.length;

@@ -6,13 +6,14 @@ import { useBusy } from '#pwa/busy.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { clearContactDraft, editContactDraft, useDrafts } from '#store/drafts.ts';
 import { type ContactField, type ContactFields, checkContact, cleaned } from './rules.ts';
+import { messageAbout, type Subjects } from './subject.ts';
 
 export type ContactState = 'idle' | 'sending' | SubmitOutcome;
 
 const ORDER: readonly ContactField[] = ['from_name', 'from_email', 'message'];
 
 /** State of the contact form: the draft, its errors, and what became of it. */
-export function useContactForm() {
+export function useContactForm(subjects: Subjects) {
   const draft = useDrafts(({ contact }) => contact);
   const [state, setState] = useState<ContactState>('idle');
   const [errors, setErrors] = useState<Partial<Record<ContactField, string>>>({});
@@ -23,8 +24,11 @@ export function useContactForm() {
 
   useEffect(() => {
     adoptTyped(form.current);
-    void useDrafts.load();
-  }, []);
+    void useDrafts.load().then(() => {
+      const message = messageAbout(location.search, subjects, useDrafts.getState().contact.message);
+      if (message) editContactDraft({ message });
+    });
+  }, [subjects]);
 
   // A post that was given up on may still have gone through; another tab may have sent it.
   const failedId = state === 'failed' ? draft.id : '';
