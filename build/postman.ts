@@ -59,13 +59,13 @@ const JSON_HEADER = { key: 'Content-Type', value: 'application/json' };
 const isForm = ({ contentType }: ApiEndpoint) => contentType === 'multipart/form-data';
 
 const rawBody = (endpoint: ApiEndpoint) => ({
-  mode: 'raw',
+  mode: 'raw' as const,
   raw: JSON.stringify(sampleBody(endpoint), null, 2),
   options: { raw: { language: 'json' } },
 });
 
 const formBody = ({ fields }: ApiEndpoint) => ({
-  mode: 'formdata',
+  mode: 'formdata' as const,
   formdata: fields.map(({ name, type, text, sample }) =>
     type === 'file'
       ? { key: name, type: 'file', src: sample, description: text }

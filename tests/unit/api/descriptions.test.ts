@@ -1,0 +1,79 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#content/api-table/endpoints.ts';
+import { sampleBody } from '#content/api-table/sample-body.ts';
+import { API_DESCRIPTIONS } from '../../../build/api-description.ts';
+import { openApi } from '../../../build/openapi.ts';
+import { postman } from '../../../build/postman.ts';
+import { sectionsOf } from '../content-pages.ts';
+
+describe('the OpenAPI file', () => {
+  const document = openApi();
+
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it.each(endpoints)('describes $path', ({ path, contentType, fields }) => {
+    const operation = document.paths[path]?.post;
+    if (!operation) throw new Error(`${path} is missing.`);
+    const { schema } = operation.requestBody.content[contentType] ?? {};
+    expect(schema?.required).toEqual(fields.map(({ name }) => name));
+    expect(Object.keys(schema?.properties ?? {})).toEqual(schema?.required);
+    expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '422', '429']);
+  });
+
+  it('names every call once, says that it is illustrative, and leads nowhere', () => {
+    const ids = Object.values(document.paths).map((methods) => methods.post?.operationId);
+    expect(ids.every((id) => /^[a-z]+[A-Z][a-z]+$/.test(id ?? ''))).toBe(true);
+    expect(new Set(ids).size).toBe(endpoints.length);
+    expect(document.info.description).toContain('Illustrative');
+    for (const { url } of document.servers) expect(new URL(url).hostname).toMatch(/\.example$/);
+  });
+});
+
+describe('the Postman collection', () => {
+  const collection = postman();
+
+  it('is a collection 2.1 with a key and an address as variables', () => {
+    expect(collection.info.schema).toMatch(/\/collection\/v2\.1\.0\/collection\.json$/);
+    const variables = collection.variable.map(({ key }) => `{{${key}}}`);
+    expect(collection.auth).toMatchObject({ type: 'bearer', bearer: [{ key: 'token' }] });
+    for (const [used] of JSON.stringify(collection).matchAll(/\{\{\w+\}\}/g))
+      expect(variables).toContain(used);
+  });
+
+  it.each(collection.item.map((item, i) => ({ item, endpoint: endpoints[i] })))(
+    'holds the request $item.name with its answers',
+    ({ item, endpoint }) => {
+      if (!endpoint) throw new Error('There are more requests than endpoints.');
+      const { method, url, body, header } = item.request;
+      expect(method).toBe(endpoint.method);
+      expect(url.raw).toBe([...url.host, ...url.path].join('/'));
+      expect(url.raw).toBe(`{{base_url}}${endpoint.path}`);
+      if (body.mode === 'raw') {
+        expect(JSON.parse(body.raw)).toEqual(sampleBody(endpoint));
+        expect(header).toContainEqual({ key: 'Content-Type', value: 'application/json' });
+      } else {
+        expect(body.formdata.map(({ key, type }) => [key, type])).toEqual([['file', 'file']]);
+      }
+      expect(item.response.map(({ code }) => code)).toEqual([200, 400, 401, 422, 429]);
+      for (const { body: answer, status } of item.response) {
+        expect(status).toMatch(/\w/);
+        JSON.parse(answer);
+      }
+    },
+  );
+
+  it('holds every endpoint', () => expect(collection.item).toHaveLength(endpoints.length));
+});
+
+it('the reference offers both files where the build puts them', () => {
+  const files = sectionsOf('/apis/apiRefrence').find(({ kind }) => kind === 'downloads');
+  if (files?.kind !== 'downloads') throw new Error('The reference offers no files.');
+  expect(files.items.map(({ href }) => href.slice(1))).toEqual(Object.keys(API_DESCRIPTIONS));
+});
