@@ -5,6 +5,7 @@ import { Link } from '#components/Link.tsx';
 import { site } from '#content/site.ts';
 import type { Path } from '#paths.ts';
 import { Appearance } from './Appearance.tsx';
+import { CalmSwitch } from './CalmSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileSections } from './MobileSections.tsx';
 import { useWide } from './use-wide.ts';
@@ -59,6 +60,7 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
       <nav className="m-menu__scroll" aria-label="Main">
         <MobileSections current={current} />
         <Appearance />
+        <CalmSwitch />
       </nav>
       <div className="m-menu__foot">
         <Link className="btn btn-outline-primary" to="/contact">

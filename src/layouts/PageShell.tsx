@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Match } from '#lookup.ts';
 import { PageSourceContext } from '#page.ts';
 import { Prompts } from '#pwa/Prompts.tsx';
+import { followCalm } from '#store/calm.ts';
 import { watchNetwork } from '#store/network.ts';
 import { Announcer } from './Announcer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -25,6 +26,7 @@ export function PageShell({ match, children }: { match: Match | undefined; child
   useShownTheme();
   useEffect(keepScroll, []);
   useEffect(watchNetwork, []);
+  useEffect(followCalm, []);
   return (
     <>
       <SkipLink />

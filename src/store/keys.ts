@@ -18,6 +18,8 @@ export const QUARANTINE_PREFIX = 'set-aside:';
 export const LOCAL = {
   /** `light` or `dark`; also read by `build/theme-script.js`. */
   theme: 'kolam-theme',
+  /** `on` or `off`; also read by `build/theme-script.js`. */
+  calm: 'kolam-calm',
   /** Ids of the messages that wait, to notice when the database was cleared under them. */
   waitingMessages: 'kolam-waiting-messages',
   /** Visits so far, and when installing was last declined. */

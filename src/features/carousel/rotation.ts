@@ -4,14 +4,16 @@ export interface RotationState {
   choice?: 'play' | 'pause';
   /** The system asks for less motion. */
   reducedMotion: boolean;
+  /** The visitor, or a browser that saves data, asks for calm. */
+  calm: boolean;
   tabHidden: boolean;
   /** Keyboard focus is on a control of the carousel. */
   focusInside: boolean;
 }
 
-/** Whether rotation is on, which is what the button shows. A choice outweighs the system's setting. */
-export function isPlaying({ choice, reducedMotion }: RotationState): boolean {
-  return choice ? choice === 'play' : !reducedMotion;
+/** Whether rotation is on, which is what the button shows. A choice at the button outweighs settings. */
+export function isPlaying({ choice, reducedMotion, calm }: RotationState): boolean {
+  return choice ? choice === 'play' : !reducedMotion && !calm;
 }
 
 /** Whether the slides move right now: rotation is on, and nothing makes it rest for the moment. */

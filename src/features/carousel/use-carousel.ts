@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useCalm } from '#store/calm.ts';
 import { isPlaying, type RotationState, shouldRotate } from './rotation.ts';
 import { attachSlider, type Slider } from './slider.ts';
 import { useReducedMotion, useTabHidden } from './surroundings.ts';
@@ -17,7 +18,8 @@ export function useCarousel() {
   const [focusInside, setFocusInside] = useState(false);
   const reducedMotion = useReducedMotion();
   const tabHidden = useTabHidden();
-  const state = { choice, reducedMotion, tabHidden, focusInside };
+  const calm = useCalm((mode) => mode.calm);
+  const state = { choice, reducedMotion, calm, tabHidden, focusInside };
   const playing = isPlaying(state);
   const rotating = shouldRotate(state);
 

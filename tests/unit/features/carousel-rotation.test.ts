@@ -5,11 +5,17 @@ import {
   shouldRotate,
 } from '../../../src/features/carousel/rotation.ts';
 
-const atRest: RotationState = { reducedMotion: false, tabHidden: false, focusInside: false };
+const atRest: RotationState = {
+  reducedMotion: false,
+  calm: false,
+  tabHidden: false,
+  focusInside: false,
+};
 
 test('the slides move by themselves unless less motion is asked for', () => {
   expect(shouldRotate(atRest)).toBe(true);
   expect(shouldRotate({ ...atRest, reducedMotion: true })).toBe(false);
+  expect(shouldRotate({ ...atRest, calm: true })).toBe(false);
 });
 
 test("the visitor's choice outweighs the system's setting", () => {

@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import { LOCAL } from './keys.ts';
+
+/**
+ * Calm mode: nothing moves by itself and decorative pictures stay away. On by default where the browser
+ * asks to save data. The inline script puts the class on `<html>` before the first paint.
+ */
+export const useCalm = create<{ calm: boolean }>()(() => ({ calm: false }));
+
+/** Reads the mode that the document was opened in, and follows other tabs. Returns the way to stop that. */
+export function followCalm(): () => void {
+  useCalm.setState({ calm: document.documentElement.classList.contains('calm') });
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === LOCAL.calm && newValue) show(newValue === 'on');
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+/** Switches calm mode, for this visit at least: blocked storage throws on every touch. */
+export function setCalm(calm: boolean): void {
+  show(calm);
+  try {
+    localStorage.setItem(LOCAL.calm, calm ? 'on' : 'off');
+  } catch {}
+}
+
+function show(calm: boolean): void {
+  document.documentElement.classList.toggle('calm', calm);
+  useCalm.setState({ calm });
+}

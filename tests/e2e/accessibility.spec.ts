@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Route, routes } from '../../src/paths.ts';
+import { open } from './open.ts';
+import { expect, test } from './test.ts';
+
+const WIDTHS_PX = [390, 1366];
+const SCHEMES = ['light', 'dark'] as const;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const { path, params = [] } of routes as readonly Route[]) {
+  const url = [path, ...params.map(() => '1f0e2d3c')].join('/').replace('//', '/');
+
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    // A colour on its way to another is no fault.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, url);
+    for (const width of WIDTHS_PX)
+      for (const colorScheme of SCHEMES) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    await page.setViewportSize({ width: 320, height: 900 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'no sideways scroll at 320 px').toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** Pictures of every page, for whoever changes how they look. Not a test: it compares nothing. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../.results/shots-run',
+  reporter: 'line',
+});
