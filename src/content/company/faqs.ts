@@ -93,7 +93,8 @@ export default {
         },
         {
           question: 'How much may a customer send in cash?',
-          answer: '₹5,000 at a time and ₹25,000 a month at a shop, as notified; banks may set less.',
+          answer:
+            '₹5,000 at a time and ₹25,000 a month at a shop, as notified; banks may set less.',
         },
         {
           question: 'What if the shop has no signal?',
