@@ -7,6 +7,8 @@ export type Sheet = PDFKit.PDFDocument;
 
 export const MARGIN_PT = 56;
 export const PAGE_WIDTH_PT = 595.28;
+/** Where a page's own text ends; its note stands below. */
+export const BODY_END_PT = 784;
 export const TEXT_WIDTH_PT = PAGE_WIDTH_PT - 2 * MARGIN_PT;
 
 export const COLORS = {
@@ -48,12 +50,13 @@ export interface TextStyle {
   color?: string;
 }
 
-/** Writes a text under the one before, or where the style says. */
+/** Writes a text under the one before, or where the style says. Throws below the page's end. */
 export function write(sheet: Sheet, text: string, style: TextStyle): void {
   const { tag, parent, x = MARGIN_PT, y = sheet.y, width = TEXT_WIDTH_PT } = style;
   const { size = 11, weight = 400, color = COLORS.ink } = style;
   const face = typeface(weight);
   assertDrawable(text, face);
+  if (y > BODY_END_PT) throw new Error(`A page of the kit is full before: ${text}`);
   const draw = () =>
     void sheet
       .font(face as unknown as string)

@@ -3,6 +3,7 @@ import type { Page, Section, SectionOf } from '../src/content/types.ts';
 import { writeCover } from './kit-cover.ts';
 import { writeChoices, writeHeading, writeQuestions, writeSteps } from './kit-sections.ts';
 import {
+  BODY_END_PT,
   COLORS,
   closeSheet,
   MARGIN_PT,
@@ -14,8 +15,6 @@ import {
 
 /** The kit's file in the build; the partnership page's copy links to it. */
 export const KIT_FILE = 'kolam-partnership-kit.pdf';
-
-const NOTE_TOP_PT = 784;
 
 /** The partnership kit as a PDF, all of it from the copy of the partnership page. */
 export async function partnershipKit(root: string, page: Page<'Marketing'>): Promise<Buffer> {
@@ -59,6 +58,6 @@ function writeContact(sheet: Sheet): void {
 }
 
 function writeNote(sheet: Sheet, note: string): void {
-  if (sheet.y > NOTE_TOP_PT) throw new Error('A page of the partnership kit has too much on it.');
-  write(sheet, note, { tag: 'P', y: NOTE_TOP_PT, size: 9, color: COLORS.quiet });
+  if (sheet.y > BODY_END_PT) throw new Error('A page of the kit leaves no room for its note.');
+  write(sheet, note, { tag: 'P', y: BODY_END_PT, size: 9, color: COLORS.quiet });
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { fillDocument } from '../../../build/document.ts';
+import { shareFile } from '../../../build/share-tags.ts';
+import { pageOf, pages } from '../content-pages.ts';
+
+const ORIGIN = 'https://kolam.example';
+const frame = {
+  template: ['policy', 'theme', 'head', 'icons', 'page', 'data'].map((n) => `<!--${n}-->`).join(''),
+  policy: '',
+  themeScript: '',
+  icons: '<svg >',
+};
+
+const documentOf = (path: string, page = pageOf('/contact')) =>
+  fillDocument(frame, { path, origin: ORIGIN, page, markup: '', noIndex: false });
+
+const tagsOf = (html: string) =>
+  new Map(
+    [...html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(
+      ([, name, value]) => [name, value] as const,
+    ),
+  );
+
+describe('the head of a document', () => {
+  it('says what a shared link shows', () => {
+    expect([...tagsOf(documentOf('/contact'))]).toEqual([
+      ['og:type', 'website'],
+      ['og:site_name', 'Kolam'],
+      ['og:locale', 'en_IN'],
+      ['og:title', 'Contact Us'],
+      ['og:description', pageOf('/contact').meta.description],
+      ['og:url', `${ORIGIN}/contact`],
+      ['og:image', `${ORIGIN}/share/contact.png`],
+      ['og:image:type', 'image/png'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', 'Kolam: Contact Us'],
+      ['twitter:card', 'summary_large_image'],
+    ]);
+  });
+
+  it('names a picture of its own for every page', () => {
+    expect(shareFile('/')).toBe('share/index.png');
+    expect(new Set(pages.map(({ path }) => shareFile(path))).size).toBe(pages.length);
+  });
+
+  it('holds copy that cannot end its tag', () => {
+    const copy = pageOf('/contact');
+    const page = { ...copy, meta: { title: 'A "b" <c>', description: '"><script>' } };
+    const html = documentOf('/contact', page);
+    expect(tagsOf(html).get('og:title')).toBe('A &quot;b&quot; &lt;c>');
+    expect(html.match(/<script>/g)).toHaveLength(1);
+  });
+
+  it('is bare in the empty shell', () => {
+    expect(fillDocument(frame)).not.toMatch(/og:|ld\+json/);
+  });
+});

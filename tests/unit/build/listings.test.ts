@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sitemap } from '../../../build/hosting.ts';
+import { llms } from '../../../build/llms.ts';
+import { type Route, routes } from '../../../src/paths.ts';
+import { pages } from '../content-pages.ts';
+
+const ORIGIN = 'https://kolam.example';
+const listed = (routes as readonly Route[]).filter(({ noIndex }) => !noIndex);
+const urls = listed.map(({ path }) => ORIGIN + path);
+
+test('the sitemap lists every page that search engines may list, once, and no other', () => {
+  const found = [...sitemap(ORIGIN).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(found).toEqual(urls);
+  expect(found).not.toContain(`${ORIGIN}/outbox`);
+});
+
+test('llms.txt lists the same pages in groups, with what each is about', () => {
+  const shown = pages.filter(({ path }) => listed.some((route) => route.path === path));
+  const text = llms(new Map(shown.map(({ path, page }) => [path, page])), ORIGIN);
+  expect(text).toMatch(/^# Kolam\n\n> Kolam builds /);
+  const found = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, url]) => url);
+  expect(found.sort()).toEqual([...urls].sort());
+  for (const { page } of shown) expect(text).toContain(`[${page.meta.title}](`);
+  const groups = text.split('\n## ').slice(1);
+  expect(groups.map((group) => group.split('\n')[0])).toEqual([
+    'Start here',
+    'Products',
+    'APIs and tools',
+    'Retailers',
+    'Company',
+    'Policies',
+  ]);
+  for (const group of groups) expect(group).toContain('\n- [');
+});

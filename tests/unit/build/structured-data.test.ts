@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { structuredData, structuredDataBlock, type Thing } from '../../../build/structured-data.ts';
+import type { Page, Question } from '../../../src/content/types.ts';
+import type { Canonical } from '../../../src/paths.ts';
+import { pageOf, pages } from '../content-pages.ts';
+
+const ORIGIN = 'https://kolam.example';
+const typesOf = (path: Canonical) =>
+  structuredData(pageOf(path), path, ORIGIN).map((thing) => thing['@type']);
+const thingOf = (path: Canonical, type: string) =>
+  structuredData(pageOf(path), path, ORIGIN).find((thing) => thing['@type'] === type) as Thing;
+
+describe('structured data', () => {
+  it('of the home page names the company, the site and the questions', () => {
+    expect(typesOf('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
+    expect(thingOf('/', 'Organization')).toMatchObject({
+      name: 'Kolam',
+      url: `${ORIGIN}/`,
+      telephone: '+911200000000',
+    });
+    const { items } = pageOf<Page<'Home'>>('/').faq;
+    expect(thingOf('/', 'FAQPage').mainEntity).toEqual(
+      items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    );
+  });
+
+  it('of a page says the way to it', () => {
+    const { head } = pageOf<Page<'Verification'>>('/apis/panFeatures');
+    const [parent, self] = head.crumbs;
+    const step = (position: number, name = '', path = '') => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: ORIGIN + path,
+    });
+    expect(thingOf('/apis/panFeatures', 'BreadcrumbList').itemListElement).toEqual([
+      step(1, 'Home', '/'),
+      step(2, parent?.label, parent?.to),
+      step(3, self?.label, '/apis/panFeatures'),
+    ]);
+  });
+
+  it.each(pages.filter(({ path }) => path !== '/'))('of $path ends its way there', (each) => {
+    const { itemListElement } = thingOf(each.path, 'BreadcrumbList');
+    const steps = itemListElement as { item: string; name: string; position: number }[];
+    expect(steps.at(-1)?.item).toBe(ORIGIN + each.path);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
+    for (const { name } of steps) expect(name).not.toBe('');
+  });
+
+  it('of every page with a section of questions holds them all', () => {
+    const asked = pages.filter(({ page }) => JSON.stringify(page).includes('"question":'));
+    expect(asked.length).toBeGreaterThan(3);
+    for (const { path } of asked) {
+      const { mainEntity } = thingOf(path, 'FAQPage');
+      const questions = JSON.stringify(pageOf(path)).match(/"question":/g);
+      expect(mainEntity as Question[]).toHaveLength(questions?.length ?? 0);
+    }
+  });
+
+  it('cannot end its element, whatever the copy says', () => {
+    const block = structuredDataBlock([{ '@type': 'Thing', name: '</script><!--<script>' }]);
+    expect(block.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+    const json = block.replace(/^<script[^>]*>|<\/script>$/g, '');
+    expect(JSON.parse(json)['@graph'][0].name).toBe('</script><!--<script>');
+    expect(structuredDataBlock([])).toBe('');
+  });
+});
