@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '#components/Icon.tsx';
+import { DownloadLink } from '#components/DownloadLink.tsx';
 import { Ticks } from '#components/Ticks.tsx';
 import type { SectionOf, Subject } from '#content/types.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -47,10 +47,7 @@ export function Choices({ section, titleId }: { section: SectionOf<'choices'>; t
         <button type="submit" className="btn btn-primary">
           {section.apply}
         </button>
-        <a className="btn btn-outline-primary" href={section.download.href} download>
-          <Icon name="download" className="i-sm" />
-          {section.download.label}
-        </a>
+        <DownloadLink href={section.download.href} label={section.download.label} />
       </div>
     </form>
   );

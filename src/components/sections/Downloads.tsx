@@ -1,4 +1,4 @@
-import { Icon } from '#components/Icon.tsx';
+import { DownloadLink } from '#components/DownloadLink.tsx';
 import type { SectionOf } from '#content/types.ts';
 import { Split } from './Split.tsx';
 
@@ -15,10 +15,7 @@ export function Downloads({
       <ul className="downloads">
         {section.items.map(({ label, href, text }) => (
           <li key={href}>
-            <a className="btn btn-outline-primary" href={href} download>
-              <Icon name="download" className="i-sm" />
-              {label}
-            </a>
+            <DownloadLink href={href} label={label} />
             <p>{text}</p>
           </li>
         ))}
