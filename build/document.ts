@@ -69,7 +69,8 @@ function head({ path, origin, page, noIndex }: Document): string {
       : `<link rel="canonical" href="${escapeAttribute(origin + path)}">`,
     preload,
     ...shareTags(page, path, origin).map(
-      ([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}">`,
+      ([name, value]) =>
+        `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(value)}">`,
     ),
     structuredDataBlock(structuredData(page, path, origin)),
   ]

@@ -16,7 +16,7 @@ const documentOf = (path: string, page = pageOf('/contact')) =>
 
 const tagsOf = (html: string) =>
   new Map(
-    [...html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(
+    [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">/g)].map(
       ([, name, value]) => [name, value] as const,
     ),
   );
@@ -37,6 +37,12 @@ describe('the head of a document', () => {
       ['og:image:alt', 'Kolam: Contact Us'],
       ['twitter:card', 'summary_large_image'],
     ]);
+  });
+
+  it('marks Open Graph tags as properties and the others as names', () => {
+    const html = documentOf('/contact');
+    expect(html).toContain('<meta property="og:title"');
+    expect(html).toContain('<meta name="twitter:card"');
   });
 
   it('names a picture of its own for every page', () => {
