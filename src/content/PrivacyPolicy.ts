@@ -83,7 +83,7 @@ export default {
       heading: 'Cookies and local storage',
       paragraphs: [
         'This site sets no cookies. It stores the following in your browser, on your device alone. Nothing of it is sent to us, except a message that you submit.',
-        'In localStorage: your choice of appearance, the programming language in which you last read a sample, the numbers of messages that wait, and how often you visited and when you last declined to install the site. In sessionStorage, until the tab is closed: how far each page was scrolled, and marks that keep an update from reloading a page twice.',
+        'In localStorage: your choice of appearance and of calm mode, the programming language in which you last read a sample, the numbers of messages that wait, and how often you visited and when you last declined to install the site. In sessionStorage, until the tab is closed: how far each page was scrolled, and marks that keep an update from reloading a page twice.',
         'In IndexedDB: drafts of the contact form, messages that wait to be sent, and what you add to the demonstrations, such as documents in the locker or the sign-in of the investor demo. In the cache of the service worker: the pages, pictures and scripts of the site, so that it opens without a network.',
         'To remove all of it, clear the data of this site in the settings of your browser. Messages that were not sent and documents in the locker go with it and cannot be brought back.',
       ],

@@ -51,7 +51,7 @@ export default {
     },
     {
       kind: 'ticks',
-      heading: 'Made for',
+      heading: 'Whose customers pay in cash',
       items: [
         'Lenders and microfinance',
         'Insurers',

@@ -51,7 +51,7 @@ export default {
     },
     {
       kind: 'ticks',
-      heading: 'Made for',
+      heading: 'Whose staff carry cash',
       items: [
         'Courier and food delivery',
         'Consumer goods distribution',
