@@ -24,7 +24,8 @@ for (const { path, params = [] } of routes as readonly Route[]) {
         expect(found, `${width} px, ${colorScheme}`).toEqual([]);
       }
     await page.setViewportSize({ width: 320, height: 900 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, 'no sideways scroll at 320 px').toBeLessThanOrEqual(320);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
   });
 }
