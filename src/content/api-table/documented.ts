@@ -40,7 +40,12 @@ const printed = (body: unknown) => JSON.stringify(body, null, 2);
 
 function answersOf(endpoint: ApiEndpoint): Endpoint['answers'] {
   return [
-    { status: 200, title: 'Answered', text: endpoint.summary, body: printed(resultBody(endpoint)) },
+    {
+      status: 200,
+      title: 'Answered',
+      text: `${endpoint.summary}.`,
+      body: printed(resultBody(endpoint)),
+    },
     ...errors.map((error) => ({
       status: error.status,
       title: error.title,
