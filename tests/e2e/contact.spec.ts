@@ -105,7 +105,7 @@ test.describe('refused while online', () => {
     const ids: string[] = [];
     let status = 500;
     site.fault = (request, response) => {
-      if (!request.url?.startsWith('/api/')) return false;
+      if (!request.url?.startsWith('/api/v1.0/')) return false;
       let body = '';
       request.on('data', (chunk) => {
         body += chunk;
@@ -196,7 +196,7 @@ test.describe('without a network', () => {
     await open(page);
     // Most portals give the mail call, a POST to elsewhere, no answer at all.
     site.fault = (request, response) => {
-      if (request.url?.startsWith('/api/')) request.socket.destroy();
+      if (request.url?.startsWith('/api/v1.0/')) request.socket.destroy();
       else response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in</h1>');
       return true;
     };

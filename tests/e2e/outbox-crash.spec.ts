@@ -72,7 +72,7 @@ test2(
     const ids: string[] = [];
     let hang = true;
     site.fault = (request, response) => {
-      if (!request.url?.startsWith('/api/')) return false;
+      if (!request.url?.startsWith('/api/v1.0/')) return false;
       let body = '';
       request.on('data', (chunk) => {
         body += chunk;
