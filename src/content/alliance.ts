@@ -15,7 +15,7 @@ export default {
       { label: 'Apply Now', to: '/contact' },
       { label: 'Learn More', to: '/partnership' },
     ],
-    spot: 'done',
+    spot: 'partners',
   },
   sections: [
     {

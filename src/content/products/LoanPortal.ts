@@ -15,7 +15,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'Business loans', to: '/retailers/business-loan' },
     ],
-    spot: 'wallet',
+    spot: 'loan',
   },
   sections: [
     {

@@ -15,7 +15,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'Sell insurance', to: '/retailers/sell-insurance' },
     ],
-    spot: 'locker',
+    spot: 'insurance',
   },
   sections: [
     {

@@ -12,7 +12,7 @@ export default {
     lead: 'Flights, hotels, tours, buses and cabs in one basket, paid in cash, UPI or card.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Travel portal' }],
     actions: [{ label: 'Get Started', to: '/contact' }],
-    spot: 'done',
+    spot: 'travel',
   },
   sections: [
     {

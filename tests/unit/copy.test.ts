@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { pages, sectionsOf } from './content-pages.ts';
+
+const MIN_WORDS = 150;
+const MAX_WORDS = 500;
+/** A string longer than this is a paragraph: it belongs to one page only. */
+const PARAGRAPH_CHARACTERS = 60;
+
+/** Pages that are about what is on this device, and have next to no copy. */
+const WITHOUT_COPY = new Set<string>(['/outbox', '/shared', '/search']);
+
+/** Keys that hold no running text: names for the code, addresses, code samples, ways to other pages. */
+const NOT_COPY = new Set([
+  'view',
+  'meta',
+  'kind',
+  'icon',
+  'spot',
+  'image',
+  'id',
+  'anchor',
+  'to',
+  'path',
+  'href',
+  'crumbs',
+  'actions',
+  'links',
+  'related',
+  'endpoint',
+]);
+
+/** All strings of a page that a visitor reads as text. */
+function copyOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(copyOf);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('kind' in value && value.kind === 'links') return [];
+  return Object.entries(value).flatMap(([key, each]) => (NOT_COPY.has(key) ? [] : copyOf(each)));
+}
+
+/** Words with at least one letter; figures of a sample slip are none. */
+const countWords = (texts: string[]) => texts.join(' ').match(/\S*\p{L}\S*/gu)?.length ?? 0;
+
+const copies = pages.map(({ path, page }) => ({ path, view: page.view, texts: copyOf(page) }));
+
+describe('copy', () => {
+  it.each(copies.filter(({ path }) => !WITHOUT_COPY.has(path)))(
+    'of $path is long enough to be of use, and no longer',
+    ({ view, texts }) => {
+      expect(countWords(texts)).toBeGreaterThanOrEqual(MIN_WORDS);
+      if (view !== 'Legal') expect(countWords(texts)).toBeLessThanOrEqual(MAX_WORDS);
+    },
+  );
+
+  it('has no paragraph twice', () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { path, texts } of copies) {
+      for (const text of texts.filter((each) => each.length > PARAGRAPH_CHARACTERS)) {
+        const first = seen.get(text);
+        if (first) twice.push(`${first} and ${path}: ${text}`);
+        seen.set(text, path);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it('answers at least three questions where it answers any, five at most in one list', () => {
+    for (const { path } of pages) {
+      const lists = sectionsOf(path).flatMap((each) =>
+        each.kind === 'questions' ? [each.items] : [],
+      );
+      if (lists.length > 0) expect(lists.flat().length, path).toBeGreaterThanOrEqual(3);
+      for (const list of lists) expect(list.length, path).toBeLessThanOrEqual(5);
+      for (const { question, answer } of lists.flat()) {
+        expect(question).toMatch(/\?( [^?]+[.?])?$/);
+        expect(answer).toMatch(/[.”]$/);
+      }
+    }
+  });
+
+  it('gives ticks to all cards of a grid or to none', () => {
+    for (const { path } of pages) {
+      for (const section of sectionsOf(path)) {
+        if (section.kind !== 'features') continue;
+        const counts = new Set(section.items.map(({ ticks }) => ticks?.length ?? 0));
+        expect(counts.size, `${path}, ${section.heading}`).toBe(1);
+      }
+    }
+  });
+
+  it.each([
+    ['filler', /cutting-edge|world-class|revolutionary|leverag|robust|empower/i],
+    // The home page quotes it in a heading of the specification.
+    ['“seamless”', /seamless(?! Integration)/i],
+    ['brand with the word Pay', /kolam ?pay/i],
+    ['long dash', /—/],
+    ['straight apostrophe', /\p{L}'|'\p{L}/u],
+    ['straight quotation mark', /"/],
+    ['arrow', /[←-⇿]/],
+    ['stray space', /^\s|\s$|\s\s/],
+  ])('has no %s', (_name, unwanted) => {
+    const found = copies.flatMap(({ path, texts }) =>
+      texts.filter((text) => unwanted.test(text)).map((text) => `${path}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('calls figures of our own illustrative on every page that has them', () => {
+    const figures = /99\.9%|10M\+|50K\+|24\/7|1[-–]3 business days|up to 30%/;
+    const unmarked = copies.filter(
+      ({ texts }) => figures.test(texts.join('\n')) && !/illustrative/i.test(texts.join('\n')),
+    );
+    expect(unmarked.map(({ path }) => path)).toEqual([]);
+  });
+});
