@@ -6,7 +6,10 @@ import type { ManifestTransform } from 'workbox-build';
 import { htmlFile } from '../src/lookup.ts';
 import { type Route, routes } from '../src/paths.ts';
 
-/** Files of the build that the worker does not keep: they are of no use without a network. A name that ends in two stars is a folder. */
+/**
+ * Files of the build that the worker does not keep: they are of no use without a network. A name that
+ * ends in two stars is a folder.
+ */
 export const NOT_PRECACHED = [
   'sw.js',
   'robots.txt',
