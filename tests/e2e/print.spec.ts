@@ -1,0 +1,31 @@
+import { expect, test } from './test.ts';
+
+test.use({ colorScheme: 'dark' });
+
+for (const path of ['/PrivacyPolicy', '/apis/guideSteps'])
+  test(`${path} prints dark on white, without the frame of the site`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.locator('.dock')).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const text of await page.getByRole('main').getByRole('paragraph').all())
+      await expect(text).toHaveCSS('color', 'rgb(26, 26, 26)');
+  });
+
+test('closed answers and the addresses of links are on paper too', async ({ page }) => {
+  await page.goto('/company/faqs');
+  const question = page.getByRole('button', { name: 'Do you keep card numbers?' });
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  const answer = page.getByText('RBI lets only issuers and networks keep them');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  const address = await page
+    .getByRole('navigation', { name: 'More for partners' })
+    .getByRole('link', { name: 'Strategic Alliances' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('/alliance');
+});
