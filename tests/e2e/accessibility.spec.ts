@@ -23,6 +23,15 @@ for (const { path, params = [] } of routes as readonly Route[]) {
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
         expect(found, `${width} px, ${colorScheme}`).toEqual([]);
       }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(WIDTHS_PX[1] ?? 0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
     await page.setViewportSize({ width: 320, height: 900 });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
