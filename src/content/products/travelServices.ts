@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Book a whole trip at your counter',
-    lead: 'Flights, hotels, tours, buses and cabs in one basket, paid in cash, UPI or card.',
+    lead: 'Flights, hotels, tours, buses and cabs in one basket. The customer pays once: in cash, by UPI or by card.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Travel portal' }],
     actions: [{ label: 'Get Started', to: '/contact' }],
     spot: 'travel',
