@@ -6,8 +6,11 @@ const MAX_WORDS = 500;
 /** A string longer than this is a paragraph: it belongs to one page only. */
 const PARAGRAPH_CHARACTERS = 60;
 
-/** Pages that are about what is on this device, and have next to no copy. */
-const WITHOUT_COPY = new Set<string>(['/outbox', '/shared', '/search']);
+/** Pages that are a form, or about what is on this device: they have next to no copy. */
+const WITHOUT_COPY = new Set<string>(['/contact', '/outbox', '/shared']);
+
+/** The specification's home page holds six answers and four full descriptions, most of them folded. */
+const MAX_WORDS_AT_HOME = 950;
 
 /** Keys that hold no running text: names for the code, addresses, code samples, ways to other pages. */
 const NOT_COPY = new Set([
@@ -47,8 +50,9 @@ describe('copy', () => {
   it.each(copies.filter(({ path }) => !WITHOUT_COPY.has(path)))(
     'of $path is long enough to be of use, and no longer',
     ({ view, texts }) => {
+      const most = view === 'Home' ? MAX_WORDS_AT_HOME : MAX_WORDS;
       expect(countWords(texts)).toBeGreaterThanOrEqual(MIN_WORDS);
-      if (view !== 'Legal') expect(countWords(texts)).toBeLessThanOrEqual(MAX_WORDS);
+      if (view !== 'Legal') expect(countWords(texts)).toBeLessThanOrEqual(most);
     },
   );
 
