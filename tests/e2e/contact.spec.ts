@@ -176,7 +176,10 @@ test.describe('without a network', () => {
   test('says online but reaches nothing: saved all the same, delivered when the server is back', async ({
     page,
     site,
+    expectConsoleErrors,
   }) => {
+    // A request cut with the server may be reported only once it is back.
+    expectConsoleErrors(/Failed to load resource: net::ERR_/);
     await open(page);
     await site.stop();
     await write(page, 'The uplink is dead');
