@@ -44,6 +44,7 @@ function HeadActions({ head, first, rest }: { head: Head; first: string; rest: s
       {head.actions.map((action, i) => (
         <Link key={action.label} className={`btn ${i === 0 ? first : rest}`} to={action.to}>
           {action.label}
+          {action.about && <span className="visually-hidden"> {action.about}</span>}
         </Link>
       ))}
     </div>

@@ -13,7 +13,7 @@ export default {
     crumbs: [{ label: 'Strategic Alliances' }],
     actions: [
       { label: 'Apply Now', to: '/contact' },
-      { label: 'Learn More', to: '/partnership' },
+      { label: 'Learn More', about: 'about partnership', to: '/partnership' },
     ],
     spot: 'partners',
   },

@@ -107,6 +107,8 @@ export type Subject =
 
 export interface Action {
   label: string;
+  /** What a label such as `Learn More` is about, for those who hear links out of their place. */
+  about?: string;
   to: Path | `/contact?subject=${Subject}`;
 }
 

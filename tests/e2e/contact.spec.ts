@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open as visit } from './open.ts';
 import { mailAnswers, onMailCall } from './site.ts';
 import { expect, goOffline, goOnline, test } from './test.ts';
 
@@ -24,7 +25,7 @@ async function open(page: Page): Promise<void> {
 
 test.describe('the form', () => {
   test('sends a message, which arrives as it was written', async ({ page, site }) => {
-    await page.goto('/contact');
+    await visit(page, '/contact');
     await write(page, 'नमस्ते! We run 3 shops.\n{{x}} <b>bold</b> 👨‍👩‍👧');
     await send(page);
     await expect(thanks(page)).toBeFocused();
@@ -44,7 +45,7 @@ test.describe('the form', () => {
   });
 
   test('says what is wrong, beside the field, and focuses the first', async ({ page, site }) => {
-    await page.goto('/contact');
+    await visit(page, '/contact');
     await send(page);
     await expect(page.getByLabel('Full Name')).toBeFocused();
     await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
@@ -62,7 +63,7 @@ test.describe('the form', () => {
   });
 
   test('counts down near the limit and refuses one character too many', async ({ page, site }) => {
-    await page.goto('/contact');
+    await visit(page, '/contact');
     await write(page, 'x'.repeat(4_600));
     await expect(page.getByText('400 characters left')).toBeVisible();
     await page.getByLabel('Message').fill('x'.repeat(5_001));
@@ -72,14 +73,14 @@ test.describe('the form', () => {
   });
 
   test('keeps what was typed over a reload right after the last key', async ({ page }) => {
-    await page.goto('/contact');
+    await visit(page, '/contact');
     await page.getByLabel('Message').pressSequentially('Half a sent');
     await page.reload();
     await expect(page.getByLabel('Message')).toHaveValue('Half a sent');
   });
 
   test('posts once for a double click and Enter held down', async ({ page, site }) => {
-    await page.goto('/contact');
+    await visit(page, '/contact');
     await write(page, 'Once, please');
     let answer = () => {};
     site.fault = onMailCall((_request, response) => {

@@ -22,7 +22,9 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
   });
 
   return (
-    <form className="panel form-card" ref={form} onSubmit={send} noValidate>
+    // `dialog` outside a dialog submits nothing: pressed before the scripts run, the form must not put
+    // what was typed into the address.
+    <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
       <Problem state={state} />
       <Field label="Full Name" error={errors.from_name}>
         {(ids) => <input {...control('from_name')} {...ids} autoComplete="name" required />}
