@@ -29,7 +29,11 @@ describe('headings and buttons that the specification quotes', () => {
     ['/investors', 'Contact us', '/contact'],
     ['/signup', 'Login', '/login'],
   ])('%s: %s goes to %s', (path, label, to) => {
-    expect(JSON.stringify(pageOf(path))).toContain(JSON.stringify({ label, to }));
+    // Hidden words about the target may follow the label that is seen.
+    const seen = JSON.stringify(pageOf(path), (key, value) =>
+      key === 'about' ? undefined : value,
+    );
+    expect(seen).toContain(JSON.stringify({ label, to }));
   });
 });
 
