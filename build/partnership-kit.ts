@@ -1,5 +1,6 @@
 import { site } from '../src/content/site.ts';
-import type { Page, Section, SectionOf } from '../src/content/types.ts';
+import type { Section, SectionOf } from '../src/content/types/sections.ts';
+import type { Page } from '../src/content/types.ts';
 import { writeCover } from './kit-cover.ts';
 import { writeChoices, writeHeading, writeQuestions, writeSteps } from './kit-sections.ts';
 import {

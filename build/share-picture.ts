@@ -1,4 +1,5 @@
-import type { Page, Spot } from '../src/content/types.ts';
+import type { Spot } from '../src/content/types/pictures.ts';
+import type { Page } from '../src/content/types.ts';
 import { evenLines, textPath } from './text-path.ts';
 import { typeface, type Weight } from './typeface.ts';
 

@@ -1,5 +1,6 @@
 import { site } from '../src/content/site.ts';
-import type { Page, Question } from '../src/content/types.ts';
+import type { Question } from '../src/content/types/sections.ts';
+import type { Page } from '../src/content/types.ts';
 
 /** A thing as schema.org describes it. */
 export type Thing = { '@type': string } & Record<string, unknown>;

@@ -11,6 +11,7 @@ import { loadView } from './views.ts';
 const files = import.meta.glob<{ default: Page }>([
   './content/**/*.ts',
   '!./content/{types,site,nav}.ts',
+  '!./content/{types,test-values}/*.ts',
   '!./content/api-table/*.ts',
 ]);
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Question } from '#content/types.ts';
+import type { Question } from '#content/types/sections.ts';
 import { AccordionAnswer } from './AccordionAnswer.tsx';
 import { Icon } from './Icon.tsx';
 

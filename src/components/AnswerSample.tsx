@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Endpoint } from '#content/types.ts';
+import type { Endpoint } from '#content/types/endpoint.ts';
 import { CodeTabs } from './CodeTabs.tsx';
 
 /** Bodies of the answers to a request, one for each status. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#content/types.ts';
+import type { Endpoint } from '#content/types/endpoint.ts';
 
 /** Statuses that a request may be answered with, and what each of them means. */
 export function AnswerTable({ answers }: { answers: Endpoint['answers'] }) {

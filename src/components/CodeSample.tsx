@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Endpoint } from '#content/types.ts';
+import type { Endpoint } from '#content/types/endpoint.ts';
 import { readCodeLanguage, setCodeLanguage, useCodeLanguage } from '#store/code-language.ts';
 import { CodeTabs } from './CodeTabs.tsx';
 

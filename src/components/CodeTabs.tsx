@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { CodeTab } from '#content/types.ts';
+import type { CodeTab } from '#content/types/endpoint.ts';
 import { CodeText } from './CodeText.tsx';
 import { CopyButton } from './CopyButton.tsx';
 

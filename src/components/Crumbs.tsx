@@ -1,4 +1,4 @@
-import type { Head } from '#content/types.ts';
+import type { Head } from '#content/types/head.ts';
 import { Link } from './Link.tsx';
 
 /** Way from the home page to this one. The last crumb is this page and no link. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#content/types.ts';
+import type { Feature } from '#content/types/sections.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 import { Ticks } from './Ticks.tsx';

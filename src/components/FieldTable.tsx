@@ -1,4 +1,4 @@
-import type { Endpoint } from '#content/types.ts';
+import type { Endpoint } from '#content/types/endpoint.ts';
 
 /** Fields of a request's body; each field stands as a block of its own on phones. */
 export function FieldTable({ fields }: { fields: Endpoint['fields'] }) {

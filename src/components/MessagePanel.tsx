@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Spot as SpotName } from '#content/types.ts';
+import type { Spot as SpotName } from '#content/types/pictures.ts';
 import { Spot } from './Spot.tsx';
 
 interface MessagePanelProps {

@@ -1,4 +1,4 @@
-import type { Head } from '#content/types.ts';
+import type { Head } from '#content/types/head.ts';
 import { Crumbs } from './Crumbs.tsx';
 import { Link } from './Link.tsx';
 import { Spot } from './Spot.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductCard as Copy } from '#content/types.ts';
+import type { ProductCard as Copy } from '#content/types/home.ts';
 import { Icon } from './Icon.tsx';
 import { Spot } from './Spot.tsx';
 

@@ -1,4 +1,4 @@
-import type { ServiceCard as Copy } from '#content/types.ts';
+import type { ServiceCard as Copy } from '#content/types/home.ts';
 import { FeatureCard } from './FeatureCard.tsx';
 
 /** A service with what it includes. */

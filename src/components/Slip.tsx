@@ -1,4 +1,4 @@
-import type { Slip as Copy } from '#content/types.ts';
+import type { Slip as Copy } from '#content/types/sections.ts';
 
 /** A printed slip with invented figures, labelled Sample. */
 export function Slip({ slip: { title, subtitle, rows, total } }: { slip: Copy }) {

@@ -1,4 +1,4 @@
-import type { Spot as SpotName } from '#content/types.ts';
+import type { Spot as SpotName } from '#content/types/pictures.ts';
 
 /** One of the drawn pictures. Decorative, so its alternative text is empty. */
 export function Spot({

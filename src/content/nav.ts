@@ -1,5 +1,5 @@
 import type { Path } from '#paths.ts';
-import type { Icon } from './types.ts';
+import type { Icon } from './types/pictures.ts';
 
 export interface NavLink {
   label: string;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Icon } from '#content/types.ts';
+import type { Icon } from '#content/types/pictures.ts';
 
 export interface Toast {
   id: number;

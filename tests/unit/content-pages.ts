@@ -1,4 +1,5 @@
-import type { Page, Section } from '#content/types.ts';
+import type { Section } from '#content/types/sections.ts';
+import type { Page } from '#content/types.ts';
 import { type Canonical, routes } from '#paths.ts';
 
 /** All content files, by their path in the project. */

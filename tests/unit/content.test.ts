@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Feature, Page } from '#content/types.ts';
+import type { Feature } from '#content/types/sections.ts';
+import type { Page } from '#content/types.ts';
 import { routes } from '#paths.ts';
 import { contentFiles, fileOf, pages, sectionsOf } from './content-pages.ts';
 

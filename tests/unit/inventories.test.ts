@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Page, Section } from '#content/types.ts';
+import type { Section } from '#content/types/sections.ts';
+import type { Page } from '#content/types.ts';
 import type { Canonical } from '#paths.ts';
 import { pageOf, sectionsOf, titlesOf } from './content-pages.ts';
 

@@ -1,5 +1,5 @@
 import { Note } from '#components/Note.tsx';
-import type { Section } from '#content/types.ts';
+import type { Section } from '#content/types/sections.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Certificates } from './Certificates.tsx';
 import { Choices } from './Choices.tsx';

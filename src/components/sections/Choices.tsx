@@ -2,7 +2,8 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DownloadLink } from '#components/DownloadLink.tsx';
 import { Ticks } from '#components/Ticks.tsx';
-import type { SectionOf, Subject } from '#content/types.ts';
+import type { Subject } from '#content/types/head.ts';
+import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { CodeSample } from '#components/CodeSample.tsx';
 import { FieldTable } from '#components/FieldTable.tsx';
-import type { SectionOf } from '#content/types.ts';
+import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** A documented request: text and fields beside its sample. */

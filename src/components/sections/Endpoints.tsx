@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { SectionOf } from '#content/types.ts';
+import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Index of the documented endpoints, and the files that describe them all. */

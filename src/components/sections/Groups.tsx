@@ -1,4 +1,4 @@
-import type { SectionOf } from '#content/types.ts';
+import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Categories with the names in each, as plain text: no logo stands for an endorsement. */

@@ -1,6 +1,6 @@
 import { Slip } from '#components/Slip.tsx';
 import { Ticks } from '#components/Ticks.tsx';
-import type { SectionOf } from '#content/types.ts';
+import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** A product shown by what it prints: a sample slip beside a few facts. */

@@ -1,4 +1,4 @@
-import type { Section } from '#content/types.ts';
+import type { Section } from '#content/types/sections.ts';
 import { Block } from './Block.tsx';
 
 /**

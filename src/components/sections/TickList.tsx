@@ -1,5 +1,5 @@
 import { Ticks } from '#components/Ticks.tsx';
-import type { SectionOf } from '#content/types.ts';
+import type { SectionOf } from '#content/types/sections.ts';
 import { Split } from './Split.tsx';
 
 /** A list of benefits or conditions. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#content/types.ts';
+import type { Endpoint } from '#content/types/endpoint.ts';
 import type { ApiEndpoint } from './api-endpoint.ts';
 import { curl } from './curl.ts';
 import { type EndpointPath, endpointAt } from './endpoints.ts';

@@ -1,4 +1,4 @@
-import type { EndpointRow } from '#content/types.ts';
+import type { EndpointRow } from '#content/types/endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 /** The table as the reference's index shows it. */

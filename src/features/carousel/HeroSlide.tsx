@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { HeroSlide as Copy } from '#content/types.ts';
+import type { HeroSlide as Copy } from '#content/types/home.ts';
 
 /**
  * One slide. The first one's title is the `h1` of the page, so it stays readable for assistive tech

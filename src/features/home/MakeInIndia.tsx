@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import type { HomeCopy } from '#content/types.ts';
+import type { HomeCopy } from '#content/types/home.ts';
 
 /** Links to national programmes, by name alone, beside the key benefits. */
 export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInIndia' | 'benefits'>) {

@@ -1,6 +1,6 @@
 import { Accordion } from '#components/Accordion.tsx';
 import { Link } from '#components/Link.tsx';
-import type { HomeCopy } from '#content/types.ts';
+import type { HomeCopy } from '#content/types/home.ts';
 
 /** Common questions, and the footnote to the figures of the page. */
 export function Questions({ faq, note }: Pick<HomeCopy, 'faq' | 'note'>) {

@@ -1,6 +1,6 @@
 import { ServiceCard } from '#components/ServiceCard.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { HomeCopy } from '#content/types.ts';
+import type { HomeCopy } from '#content/types/home.ts';
 
 /** Our Services: a card for each. */
 export function Services({ services }: Pick<HomeCopy, 'services'>) {

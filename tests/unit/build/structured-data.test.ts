@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData, structuredDataBlock, type Thing } from '../../../build/structured-data.ts';
-import type { Page, Question } from '../../../src/content/types.ts';
+import type { Question } from '../../../src/content/types/sections.ts';
+import type { Page } from '../../../src/content/types.ts';
 import type { Canonical } from '../../../src/paths.ts';
 import { pageOf, pages } from '../content-pages.ts';
 

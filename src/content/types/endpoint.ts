@@ -1,0 +1,29 @@
+import type { Action } from './head.ts';
+
+/** A program text behind a tab. */
+export interface CodeTab {
+  id: string;
+  label: string;
+  text: string;
+}
+
+/**
+ * One documented request as pages show it, made by `documented` from the table in `api-table`.
+ * Illustrative: it is shown, never sent.
+ */
+export interface Endpoint {
+  method: 'POST';
+  path: `/${string}`;
+  contentType: 'application/json' | 'multipart/form-data';
+  fields: readonly { name: string; type: string; text: string }[];
+  /** The request, once in each language. */
+  samples: readonly CodeTab[];
+  answers: readonly { status: number; title: string; text: string; body: string }[];
+}
+
+/** A row of the reference's index of endpoints. */
+export interface EndpointRow extends Action {
+  method: 'POST';
+  path: `/${string}`;
+  fields: readonly string[];
+}

@@ -1,0 +1,103 @@
+import type { Path } from '#paths.ts';
+import type { Endpoint, EndpointRow } from './endpoint.ts';
+import type { Action, Subject } from './head.ts';
+import type { Icon } from './pictures.ts';
+
+export interface SectionHead {
+  eyebrow?: string;
+  heading: string;
+  intro?: string;
+  /** Anchor of the section, without `#`. */
+  id?: string;
+}
+
+export interface Feature {
+  icon: Icon;
+  title: string;
+  text: string;
+  ticks?: readonly string[];
+  to?: Path;
+  /** Anchor within the page, without `#`. */
+  anchor?: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** A card that a visitor may choose; the first one is chosen at the start. */
+export interface Choice {
+  /** What the contact form is told when this card is chosen. */
+  subject: Subject;
+  title: string;
+  text: string;
+  benefits: readonly string[];
+}
+
+/** A certificate. Its title stands in where there is no picture, or where the picture fails to load. */
+export interface Certificate {
+  title: string;
+  text: string;
+  sample: string;
+  image?: string;
+}
+
+/** A printed slip with invented figures: a statement, a receipt, a quotation. */
+export interface Slip {
+  title: string;
+  subtitle: string;
+  rows: readonly { label: string; note?: string; value: string }[];
+  total: { label: string; value: string };
+}
+
+/** The blocks that templates stack under a page head. */
+export type Section =
+  /** `compact` puts the icon beside the text, for cards with few words. */
+  | ({
+      kind: 'features';
+      columns: 2 | 3 | 4;
+      compact?: boolean;
+      items: readonly Feature[];
+    } & SectionHead)
+  | ({ kind: 'steps'; items: readonly { title: string; text: string }[] } & SectionHead)
+  | ({ kind: 'ticks'; items: readonly string[] } & SectionHead)
+  | ({
+      kind: 'stats';
+      items: readonly { number: string; label: string }[];
+      note?: string;
+    } & SectionHead)
+  | ({ kind: 'prose'; paragraphs: readonly string[] } & SectionHead)
+  | ({ kind: 'questions'; items: readonly Question[] } & SectionHead)
+  /** `apply` opens the contact form with the chosen card's subject. */
+  | ({
+      kind: 'choices';
+      items: readonly Choice[];
+      apply: string;
+      download: { label: string; href: `/${string}` };
+    } & SectionHead)
+  | ({
+      kind: 'groups';
+      items: readonly { title: string; text: string; names: readonly string[] }[];
+      note: string;
+    } & SectionHead)
+  | ({ kind: 'certificates'; items: readonly Certificate[] } & SectionHead)
+  | ({ kind: 'preview'; ticks: readonly string[]; slip: Slip } & SectionHead)
+  /** Dated milestones; without any the section is left out. */
+  | ({
+      kind: 'timeline';
+      items: readonly { date: string; title: string; text: string }[];
+    } & SectionHead)
+  | ({ kind: 'code'; paragraphs: readonly string[]; endpoint: Endpoint } & SectionHead)
+  | ({ kind: 'endpoints'; items: readonly EndpointRow[] } & SectionHead)
+  /** Files of the build, by their addresses within the site. */
+  | ({
+      kind: 'downloads';
+      items: readonly { label: string; href: `/${string}`; text: string }[];
+    } & SectionHead)
+  | { kind: 'links'; label: string; items: readonly Action[] }
+  | { kind: 'note'; text: string }
+  | { kind: 'callToAction'; heading: string; text: string; action: Action };
+
+/** The section of one kind. */
+export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>;
