@@ -1,7 +1,7 @@
 import type { ApiEndpoint } from './api-endpoint.ts';
 
 /** Stands for the id that an answer carries, so that support can find the call. */
-export const SAMPLE_REQUEST_ID = 'req_sample_0001';
+const SAMPLE_REQUEST_ID = 'req_sample_0001';
 
 interface ApiError {
   status: 400 | 401 | 422 | 429;

@@ -1,7 +1,6 @@
 /** Names of the icons in `src/icons.svg`, without the `i-`. */
 export type Icon =
   | 'alert'
-  | 'arrow-right'
   | 'bank'
   | 'bolt'
   | 'cap'
@@ -12,7 +11,6 @@ export type Icon =
   | 'check'
   | 'check-circle'
   | 'chevron-down'
-  | 'chevron-right'
   | 'clock'
   | 'close'
   | 'code'
@@ -35,7 +33,6 @@ export type Icon =
   | 'logout'
   | 'mail'
   | 'menu'
-  | 'moon'
   | 'pause'
   | 'phone'
   | 'pin'
@@ -52,7 +49,6 @@ export type Icon =
   | 'send'
   | 'shield'
   | 'store'
-  | 'sun'
   | 'transfer'
   | 'trash'
   | 'trend'

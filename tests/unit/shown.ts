@@ -1,0 +1,47 @@
+import { render } from '../../src/render.tsx';
+import { pages } from './content-pages.ts';
+
+/** What a rendered page holds, for tests that look for copy in it. */
+export interface Shown {
+  markup: string;
+  /** Pieces of text between two tags, each with how often it stands there. */
+  runs: Map<string, number>;
+  /** Values of attributes. */
+  attributes: Set<string>;
+  /** All text in one piece. */
+  text: string;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const decoded = (text: string) => text.replace(/&\w+;|&#x27;/g, (entity) => ENTITIES[entity] ?? '');
+
+/** Reads a piece of markup. React's comments between two pieces of text are left out. */
+export function shownIn(markup: string): Shown {
+  const html = markup.replace(/<!--.*?-->/g, '');
+  const runs = new Map<string, number>();
+  for (const piece of html.split(/<[^>]*>/).map((each) => decoded(each).trim()))
+    runs.set(piece, (runs.get(piece) ?? 0) + 1);
+  return {
+    markup: html,
+    runs,
+    attributes: new Set([...html.matchAll(/="([^"]*)"/g)].map(([, value]) => decoded(value ?? ''))),
+    text: decoded(html.replace(/<[^>]*>/g, '')),
+  };
+}
+
+/** All pages as they are rendered: the whole of each, and what stands in its `main`. */
+export const renderedPages = await Promise.all(
+  pages.map(async ({ path, page }) => {
+    const { markup } = await render(path === '/shared' ? '/shared/1f0e2d3c' : path);
+    const main = /<main[\s\S]*<\/main>/.exec(markup)?.[0];
+    if (!main) throw new Error(`${path} has no main part.`);
+    return { path, page, whole: shownIn(markup), main: shownIn(main) };
+  }),
+);

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contentFiles } from './content-pages.ts';
+import { renderedPages } from './shown.ts';
+
+/** Sources of the site and of its build, by their path in the project. */
+const sources = Object.entries(
+  import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/build/*.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+const EXPORT = /^export (?:const|function) (\w+)/gm;
+
+/** Values that the files under a folder export by name, and where. */
+const exported = (folder: string) =>
+  sources
+    .filter(([file]) => file.startsWith(folder))
+    .flatMap(([file, text]) => [...text.matchAll(EXPORT)].map(([, name]) => ({ file, name })));
+
+const code = sources
+  .filter(([file]) => !file.startsWith('/src/content/'))
+  .map(([, text]) => text)
+  .join('\n');
+
+/** Icons of pages that are being written. */
+const AWAITED = ['cap', 'logout', 'trash'];
+
+const served = renderedPages.map(({ whole }) => whole.markup).join('\n');
+const copy = JSON.stringify(Object.values(contentFiles));
+const sprite = readFileSync('src/icons.svg', 'utf8');
+const iconIds = [...sprite.matchAll(/id="i-([\w-]+)"/g)].map(([, id]) => id ?? '');
+const pictures = readdirSync('public/art');
+
+describe('content', () => {
+  it('exports nothing that no other file imports', () => {
+    const imported = new Set(
+      sources.flatMap(([, text]) =>
+        [...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names]) => names?.match(/\w+/g)),
+      ),
+    );
+    expect(exported('/src/content/').filter(({ name }) => !imported.has(name))).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  it.each(iconIds.filter((icon) => !AWAITED.includes(icon)))(
+    'icon %s is drawn by a page or named by a component',
+    (icon) => {
+      const named = new RegExp(`(?:\\bname|icon)(?:=|: |=\\{[^}]*)['"]${icon}['"]`);
+      expect(served.includes(`#i-${icon}"`) || named.test(code)).toBe(true);
+    },
+  );
+
+  it.each(pictures)('%s is shown by a page or named by a component', (file) => {
+    const spot = /^spot-([\w-]+)\.svg$/.exec(file)?.[1];
+    const named = new RegExp(`(?:\\bname|spot)(?:=|: )['"]${spot}['"]`);
+    expect(
+      served.includes(`/art/${file}`) || copy.includes(`/art/${file}`) || named.test(code),
+    ).toBe(true);
+  });
+});
