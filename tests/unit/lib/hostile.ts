@@ -1,0 +1,15 @@
+/** Texts that no rule expects and every rule must live through. None has the form of any number. */
+export const HOSTILE = [
+  { name: 'white space', text: ' \t\r\n\u00a0' },
+  { name: 'a huge text', text: 'A1'.repeat(500_000) },
+  { name: 'Arabic', text: 'رقم الرخصة' },
+  { name: 'Devanagari digits', text: '०९AAACS००००A१ZE' },
+  { name: 'full-width digits', text: '０９AAACS0000A1ZE' },
+  { name: 'emoji', text: '👨‍👩‍👧🎉' },
+  { name: 'half a character', text: '\ud83d' },
+  { name: 'half characters around letters', text: '\udc00AAAPS\ud800' },
+  { name: 'HTML', text: '<img src=x onerror=alert(1)>' },
+  { name: 'two lines', text: 'first\nsecond' },
+  { name: 'a key of every object', text: '__proto__' },
+  { name: 'a null character', text: '\0' },
+] as const;
