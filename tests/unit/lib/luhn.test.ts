@@ -54,9 +54,7 @@ describe('luhnCheckDigit', () => {
   test('completes a number so that it passes', () => {
     expect(luhnCheckDigit('411111111111111')).toBe('1');
     expect(luhnCheckDigit('7992739871')).toBe('3');
-    fc.assert(
-      fc.property(digits, (text) => expect(passesLuhn(text + luhnCheckDigit(text))).toBe(true)),
-    );
+    fc.assert(fc.property(digits, (text) => passesLuhn(text + luhnCheckDigit(text))));
   });
 
   test('has none for other texts', () => {
