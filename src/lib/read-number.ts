@@ -1,0 +1,54 @@
+import type { Scale } from './scale.ts';
+
+/** How the messages about a number speak. */
+export interface NumberWords {
+  /** With its article: `the loan amount`. */
+  name: string;
+  /** How one is written: `5,00,000`. */
+  example: string;
+  /** A number with its unit: `₹5,00,000`. */
+  say: (value: number) => string;
+}
+
+/** `unfinished`: typing on may still make it right, so a form need not complain yet. */
+export type Reading = { value: number } | { problem: string; unfinished: boolean };
+
+// As written in India (5,00,000), elsewhere (500,000), or without commas.
+const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.(\d*))?$/;
+
+const ZERO_OF_DEVANAGARI = 0x966;
+
+/** Nobody types a longer number; the patterns above need not be fast on a pasted book. */
+const MAX_CHARACTERS = 40;
+
+/**
+ * Reads a number as people type it: with or without commas, ₹ or %, in Latin or Devanagari digits.
+ * Any text gives a value within the scale or a sentence about what is wrong.
+ */
+export function readNumber(text: string, scale: Scale, words: NumberWords): Reading {
+  const plain = text
+    .trim()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - ZERO_OF_DEVANAGARI))
+    .replace(/^₹\s*/, '')
+    .replace(/%$/, '')
+    .trim();
+  if (plain === '') return { problem: `Enter ${words.name}.`, unfinished: true };
+  const found = plain.length > MAX_CHARACTERS ? null : NUMBER.exec(plain);
+  const value = found ? Number(plain.replaceAll(',', '')) : Number.NaN;
+  if (!found || Number.isNaN(value))
+    return {
+      problem: `Write ${words.name} in digits, such as ${words.example}.`,
+      unfinished: found !== null || /^[\d,]{1,40}$/.test(plain),
+    };
+  const decimals = found[1]?.replace(/0+$/, '').length ?? 0;
+  if (decimals > scale.decimals)
+    return { problem: tooManyDecimals(scale.decimals), unfinished: false };
+  if (value < scale.min)
+    return { problem: `Enter at least ${words.say(scale.min)}.`, unfinished: true };
+  if (value > scale.max)
+    return { problem: `Enter at most ${words.say(scale.max)}.`, unfinished: false };
+  return { value };
+}
+
+const tooManyDecimals = (most: number) =>
+  most === 0 ? 'Enter a whole number.' : `Use at most ${most} digits after the point.`;

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type NumberWords, readNumber } from '../../../src/lib/read-number.ts';
+import type { Scale } from '../../../src/lib/scale.ts';
+
+const scale: Scale = { min: 10, max: 10_00_000, decimals: 2, steps: [{ from: 10, step: 10 }] };
+const words: NumberWords = { name: 'the amount', example: '5,00,000', say: (n) => `₹${n}` };
+const read = (text: string) => readNumber(text, scale, words);
+
+const IN_DIGITS = 'Write the amount in digits, such as 5,00,000.';
+
+describe('readNumber', () => {
+  it.each([
+    ['500000', 500_000],
+    ['5,00,000', 500_000],
+    ['500,000', 500_000],
+    [' ₹ 5,00,000.50 \n', 500_000.5],
+    ['10.5%', 10.5],
+    ['10.500', 10.5],
+    ['25.', 25],
+    ['०५,००,०००', 500_000],
+    ['10', 10],
+    ['10,00,000', 1_000_000],
+  ])('takes %j', (text, value) => {
+    expect(read(text)).toEqual({ value });
+  });
+
+  it.each([
+    ['', 'Enter the amount.', true],
+    [' \t\n', 'Enter the amount.', true],
+    ['₹', 'Enter the amount.', true],
+    ['9.99', 'Enter at least ₹10.', true],
+    ['0', 'Enter at least ₹10.', true],
+    ['.', IN_DIGITS, true],
+    ['5,', IN_DIGITS, true],
+    ['5,0', IN_DIGITS, true],
+    ['-50', IN_DIGITS, false],
+    ['1e5', IN_DIGITS, false],
+    ['0x10', IN_DIGITS, false],
+    ['Infinity', IN_DIGITS, false],
+    ['NaN', IN_DIGITS, false],
+    ['five lakh', IN_DIGITS, false],
+    ['12\n13', IN_DIGITS, false],
+    ['1.2.3', IN_DIGITS, false],
+    ['<b>500</b>', IN_DIGITS, false],
+    ['\u202E500', IN_DIGITS, false],
+    ['٥٠٠', IN_DIGITS, false],
+    ['5\uD800', IN_DIGITS, false],
+    ['💰', IN_DIGITS, false],
+    ['10.501', 'Use at most 2 digits after the point.', false],
+    ['1000000.01', 'Enter at most ₹1000000.', false],
+    ['9'.repeat(40), 'Enter at most ₹1000000.', false],
+  ])('says what is wrong with %j', (text, problem, unfinished) => {
+    expect(read(text)).toEqual({ problem, unfinished });
+  });
+
+  it.each(['9', '0', ',', '.'])(
+    'takes no pasted book of %j, and does not hang on one',
+    (character) => {
+      for (const text of [character.repeat(1e6), `${' '.repeat(1e6)}${character.repeat(41)}x`])
+        expect(read(text)).toEqual({ problem: IN_DIGITS, unfinished: false });
+    },
+  );
+
+  it('asks for a whole number where there are no decimals', () => {
+    const whole = { ...scale, decimals: 0 };
+    expect(readNumber('12.5', whole, words)).toMatchObject({ problem: 'Enter a whole number.' });
+    expect(readNumber('12.0', whole, words)).toEqual({ value: 12 });
+  });
+
+  it('gives a value within the scale or a sentence, for any text', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d,.₹% -]*$/));
+    fc.assert(
+      fc.property(text, (typed) => {
+        const reading = read(typed);
+        if ('problem' in reading) expect(reading.problem).toMatch(/\.$/);
+        else expect(reading.value >= scale.min && reading.value <= scale.max).toBe(true);
+      }),
+    );
+  });
+
+  it('reads back what is shown, whichever grouping', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 10_00_000 }), (value) => {
+        for (const style of ['en-IN', 'en-US'])
+          expect(read(value.toLocaleString(style))).toEqual({ value });
+      }),
+    );
+  });
+});
