@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { Nav } from '#content/nav.ts';
+import type { Nav } from '#content/types/nav.ts';
 import { resumeOutbox } from '#features/outbox/resume.ts';
 import { ErrorBoundary } from '#layouts/ErrorBoundary.tsx';
 import { NavContext } from '#layouts/nav-context.ts';

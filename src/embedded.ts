@@ -1,4 +1,4 @@
-import type { Nav } from '#content/nav.ts';
+import type { Nav } from '#content/types/nav.ts';
 import type { Page } from '#content/types.ts';
 
 /** Id of the block in every document that holds its copy as JSON. */

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import type { NavGroup, NavItem } from '#content/nav.ts';
+import type { NavGroup, NavItem } from '#content/types/nav.ts';
 import type { Path } from '#paths.ts';
 import { NavLinks } from './NavLinks.tsx';
 

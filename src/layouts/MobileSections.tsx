@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { NavItem } from '#content/nav.ts';
+import type { NavItem } from '#content/types/nav.ts';
 import type { Path } from '#paths.ts';
 import { currentItem } from './current-link.ts';
 import { NavLinks } from './NavLinks.tsx';

@@ -1,4 +1,4 @@
-import type { NavItem, NavLink } from '#content/nav.ts';
+import type { NavItem, NavLink } from '#content/types/nav.ts';
 import { findPage } from '#lookup.ts';
 import type { Path } from '#paths.ts';
 
