@@ -1,3 +1,4 @@
+import { external } from './external.ts';
 import type { Page } from './types.ts';
 
 const getStarted = { label: 'Get Started', path: '/contact' } as const;
@@ -117,9 +118,9 @@ export default {
     intro:
       'Designed and run in India, for counters with one phone and a patchy signal. Read about the national programmes that bring small businesses online.',
     links: [
-      { label: 'Make in India', href: 'https://www.makeinindia.com/' },
-      { label: 'Digital India', href: 'https://www.digitalindia.gov.in/' },
-      { label: 'Startup India', href: 'https://www.startupindia.gov.in/' },
+      { label: 'Make in India', href: external.makeInIndia },
+      { label: 'Digital India', href: external.digitalIndia },
+      { label: 'Startup India', href: external.startupIndia },
     ],
   },
   benefits: {

@@ -4,7 +4,11 @@ import { type Canonical, routes } from '#paths.ts';
 
 /** All content files, by their path in the project. */
 export const contentFiles = import.meta.glob<{ default: Page }>(
-  ['/src/content/**/*.ts', '!/src/content/{types,site,nav}.ts', '!/src/content/api-table/*.ts'],
+  [
+    '/src/content/**/*.ts',
+    '!/src/content/{types,site,nav,external}.ts',
+    '!/src/content/{types,menus,test-values,api-table}/*.ts',
+  ],
   { eager: true },
 );
 

@@ -39,9 +39,10 @@ export function shownIn(markup: string): Shown {
 /** All pages as they are rendered: the whole of each, and what stands in its `main`. */
 export const renderedPages = await Promise.all(
   pages.map(async ({ path, page }) => {
-    const { markup } = await render(path === '/shared' ? '/shared/1f0e2d3c' : path);
+    const url = path === '/shared' ? '/shared/1f0e2d3c' : path;
+    const { markup } = await render(url);
     const main = /<main[\s\S]*<\/main>/.exec(markup)?.[0];
     if (!main) throw new Error(`${path} has no main part.`);
-    return { path, page, whole: shownIn(markup), main: shownIn(main) };
+    return { path, url, page, whole: shownIn(markup), main: shownIn(main) };
   }),
 );

@@ -1,3 +1,4 @@
+import type { ExternalAddress } from '#content/external.ts';
 import type { Path } from '#paths.ts';
 import type { Action } from './head.ts';
 import type { Icon, Spot } from './pictures.ts';
@@ -29,7 +30,7 @@ export interface HomeCopy {
   slides: readonly HeroSlide[];
   services: SectionHead & { items: readonly ServiceCard[] };
   products: SectionHead & { items: readonly ProductCard[] };
-  makeInIndia: SectionHead & { links: readonly { label: string; href: string }[] };
+  makeInIndia: SectionHead & { links: readonly { label: string; href: ExternalAddress }[] };
   benefits: { heading: string; items: readonly Feature[] };
   faq: SectionHead & { items: readonly Question[]; action: Action };
   /** Says which figures of the page are samples. */

@@ -1,0 +1,9 @@
+/** Every address of another site that a page links to. `npm run links` asks whether they still answer. */
+export const external = {
+  makeInIndia: 'https://www.makeinindia.com/',
+  digitalIndia: 'https://www.digitalindia.gov.in/',
+  startupIndia: 'https://www.startupindia.gov.in/',
+} as const satisfies Record<string, `https://${string}`>;
+
+/** One of them. */
+export type ExternalAddress = (typeof external)[keyof typeof external];
