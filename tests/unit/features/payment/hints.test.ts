@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { paiseOf } from '#features/payment/amount.ts';
+import { amountHint, cardHint, cvvHint, expiryHint } from '#features/payment/hints.ts';
+
+describe('cardHint', () => {
+  test.each([
+    ['', ''],
+    ['5', ''],
+    ['4', 'Visa.'],
+    ['4111111111111111', 'Visa. The check digit is right.'],
+    ['4111111111111112', 'Visa. The check digit is wrong: one of the digits is mistyped.'],
+    ['6521525654156725', 'RuPay. The check digit is wrong: one of the digits is mistyped.'],
+    ['6074825972083818', 'RuPay. The check digit is right.'],
+    ['37828224631000', 'Amex.'],
+    ['378282246310005', 'Amex. Its numbers have 15 digits, so they do not fit this demo.'],
+    ['3782822463100050', 'Amex. Its numbers have 15 digits, so they do not fit this demo.'],
+    ['6011000990139424', 'None of the networks named here. The check digit is right.'],
+    ['4111x', 'A card number has digits only.'],
+    ['४१११', 'A card number has digits only.'],
+  ])('of %j is %j', (number, hint) => expect(cardHint(number)).toBe(hint));
+});
+
+describe('expiryHint', () => {
+  const now = new Date(2026, 10, 21);
+
+  test.each([
+    ['', ''],
+    ['12/2', ''],
+    ['11/26', ''],
+    ['12/26', ''],
+    ['12/49', ''],
+    ['01/27', ''],
+    ['10/26', 'This card has expired: it was valid through October 2026.'],
+    ['12/20', 'This card has expired: it was valid through December 2020.'],
+    ['13/27', 'Months run from 01 to 12.'],
+    ['00/27', 'Months run from 01 to 12.'],
+    ['1/227', 'Write month and year as MM/YY, such as 08/31.'],
+    ['abcde', 'Write month and year as MM/YY, such as 08/31.'],
+  ])('of %j is %j', (expiry, hint) => expect(expiryHint(expiry, now)).toBe(hint));
+
+  test('a card is good on the last day of its month, and not on the next', () => {
+    expect(expiryHint('02/28', new Date(2028, 1, 29, 23, 59))).toBe('');
+    expect(expiryHint('02/28', new Date(2028, 2, 1))).toContain('February 2028');
+  });
+});
+
+test.each([
+  ['', ''],
+  ['123', ''],
+  ['1a', 'A CVV has digits only.'],
+])('cvvHint of %j is %j', (cvv, hint) => expect(cvvHint(cvv)).toBe(hint));
+
+describe('paiseOf', () => {
+  test.each([
+    ['500', 50_000],
+    ['1,23,456.50', 12_345_650],
+    ['₹ 1,499.5', 149_950],
+    ['.5', 50],
+    ['7.', 700],
+    ['0.07', 7],
+    ['०१२', 1_200],
+    ['9999999999999.99', 999_999_999_999_999],
+  ])('%j is %d', (text, paise) => expect(paiseOf(text)).toBe(paise));
+
+  test.each([
+    '',
+    '.',
+    ',',
+    '₹',
+    '-5',
+    '1.234',
+    '1e9',
+    '10000000000000',
+    '1.2.3',
+    'NaN',
+    '<b>5</b>',
+  ])('%j is no amount', (text) => expect(paiseOf(text)).toBeUndefined());
+});
+
+describe('amountHint', () => {
+  test.each([
+    ['', ''],
+    ['  ', ''],
+    ['0', 'Zero rupees'],
+    ['1', 'One rupee'],
+    ['123456.50', 'One lakh twenty-three thousand four hundred fifty-six rupees and fifty paise'],
+    ['2,00,00,000', 'Two crore rupees'],
+    ['ten', 'Write the amount in figures, such as 1,499.50.'],
+  ])('of %j is %j', (amount, hint) => expect(amountHint(amount)).toBe(hint));
+});
+
+test('no hint throws, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const hint of [cardHint, cvvHint, amountHint]) expect(hint(text)).toBeTypeOf('string');
+      expect(expiryHint(text, new Date(0))).toBeTypeOf('string');
+    }),
+  );
+  for (const hint of [cardHint, cvvHint, amountHint])
+    expect(hint('9'.repeat(100_000))).not.toBe('0');
+});

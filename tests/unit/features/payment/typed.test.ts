@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { capped, pastedExpiry, typedCardNumber, typedExpiry } from '#features/payment/typed.ts';
+
+/** Types a text key by key at the end of a field. */
+function type(keys: string, from = ''): string {
+  return [...keys].reduce((text, key) => typedExpiry(text + key, text, true), from);
+}
+
+describe('typedCardNumber', () => {
+  test.each([
+    ['4111 1111 1111 1111', '4111111111111111'],
+    ['4111-1111-1111-1111', '4111111111111111'],
+    ['41111111111111112222', '4111111111111111'],
+    [' 4111\n1111', '41111111'],
+    ['abcd', 'abcd'],
+  ])('%j becomes %j', (text, number) => expect(typedCardNumber(text)).toBe(number));
+
+  test('is never longer than its cap, and settles at once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const once = typedCardNumber(text);
+        expect(once.length).toBeLessThanOrEqual(16);
+        expect(typedCardNumber(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('typedExpiry', () => {
+  test('brings the slash behind the month', () => {
+    expect(type('1')).toBe('1');
+    expect(type('12')).toBe('12/');
+    expect(type('1229')).toBe('12/29');
+    expect(type('12/29')).toBe('12/29');
+    expect(type('1/29')).toBe('01/29');
+    expect(type('12299')).toBe('12/29');
+  });
+
+  test('lets the slash be deleted, and brings it back with the next digit', () => {
+    expect(typedExpiry('12', '12/', true)).toBe('12');
+    expect(typedExpiry('1', '12', true)).toBe('1');
+    expect(type('7', '12')).toBe('12/7');
+  });
+
+  test('leaves alone what is typed in the middle', () => {
+    expect(typedExpiry('12', '2', false)).toBe('12');
+    expect(typedExpiry('1329', '129', false)).toBe('1329');
+  });
+
+  test('keeps other characters, within the cap', () => {
+    expect(type('ab/cdef')).toBe('ab/cd');
+  });
+
+  test('deleting from the end always empties the field', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 8 }), (keys) => {
+        let text = type(keys);
+        for (let press = 0; press < 5; press++) {
+          const shorter = text.slice(0, -1);
+          text = typedExpiry(shorter, text, true);
+        }
+        expect(text).toBe('');
+      }),
+    );
+  });
+});
+
+test.each([
+  ['12/2029', '12/29'],
+  ['12 / 29', '12/29'],
+  ['8-29', '08/29'],
+  ['1229', '12/29'],
+  ['12/29', '12/29'],
+  ['soon', 'soon'],
+  ['', ''],
+])('pasted %j is %j', (text, expiry) => expect(pastedExpiry(text)).toBe(expiry));
+
+test('what was typed before the scripts ran is capped too', () => {
+  expect(capped({ cardNumber: '4111 1111 1111 1111 9', expiry: '12/2029', cvv: '12345' })).toEqual({
+    cardNumber: '4111111111111111',
+    expiry: '12/20',
+    cvv: '123',
+  });
+  expect(capped({ amount: '1' })).toEqual({ amount: '1' });
+});
