@@ -3,8 +3,10 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { apiDescription } from './build/api-description.ts';
 import { check } from './build/check.ts';
+import { toolIn } from './build/chunks.ts';
 import { hosting } from './build/hosting.ts';
 import { leanReactRouter } from './build/lean-react-router.ts';
+import { placesInIndia } from './build/places-in-india.ts';
 import { NOT_PRECACHED, precacheManifest } from './build/precache-manifest.ts';
 import { prerender } from './build/prerender.ts';
 import { preview } from './build/preview.ts';
@@ -29,6 +31,7 @@ export default defineConfig({
     hosting(),
     webManifest(),
     apiDescription(),
+    placesInIndia(),
     prerender(),
     preview(),
     VitePWA({
@@ -58,14 +61,14 @@ export default defineConfig({
   },
   build: {
     target: BROWSERS,
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
       output: {
         // The entry keeps its name, so that new scripts do not rename themselves into every page.
         entryFileNames: 'assets/main.js',
-        chunkFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          `assets/${toolIn(facadeModuleId) ?? name}-[hash].js`,
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [{ name: 'vendor', test: VENDOR }],

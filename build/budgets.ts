@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Chunk, scriptsOfView } from './chunks.ts';
+import { embeddedIn } from '../src/embedded.ts';
+import { type Chunk, type Drawn, scriptsOfPage } from './chunks.ts';
 import { filesIn } from './compress.ts';
 import { shippedManifest } from './shipped-manifest.ts';
 
@@ -33,6 +34,7 @@ export interface Build {
 /** Measures everything that has a budget. Throws where there is nothing to measure. */
 export async function measure(build: Build): Promise<Measure[]> {
   const files = [...build.sizes.keys()];
+  const pages = await pagesIn(build.dist);
   const home = await readFile(path.join(build.dist, 'index.html'), 'utf8');
   const listed = (await shippedManifest(build.dist)).map(({ url }) => url);
   const of = (name: string, bound: number, measured: readonly string[]): Measure => {
@@ -40,12 +42,8 @@ export async function measure(build: Build): Promise<Measure[]> {
     return { name, bound, bytes: sum(measured, build.sizes) };
   };
   return [
-    ...(await scriptMeasures(build)),
-    of(
-      'Styles',
-      20 * KB,
-      files.filter((file) => file.endsWith('.css')),
-    ),
+    ...scriptMeasures(build, pages),
+    ...styleMeasures(build, pages),
     of(
       'Fonts',
       48 * KB,
@@ -63,29 +61,57 @@ export const overBudget = (measures: readonly Measure[]): string[] =>
     .filter(({ bytes, bound }) => bytes > bound)
     .map(({ name, bytes, bound }) => `${name}: ${bytes} bytes, ${bytes - bound} over its budget.`);
 
-/** Scripts of each view that some page uses: 85 KB for one that many pages share, 95 KB for its own. */
-async function scriptMeasures({ dist, chunks, sizes, onDemand }: Build): Promise<Measure[]> {
+/** Scripts of each kind of page: 85 KB where many pages share the view, 95 KB for its own or with a tool. */
+function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Built[]): Measure[] {
   const shared = new Set<string>();
   for (const { module } of chunks.values())
     if (module.startsWith('src/templates/')) shared.add(path.basename(module, '.tsx'));
-  const views = await viewsIn(dist);
-  if (views.length === 0) throw new Error('No page says which view draws it.');
-  return views.map((view) => ({
-    name: `Scripts of a page, ${view}`,
-    bytes: sum(scriptsOfView(chunks, view, onDemand ?? ON_DEMAND), sizes),
-    bound: (shared.has(view) ? 85 : 95) * KB,
+  return kindsOf(pages).map(({ name, drawn }) => ({
+    name: `Scripts of a page, ${name}`,
+    bytes: sum(scriptsOfPage(chunks, drawn, onDemand ?? ON_DEMAND), sizes),
+    bound: (shared.has(drawn.view) && !drawn.tool ? 85 : 95) * KB,
   }));
 }
 
-async function viewsIn(dist: string): Promise<string[]> {
-  const views = new Set<string>();
+/** Stylesheets that the documents of each kind of page name. */
+function styleMeasures({ sizes }: Build, pages: readonly Built[]): Measure[] {
+  return kindsOf(pages).map(({ name, styles }) => ({
+    name: `Styles of a page, ${name}`,
+    bytes: sum(styles, sizes),
+    bound: 20 * KB,
+  }));
+}
+
+/** A document of the build: what draws it, and the stylesheets that it names. */
+interface Built {
+  name: string;
+  drawn: Drawn;
+  styles: readonly string[];
+}
+
+async function pagesIn(dist: string): Promise<Built[]> {
+  const pages: Built[] = [];
   for (const file of (await filesIn(dist)).filter((name) => name.endsWith('.html'))) {
     const html = await readFile(path.join(dist, file), 'utf8');
-    const view = /id="page-data">\{[^<]*?"view":"(\w+)"/.exec(html)?.[1];
-    if (view) views.add(view);
+    const page = embeddedIn(html)?.page;
+    if (!page) continue;
+    const tool = page.tool?.name;
+    const styles = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(
+      ([tag]) => /\shref="\/([^"]+)"/.exec(tag)?.[1] ?? [],
+    );
+    if (styles.length === 0) throw new Error(`There is nothing to measure for: Styles of ${file}.`);
+    const name = tool ? `${page.view} + ${tool}` : page.view;
+    pages.push({ name, drawn: { view: page.view, tool }, styles });
   }
-  return [...views].sort();
+  if (pages.length === 0) throw new Error('No page says which view draws it.');
+  return pages;
 }
+
+/** One page of each kind, by name. */
+const kindsOf = (pages: readonly Built[]): Built[] =>
+  [...new Map(pages.map((page) => [page.name, page])).values()].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
 
 /** Images that a page fetches without being scrolled. */
 function eagerImages(html: string): string[] {

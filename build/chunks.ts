@@ -9,6 +9,14 @@ export interface Chunk {
   isEntry: boolean;
   imports: readonly string[];
   dynamicImports: readonly string[];
+  /** Stylesheets of the modules in it. */
+  styles: readonly string[];
+}
+
+/** A page as scripts see it: what draws it, and its tool where it has one. */
+export interface Drawn {
+  view: string;
+  tool?: string;
 }
 
 /** The scripts of a build, by file name. */
@@ -23,28 +31,34 @@ export function chunksOf(bundle: Rolldown.OutputBundle, root: string): Map<strin
         isEntry: chunk.isEntry,
         imports: chunk.imports,
         dynamicImports: chunk.dynamicImports,
+        styles: [...(chunk.viteMetadata?.importedCss ?? [])],
       },
     ]),
   );
 }
 
-const VIEW = /^src\/(?:pages|templates)\/(\w+)\.tsx$/;
+const VIEW = /\bsrc\/(?:pages|templates)\/(\w+)\.tsx$/;
+const TOOL = /\bsrc\/features\/([\w-]+)\/Tool\.tsx$/;
+
+/** Name of the tool whose entry a module is, if it is one. */
+export const toolIn = (module: string | null): string | undefined => TOOL.exec(module ?? '')?.[1];
 
 /**
- * Scripts that a page loads by itself: the entry, the application, the page's view, all that they
- * import, and what they import later on their own. Not the views of other pages.
+ * Scripts that a page loads by itself: the entry, the application, the page's view and tool, all that
+ * they import, and what they import later on their own. Not the views and tools of other pages.
  *
- * @param view name of the page's view
  * @param onDemand modules that are loaded only when a visitor does something
  */
-export function scriptsOfView(
+export function scriptsOfPage(
   chunks: ReadonlyMap<string, Chunk>,
-  view: string,
+  { view, tool }: Drawn,
   onDemand: readonly string[],
 ): string[] {
   const isLoaded = ({ module }: Chunk) => {
-    const name = VIEW.exec(module)?.[1];
-    return name ? name === view : !onDemand.includes(module);
+    const anyView = VIEW.exec(module)?.[1];
+    const anyTool = toolIn(module);
+    if (anyView) return anyView === view;
+    return anyTool ? anyTool === tool : !onDemand.includes(module);
   };
   const loaded = new Set<string>();
   const load = (chunk: Chunk | undefined) => {
@@ -60,8 +74,33 @@ export function scriptsOfView(
   const known = [...chunks.values()];
   if (!known.some(({ module }) => VIEW.exec(module)?.[1] === view))
     throw new Error(`No script holds the view ${view}.`);
+  if (tool) chunkOfTool(chunks, tool);
   for (const module of onDemand)
     if (!known.some((chunk) => chunk.module === module))
       throw new Error(`${module} is not a script of its own; see ON_DEMAND in build/budgets.ts.`);
   return [...loaded];
+}
+
+/** Stylesheets that a tool brings along, those of what it imports first. */
+export function stylesOfTool(chunks: ReadonlyMap<string, Chunk>, tool: string): string[] {
+  const styles = new Set<string>();
+  const seen = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const file of chunk.imports) {
+      const imported = chunks.get(file);
+      // The entry's stylesheet is in every document already.
+      if (imported && !imported.isEntry) visit(imported);
+    }
+    for (const style of chunk.styles) styles.add(style);
+  };
+  visit(chunkOfTool(chunks, tool));
+  return [...styles];
+}
+
+function chunkOfTool(chunks: ReadonlyMap<string, Chunk>, tool: string): Chunk {
+  const chunk = [...chunks.values()].find(({ module }) => toolIn(module) === tool);
+  if (!chunk) throw new Error(`No script holds the tool ${tool}.`);
+  return chunk;
 }

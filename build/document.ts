@@ -25,8 +25,12 @@ export interface Frame {
   icons: string;
 }
 
-/** Fills a built `index.html` with one page. Without a document it makes the empty app shell. */
-export function fillDocument(frame: Frame, doc?: Document): string {
+/**
+ * Fills a built `index.html` with one page. Without a document it makes the empty app shell.
+ *
+ * @param styles stylesheets that this page needs beside the one of all pages, by their files in the build
+ */
+export function fillDocument(frame: Frame, doc?: Document, styles: readonly string[] = []): string {
   const parts: Record<string, string> = {
     policy: frame.policy
       ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(frame.policy)}">`
@@ -40,11 +44,14 @@ export function fillDocument(frame: Frame, doc?: Document): string {
     page: doc?.markup ?? '',
     data: embed({ nav, page: doc?.page }),
   };
-  return Object.entries(parts).reduce((html, [name, text]) => {
+  const filled = Object.entries(parts).reduce((html, [name, text]) => {
     const slot = `<!--${name}-->`;
     if (!html.includes(slot)) throw new Error(`index.html has no ${slot}.`);
     return html.replace(slot, () => text);
   }, frame.template);
+  // After the stylesheet of all pages, as it is when a script brings it.
+  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  return filled.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 // The worker keeps no page that does not say which one it is.

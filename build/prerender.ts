@@ -6,6 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vit
 import type { Page } from '../src/content/types.ts';
 import { htmlFile } from '../src/lookup.ts';
 import { type Route, routes } from '../src/paths.ts';
+import { type Chunk, chunksOf, stylesOfTool } from './chunks.ts';
 import { type Document, type Frame, fillDocument } from './document.ts';
 import { writePageFiles } from './page-files.ts';
 import { asMeta, pagePolicy } from './policy.ts';
@@ -20,17 +21,21 @@ type Render = typeof import('../src/render.tsx').render;
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let chunks: ReadonlyMap<string, Chunk> = new Map();
   return {
     name: 'kolam:prerender',
     configResolved(resolved) {
       config = resolved;
+    },
+    generateBundle(_options, bundle) {
+      chunks = chunksOf(bundle, config.root);
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
         if (config.build.ssr || config.command !== 'build') return;
-        await prerenderAll(config);
+        await prerenderAll(config, chunks);
       },
     },
     configureServer(server) {
@@ -39,7 +44,10 @@ export function prerender(): Plugin {
   };
 }
 
-async function prerenderAll(config: ResolvedConfig): Promise<void> {
+async function prerenderAll(
+  config: ResolvedConfig,
+  chunks: ReadonlyMap<string, Chunk>,
+): Promise<void> {
   const out = path.resolve(config.root, config.build.outDir);
   const { render, remove } = await buildRenderer(config);
   const frame = await readFrame(config, await readFile(path.join(out, 'index.html'), 'utf8'));
@@ -47,7 +55,8 @@ async function prerenderAll(config: ResolvedConfig): Promise<void> {
   for (const route of routes as readonly Route[]) {
     const document = await documentOf(config, render, route);
     pages.set(route.path, document.page);
-    const html = fillDocument(frame, document);
+    const { tool } = document.page;
+    const html = fillDocument(frame, document, tool ? stylesOfTool(chunks, tool.name) : []);
     for (const file of [route.path, ...(route.also ?? [])].map(htmlFile)) {
       const target = path.join(out, file);
       await mkdir(path.dirname(target), { recursive: true });

@@ -1,7 +1,7 @@
 import { embeddedIn } from './embedded.ts';
 import type { Match } from './lookup.ts';
 import type { LoadedPage, PageSource } from './page.ts';
-import { loadView } from './views.ts';
+import { loadPage } from './views.ts';
 
 /** The browser's pages: each is loaded once, then kept. `first` is the one the document came with. */
 export function createPageSource(first?: { match: Match; loaded: LoadedPage }): PageSource {
@@ -35,5 +35,5 @@ async function fetchPage(match: Match): Promise<LoadedPage> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
   const page = answer?.ok ? embeddedIn(await answer.text())?.page : undefined;
   if (!page) throw new Error('This page could not be loaded. Check the connection and try again.');
-  return { page, View: await loadView(page.view) };
+  return loadPage(page);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext } from 'react';
+import type { Tool, Tools } from '#content/types/tools.ts';
 import type { Page } from '#content/types.ts';
 import type { Match } from './lookup.ts';
 
@@ -8,10 +9,14 @@ export type View<P extends Page = Page> = ComponentType<{
   params: Record<string, string>;
 }>;
 
-/** A page that is ready to be shown: its copy, and the component that draws it. */
+/** A tool draws itself from its part of the page's copy. */
+export type ToolView<Name extends keyof Tools = keyof Tools> = ComponentType<{ tool: Tool<Name> }>;
+
+/** A page that is ready to be shown: its copy, and the components that draw it and its tool. */
 export interface LoadedPage {
   page: Page;
   View: View;
+  ToolView?: ToolView;
 }
 
 /** Where a runtime gets its pages from: over fetch in a browser, from the content files in Node. */

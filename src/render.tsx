@@ -4,14 +4,14 @@ import { nav } from '#content/nav.ts';
 import type { Page } from '#content/types.ts';
 import { NavContext } from '#layouts/nav-context.ts';
 import { findPage } from './lookup.ts';
-import { type LoadedPage, PageSourceContext } from './page.ts';
+import { PageSourceContext } from './page.ts';
 import { App } from './router.tsx';
-import { loadView } from './views.ts';
+import { loadPage } from './views.ts';
 
 const files = import.meta.glob<{ default: Page }>([
   './content/**/*.ts',
-  '!./content/{types,site,nav}.ts',
-  '!./content/{types,test-values}/*.ts',
+  '!./content/{types,site,nav,external}.ts',
+  '!./content/{types,test-values,menus}/*.ts',
   '!./content/api-table/*.ts',
 ]);
 
@@ -30,7 +30,7 @@ export async function render(pathname: string): Promise<{ page: Page; markup: st
   const load = files[contentFile(match.path)];
   if (!load) throw new Error(`${contentFile(match.path)} is missing: ${match.path} has no copy.`);
   const page = (await load()).default;
-  const loaded: LoadedPage = { page, View: await loadView(page.view) };
+  const loaded = await loadPage(page);
   const markup = renderToString(
     <StaticRouter location={pathname}>
       <PageSourceContext value={{ get: () => loaded, forget: () => {} }}>

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ToolContext } from '#components/tool-context.ts';
 import { PageShell } from '#layouts/PageShell.tsx';
 import { useArrival } from '#layouts/use-arrival.ts';
 import { findPage, type Match } from './lookup.ts';
@@ -25,8 +26,12 @@ function CurrentPage({ match }: { match: Match }) {
   const pages = use(PageSourceContext);
   if (!pages) throw new Error('CurrentPage needs a PageSource.');
   const got = pages.get(match);
-  const { page, View } = got instanceof Promise ? use(got) : got;
+  const { page, View, ToolView } = got instanceof Promise ? use(got) : got;
   useArrival({ ...page.meta, path: match.path });
-  // The key gives each page a state of its own, also where two share a view.
-  return <View key={match.path} page={page} params={match.params} />;
+  return (
+    <ToolContext value={ToolView && page.tool && <ToolView tool={page.tool} />}>
+      {/* The key gives each page a state of its own, also where two share a view. */}
+      <View key={match.path} page={page} params={match.params} />
+    </ToolContext>
+  );
 }

@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from './Icon.tsx';
-
-/** Browsers read a blob some time after the click; a minute is more than enough. */
-const REVOKE_AFTER_MS = 60_000;
+import { saveFile, saveFrom } from './save-file.ts';
 
 /**
  * A link that saves a file of the build. Chromium fetches a `download` link's file past the worker, so
@@ -11,7 +9,7 @@ const REVOKE_AFTER_MS = 60_000;
 export function DownloadLink({ href, label }: { href: `/${string}`; label: string }) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    void fileOf(href).then((url) => save(url, href));
+    void saveFetched(href);
   };
   return (
     <a className="btn btn-outline-primary" href={href} download onClick={onClick}>
@@ -21,22 +19,10 @@ export function DownloadLink({ href, label }: { href: `/${string}`; label: strin
   );
 }
 
-/** Address of the fetched file; its own one where it could not be had, so that the browser says why. */
-async function fileOf(href: string): Promise<string> {
-  try {
-    const answer = await fetch(href);
-    if (!answer.ok) return href;
-    const url = URL.createObjectURL(await answer.blob());
-    setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
-    return url;
-  } catch {
-    return href;
-  }
-}
-
-function save(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name.replace(/^.*\//, '');
-  link.click();
+/** Where the file cannot be had, the browser is left to say why. */
+async function saveFetched(href: string): Promise<void> {
+  const name = href.replace(/^.*\//, '');
+  const answer = await fetch(href).catch(() => undefined);
+  if (answer?.ok) saveFile(name, await answer.blob());
+  else saveFrom(href, name);
 }

@@ -11,15 +11,20 @@ export interface FieldControl {
 interface FieldProps {
   label: string;
   help?: ReactNode;
+  /** An empty text marks the field as wrong without words of its own. */
   error?: string;
+  /** Better knowledge that blocks nothing; empty while there is none, so that it is announced when it comes. */
+  hint?: ReactNode;
   /** Draws the control with what it is handed. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /** One labelled control with its error and help below. The error comes first, also for screen readers. */
-export function Field({ label, help, error, children }: FieldProps) {
+export function Field({ label, help, error, hint, children }: FieldProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, help && `${id}-help`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="field">
       <label className="form-label" htmlFor={id}>
@@ -27,13 +32,18 @@ export function Field({ label, help, error, children }: FieldProps) {
       </label>
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': describedBy || undefined,
       })}
       {error && (
         <div className="invalid-feedback" id={`${id}-error`} role="alert">
           <Icon name="alert" />
           <span>{error}</span>
+        </div>
+      )}
+      {hint !== undefined && (
+        <div className="form-hint" id={`${id}-hint`} role="status">
+          {hint}
         </div>
       )}
       {help && (

@@ -3,6 +3,7 @@ import type { Action, Head, Subject } from './types/head.ts';
 import type { HomeCopy } from './types/home.ts';
 import type { Spot } from './types/pictures.ts';
 import type { Feature, Section, SectionOf } from './types/sections.ts';
+import type { Aside, Tool } from './types/tools.ts';
 
 /** Shapes of the copy. A page's copy is data: no JSX, no React, no logic. */
 
@@ -41,6 +42,8 @@ export interface Views {
     questions: SectionOf<'questions'>;
     related: readonly Action[];
   };
+  /** Quiet head, a tool beside a few facts about it, then the page's text. */
+  Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly Section[] };
   Home: HomeCopy;
   /** `subjects` are how a message begins when a link says what it is about. */
   Contact: { head: Head; reachTitle: string; subjects: Readonly<Record<Subject, string>> };
@@ -48,7 +51,7 @@ export interface Views {
   Shared: { head: Head; elsewhereHeading: string; elsewhereText: string };
 }
 
-/** What a content file exports: the view that draws it, its metadata, its copy. */
+/** What a content file exports: the view that draws it, its metadata, its copy, and its tool if it has one. */
 export type Page<V extends keyof Views = keyof Views> = {
-  [Name in V]: { view: Name; meta: Meta } & Views[Name];
+  [Name in V]: { view: Name; meta: Meta; tool?: Tool } & Views[Name];
 }[V];

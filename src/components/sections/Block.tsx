@@ -16,6 +16,7 @@ import { Stats } from './Stats.tsx';
 import { Steps } from './Steps.tsx';
 import { TickList } from './TickList.tsx';
 import { Timeline } from './Timeline.tsx';
+import { ToolSection } from './ToolSection.tsx';
 
 /** Draws one section by its kind. */
 export function Block({ section, titleId }: { section: Section; titleId: string }) {
@@ -48,6 +49,8 @@ export function Block({ section, titleId }: { section: Section; titleId: string 
       return <Endpoints section={section} titleId={titleId} />;
     case 'downloads':
       return <Downloads section={section} titleId={titleId} />;
+    case 'tool':
+      return <ToolSection section={section} titleId={titleId} />;
     case 'links':
       return <Links section={section} />;
     case 'note':

@@ -95,6 +95,8 @@ export type Section =
       kind: 'downloads';
       items: readonly { label: string; href: `/${string}`; text: string }[];
     } & SectionHead)
+  /** Where the page's tool is drawn. */
+  | ({ kind: 'tool' } & SectionHead)
   | { kind: 'links'; label: string; items: readonly Action[] }
   | { kind: 'note'; text: string }
   | { kind: 'callToAction'; heading: string; text: string; action: Action };

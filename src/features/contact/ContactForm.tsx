@@ -9,17 +9,11 @@ import { useContactForm } from './use-contact-form.ts';
 
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
 export function ContactForm({ subjects }: { subjects: Subjects }) {
-  const { form, draft, state, errors, change, send, again } = useContactForm(subjects);
+  const { form, draft, state, errors, control, send, again } = useContactForm(subjects);
   if (state === 'sent' || state === 'queued') return <Outcome outcome={state} again={again} />;
 
   const left = MAX_MESSAGE_CHARACTERS - draft.message.length;
-  const control = (name: ContactField) => ({
-    name,
-    className: `form-control${errors[name] ? ' is-invalid' : ''}`,
-    value: draft[name],
-    readOnly: state === 'sending',
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
-  });
+  const field = (name: ContactField) => ({ ...control(name), readOnly: state === 'sending' });
 
   return (
     // `dialog` outside a dialog submits nothing: pressed before the scripts run, the form must not put
@@ -27,11 +21,11 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
     <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
       <Problem state={state} />
       <Field label="Full Name" error={errors.from_name}>
-        {(ids) => <input {...control('from_name')} {...ids} autoComplete="name" required />}
+        {(ids) => <input {...field('from_name')} {...ids} autoComplete="name" required />}
       </Field>
       <Field label="Email" help="We reply to this address." error={errors.from_email}>
         {(ids) => (
-          <input {...control('from_email')} {...ids} type="email" autoComplete="email" required />
+          <input {...field('from_email')} {...ids} type="email" autoComplete="email" required />
         )}
       </Field>
       <Field
@@ -39,7 +33,7 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
         error={errors.message}
         help={draft.message.length >= COUNTER_FROM_CHARACTERS && charactersLeft(left)}
       >
-        {(ids) => <textarea {...control('message')} {...ids} rows={5} required />}
+        {(ids) => <textarea {...field('message')} {...ids} rows={5} required />}
       </Field>
       <div className="form-actions">
         <BusyButton busy={state === 'sending'} busyLabel="Sending...">

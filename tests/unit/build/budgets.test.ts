@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { measure, overBudget } from '../../../build/budgets.ts';
-import { scriptsOfView } from '../../../build/chunks.ts';
+import { scriptsOfPage, stylesOfTool } from '../../../build/chunks.ts';
 import { compressFolder } from '../../../build/compress.ts';
 import { CHUNKS, ON_DEMAND, page, smallBuild } from './small-build.ts';
 
@@ -19,20 +19,40 @@ const fill = (file: string, kilobytes: number) => (dist: string) =>
   writeFileSync(path.join(dist, file), randomBytes((kilobytes * KB * 3) / 4).toString('base64'));
 
 test('a page loads what starts by itself, and not what a visitor must ask for', () => {
-  expect(scriptsOfView(CHUNKS, 'Home', ON_DEMAND).sort()).toEqual([
+  expect(scriptsOfPage(CHUNKS, { view: 'Home' }, ON_DEMAND).sort()).toEqual([
     'assets/app.js',
     'assets/home.js',
     'assets/main.js',
     'assets/swiper.js',
     'assets/vendor.js',
   ]);
-  expect(scriptsOfView(CHUNKS, 'Text', [])).toContain('assets/dialog.js');
-  expect(scriptsOfView(CHUNKS, 'Text', ON_DEMAND)).not.toContain('assets/swiper.js');
+  expect(scriptsOfPage(CHUNKS, { view: 'Text' }, [])).toContain('assets/dialog.js');
+  expect(scriptsOfPage(CHUNKS, { view: 'Text' }, ON_DEMAND)).not.toContain('assets/swiper.js');
+});
+
+test('a tool is loaded by its own pages, with its stylesheets', () => {
+  const withTool = scriptsOfPage(CHUNKS, { view: 'Text', tool: 'loan' }, ON_DEMAND);
+  expect(withTool).toEqual(expect.arrayContaining(['assets/tool.js', 'assets/form.js']));
+  expect(scriptsOfPage(CHUNKS, { view: 'Text' }, ON_DEMAND)).not.toContain('assets/tool.js');
+  expect(stylesOfTool(CHUNKS, 'loan')).toEqual(['assets/form.css', 'assets/tool.css']);
+});
+
+test('a page with a tool has more room', async () => {
+  const all = await measures((dist) =>
+    writeFileSync(path.join(dist, 'contact.html'), page('Text', '', { tool: { name: 'loan' } })),
+  );
+  const found = all.find(({ name }) => name === 'Scripts of a page, Text + loan');
+  expect(found?.bound).toBe(95 * KB);
 });
 
 test('names that match nothing are errors', () => {
-  expect(() => scriptsOfView(CHUNKS, 'Nothing', [])).toThrow('No script holds the view Nothing');
-  expect(() => scriptsOfView(CHUNKS, 'Home', ['src/gone.tsx'])).toThrow('src/gone.tsx is not');
+  expect(() => scriptsOfPage(CHUNKS, { view: 'Nothing' }, [])).toThrow(
+    'No script holds the view Nothing',
+  );
+  expect(() => scriptsOfPage(CHUNKS, { view: 'Text', tool: 'gone' }, [])).toThrow('the tool gone');
+  expect(() => scriptsOfPage(CHUNKS, { view: 'Home' }, ['src/gone.tsx'])).toThrow(
+    'src/gone.tsx is not',
+  );
 });
 
 test('a small build is within every budget', async () => {
@@ -40,7 +60,8 @@ test('a small build is within every budget', async () => {
   expect(all.map(({ name }) => name)).toEqual([
     'Scripts of a page, Home',
     'Scripts of a page, Text',
-    'Styles',
+    'Styles of a page, Home',
+    'Styles of a page, Text',
     'Fonts',
     'Images of the first screen, home',
     'sw.js',
@@ -59,7 +80,7 @@ const tooMuch: Record<string, [file: string, kilobytes: number, over: string[]]>
     ['Scripts of a page, Home', 'Scripts of a page, Text'],
   ],
   'a part of home that loads later': ['assets/swiper.js', 100 / 0.75, ['Scripts of a page, Home']],
-  styles: ['assets/a.css', 21 / 0.75, ['Styles']],
+  styles: ['assets/a.css', 21 / 0.75, ['Styles of a page, Home', 'Styles of a page, Text']],
   fonts: ['assets/a.woff2', 49, ['Fonts']],
   pictures: ['art/a.svg', 61 / 0.75, ['Images of the first screen, home']],
   everything: ['art/b.png', 1300, ['Whole precache']],
@@ -73,7 +94,11 @@ for (const [name, [file, kilobytes, over]] of Object.entries(tooMuch))
 
 test('what cannot be measured is an error', async () => {
   const gone = (file: string) => (dist: string) => rmSync(path.join(dist, file));
-  await expect(measures(gone('assets/a.css'))).rejects.toThrow('nothing to measure for: Styles');
+  await expect(measures(gone('assets/a.css'))).rejects.toThrow('assets/a.css is not in the build');
+  const bare = page('Text').replace(/<link[^>]*>/, '');
+  await expect(
+    measures((dist) => writeFileSync(path.join(dist, 'contact.html'), bare)),
+  ).rejects.toThrow('nothing to measure for: Styles of contact.html');
   await expect(measures(gone('assets/a.woff2'))).rejects.toThrow('nothing to measure for: Fonts');
   await expect(measures(gone('assets/app.js'))).rejects.toThrow(
     'assets/app.js is not in the build',

@@ -5,16 +5,20 @@ import type { Chunk } from '../../../build/chunks.ts';
 import { filesIn } from '../../../build/compress.ts';
 import { manifestEntry } from '../../../build/precache-manifest.ts';
 import type { ShippedEntry } from '../../../build/shipped-manifest.ts';
+import type { Page } from '../../../src/content/types.ts';
+import { type Embedded, embed } from '../../../src/embedded.ts';
 import type { Route } from '../../../src/paths.ts';
 
 export const ROUTES: readonly Route[] = [{ path: '/' }, { path: '/contact' }];
 export const THEME = 'theme()';
 export const POLICY = "default-src 'none'";
 
-export const page = (view: string, body = '') =>
+/** A document drawn by a view. `more` is the rest of its copy. */
+export const page = (view: string, body = '', more: object = {}) =>
   `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${THEME}</script>
 <script type="module" src="/assets/main.js"></script><img src="/art/a.svg">${body}
-<script type="application/json" id="page-data">{"view":"${view}","text":"a style=\\"b\\""}</script>`;
+<link rel="stylesheet" href="/assets/a.css">
+${embed({ nav: [] as unknown as Embedded['nav'], page: { view, text: 'a style="b"', ...more } as unknown as Page })}`;
 
 const chunk = (file: string, module: string, rest: Partial<Chunk> = {}): Chunk => ({
   file,
@@ -22,6 +26,7 @@ const chunk = (file: string, module: string, rest: Partial<Chunk> = {}): Chunk =
   isEntry: false,
   imports: [],
   dynamicImports: [],
+  styles: [],
   ...rest,
 });
 
@@ -30,7 +35,7 @@ export const CHUNKS: ReadonlyMap<string, Chunk> = new Map(
   [
     chunk('assets/main.js', 'index.html', {
       isEntry: true,
-      dynamicImports: ['assets/app.js', 'assets/home.js', 'assets/text.js'],
+      dynamicImports: ['assets/app.js', 'assets/home.js', 'assets/text.js', 'assets/tool.js'],
     }),
     chunk('assets/app.js', 'src/app.tsx', {
       imports: ['assets/vendor.js'],
@@ -42,6 +47,11 @@ export const CHUNKS: ReadonlyMap<string, Chunk> = new Map(
     chunk('assets/home.js', 'src/pages/Home.tsx', { dynamicImports: ['assets/swiper.js'] }),
     chunk('assets/swiper.js', 'src/features/carousel/swiper.ts'),
     chunk('assets/text.js', 'src/templates/Text.tsx'),
+    chunk('assets/tool.js', 'src/features/loan/Tool.tsx', {
+      imports: ['assets/form.js'],
+      styles: ['assets/tool.css'],
+    }),
+    chunk('assets/form.js', '', { styles: ['assets/form.css'] }),
   ].map((each) => [each.file, each]),
 );
 

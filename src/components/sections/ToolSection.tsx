@@ -1,0 +1,13 @@
+import { useTool } from '#components/tool-context.ts';
+import type { SectionOf } from '#content/types/sections.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+/** The page's tool under a heading. */
+export function ToolSection({ section, titleId }: { section: SectionOf<'tool'>; titleId: string }) {
+  return (
+    <>
+      <SectionHead head={section} titleId={titleId} />
+      {useTool()}
+    </>
+  );
+}

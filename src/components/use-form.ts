@@ -1,0 +1,74 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+
+/** Error texts by field; `form` is about the whole. An empty text marks a field without words of its own. */
+export type Problems<Field extends string> = Partial<Record<Field | 'form', string>>;
+
+interface FormOptions<Field extends string> {
+  values: Readonly<Record<Field, string>>;
+  change: (fields: Partial<Record<Field, string>>) => void;
+  /** Pure. Its keys are in the order of the form, so that the first wrong field is the first key. */
+  check: (values: Readonly<Record<Field, string>>) => Problems<Field>;
+}
+
+/**
+ * What all forms share: checks on submit, then again at each change of a field that was wrong; the
+ * first wrong field gets the focus; what was typed before the scripts ran is taken over.
+ */
+export function useForm<Field extends string>({ values, change, check }: FormOptions<Field>) {
+  const [errors, setErrors] = useState<Problems<Field>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the served form can differ from the state.
+  useEffect(() => {
+    const typed = typedBefore(form.current, values);
+    if (Object.keys(typed).length > 0) change(typed);
+  }, []);
+
+  function set(field: Field, value: string): void {
+    change({ [field]: value } as Partial<Record<Field, string>>);
+    if (Object.keys(errors).length === 0) return;
+    const now = check({ ...values, [field]: value });
+    // Only what was said before may stay: a field not yet reached is not wrong.
+    setErrors(
+      Object.fromEntries(
+        Object.entries(now).filter(([key, text]) => errors[key as Field] === text),
+      ) as Problems<Field>,
+    );
+  }
+
+  /** Properties of a text control. `change` may be handed a changed text, upper-cased say. */
+  const control = (field: Field, write: (text: string) => string = (text) => text) => ({
+    name: field,
+    className: `form-control${errors[field] === undefined ? '' : ' is-invalid'}`,
+    value: values[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      set(field, write(target.value)),
+  });
+
+  /** Checks all; shows what is wrong and puts the focus there. */
+  function passes(): boolean {
+    const found = check(values);
+    setErrors(found);
+    const wrong = Object.keys(found).find((key) => key !== 'form');
+    if (wrong) controlOf(form.current, wrong)?.focus();
+    return Object.keys(found).length === 0;
+  }
+
+  return { form, errors, control, set, passes, forget: () => setErrors({}) };
+}
+
+function controlOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  return form?.elements.namedItem(name) as HTMLInputElement | null;
+}
+
+function typedBefore<Field extends string>(
+  form: HTMLFormElement | null,
+  values: Readonly<Record<Field, string>>,
+): Partial<Record<Field, string>> {
+  const typed: Partial<Record<Field, string>> = {};
+  for (const field of Object.keys(values) as Field[]) {
+    const text = controlOf(form, field)?.value;
+    if (text && !values[field]) typed[field] = text;
+  }
+  return typed;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Where a task stands. */
+export type TaskState<Output> =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  | { status: 'done'; output: Output }
+  | { status: 'failed'; error: unknown };
+
+/**
+ * One asynchronous job at a time, for a tool that looks something up. A new start, `reset` and leaving
+ * the page abandon the one before, so that no stale answer is ever shown.
+ *
+ * @param job gets a signal that aborts when its answer is no longer wanted
+ */
+export function useTask<Input, Output>(
+  job: (input: Input, signal: AbortSignal) => Promise<Output>,
+) {
+  const [state, setState] = useState<TaskState<Output>>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(input: Input): Promise<void> {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    setState({ status: 'busy' });
+    const end = await job(input, mine.signal).then(
+      (output): TaskState<Output> => ({ status: 'done', output }),
+      (error): TaskState<Output> => ({ status: 'failed', error }),
+    );
+    if (!mine.signal.aborted) setState(end);
+  }
+
+  function reset(): void {
+    running.current?.abort();
+    setState({ status: 'idle' });
+  }
+
+  return { state, start, reset };
+}

@@ -1,0 +1,21 @@
+import { InfoPanel } from '#components/InfoPanel.tsx';
+import { QuietHead } from '#components/PageHead.tsx';
+import { Sections } from '#components/sections/Sections.tsx';
+import { useTool } from '#components/tool-context.ts';
+import type { Page } from '#content/types.ts';
+
+/** A form or a demo tool beside a few facts about it, then the page's text. */
+export default function Tool({ page }: { page: Page<'Tool'> }) {
+  return (
+    <>
+      <QuietHead head={page.head} />
+      <section className="section section--tight" aria-label={page.head.heading}>
+        <div className="container contact-grid">
+          <div className="grid">{useTool()}</div>
+          <InfoPanel aside={page.aside} />
+        </div>
+      </section>
+      <Sections sections={page.sections} tight />
+    </>
+  );
+}
