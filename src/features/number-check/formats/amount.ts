@@ -1,0 +1,32 @@
+import { formatPaise } from '#lib/rupees.ts';
+import { typedCode } from '#lib/typed-code.ts';
+import { type Checked, right, wrong } from './checked.ts';
+
+const TITLE = 'Amount';
+const MAX_DIGITS = 12;
+
+// Whole rupees alone, or grouped as in 1,24,500 or in 124,500.
+const WHOLE = /^(?:[0-9]+|[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}|[0-9]{1,3}(?:,[0-9]{3})+)$/;
+
+/** Amount of a bill in rupees. Whether the biller takes it is in the fetched bill. */
+export function check(text: string): Checked {
+  const amount = typedCode(text).replace(/^(?:₹|RS\.?|INR)/, '');
+  const [whole = '', paise, ...more] = amount.split('.');
+  if (more.length > 0) return wrong(TITLE, ['There may be one decimal point only.']);
+  if (!WHOLE.test(whole))
+    return wrong(TITLE, [
+      'Write rupees in digits; commas only between thousands, lakhs and crores.',
+    ]);
+  if (paise !== undefined && !/^[0-9]{1,2}$/.test(paise))
+    return wrong(TITLE, ['After the decimal point come one or two digits for the paise.']);
+  const rupees = whole.replace(/,/g, '').replace(/^0+(?=[0-9])/, '');
+  if (rupees.length > MAX_DIGITS) return wrong(TITLE, ['No bill is as large as this.']);
+  const sent = `${rupees}.${(paise ?? '').padEnd(2, '0')}`;
+  if (/^[0.]+$/.test(sent)) return wrong(TITLE, ['The amount must be more than zero.']);
+  return right(
+    TITLE,
+    formatPaise(Math.round(Number(sent) * 100)),
+    [{ label: 'In the request', value: sent }],
+    ['Whether the biller takes this amount is said in the fetched bill.'],
+  );
+}

@@ -1,0 +1,49 @@
+/** `unclear`: not a form that can be judged by the number alone, such as one from an older card. */
+export type Verdict = 'right' | 'wrong' | 'unclear';
+
+/** What a number says by itself. */
+export interface Checked {
+  /** Name of the number: `PAN`. */
+  title: string;
+  verdict: Verdict;
+  /** The number as it may be shown: grouped, or masked. Empty where it is not repeated. */
+  shown: string;
+  rows: readonly Row[];
+  /** Of a right number: what else is known. Of others: what is wrong, where, or why it is unclear. */
+  sentences: readonly string[];
+}
+
+export interface Row {
+  label: string;
+  value: string;
+}
+
+/** A module of this folder. `check` is pure and never throws. */
+export interface Format {
+  check(text: string): Checked | readonly Checked[];
+  /** Rows that need a list of their own to be loaded. */
+  lookUp?(checked: Checked): Promise<readonly Row[]>;
+}
+
+export const right = (
+  title: string,
+  shown: string,
+  rows: readonly Row[],
+  sentences: readonly string[] = [],
+): Checked => ({ title, verdict: 'right', shown, rows, sentences });
+
+export const wrong = (title: string, sentences: readonly string[]): Checked => ({
+  title,
+  verdict: 'wrong',
+  shown: '',
+  rows: [],
+  sentences,
+});
+
+export const unclear = (title: string, sentences: readonly string[], shown = ''): Checked => ({
+  title,
+  verdict: 'unclear',
+  shown,
+  rows: [],
+  sentences,
+});

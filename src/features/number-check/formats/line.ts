@@ -1,0 +1,99 @@
+import { lastFour, plainCode } from '#lib/plain-code.ts';
+import { check as aadhaar, masked } from './aadhaar.ts';
+import { check as account } from './account.ts';
+import { type Checked, unclear } from './checked.ts';
+import { check as cin } from './cin.ts';
+import { check as gstin } from './gstin.ts';
+import { check as ifsc } from './ifsc.ts';
+import { check as licence } from './licence.ts';
+import { check as pan } from './pan.ts';
+import { check as passport } from './passport.ts';
+import { check as rc } from './rc.ts';
+import { check as upi } from './upi.ts';
+import { check as voter } from './voter.ts';
+
+/** What is read of a line, in characters; the rest is left out. */
+export const MAX_LINE_CHARACTERS = 2_000;
+const MAX_FOUND = 10;
+/** In the place of what was found, so that no part of it is found again. */
+const USED = '\n';
+
+// Longer forms first, so that no part of one is taken for another. `-` and a space may part the groups.
+const FORMS: readonly (readonly [form: string, check: (text: string) => Checked | undefined])[] = [
+  ['[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}', cin],
+  ['\\d{2}[A-Z]{5}\\d{4}[A-Z][A-Z\\d]Z[A-Z\\d]', gstin],
+  ['[A-Z]{2}[ -]?\\d{2}[ /-]?(?:19|20)\\d{2}[ /-]?\\d{7}', licence],
+  ['[A-Z\\d._-]{2,256}@[A-Z]{2,64}(?!\\.?[A-Z\\d])', upi],
+  ['[A-Z]{4}0[A-Z\\d]{6}', ifsc],
+  ['[A-Z]{5}\\d{4}[A-Z]', pan],
+  ['[A-Z]{3}\\d{7}', voter],
+  ['[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-HJ-NP-Z]{1,3}[ -]?\\d{1,4}', ifRight(rc)],
+  ['\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}', ifRight(rc)],
+  ['\\d{4}([ -]?)\\d{4}\\2\\d{4}\\2\\d{4}', virtualId],
+  ['\\d{4}([ -]?)\\d{4}\\2\\d{4}', twelveDigits],
+  ['[A-Z] ?\\d{7}', passport],
+  ['\\d{9,18}', digits],
+];
+
+/** Finds the known numbers in a line of text, in the order of the text. */
+export function check(text: string): readonly Checked[] {
+  let rest = text
+    .slice(0, MAX_LINE_CHARACTERS)
+    .replace(/\s/g, ' ')
+    .replace(/[a-z]/g, (small) => small.toUpperCase());
+  const found: { at: number; checked: Checked }[] = [];
+  for (const [form, read] of FORMS) {
+    // What is before is matched too: Safari 15 has no way to look behind.
+    const pattern = new RegExp(`(^|[^A-Z\\d])(?:${form})(?![A-Z\\d])`, 'g');
+    rest = rest.replace(pattern, (whole: string, before: string, ...more: unknown[]) => {
+      const number = whole.slice(before.length);
+      const checked = read(number);
+      if (!checked) return whole;
+      found.push({ at: more.find((each) => typeof each === 'number') as number, checked });
+      return before + USED.repeat(number.length);
+    });
+  }
+  if (found.length === 0)
+    return [unclear('No known number', ['The line holds no number whose form is known here.'])];
+  return found
+    .sort((one, other) => one.at - other.at)
+    .slice(0, MAX_FOUND)
+    .map(({ checked }) => checked);
+}
+
+/** For forms that words may have by chance: only what passes counts. */
+function ifRight(of: (text: string) => Checked) {
+  return (text: string) => {
+    const checked = of(text);
+    return checked.verdict === 'right' ? checked : undefined;
+  };
+}
+
+function virtualId(text: string): Checked {
+  const checked = aadhaar(text);
+  if (checked.verdict === 'right') return checked;
+  return unclear(
+    'Sixteen digits',
+    ['As many as a Virtual ID has, but its last digit would not fit. It may be another number.'],
+    masked(plainCode(text)),
+  );
+}
+
+function twelveDigits(text: string): Checked {
+  const checked = aadhaar(text);
+  if (checked.verdict === 'right') return checked;
+  return unclear(
+    'Twelve digits',
+    ['As many as an Aadhaar number has, but it cannot be one. It may be an account number.'],
+    masked(plainCode(text)),
+  );
+}
+
+function digits(text: string): Checked {
+  if (!/^[6-9]\d{9}$/.test(text)) return account(text);
+  return unclear(
+    'Ten digits',
+    ['A mobile number, or the number of a bank account.'],
+    lastFour(text),
+  );
+}

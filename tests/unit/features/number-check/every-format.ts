@@ -1,0 +1,18 @@
+import type { Format } from '../../../../src/features/number-check/formats/checked.ts';
+
+/** All modules that check one kind of number, by name. */
+export const formats = new Map(
+  Object.entries(
+    import.meta.glob<Format>(
+      ['/src/features/number-check/formats/*.ts', '!/src/features/number-check/formats/checked.ts'],
+      { eager: true },
+    ),
+  ).map(([file, format]) => [file.replace(/^.*\/|\.ts$/g, ''), format]),
+);
+
+/** What a format says about a text, always as a list. */
+export function checkedBy(name: string, text: string) {
+  const format = formats.get(name);
+  if (!format) throw new Error(`There is no format called ${name}.`);
+  return [format.check(text)].flat();
+}

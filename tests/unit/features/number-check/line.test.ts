@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_LINE_CHARACTERS } from '../../../../src/features/number-check/formats/line.ts';
+import { checkedBy } from './every-format.ts';
+
+const found = (text: string) => checkedBy('line', text).map(({ title, shown }) => [title, shown]);
+
+describe('a line of text', () => {
+  it.each([
+    ['PAN: aaaps0000k.', 'PAN', 'AAAPSXXXXK'],
+    ['Aadhaar 2341 2341 2346', 'Aadhaar number', 'XXXX XXXX 2346'],
+    ['2341-2341-2346', 'Aadhaar number', 'XXXX XXXX 2346'],
+    ['VID 9999 4105 7058 1234', 'Sixteen digits', 'XXXX XXXX XXXX 1234'],
+    ['234123412347', 'Twelve digits', 'XXXX XXXX 2347'],
+    ['IFSC:SBIN0001234', 'IFSC', 'SBIN0001234'],
+    ['(WKH1186253)', 'Voter ID (EPIC)', 'WKH1186253'],
+    ['car KA 01 AB 1234 parked', 'Vehicle registration number', 'KA 01 AB 1234'],
+    ['22 BH 5678 AA', 'Vehicle registration number', '22BH 5678 AA'],
+    ['Passport A0000000', 'Passport number', 'A0000000'],
+    ['L17110MH1973PLC019786', 'CIN', 'L17110MH1973PLC019786'],
+    ['09AAACS0000A1ZE', 'GSTIN', '09AAACS0000A1ZE'],
+    ['pay sample.shop@example.', 'UPI ID', 'sample.shop@example'],
+    ['DL HR-06 1985 0034761', 'Driving licence number', 'HR06 19850034761'],
+    ['a/c 000123456', 'Bank account number', 'XXXXX3456'],
+    ['call 9000000000', 'Ten digits', 'XXXXXX0000'],
+  ])('%s: %s', (text, title, shown) => expect(found(text)).toEqual([[title, shown]]));
+
+  it('with several numbers gives them in its order', () => {
+    expect(
+      found('A0000000, 2341 2341 2346 and AAAPS0000K AAACS0000A').map(([title]) => title),
+    ).toEqual(['Passport number', 'Aadhaar number', 'PAN', 'PAN']);
+  });
+
+  it.each(['', 'hello', 'shop@bank.example', 'XAAAPS0000KX', 'in 2020', '12345678'])(
+    '%j holds none',
+    (text) => expect(found(text)).toEqual([['No known number', '']]),
+  );
+
+  it('says which form was meant where the check digit is wrong', () => {
+    expect(checkedBy('line', 'WKH1186263')[0]).toMatchObject({ verdict: 'wrong' });
+    expect(checkedBy('line', '27AAPFU0939F1ZO')[0]).toMatchObject({
+      title: 'GSTIN',
+      verdict: 'wrong',
+    });
+  });
+
+  it('is read up to its limit, and gives ten numbers at most', () => {
+    expect(found(`${' '.repeat(MAX_LINE_CHARACTERS)}AAAPS0000K`)).toEqual([
+      ['No known number', ''],
+    ]);
+    expect(found('AAAPS0000K '.repeat(50))).toHaveLength(10);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { checkedBy } from './every-format.ts';
+
+const RIGHT: [format: string, text: string, shown: string, ...rows: string[]][] = [
+  ['pan', 'aaaps 0000 k', 'AAAPSXXXXK', 'Individual (P)', 'S, the surname'],
+  ['pan', 'AAACS0000A', 'AAACSXXXXA', 'Company (C)', 'S, the registered name'],
+  ['pan', 'AAAES1234A', 'AAAESXXXXA', 'Other type of holder (E)'],
+  ['aadhaar', '2341 2341 2346', 'XXXX XXXX 2346', '12'],
+  ['aadhaar', '4991-1866-5246', 'XXXX XXXX 5246'],
+  ['aadhaar', '9999 4105 7058', 'XXXX XXXX 7058'],
+  ['ifsc', 'kkbk0000261', 'KKBK0000261', '000261'],
+  ['ifsc', 'SBIN0001234', 'SBIN0001234', '001234'],
+  ['account', '000123456789', 'XXXXXXXX6789', '12'],
+  ['account', '1234 56789', 'XXXXX6789', '9'],
+  ['voter', 'WKH1186253', 'WKH1186253', 'WKH', '1186253'],
+  ['rc', 'DL 1C AB 1234', 'DL 1 CAB 1234', 'Delhi (DL)', 'DL 1'],
+  ['rc', 'ka-01-ab-1', 'KA 01 AB 1', 'Karnataka (KA)', 'KA 01', 'AB', '1'],
+  ['rc', 'TS 09 A 12', 'TS 09 A 12', 'Telangana (TS, TG on new plates)'],
+  ['rc', 'DL1234', 'DL 1234', '1234'],
+  ['rc', '22BH5678AA', '22BH 5678 AA', 'Bharat series, valid in all States', '2022', 'AA'],
+  ['rc', '21 BH 0001 A', '21BH 0001 A', '2021'],
+  ['passport', 'a 0000000', 'A0000000', 'A', '0000000'],
+  ['cin', 'L17110MH1973PLC019786', 'L17110MH1973PLC019786', 'Listed (L)', '17110', '1973'],
+  [
+    'cin',
+    'u62099ka2020ptc000000',
+    'U62099KA2020PTC000000',
+    'Unlisted (U)',
+    'Private company (PTC)',
+  ],
+  ['cin', 'U62099TZ2020XYZ000000', 'U62099TZ2020XYZ000000', 'Not in our list (TZ)'],
+  ['upi', 'Sample.Shop@Example', 'sample.shop@example', 'sample.shop', 'example'],
+  ['upi', '234123412346@example', 'XXXXXXXX2346@example'],
+  ['licence', 'HR-0619850034761', 'HR06 19850034761', 'Haryana (HR)', '06', '1985'],
+  ['licence', 'HR06 19850034761', 'HR06 19850034761'],
+  ['biller', 'SAMP00000NAT01', 'SAMP00000NAT01'],
+  ['amount', '1145', '₹1,145.00', '1145.00'],
+  ['amount', '₹ 1,24,500.5', '₹1,24,500.50', '124500.50'],
+  ['amount', '124,500.05', '₹1,24,500.05', '124500.05'],
+  ['amount', '0.50', '₹0.50', '0.50'],
+  ['gstin', '09AAACS0000A1ZE', '09AAACS0000A1ZE', 'Uttar Pradesh (09)'],
+];
+
+const WRONG: [format: string, text: string, sentence: string][] = [
+  ['pan', 'AA1PS0000K', 'The third character must be a letter, and it is the digit 1.'],
+  ['pan', 'AAAPS000', 'A PAN has 10 characters, and this has 8.'],
+  ['aadhaar', '2341 2341 2347', 'The last digit, which checks the others, does not fit'],
+  ['aadhaar', '1341 2341 2346', 'no Aadhaar number begins with 0 or 1'],
+  ['aadhaar', '0000 0000 0000', 'no Aadhaar number begins with 0 or 1'],
+  ['aadhaar', '234123321432', 'It reads the same from both ends'],
+  ['aadhaar', '23412341234', 'has 12 digits and a Virtual ID has 16; this has 11'],
+  ['aadhaar', '2341 2341 234O', 'nothing but the digits 0 to 9'],
+  ['ifsc', 'SBINO001234', 'The fifth character must be the digit 0, and it is the letter O.'],
+  ['ifsc', 'SBI00012345', 'The fourth character must be a letter, and it is the digit 0.'],
+  ['ifsc', 'SBIN000123', 'An IFSC has 11 characters, and this has 10.'],
+  ['account', '00012345678A', 'written in digits, and this holds the letter A'],
+  ['voter', 'WKH1186263', 'The last digit, which checks the six before it, does not fit them.'],
+  ['voter', 'WK11186253', 'The third character must be a letter'],
+  ['rc', 'XX01AB1234', 'The first two letters must be a State, and we know none for XX.'],
+  ['rc', '?', 'It must begin with the two letters of a State'],
+  ['rc', 'DL', 'After the State come one or two digits'],
+  ['rc', 'DL123AB1234', 'The registering office has one or two digits.'],
+  ['rc', 'DL01IO1234', 'leave out I and O'],
+  ['rc', 'DL01ABCD1234', 'The series has three letters at most.'],
+  ['rc', 'DL01AB', 'It must end with a number of one to four digits.'],
+  ['rc', 'DL01AB12345', 'It must end with a number of one to four digits.'],
+  ['rc', 'DL1234567', 'at most six digits'],
+  ['rc', 'DL01AB1234#', 'in four groups at most'],
+  ['rc', '20BH1234AA', 'began in 2021, and this number says 2020'],
+  ['rc', '22BX1234AA', 'The fourth character must be the letter H, and it is the letter X.'],
+  ['passport', '10000000', 'The first character must be a letter, and it is the digit 1.'],
+  ['passport', 'A000000', 'An Indian passport number has 8 characters, and this has 7.'],
+  ['cin', 'X17110MH1973PLC019786', 'must be L for listed or U for unlisted'],
+  ['cin', 'L17110MH2999PLC019786', 'are a year, and 2999 is none'],
+  ['cin', 'L17110MH1799PLC019786', 'are a year, and 1799 is none'],
+  ['cin', 'L17110MH1973PLC01978', 'A CIN has 21 characters, and this has 20.'],
+  ['upi', 'sample.shop', 'An @ must stand between the name and the handle.'],
+  ['upi', 'a@b@c', 'There must be one @ only.'],
+  ['upi', '@example', 'A name must stand before the @.'],
+  ['upi', 'shop@', 'A handle must stand after the @.'],
+  ['upi', 'shop@bank.example', 'makes it an email address'],
+  ['upi', 'a@example', 'The name before the @ has 2 to 256'],
+  ['upi', 'sam+ple@example', 'The name before the @ has 2 to 256'],
+  ['upi', 'shop@ex-ample', 'The handle after the @ is made of letters.'],
+  ['biller', 'SAMP00000NAT', 'A biller ID has 14 characters, and this has 12.'],
+  ['amount', '0.00', 'The amount must be more than zero.'],
+  ['amount', '1,1,45', 'commas only between thousands, lakhs and crores'],
+  ['amount', '-5', 'Write rupees in digits'],
+  ['amount', '11.455', 'one or two digits for the paise'],
+  ['amount', '1.1.1', 'one decimal point only'],
+  ['amount', '9999999999999', 'No bill is as large as this.'],
+  ['gstin', '27AAPFU0939F1ZO', 'The last character, which checks the others, does not fit them.'],
+];
+
+const UNCLEAR: [format: string, text: string, sentence: string][] = [
+  ['account', '12345678', 'Most account numbers have 9 to 18 digits, and this has 8.'],
+  ['account', '1234567890123456789', 'and this has 19'],
+  ['voter', 'UP/12/345/678901', 'an older form'],
+  ['cin', 'AAB-1234', 'an LLPIN'],
+  ['upi', 'shop@s2', 'Handles that we know are made of letters alone'],
+  ['licence', 'RJ-13/DLC/12/345', 'older or state-specific format, cannot be decoded offline'],
+  ['consumer', '000000000', 'no national format: each biller has its own. This one has 9 char'],
+];
+
+describe('a right number', () => {
+  it.each(RIGHT)('%s: %s is shown as %s', (format, text, shown, ...values) => {
+    const [checked] = checkedBy(format, text);
+    expect(checked).toMatchObject({ verdict: 'right', shown });
+    for (const value of values)
+      expect(checked?.rows.map((row) => row.value).join('\n')).toContain(value);
+  });
+});
+
+it.each(WRONG)('%s: %s is wrong: %s', (format, text, sentence) => {
+  const [checked] = checkedBy(format, text);
+  expect(checked).toMatchObject({ verdict: 'wrong', shown: '', rows: [] });
+  expect(checked?.sentences.join('\n')).toContain(sentence);
+});
+
+it.each(UNCLEAR)('%s: %s is unclear: %s', (format, text, sentence) => {
+  const [checked] = checkedBy(format, text);
+  expect(checked?.verdict).toBe('unclear');
+  expect(checked?.sentences.join('\n')).toContain(sentence);
+});
+
+it.each([
+  ['pan', 'AAAPS0000K', '0000 belongs to nobody'],
+  ['rc', 'DL00AA0000', 'no vehicle has this one'],
+  ['cin', 'L17110MH1973PTC019786', 'L and PTC do not go together'],
+  ['pan', 'AAAES1234A', 'We know no type of holder for the letter E.'],
+])('%s: %s is right, with a remark: %s', (format, text, sentence) => {
+  const [checked] = checkedBy(format, text);
+  expect(checked?.verdict).toBe('right');
+  expect(checked?.sentences.join('\n')).toContain(sentence);
+});

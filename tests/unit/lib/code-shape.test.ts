@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { misfits, named } from '../../../src/lib/code-shape.ts';
+
+describe('misfits', () => {
+  it('finds nothing where all fits', () => {
+    expect(misfits('AB1C0', 'AA9*0', 'A code')).toEqual([]);
+  });
+
+  it('counts characters, not halves of them', () => {
+    expect(misfits('A🎉', 'AA9', 'A code')).toEqual(['A code has 3 characters, and this has 2.']);
+  });
+
+  it.each([
+    ['A1', 'AA', 'The second character must be a letter, and it is the digit 1.'],
+    ['AB', 'A9', 'The second character must be a digit, and it is the letter B.'],
+    ['A#', 'A*', 'The second character must be a letter or a digit, and it is “#”.'],
+    ['AO', 'A0', 'The second character must be the digit 0, and it is the letter O.'],
+    ['AX', 'AB', 'The second character must be the letter B, and it is the letter X.'],
+    ['A🎉', 'AA', 'The second character must be a letter, and it is another sign.'],
+  ])('%s against %s: %s', (code, shape, sentence) => {
+    expect(misfits(code, shape, 'A code')).toEqual([sentence]);
+  });
+
+  it('names three characters at most', () => {
+    expect(misfits('AAAAA', '99999', 'A code')).toHaveLength(4);
+    expect(misfits('AAAAA', '99999', 'A code').at(-1)).toBe('2 more characters are out of place.');
+    expect(misfits('AAAA', '9999', 'A code').at(-1)).toBe('1 more character is out of place.');
+  });
+
+  it('has a word for each place of the longest code', () => {
+    const all = misfits('A'.repeat(21), `${'A'.repeat(20)}9`, 'A CIN');
+    expect(all).toEqual(['The twenty-first character must be a digit, and it is the letter A.']);
+  });
+
+  it('says something about every text that does not fit, and nothing about others', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
+        const fits = /^[A-Z][0-9]$/.test(text);
+        return (misfits(text, 'A9', 'A code').length === 0) === fits;
+      }),
+    );
+  });
+});
+
+describe('named', () => {
+  it.each(['\u202e', '\ud800', '\0', 'é', 'ا', '१', '\n'])('does not repeat %j', (character) => {
+    expect(named(character)).toBe('another sign');
+  });
+});
