@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
+import { DEFAULT_GEOCODER_URL } from '../src/features/geocode/hosts.ts';
 
 /** Origins that a build talks to besides its own, from its `VITE_*` settings. */
 export function connectOrigins(env: Record<string, string>): string[] {
   const urls = [env.VITE_EMAILJS_ORIGIN, env.VITE_GEOCODER_URL || DEFAULT_GEOCODER_URL];
   return [...new Set(urls.filter(Boolean).map((url) => new URL(url as string).origin))];
 }
-
-export const DEFAULT_GEOCODER_URL = 'https://nominatim.openstreetmap.org/reverse';
 
 const MAIL_SETTINGS = [
   'VITE_EMAILJS_SERVICE_ID',

@@ -1,0 +1,21 @@
+import { MAX_REMEMBERED } from './limits.ts';
+import type { Point } from './point.ts';
+import { requestAddress } from './request-address.ts';
+import { inTurn } from './turn.ts';
+
+/** Recent answers, oldest first. In memory alone: a position is never stored. */
+const remembered = new Map<string, string>();
+
+/** The address of a point, from memory or from the geocoder in its turn. Rejects where there is none. */
+export async function lookUp(point: Point, signal: AbortSignal): Promise<string> {
+  const key = `${Number(point.latitude)},${Number(point.longitude)}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const address = await inTurn(() => requestAddress(point, signal), signal);
+  remembered.set(key, address);
+  for (const oldest of remembered.keys()) {
+    if (remembered.size <= MAX_REMEMBERED) break;
+    remembered.delete(oldest);
+  }
+  return address;
+}

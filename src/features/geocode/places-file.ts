@@ -1,0 +1,42 @@
+/** Where the site keeps its list of places. Made while building, loaded when it is needed. */
+export const PLACES_FILE = 'data/places-in-india.json';
+
+/** Steps that a degree is divided into in the list: one is some hundred metres. */
+export const STEPS_PER_DEGREE = 1_000;
+
+/** The list of places as it is shipped: small once compressed. */
+export interface PlacesFile {
+  states: readonly {
+    state: string;
+    /** Names, one a line. */
+    names: string;
+    /** In steps, each as the difference to the one before; the first one to 0. */
+    latitudes: readonly number[];
+    longitudes: readonly number[];
+  }[];
+}
+
+/** A place in India, with the point that stands for it in degrees. */
+export interface Place {
+  name: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Reads the list. Throws for anything that is not one. */
+export function placesIn({ states }: PlacesFile): Place[] {
+  return states.flatMap(({ state, names, latitudes, longitudes }) => {
+    let [north, east] = [0, 0];
+    return names.split('\n').map((name, i) => {
+      north += latitudes[i] ?? Number.NaN;
+      east += longitudes[i] ?? Number.NaN;
+      return {
+        name,
+        state,
+        latitude: north / STEPS_PER_DEGREE,
+        longitude: east / STEPS_PER_DEGREE,
+      };
+    });
+  });
+}

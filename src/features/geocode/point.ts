@@ -1,0 +1,45 @@
+/** A position in degrees, as texts of numbers: what was typed is what is sent. */
+export interface Point {
+  latitude: string;
+  longitude: string;
+}
+
+/** The point that two fields give; undefined while one of them is empty or no number. */
+export function pointOf(latitude: string, longitude: string): Point | undefined {
+  const point = { latitude: latitude.trim(), longitude: longitude.trim() };
+  return isNumber(point.latitude) && isNumber(point.longitude) ? point : undefined;
+}
+
+/** Whether there is such a place on the earth. */
+export const isOnEarth = (latitude: number, longitude: number): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+
+/** Remarks about the two fields, as they are typed. They never block. */
+export function pointHints({ latitude, longitude }: Point): Partial<Record<keyof Point, string>> {
+  const [north, east] = [numberIn(latitude), numberIn(longitude)];
+  if (isInIndia(east, north) && !isInIndia(north, east))
+    return {
+      latitude: 'Latitude and longitude look exchanged: India lies 6 to 38 north, 68 to 98 east.',
+    };
+  const hints: Partial<Record<keyof Point, string>> = {};
+  if (Math.abs(north) > 90) hints.latitude = 'Latitudes lie between −90 and 90 degrees.';
+  if (Math.abs(east) > 180) hints.longitude = 'Longitudes lie between −180 and 180 degrees.';
+  return hints;
+}
+
+const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+
+const isNumber = (text: string) => NUMBER.test(text) && Number.isFinite(Number(text));
+
+const numberIn = (text: string) => (isNumber(text.trim()) ? Number(text) : Number.NaN);
+
+const isInIndia = (latitude: number, longitude: number) =>
+  latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;
+
+const PAIR = /^\s*([-+]?\d+(?:\.\d+)?)°?\s*[,;\s]\s*([-+]?\d+(?:\.\d+)?)°?\s*$/;
+
+/** The point in a pasted text such as `18.5204, 73.8567`, as maps hand it out; else undefined. */
+export function pointIn(text: string): Point | undefined {
+  const [, latitude, longitude] = PAIR.exec(text) ?? [];
+  return latitude && longitude ? { latitude, longitude } : undefined;
+}

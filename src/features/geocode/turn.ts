@@ -1,0 +1,36 @@
+import { delay } from '#lib/delay.ts';
+import { REQUEST_INTERVAL_MS } from './limits.ts';
+
+const LOCK = 'kolam-geocoder';
+
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends a request when it is its turn: one at a time, at least a second after the one before, in all
+ * tabs of this device together. One that is no longer wanted when its turn comes is not sent.
+ *
+ * @returns what `request` returned; rejects as it does, or if `signal` aborts first
+ */
+export function inTurn<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    const turn = async () => {
+      if (signal.aborted) return;
+      const rested = delay(REQUEST_INTERVAL_MS);
+      await request().then(resolve, reject);
+      await rested;
+    };
+    before = before.then(() => alone(turn)).catch(reject);
+  });
+}
+
+// A browser without Web Locks, or one that refuses them with all site data, has this tab's order only.
+async function alone(turn: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return turn();
+  let begun = false;
+  const once = () => {
+    begun = true;
+    return turn();
+  };
+  await navigator.locks.request(LOCK, once).catch(() => (begun ? undefined : turn()));
+}

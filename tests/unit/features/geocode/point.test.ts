@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOnEarth, pointHints, pointIn, pointOf } from '#features/geocode/point.ts';
+
+describe('pointOf', () => {
+  it.each([
+    ['28.6129', '77.2295'],
+    ['-33.9', '18.4'],
+    ['0', '0'],
+    ['91', '324'],
+    ['.5', '1e1'],
+  ])('takes %s and %s as they are', (latitude, longitude) => {
+    expect(pointOf(latitude, longitude)).toEqual({ latitude, longitude });
+  });
+
+  it.each([
+    ['', ''],
+    ['28.6', ''],
+    ['', '77.2'],
+    [' ', '77.2'],
+    ['1e999', '0'],
+    ['0x10', '0'],
+    ['Infinity', '0'],
+    ['NaN', '0'],
+    ['28,6', '77'],
+    ['२८', '77'],
+    ['<b>1</b>', '77'],
+  ])('gives nothing for %j and %j', (latitude, longitude) => {
+    expect(pointOf(latitude, longitude)).toBeUndefined();
+  });
+
+  it('takes space around a number for a slip', () => {
+    expect(pointOf(' 28.6\n', '\t77.2')).toEqual({ latitude: '28.6', longitude: '77.2' });
+  });
+});
+
+describe('pointHints', () => {
+  it('says nothing about a point in India, or nothing at all', () => {
+    expect(pointHints({ latitude: '28.6', longitude: '77.2' })).toEqual({});
+    expect(pointHints({ latitude: '', longitude: '' })).toEqual({});
+  });
+
+  it('knows the ends of both scales', () => {
+    expect(pointHints({ latitude: '90', longitude: '-180' })).toEqual({});
+    expect(pointHints({ latitude: '90.1', longitude: '180.1' })).toEqual({
+      latitude: 'Latitudes lie between −90 and 90 degrees.',
+      longitude: 'Longitudes lie between −180 and 180 degrees.',
+    });
+  });
+
+  it('notices that the two are exchanged', () => {
+    expect(pointHints({ latitude: '77.2', longitude: '28.6' })).toEqual({
+      latitude: 'Latitude and longitude look exchanged: India lies 6 to 38 north, 68 to 98 east.',
+    });
+  });
+});
+
+describe('pointIn', () => {
+  it.each(['18.5204, 73.8567', '18.5204 73.8567', ' 18.5204,73.8567\n', '18.5204°, 73.8567°'])(
+    'reads %j, as maps hand it out',
+    (text) => {
+      expect(pointIn(text)).toEqual({ latitude: '18.5204', longitude: '73.8567' });
+    },
+  );
+
+  it.each(['18.5204', '18.5204,', 'a, b', '1, 2, 3', '<b>1, 2</b>', ''])(
+    'leaves %j alone',
+    (text) => {
+      expect(pointIn(text)).toBeUndefined();
+    },
+  );
+});
+
+it('no text makes any of them throw', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String));
+  fc.assert(
+    fc.property(text, text, (latitude, longitude) => {
+      const point = pointOf(latitude, longitude);
+      if (point) expect(Number.isFinite(Number(point.latitude))).toBe(true);
+      pointHints({ latitude, longitude });
+      pointIn(latitude);
+      isOnEarth(Number(latitude), Number(longitude));
+    }),
+  );
+});
