@@ -2,7 +2,7 @@ import { judge } from './answers.ts';
 import { watchLateAnswer } from './late.ts';
 import { RATE_PAUSE_MS, SERVICE_PAUSE_MS } from './limits.ts';
 import { withSendLock } from './lock.ts';
-import { pace } from './pace.ts';
+import { inTurn } from './pace.ts';
 import { post } from './post.ts';
 import { isReachable } from './probe.ts';
 import type { OutboxRecord } from './record.ts';
@@ -85,8 +85,9 @@ async function isPaused(): Promise<boolean> {
 }
 
 /** Posts one message and records what came of it. Returns whether it was delivered. */
-async function sendOne(id: string): Promise<boolean> {
-  await pace();
+const sendOne = (id: string): Promise<boolean> => inTurn(() => attempt(id));
+
+async function attempt(id: string): Promise<boolean> {
   const record = await changeRecord(id, (r) =>
     r.status === 'queued' || r.status === 'attention' ? startSending(r) : undefined,
   );

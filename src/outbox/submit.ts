@@ -4,7 +4,7 @@ import { watchLateAnswer } from './late.ts';
 import { LOCK_WAIT_MS, MAX_WAITING, SEND_TIMEOUT_MS } from './limits.ts';
 import { withSendLock } from './lock.ts';
 import { mailSettings } from './mail-settings.ts';
-import { pace } from './pace.ts';
+import { inTurn } from './pace.ts';
 import { post } from './post.ts';
 import { isReachable } from './probe.ts';
 import { isWaiting, newRecord, type OutboxRecord, type Payload } from './record.ts';
@@ -73,8 +73,9 @@ const samePayload = (a: Payload, b: Payload) =>
   a.from_name === b.from_name && a.from_email === b.from_email && a.message === b.message;
 
 /** The attempt that the visitor waits for. Runs under the send lock. */
-async function firstTry(id: string): Promise<SubmitOutcome> {
-  await pace();
+const firstTry = (id: string): Promise<SubmitOutcome> => inTurn(() => attempt(id));
+
+async function attempt(id: string): Promise<SubmitOutcome> {
   const record = await changeRecord(id, (r) => (r.status === 'sent' ? undefined : startSending(r)));
   if (record?.status !== 'sending') return 'sent';
   const answer = await post(record);
