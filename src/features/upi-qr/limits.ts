@@ -1,0 +1,28 @@
+import type { Scale } from '#lib/scale.ts';
+
+/** Characters of the payee's name, and of the note. */
+export const MAX_NAME_CHARACTERS = 50;
+export const MAX_NOTE_CHARACTERS = 50;
+
+/**
+ * In rupees. The greatest is the highest single payment of any class, as notified; the payer's bank may
+ * allow less.
+ */
+export const AMOUNT: Scale = {
+  min: 1,
+  max: 5_00_000,
+  decimals: 2,
+  steps: [{ from: 1, step: 1 }],
+};
+
+/** Between persons a payment is at most this much, as notified. In rupees. */
+export const PERSON_LIMIT = 1_00_000;
+
+/**
+ * Bytes of a link: what version 15 (77 modules a side) holds with error correction M. A larger code has
+ * modules too small for a cheap camera across a counter.
+ */
+export const MAX_LINK_BYTES = 412;
+
+/** Light modules around a code (ISO/IEC 18004). */
+export const QUIET_MODULES = 4;
