@@ -1,0 +1,23 @@
+import type { Sample } from '#content/types/tools.ts';
+
+/** Made-up GSTINs: the serial 0000 in a PAN is never given, so that none is anybody's. */
+export const gstSamples = [
+  { label: 'Active', values: { gstin: '09AAACS0000A1ZE' }, outcome: 'Active' },
+  { label: 'Cancelled', values: { gstin: '27AAAPS0000K1Z4' }, outcome: 'Cancelled' },
+  { label: 'Second registration', values: { gstin: '07AAAFS0000D2Z5' }, outcome: 'Active' },
+  {
+    label: 'Mistyped check character',
+    values: { gstin: '09AAACS0000A1Z5' },
+    outcome: 'Active, the check character should be E',
+  },
+  {
+    label: 'Wrong format',
+    values: { gstin: '09AAACS0000A1' },
+    outcome: 'Invalid GSTIN format',
+  },
+  {
+    label: 'Service fails',
+    values: { gstin: '29AAATS0000L1ZQ' },
+    outcome: 'Failed to verify GSTIN. Please try again.',
+  },
+] as const satisfies readonly Sample<'gstin'>[];

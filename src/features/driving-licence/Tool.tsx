@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { Field } from '#components/Field.tsx';
+import { FormProblem } from '#components/FormProblem.tsx';
+import { Samples } from '#components/Samples.tsx';
+import { useForm } from '#components/use-form.ts';
+import { useTask } from '#components/use-task.ts';
+import type { Tools } from '#content/types/tools.ts';
+import { Result } from './Result.tsx';
+import { licenceHint } from './reading.ts';
+import { verifyLicence } from './simulated.ts';
+import './tool.scss';
+
+/** Verifies a licence number against made-up holders, and reads the number itself. */
+export default function LicenceTool({ tool: { samples } }: { tool: Tools['driving-licence'] }) {
+  const [number, setNumber] = useState('');
+  const { state, start, reset } = useTask(verifyLicence);
+  const { form, control } = useForm({ values: { number }, change, check: () => ({}) });
+  const busy = state.status === 'busy';
+  const answer = useRef<HTMLDivElement>(null);
+
+  // On a phone the answer would appear below what is seen.
+  useEffect(() => {
+    if (state.status === 'done') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.status]);
+
+  // An answer is about the number it was asked for: an edit takes it away, or stops it from coming.
+  function change({ number = '' }: { number?: string }): void {
+    setNumber(number);
+    reset();
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    // Without a number nothing happens, and nothing is said: the specification has it so.
+    if (!busy && number.trim() !== '') void start(number);
+  }
+
+  return (
+    <>
+      <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
+        <FormProblem
+          text={state.status === 'failed' ? 'Verification failed. Please try again.' : undefined}
+        />
+        <Field
+          label="Driving Licence Number"
+          hint={number && licenceHint(number, new Date().getFullYear())}
+          help="As printed, with or without spaces and dashes, for example HR-06 2015 0000000"
+        >
+          {(ids) => (
+            <input
+              {...control('number')}
+              {...ids}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <div className="form-actions">
+          <BusyButton busy={busy} busyLabel="Verifying...">
+            Verify DL
+          </BusyButton>
+          <p>Nothing leaves this device.</p>
+        </div>
+        <Samples samples={samples} onPick={({ values }) => change(values)} />
+      </form>
+      <div className="grid" role="status" ref={answer}>
+        {state.status === 'done' && <Result result={state.output} number={number} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Note } from '#components/Note.tsx';
+import { ResultCard } from '#components/ResultCard.tsx';
+import { dayInWords } from '#lib/day-in-words.ts';
+import { decodeGstin } from '#lib/gstin.ts';
+import { readingOf } from './reading.ts';
+import type { GstResult } from './simulated.ts';
+
+/** The sample record of a GSTIN, and beneath it what the number itself says. */
+export function Result({ result: { valid, data } }: { result: GstResult }) {
+  const read = decodeGstin(data.gstin);
+  return (
+    <>
+      <ResultCard
+        title="GST record"
+        badge={{ tone: 'plain', text: 'Sample' }}
+        rows={[
+          { label: 'GSTIN', value: data.gstin },
+          { label: 'Legal name', value: data.legalName },
+          { label: 'Trade name', value: data.tradeName },
+          { label: 'Registration date', value: dayInWords(data.registrationDate) },
+          { label: 'Status', value: <Status status={data.status} /> },
+          { label: 'State', value: data.state },
+          { label: 'Taxpayer type', value: data.taxpayerType },
+          { label: 'Address', value: data.address },
+        ]}
+      >
+        <p className="gst-note">Sample result. No government database was checked.</p>
+      </ResultCard>
+      {read && (
+        <ResultCard title="What the number itself says" rows={readingOf(read)}>
+          {!valid && (
+            <Note tone="danger">
+              <p>
+                No registration can have this number. The record above is a sample all the same.
+              </p>
+            </Note>
+          )}
+        </ResultCard>
+      )}
+    </>
+  );
+}
+
+function Status({ status }: { status: GstResult['data']['status'] }) {
+  const tone = status === 'Active' ? 'success' : 'danger';
+  return <span className={`badge badge-${tone}`}>{status}</span>;
+}

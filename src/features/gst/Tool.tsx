@@ -1,0 +1,97 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { Field } from '#components/Field.tsx';
+import { FormProblem } from '#components/FormProblem.tsx';
+import { Samples } from '#components/Samples.tsx';
+import { useForm } from '#components/use-form.ts';
+import { useTask } from '#components/use-task.ts';
+import type { Tools } from '#content/types/tools.ts';
+import { edited } from './edited.ts';
+import { gstinHint } from './hint.ts';
+import { Result } from './Result.tsx';
+import { checkGstin } from './rules.ts';
+import { verifyGstin } from './simulated.ts';
+import './tool.scss';
+
+/** Verifies a GSTIN against made-up records, and reads the number itself. */
+export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
+  const [gstin, setGstin] = useState('');
+  const { state, start, reset } = useTask(verifyGstin);
+  const { form, errors, control, set, passes, forget } = useForm({
+    values: { gstin },
+    change: change,
+    check: checkGstin,
+  });
+  const busy = state.status === 'busy';
+  const answer = useRef<HTMLDivElement>(null);
+
+  // On a phone the answer would appear below what is seen.
+  useEffect(() => {
+    if (state.status === 'done') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.status]);
+
+  // An answer is about the number it was asked for: an edit takes it away, or stops it from coming.
+  function change({ gstin = '' }: { gstin?: string }): void {
+    setGstin(edited(gstin, gstin.length).text);
+    reset();
+  }
+
+  function write({ target }: ChangeEvent<HTMLInputElement>): void {
+    const { text, caret } = edited(target.value, target.selectionStart ?? target.value.length);
+    // Written here and not left to React, which would put the caret behind the last character.
+    if (text !== target.value) {
+      target.value = text;
+      target.setSelectionRange(caret, caret);
+    }
+    if (text !== gstin) set('gstin', text);
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (!busy && passes()) void start(gstin);
+  }
+
+  return (
+    <>
+      <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
+        <FormProblem
+          text={state.status === 'failed' ? 'Failed to verify GSTIN. Please try again.' : undefined}
+        />
+        <Field
+          label="GSTIN"
+          error={errors.gstin}
+          hint={gstinHint(gstin)}
+          help="15 characters, for example 09AAACS0000A1ZE"
+        >
+          {(ids) => (
+            <input
+              {...control('gstin')}
+              {...ids}
+              onChange={write}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <div className="form-actions">
+          <BusyButton busy={busy} busyLabel="Verifying...">
+            Verify GST
+          </BusyButton>
+          <p>Nothing leaves this device.</p>
+        </div>
+        <Samples
+          samples={samples}
+          onPick={({ values }) => {
+            forget();
+            change(values);
+          }}
+        />
+      </form>
+      <div className="grid" role="status" ref={answer}>
+        {state.status === 'done' && <Result result={state.output} />}
+      </div>
+    </>
+  );
+}

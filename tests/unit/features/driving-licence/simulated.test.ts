@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { licenceSamples } from '../../../../src/content/test-values/driving-licence.ts';
+import { verifyLicence } from '../../../../src/features/driving-licence/simulated.ts';
+import {
+  decodeDrivingLicence,
+  normaliseLicence,
+  OTHER_FORM,
+} from '../../../../src/lib/driving-licence.ts';
+import { HOSTILE } from '../../lib/hostile.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function verified(number: string) {
+  const answer = verifyLicence(number, new AbortController().signal);
+  answer.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_200);
+  return answer;
+}
+
+describe('the simulated verification', () => {
+  it('takes 1,200 ms', async () => {
+    const done = vi.fn();
+    void verifyLicence('HR0620150000000', new AbortController().signal).then(done);
+    await vi.advanceTimersByTimeAsync(1_199);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('never answers once it is given up', async () => {
+    const leaving = new AbortController();
+    const failed = expect(verifyLicence('HR06', leaving.signal)).rejects.toThrow();
+    leaving.abort();
+    await failed;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is the same for the same number, however it is written', async () => {
+    const result = await verified('HR-06 2015 0000000');
+    expect(Object.keys(result)).toEqual(['name', 'dob', 'status']);
+    expect(await verified('hr0620150000000')).toEqual(result);
+  });
+
+  it.each(HOSTILE)('answers $name', async ({ text }) => {
+    expect((await verified(text)).status).toMatch(/^(Valid|Expired|Suspended)$/);
+  });
+
+  it('is evidently made up; the holder was grown up when the licence was issued', async () => {
+    const numbers = fc.stringMatching(/^[A-Z]{2}\d{2}(19|20)\d{9}$/);
+    for (const number of fc.sample(numbers, 200)) {
+      const { name, dob } = await verified(number);
+      expect(name).toMatch(/^Sample Holder [0-9A-Z]{4} \(sample\)$/);
+      const year = decodeDrivingLicence(number)?.year ?? 0;
+      expect(year - Number(dob.slice(0, 4))).toBeGreaterThan(18);
+      expect(dob < '2001-01-01').toBe(true);
+    }
+  });
+});
+
+describe('each sample', () => {
+  it.each(licenceSamples)('$label: $outcome', async ({ values, outcome }) => {
+    const result = await verified(values.number).catch(() => undefined);
+    const form = decodeDrivingLicence(values.number) ? '' : `, ${OTHER_FORM}`;
+    expect(result ? result.status + form : 'Verification failed. Please try again.').toBe(outcome);
+  });
+
+  it('is nobody’s number', () => {
+    for (const { values } of licenceSamples)
+      expect(normaliseLicence(values.number)).toMatch(/^RJ00|0{7}$/);
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gstSamples } from '../../../../src/content/test-values/gst.ts';
+import { checkGstin } from '../../../../src/features/gst/rules.ts';
+import { verifyGstin } from '../../../../src/features/gst/simulated.ts';
+import { decodeGstin } from '../../../../src/lib/gstin.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function verified(gstin: string) {
+  const answer = verifyGstin(gstin, new AbortController().signal);
+  answer.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  return answer;
+}
+
+describe('the simulated verification', () => {
+  it('takes 1,000 ms', async () => {
+    const done = vi.fn();
+    void verifyGstin('09AAACS0000A1ZE', new AbortController().signal).then(done);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('never answers once it is given up', async () => {
+    const leaving = new AbortController();
+    const answer = verifyGstin('09AAACS0000A1ZE', leaving.signal);
+    const failed = expect(answer).rejects.toThrow();
+    leaving.abort();
+    await failed;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has all eight fields, and the same ones each time', async () => {
+    const { valid, data } = await verified('09AAACS0000A1ZE');
+    expect(valid).toBe(true);
+    expect(Object.keys(data)).toEqual([
+      'gstin',
+      'legalName',
+      'tradeName',
+      'registrationDate',
+      'status',
+      'state',
+      'taxpayerType',
+      'address',
+    ]);
+    expect(data).toMatchObject({ gstin: '09AAACS0000A1ZE', state: 'Uttar Pradesh' });
+    expect(await verified('09AAACS0000A1ZE')).toEqual({ valid, data });
+  });
+
+  it('is evidently made up, for any number', async () => {
+    const gstins = fc.stringMatching(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/);
+    for (const gstin of fc.sample(gstins, 200)) {
+      const { valid, data } = await verified(gstin);
+      expect(valid).toBe(decodeGstin(gstin)?.checkRight);
+      expect(data.legalName).toMatch(/^Sample Traders [0-9A-Z]{4} \(sample\)$/);
+      expect(data.tradeName).toMatch(/^Sample \w+ [0-9A-Z]{4}$/);
+      expect(data.address).toContain('(sample address)');
+      expect(data.registrationDate >= '2018-01-01').toBe(true);
+    }
+  });
+
+  it('dates no registration after the end of a code, or before its beginning', async () => {
+    expect((await verified('25AAACS0000A1Z0')).data.registrationDate < '2020-01-01').toBe(true);
+    expect((await verified('38AAACS0000A1Z0')).data.registrationDate >= '2020-01-01').toBe(true);
+  });
+});
+
+describe('each sample', () => {
+  it.each(gstSamples)('$label: $outcome', async ({ values, outcome }) => {
+    expect(await outcomeOf(values.gstin)).toBe(outcome);
+  });
+
+  it('is nobody’s number, and there is one for each outcome', () => {
+    for (const { values } of gstSamples) expect(values.gstin.slice(7, 11)).toBe('0000');
+    expect(new Set(gstSamples.map(({ outcome }) => outcome))).toEqual(
+      new Set([
+        'Active',
+        'Cancelled',
+        'Active, the check character should be E',
+        'Invalid GSTIN format',
+        'Failed to verify GSTIN. Please try again.',
+      ]),
+    );
+  });
+});
+
+async function outcomeOf(gstin: string): Promise<string | undefined> {
+  const wrong = checkGstin({ gstin }).gstin;
+  if (wrong) return wrong;
+  const result = await verified(gstin).catch(() => undefined);
+  if (!result) return 'Failed to verify GSTIN. Please try again.';
+  const { status } = result.data;
+  const expected = decodeGstin(gstin)?.expectedCheck;
+  return result.valid ? status : `${status}, the check character should be ${expected}`;
+}
