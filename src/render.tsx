@@ -10,7 +10,7 @@ import { loadPage } from './views.ts';
 
 const files = import.meta.glob<{ default: Page }>([
   './content/**/*.ts',
-  '!./content/{types,site,nav,external}.ts',
+  '!./content/{types,site,nav,external,dial-codes}.ts',
   '!./content/{types,test-values,menus}/*.ts',
   '!./content/api-table/*.ts',
 ]);

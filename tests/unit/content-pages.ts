@@ -6,7 +6,7 @@ import { type Canonical, routes } from '#paths.ts';
 export const contentFiles = import.meta.glob<{ default: Page }>(
   [
     '/src/content/**/*.ts',
-    '!/src/content/{types,site,nav,external}.ts',
+    '!/src/content/{types,site,nav,external,dial-codes}.ts',
     '!/src/content/{types,menus,test-values,api-table}/*.ts',
   ],
   { eager: true },

@@ -1,0 +1,41 @@
+import { withLatinDigits } from '#lib/latin-digits.ts';
+import type { Country } from './countries.ts';
+
+/** The digits of what was typed, as 0 to 9. */
+export function digitsOf(text: string): string {
+  return withLatinDigits(text).replace(/[^0-9]/g, '');
+}
+
+/**
+ * A whole number that was pasted or filled in with its `+`: its country, and the digits behind the dial
+ * code. Of countries that share the code, the chosen one is meant if it is among them. Undefined without
+ * a `+` or for a code that no country has.
+ */
+export function readInternational(
+  text: string,
+  countries: readonly Country[],
+  chosen: Country,
+): { country: Country; number: string } | undefined {
+  if (!/^\s*[+＋]/.test(text)) return undefined;
+  const digits = digitsOf(text);
+  const country = [chosen, ...countries].find(({ dialCode }) => digits.startsWith(dialCode));
+  return country && { country, number: digits.slice(country.dialCode.length) };
+}
+
+/** What is odd about a number for its country; empty for a possible one. It never blocks. */
+export function phoneHint(number: string, { dialCode, lengths }: Country, name: string): string {
+  const possible = (digits: string) => lengths.includes(digits.length);
+  if (number === '' || lengths.length === 0 || possible(number)) return '';
+  if (number.startsWith(dialCode) && possible(number.slice(dialCode.length)))
+    return `Leave out ${dialCode}: the country brings it.`;
+  if (number.startsWith('0') && possible(number.slice(1)))
+    return 'Leave out the 0 at the beginning.';
+  return `Numbers in ${name} have ${inWords(lengths)} digits; this one has ${number.length}.`;
+}
+
+/** Numbers in ascending order as a sentence has them: `9 or 10`, `5 to 13`, `6, 7 or 10`. */
+function inWords(lengths: readonly number[]): string {
+  const [first, last] = [lengths[0], lengths.at(-1)] as [number, number];
+  if (lengths.length > 2 && last - first === lengths.length - 1) return `${first} to ${last}`;
+  return lengths.length === 1 ? `${first}` : `${lengths.slice(0, -1).join(', ')} or ${last}`;
+}

@@ -1,0 +1,43 @@
+import type { Country } from './countries.ts';
+
+/** A country as the list shows it. */
+export interface Option extends Country {
+  name: string;
+}
+
+/** All countries by name. */
+export function asOptions(
+  countries: readonly Country[],
+  names: ReadonlyMap<string, string>,
+): Option[] {
+  return countries
+    .map((country) => ({ ...country, name: names.get(country.region) ?? country.region }))
+    .sort((a, b) => plain(a.name).localeCompare(plain(b.name), 'en'));
+}
+
+/**
+ * The countries that a search means: by name, dial code (with or without +) or two letters. Those whose
+ * letters, code or name begin with it come first; without a search, all.
+ */
+export function searchCountries(options: readonly Option[], search: string): Option[] {
+  const wanted = plain(search.trim());
+  if (wanted === '') return [...options];
+  const digits = /^\+?([0-9]+)$/.exec(wanted)?.[1];
+  const rank = ({ name, region, dialCode }: Option): number => {
+    if (digits) return dialCode === digits ? 0 : dialCode.startsWith(digits) ? 1 : NO_MATCH;
+    const text = plain(name);
+    if (region.toLowerCase() === wanted) return 0;
+    if (text.startsWith(wanted)) return 1;
+    return text.includes(` ${wanted}`) ? 2 : text.includes(wanted) ? 3 : NO_MATCH;
+  };
+  return options
+    .map((option) => ({ option, place: rank(option) }))
+    .filter(({ place }) => place < NO_MATCH)
+    .sort((a, b) => a.place - b.place)
+    .map(({ option }) => option);
+}
+
+const NO_MATCH = 9;
+
+// Without accents, so that "reunion" finds Réunion.
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dialCodes } from '#content/dial-codes.ts';
+import { namesOf, readCountries } from '#features/sign-up/countries.ts';
+import { asOptions, searchCountries } from '#features/sign-up/search-countries.ts';
+
+const countries = readCountries(dialCodes);
+const options = asOptions(countries, namesOf(countries));
+const found = (search: string) => searchCountries(options, search).map(({ name }) => name);
+
+describe('asOptions', () => {
+  test('names every country in English, in alphabetical order', () => {
+    expect(options).toHaveLength(245);
+    expect(options.every(({ name }) => name.length > 2)).toBe(true);
+    expect(options[0]?.name).toBe('Afghanistan');
+    expect(options[1]?.name).toBe('Åland Islands');
+    expect(options.find(({ region }) => region === 'IN')?.name).toBe('India');
+  });
+});
+
+describe('searchCountries', () => {
+  test('finds by name, the names that begin so first', () => {
+    expect(found('ind')).toEqual(['India', 'Indonesia', 'British Indian Ocean Territory']);
+    expect(found('  INDIA ')[0]).toBe('India');
+    expect(found('kingdom')).toEqual(['United Kingdom']);
+    expect(found('reunion')).toEqual(['Réunion']);
+    expect(found('land')[0]).toBe('Åland Islands');
+  });
+
+  test('finds by dial code, with or without +', () => {
+    expect(found('91')).toEqual(['India']);
+    expect(found('+91')).toEqual(['India']);
+    expect(found('97')).toContain('Nepal');
+    expect(found('44')).toEqual(['Guernsey', 'Isle of Man', 'Jersey', 'United Kingdom']);
+    expect(found('1')[0]).toBe('American Samoa');
+  });
+
+  test('finds by the two letters of the region', () => {
+    expect(found('in')[0]).toBe('India');
+    expect(found('ae')[0]).toBe('United Arab Emirates');
+    expect(found('gb')).toEqual(['United Kingdom']);
+  });
+
+  test('has all without a search, and none for nonsense', () => {
+    expect(found(' ')).toHaveLength(245);
+    for (const nonsense of ['zzz', '99999', '+', '<b>', '\uD800'])
+      expect(found(nonsense)).toEqual([]);
+  });
+
+  test('finds only what there is, each once, whatever the search', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (search) => {
+        const hits = searchCountries(options, search);
+        expect(new Set(hits).size).toBe(hits.length);
+        expect(hits.every((hit) => options.includes(hit))).toBe(true);
+      }),
+    );
+  });
+});
