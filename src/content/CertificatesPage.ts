@@ -21,21 +21,25 @@ export default {
       items: [
         {
           title: 'PCI DSS Level 1',
+          image: '/art/certificate-pci.svg',
           text: 'How card data is handled, at the level for service providers with the largest volumes.',
           sample: 'Level 1 service provider (sample).',
         },
         {
           title: 'ISO 27001',
+          image: '/art/certificate-iso.svg',
           text: 'How information security is managed: risks, owners, controls and yearly reviews.',
           sample: 'ISO/IEC 27001:2022, sample.',
         },
         {
           title: 'RBI Licensed',
+          image: '/art/certificate-rbi.svg',
           text: 'Payment aggregators work under authorisation of the Reserve Bank of India.',
           sample: 'Sample certificate for demonstration. Authorisation number: not shown.',
         },
         {
           title: 'SOC 2 Type II',
+          image: '/art/certificate-soc2.svg',
           text: 'An auditor’s report on how security controls worked over a period of months.',
           sample: 'SOC 2 Type II report (sample).',
         },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 
-/** Head of a certificate: its picture, or its title where the picture is missing or does not load. */
+/** Head of a certificate: its picture over its title, or the title alone where there is no picture or it does not load. */
 export function CertificateFace({ title, image }: { title: string; image?: string }) {
   const [failed, setFailed] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
@@ -12,25 +12,28 @@ export function CertificateFace({ title, image }: { title: string; image?: strin
     if (complete && naturalWidth === 0) setFailed(true);
   }, []);
 
+  if (!image || failed)
+    return (
+      <h3 className="certificate__face">
+        <span className="loop">
+          <Icon name="shield" />
+        </span>
+        {title}
+      </h3>
+    );
   return (
-    <h3 className="certificate__face">
-      {image && !failed ? (
+    <>
+      <div className="certificate__face">
         <img
           ref={picture}
           src={image}
-          alt={title}
+          alt={`Sample certificate: ${title}`}
           width="240"
           height="180"
           onError={() => setFailed(true)}
         />
-      ) : (
-        <>
-          <span className="loop">
-            <Icon name="shield" />
-          </span>
-          {title}
-        </>
-      )}
-    </h3>
+      </div>
+      <h3>{title}</h3>
+    </>
   );
 }

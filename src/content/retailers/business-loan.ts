@@ -15,7 +15,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'Loan portal', to: '/products/LoanPortal' },
     ],
-    spot: 'wallet',
+    spot: 'stock',
   },
   sections: [
     {

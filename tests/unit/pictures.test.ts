@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pages, sectionsOf } from './content-pages.ts';
+
+const MAX_BYTES = 12 * 1024;
+
+const drawings = readdirSync('public/art');
+const spots = pages.flatMap(({ path, page }) =>
+  'head' in page && page.head.spot ? [{ path, spot: page.head.spot }] : [],
+);
+
+describe('pictures', () => {
+  it('of two pages are never the same', () => {
+    const names = spots.map(({ spot }) => spot);
+    const shared = spots.filter(({ spot }) => names.indexOf(spot) !== names.lastIndexOf(spot));
+    expect(shared).toEqual([]);
+  });
+
+  it('stand on every marketing page, so on every product page', () => {
+    const marketing = pages.filter(({ page }) => page.view === 'Marketing').map(({ path }) => path);
+    expect(spots.map(({ path }) => path)).toEqual(expect.arrayContaining(marketing));
+    const products = pages.filter(({ path }) => path.startsWith('/products'));
+    for (const { path } of products) expect(marketing).toContain(path);
+  });
+
+  it('stand on every certificate, each its own', () => {
+    const certificates = sectionsOf('/CertificatesPage').flatMap((section) =>
+      section.kind === 'certificates' ? section.items : [],
+    );
+    const images = certificates.map(({ image }) => image);
+    expect(new Set(images).size).toBe(4);
+    for (const image of images) expect(existsSync(`public${image}`)).toBe(true);
+  });
+
+  it.each(drawings)('%s is small, says its size and asks for nothing else', (file) => {
+    const svg = readFileSync(`public/art/${file}`, 'utf8');
+    expect(Buffer.byteLength(svg)).toBeLessThan(MAX_BYTES);
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
+    expect(svg).not.toMatch(/<(text|image|script|style|filter|foreignObject)\b|href="[^#]|url\((?!#)/);
+  });
+});
