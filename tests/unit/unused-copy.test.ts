@@ -30,10 +30,16 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     file: 'src/pages/Outbox.tsx',
     code: 'page.emptyHeading',
   },
+  {
+    at: /\.tool\.samples\[\]\.(values\.\w+|outcome)$/,
+    why: 'A form is filled with the values; the reference lists them with their outcome.',
+    file: 'src/components/Samples.tsx',
+    code: 'onPick(sample)',
+  },
 ];
 
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */
-const NAMES = /\.(view|kind)$/;
+const NAMES = /\.(view|kind|tool\.name)$/;
 
 /** Texts that are drawn in coloured pieces, or in one piece with others. */
 const IN_PIECES = /\.(samples\[\]\.text|answers\[\]\.body|items\[\]\.(method|path|fields\[\]))$/;

@@ -1,11 +1,12 @@
+import { gstSamples } from '#content/test-values/gst.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Article',
+  view: 'Tool',
   meta: {
     title: 'GST verification',
     description:
-      'Check the form of a 15-character GSTIN: state, PAN and check digit, with a sample record. No government database is asked.',
+      'Check a 15-character GSTIN: state, PAN, registration and check character, with a sample record. No government database is asked.',
   },
   head: {
     heading: 'GST verification',
@@ -13,37 +14,36 @@ export default {
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'GST verification' }],
     actions: [{ label: 'API overview', to: '/apis' }],
   },
+  tool: { name: 'gst', samples: gstSamples },
+  aside: {
+    heading: 'What fifteen characters say',
+    items: [
+      {
+        icon: 'pin',
+        title: 'State',
+        text: 'The first two digits: 09 is Uttar Pradesh, 27 is Maharashtra.',
+      },
+      { icon: 'id', title: 'PAN', text: 'The next ten are the holder’s PAN.' },
+      {
+        icon: 'list',
+        title: 'Registration',
+        text: 'Which registration of that PAN in the state it is.',
+      },
+      {
+        icon: 'check-circle',
+        title: 'Check character',
+        text: 'The last one, computed from the fourteen before it.',
+      },
+    ],
+  },
   sections: [
-    {
-      kind: 'features',
-      columns: 4,
-      heading: 'What fifteen characters say',
-      items: [
-        {
-          icon: 'pin',
-          title: 'State',
-          text: 'The first two digits: 09 is Uttar Pradesh, 27 is Maharashtra.',
-        },
-        { icon: 'id', title: 'PAN', text: 'The next ten are the holder’s PAN.' },
-        {
-          icon: 'list',
-          title: 'Registration',
-          text: 'Which registration of that PAN in the state it is.',
-        },
-        {
-          icon: 'check-circle',
-          title: 'Check character',
-          text: 'The last one, computed from the fourteen before it.',
-        },
-      ],
-    },
     {
       kind: 'steps',
       heading: 'Check a number in four steps',
       items: [
         {
           title: 'Type',
-          text: 'Fifteen characters from the invoice; small letters become capitals.',
+          text: 'Fifteen characters from the invoice; small letters become capitals, spaces go.',
         },
         {
           title: 'Verify',
@@ -60,16 +60,6 @@ export default {
       ],
     },
     {
-      kind: 'ticks',
-      heading: 'What a result shows',
-      items: [
-        'Legal name and trade name',
-        'Registration date and status',
-        'State and taxpayer type',
-        'Address of the business',
-      ],
-    },
-    {
       kind: 'note',
       text: 'GST records shown here are samples made in your browser. No government database is checked and the number is not kept.',
     },
@@ -83,9 +73,9 @@ export default {
             'That cannot be read from the number. Only the GST portal, or a live check against it, can say whether a registration is active or cancelled.',
         },
         {
-          question: 'Why does the well-known example 22AAAAA0000A1Z5 fail?',
+          question: 'Why is the well-known example 22AAAAA0000A1Z5 called wrong?',
           answer:
-            'Its last character should be C. It is copied on many pages although its check character is wrong. 27AAPFU0939F1ZV passes.',
+            'Its last character should be C. It is copied on many pages although no registration can have it. In 09AAACS0000A1ZE, which is made up too, the last character is right.',
         },
         {
           question: 'How is the last character computed?',
@@ -114,4 +104,4 @@ export default {
       ],
     },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Tool'>;

@@ -1,7 +1,8 @@
+import { licenceSamples } from '#content/test-values/driving-licence.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Article',
+  view: 'Tool',
   meta: {
     title: 'Driving licence verification',
     description:
@@ -13,29 +14,33 @@ export default {
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Driving licence' }],
     actions: [{ label: 'Vehicle RC verification', to: '/apis/rcFeatures' }],
   },
+  tool: { name: 'driving-licence', samples: licenceSamples },
+  aside: {
+    heading: 'What a result shows',
+    items: [
+      {
+        icon: 'users',
+        title: 'Name',
+        text: 'Of the holder, to compare with the person before you.',
+      },
+      {
+        icon: 'clock',
+        title: 'Date of birth',
+        text: 'As on the licence, for the age that a vehicle class needs.',
+      },
+      {
+        icon: 'check-circle',
+        title: 'Status',
+        text: 'Valid in green; anything else in red, always with the word.',
+      },
+      {
+        icon: 'pin',
+        title: 'The number itself',
+        text: 'State, transport office and year, where its form allows.',
+      },
+    ],
+  },
   sections: [
-    {
-      kind: 'features',
-      columns: 3,
-      heading: 'What a result shows',
-      items: [
-        {
-          icon: 'users',
-          title: 'Name',
-          text: 'Of the holder, to compare with the person before you.',
-        },
-        {
-          icon: 'clock',
-          title: 'Date of birth',
-          text: 'As on the licence, for the age that a vehicle class needs.',
-        },
-        {
-          icon: 'check-circle',
-          title: 'Status',
-          text: 'Valid in green; anything else in red, always with the word.',
-        },
-      ],
-    },
     {
       kind: 'steps',
       heading: 'From number to decision',
@@ -70,7 +75,7 @@ export default {
         {
           question: 'What do the characters mean?',
           answer:
-            'In the common form: two letters for the state, two digits for the transport office, four for the year of first issue and seven that count. HR0619850034761 would be Haryana, office 06, 1985.',
+            'In the common form: two letters for the state, two digits for the transport office, four for the year of first issue and seven that count. HR0620150000000, which is made up, would be Haryana, office 06, 2015.',
         },
         {
           question: 'Mine looks different. Is it invalid?',
@@ -104,4 +109,4 @@ export default {
       ],
     },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Tool'>;
