@@ -13,6 +13,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/components/ConfirmDialog.tsx',
   'src/features/outbox/start-outbox.ts',
   'src/pwa/InstallPrompt.tsx',
+  'src/features/number-check/formats/banks/bank-name.ts',
 ];
 
 /** Bytes of one part of the site over the wire, and how many they may be. */

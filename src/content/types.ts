@@ -28,13 +28,15 @@ export interface Views {
     effective: string;
     sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
   };
-  /** One documented request: checks and fields beside its sample, then what it answers. */
+  /** One documented request: checks and fields beside its sample, a tool, then what it answers. */
   Verification: {
     head: Head;
     checksTitle: string;
     checks: readonly string[];
     endpoint: Endpoint;
     note: string;
+    toolTitle: string;
+    toolIntro: string;
     answersTitle: string;
     answersIntro: string;
     usesTitle: string;

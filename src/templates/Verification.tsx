@@ -8,9 +8,10 @@ import { Features } from '#components/sections/Features.tsx';
 import { Links } from '#components/sections/Links.tsx';
 import { Questions } from '#components/sections/Questions.tsx';
 import { Ticks } from '#components/Ticks.tsx';
+import { useTool } from '#components/tool-context.ts';
 import type { Page } from '#content/types.ts';
 
-/** One documented request: checks and fields beside its sample, its answers, where it is used. */
+/** One documented request: checks and fields beside its sample, a tool, its answers, where it is used. */
 export default function Verification({ page }: { page: Page<'Verification'> }) {
   const uses = {
     kind: 'features',
@@ -22,13 +23,14 @@ export default function Verification({ page }: { page: Page<'Verification'> }) {
     <>
       <QuietHead head={page.head} />
       <Request page={page} />
+      <NumberTool page={page} />
       <Answers page={page} />
-      <section className="section" aria-labelledby="uses-title">
+      <section className="section section--sunken" aria-labelledby="uses-title">
         <div className="container">
           <Features section={uses} titleId="uses-title" />
         </div>
       </section>
-      <section className="section section--sunken" aria-labelledby="questions-title">
+      <section className="section" aria-labelledby="questions-title">
         <div className="container">
           <Questions section={page.questions} titleId="questions-title" />
           <div className="section__more">
@@ -75,13 +77,25 @@ function Request({
   );
 }
 
+function NumberTool({ page: { toolTitle, toolIntro } }: { page: Page<'Verification'> }) {
+  return (
+    <section id="check" className="section section--sunken" aria-labelledby="tool-title">
+      <div className="container">
+        <h2 id="tool-title">{toolTitle}</h2>
+        <p className="mt-3 mb-4">{toolIntro}</p>
+        {useTool()}
+      </div>
+    </section>
+  );
+}
+
 function Answers({
   page: { answersTitle, answersIntro, endpoint },
 }: {
   page: Page<'Verification'>;
 }) {
   return (
-    <section className="section section--sunken" aria-labelledby="answers-title">
+    <section className="section" aria-labelledby="answers-title">
       <div className="container">
         <div className="row g-4 g-xl-5">
           <div className="col-lg-6">

@@ -30,6 +30,12 @@ const NOT_COPY = new Set([
   'links',
   'related',
   'endpoint',
+  // What a sample types into a form, and what comes of it, is not read on the page.
+  'values',
+  'outcome',
+  'name',
+  'format',
+  'keys',
 ]);
 
 /** All strings of a page that a visitor reads as text. */

@@ -36,10 +36,16 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     file: 'src/components/Samples.tsx',
     code: 'onPick(sample)',
   },
+  {
+    at: /\.tool\.missing$/,
+    why: 'Said when a check is asked for and the fields are empty.',
+    file: 'src/features/number-check/Tool.tsx',
+    code: 'missing',
+  },
 ];
 
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */
-const NAMES = /\.(view|kind|tool\.name)$/;
+const NAMES = /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys))$/;
 
 /** Texts that are drawn in coloured pieces, or in one piece with others. */
 const IN_PIECES = /\.(samples\[\]\.text|answers\[\]\.body|items\[\]\.(method|path|fields\[\]))$/;

@@ -83,7 +83,7 @@ export const bbps = {
       type: 'string',
       required: true,
       text: 'The biller’s identifier in BBPS.',
-      sample: 'SAMPLE00000NAT01',
+      sample: 'SAMP00000NAT01',
       rule: 'the identifier of a biller in BBPS',
     },
     {
@@ -117,7 +117,7 @@ export const bbps = {
     status: 'paid',
     data: {
       bbps_reference: 'SAMPLE000000000001',
-      biller_id: 'SAMPLE00000NAT01',
+      biller_id: 'SAMP00000NAT01',
       consumer_number: '000000000',
       amount: '1145.00',
       mode: 'ONLINE',

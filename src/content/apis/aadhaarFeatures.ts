@@ -1,4 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
+import { aadhaarSamples } from '#content/test-values/aadhaar.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -28,6 +29,26 @@ export default {
   ],
   endpoint: documented('/aadhaar/verify'),
   note: 'Ask for consent first and mask the number: XXXX XXXX 0000. Only entities that the law permits may verify Aadhaar numbers.',
+  toolTitle: 'Check the digits of an Aadhaar number',
+  toolIntro:
+    'The last digit checks the others, so one wrong digit or two exchanged ones show at once. Digits never leave this device, the result shows the last four, and the field empties itself when all is right.',
+  tool: {
+    name: 'number-check',
+    fields: [
+      {
+        name: 'aadhaar',
+        format: 'aadhaar',
+        label: 'Aadhaar number or Virtual ID',
+        help: '12 or 16 digits, with or without spaces',
+        keys: 'numeric',
+      },
+    ],
+    missing: 'Please enter an Aadhaar number or a Virtual ID.',
+    waiting:
+      'The number will stand here as XXXX XXXX and its last four digits, or what is wrong with it.',
+    forgets: true,
+    samples: aadhaarSamples,
+  },
   answersTitle: 'What comes back',
   answersIntro:
     'The number comes back masked, and age, gender and state only where the holder agreed to share them. No name, address or photograph is part of it.',
@@ -66,7 +87,7 @@ export default {
       {
         question: 'Can a typing mistake be caught early?',
         answer:
-          'Yes. The last digit is a check digit, and an Aadhaar number never begins with 0 or 1. That is why the sample here, twelve zeros, can belong to nobody.',
+          'Yes, with the check on this page. The last digit is a check digit, and an Aadhaar number never begins with 0 or 1. That is why the sample here, twelve zeros, can belong to nobody.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
+import { bankSamples } from '#content/test-values/bank.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -28,6 +29,32 @@ export default {
   ],
   endpoint: documented('/bank/verify'),
   note: 'Every call carries your API key as a bearer token over 256-bit SSL. Use the sandbox key until you go live.',
+  toolTitle: 'Check an IFSC and an account number',
+  toolIntro:
+    'An IFSC names the bank in its first four letters; the list of banks comes from the open razorpay/ifsc data and works without a network. Fill in one field or both.',
+  tool: {
+    name: 'number-check',
+    fields: [
+      {
+        name: 'account_number',
+        format: 'account',
+        label: 'Account number',
+        help: '9 to 18 digits in most banks',
+        keys: 'numeric',
+      },
+      {
+        name: 'ifsc',
+        format: 'ifsc',
+        label: 'IFSC',
+        help: '11 characters, for example SBIN0000000',
+        keys: 'capitals',
+      },
+    ],
+    missing: 'Please enter an account number or an IFSC.',
+    waiting:
+      'The bank and the branch code will stand here, and the account number with all but four digits hidden.',
+    samples: bankSamples,
+  },
   answersTitle: 'What comes back',
   answersIntro:
     'Read can_receive before you pay: an account may exist and still be frozen or closed to credits. The name is the one that the bank holds.',

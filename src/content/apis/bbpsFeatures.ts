@@ -1,4 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
+import { bbpsSamples } from '#content/test-values/bbps.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -25,6 +26,38 @@ export default {
   ],
   endpoint: documented('/bbps/pay'),
   note: 'The bearer key identifies your agent institution. Repeat a call only with the same reference, so that no bill is paid twice.',
+  toolTitle: 'Check what can be checked of a bill',
+  toolIntro:
+    'A biller ID has a fixed length and an amount has a form. A consumer number has no national format: each biller makes its own, and only the fetched bill can confirm it.',
+  tool: {
+    name: 'number-check',
+    fields: [
+      {
+        name: 'biller_id',
+        format: 'biller',
+        label: 'Biller ID',
+        help: '14 letters and digits',
+        keys: 'capitals',
+      },
+      {
+        name: 'consumer_number',
+        format: 'consumer',
+        label: 'Consumer number',
+        help: 'As printed on the bill',
+        keys: 'capitals',
+      },
+      {
+        name: 'amount',
+        format: 'amount',
+        label: 'Amount (₹)',
+        help: 'As fetched, for example 1145.00',
+        keys: 'decimal',
+      },
+    ],
+    missing: 'Please enter a biller ID, a consumer number or an amount.',
+    waiting: 'What can be said about each of the three will stand here, and what cannot.',
+    samples: bbpsSamples,
+  },
   answersTitle: 'What comes back',
   answersIntro:
     'Print the bbps_reference on the receipt: a customer quotes it in a complaint, and every participant in BBPS can find the payment by it.',

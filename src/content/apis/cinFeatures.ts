@@ -1,4 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
+import { cinSamples } from '#content/test-values/cin.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -28,6 +29,25 @@ export default {
   ],
   endpoint: documented('/cin/verify'),
   note: 'Use the bearer key of your company account. Records come from public filings and may lag by some days.',
+  toolTitle: 'Read a CIN without a register',
+  toolIntro:
+    'Twenty-one characters hold listing, industry, State, year and class of a company. They are taken apart on this device; whether the company is active only the register knows.',
+  tool: {
+    name: 'number-check',
+    fields: [
+      {
+        name: 'cin',
+        format: 'cin',
+        label: 'CIN',
+        help: '21 characters, for example U62099KA2020PTC000000',
+        keys: 'capitals',
+      },
+    ],
+    missing: 'Please enter a CIN.',
+    waiting:
+      'Each part of the number will stand here with its meaning, or the part that cannot be right.',
+    samples: cinSamples,
+  },
   answersTitle: 'What comes back',
   answersIntro:
     'The status is the one in the register: active, dormant, under liquidation or struck off. Only active should pass without a person looking at it.',

@@ -1,4 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
+import { ocrSamples } from '#content/test-values/ocr.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -25,6 +26,25 @@ export default {
   ],
   endpoint: documented('/ocr/verify'),
   note: 'Files travel over 256-bit TLS (SSL) with your bearer key and are removed after the answer is made.',
+  toolTitle: 'Which number is this?',
+  toolIntro:
+    'Paste a line that was read from a document. PAN, Aadhaar, IFSC, account number, voter ID, plate, licence, passport, CIN, GSTIN and UPI ID are found by their form, here on this device. No picture is read.',
+  tool: {
+    name: 'number-check',
+    fields: [
+      {
+        name: 'line',
+        format: 'line',
+        label: 'Text',
+        help: 'Up to 2,000 characters',
+        keys: 'lines',
+      },
+    ],
+    missing: 'Please paste a line of text.',
+    waiting:
+      'Each number that is found will stand here with its name; Aadhaar and account numbers show their last four digits only.',
+    samples: ocrSamples,
+  },
   answersTitle: 'What comes back',
   answersIntro:
     'Each field has a confidence between 0 and 1. Fill the form with what is above 0.9 and mark the rest for a second look.',
@@ -50,7 +70,7 @@ export default {
       {
         question: 'Does reading prove that a document is real?',
         answer:
-          'No. It only turns a picture into text. Send the number that was read to the endpoint of that document, which asks the record.',
+          'No. It only turns a picture into text, and the check on this page only knows forms. Send the number that was read to the endpoint of that document, which asks the record.',
       },
       {
         question: 'Is this one JSON too?',

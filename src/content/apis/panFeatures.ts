@@ -1,4 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
+import { panSamples } from '#content/test-values/pan.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -25,6 +26,24 @@ export default {
   ],
   endpoint: documented('/pan/verify'),
   note: 'Your key goes in the Authorization header over 256-bit TLS (SSL). The sample PAN has a serial that is never issued.',
+  toolTitle: 'Check the form of a PAN',
+  toolIntro:
+    'Five letters, four digits, a letter: the form shows slips of the pen, and the fourth letter says who holds the number. Read on this device, sent nowhere, not kept.',
+  tool: {
+    name: 'number-check',
+    fields: [
+      {
+        name: 'pan',
+        format: 'pan',
+        label: 'PAN',
+        help: 'Ten characters, for example AAAPS0000K',
+        keys: 'capitals',
+      },
+    ],
+    missing: 'Please enter a PAN.',
+    waiting: 'The type of holder will stand here, or which character is wrong and what it must be.',
+    samples: panSamples,
+  },
   answersTitle: 'What comes back',
   answersIntro:
     'The status says valid, inactive or not_found. A number that nobody holds is an answer, not an error, so it comes with 200.',
@@ -53,7 +72,7 @@ export default {
       {
         question: 'Can I find a wrong PAN without a call?',
         answer:
-          'In part. The form is five letters, four digits and a letter, and the fourth letter names the type of holder: P for a person, C for a company. Whether the last letter is right can only be known from the record.',
+          'In part, with the check on this page. It finds a wrong form and names the type of holder by the fourth letter: P for a person, C for a company. Whether the last letter is right can only be known from the record.',
       },
       {
         question: 'The name differs by an initial. What now?',

@@ -1,4 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
+import { passportSamples } from '#content/test-values/passport.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -28,6 +29,24 @@ export default {
   ],
   endpoint: documented('/passport/verify'),
   note: 'Send the number with your bearer key and keep the outcome. Copies of the passport are not needed for this call.',
+  toolTitle: 'Check the form of a passport number',
+  toolIntro:
+    'One letter and seven digits, with nothing that checks them: a wrong letter in a digit’s place shows, a wrong digit does not. Nothing typed here leaves the device.',
+  tool: {
+    name: 'number-check',
+    fields: [
+      {
+        name: 'passport_number',
+        format: 'passport',
+        label: 'Passport number',
+        help: 'One letter and seven digits, for example A0000000',
+        keys: 'capitals',
+      },
+    ],
+    missing: 'Please enter a passport number.',
+    waiting: 'Whether the number has the form of an Indian passport will stand here.',
+    samples: passportSamples,
+  },
   answersTitle: 'What comes back',
   answersIntro:
     'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months beyond it.',

@@ -1,4 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
+import { rcSamples } from '#content/test-values/rc.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -28,6 +29,32 @@ export default {
   ],
   endpoint: documented('/rc/verify'),
   note: 'The key in the header decides what your answer shows: the owner’s name is masked unless your purpose needs it.',
+  toolTitle: 'Check a plate or a licence number',
+  toolIntro:
+    'A plate names its State, office and series; plates of the Bharat series begin with a year. A licence number in the common form names State, office and year of issue. Both are read on this device.',
+  tool: {
+    name: 'number-check',
+    fields: [
+      {
+        name: 'rc_number',
+        format: 'rc',
+        label: 'Registration number',
+        help: 'As on the plate, for example DL00AA0000',
+        keys: 'capitals',
+      },
+      {
+        name: 'licence',
+        format: 'licence',
+        label: 'Driving licence number',
+        help: '15 characters on newer licences',
+        keys: 'capitals',
+      },
+    ],
+    missing: 'Please enter a registration number or a licence number.',
+    waiting:
+      'State, office and series will stand here, or the part of the number that cannot be right.',
+    samples: rcSamples,
+  },
   answersTitle: 'What comes back',
   answersIntro:
     'Dates are the last days on which something holds. A date in the past is your signal to ask for a renewed paper, not an error of the call.',

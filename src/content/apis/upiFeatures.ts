@@ -1,4 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
+import { upiSamples } from '#content/test-values/upi.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -28,6 +29,25 @@ export default {
   ],
   endpoint: documented('/upi/verify'),
   note: 'Keep the bearer key on your server. The sample ID ends in example and belongs to nobody.',
+  toolTitle: 'Check the form of a UPI ID',
+  toolIntro:
+    'A UPI ID is a name, an @ and a handle. Its form is looked at on this device; whose it is, and whether it takes money, only the bank can say.',
+  tool: {
+    name: 'number-check',
+    fields: [
+      {
+        name: 'upi_id',
+        format: 'upi',
+        label: 'UPI ID',
+        help: 'For example sample.shop@example',
+        keys: 'email',
+      },
+    ],
+    missing: 'Please enter a UPI ID.',
+    waiting:
+      'The name and the handle will stand here, or the part that does not belong in a UPI ID.',
+    samples: upiSamples,
+  },
   answersTitle: 'What comes back',
   answersIntro:
     'Show the name to whoever is about to pay and let them confirm it. An ID that is well formed but unknown has the status not_found.',

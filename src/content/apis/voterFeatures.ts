@@ -1,4 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
+import { voterSamples } from '#content/test-values/voter.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -28,6 +29,25 @@ export default {
   ],
   endpoint: documented('/voterid/verify'),
   note: 'Send the bearer key from your server only. Older cards have slashes in the number: send it as printed.',
+  toolTitle: 'Check the form of an EPIC number',
+  toolIntro:
+    'The last of the seven digits checks the other six. The number is looked at here, on this device, and on no electoral roll.',
+  tool: {
+    name: 'number-check',
+    fields: [
+      {
+        name: 'voter_id',
+        format: 'voter',
+        label: 'Voter ID (EPIC)',
+        help: 'Three letters and seven digits, for example ABC0000000',
+        keys: 'capitals',
+      },
+    ],
+    missing: 'Please enter a voter ID.',
+    waiting:
+      'Whether the check digit fits will stand here. Numbers with slashes are older and have none.',
+    samples: voterSamples,
+  },
   answersTitle: 'What comes back',
   answersIntro:
     'Names come as they stand on the roll, often in one spelling of several. The age counts from the date on the roll, so allow a year.',
@@ -57,7 +77,7 @@ export default {
       {
         question: 'Can a wrong digit be noticed before the call?',
         answer:
-          'On cards with three letters and seven digits the last digit is a check digit. Older forms have none, so do not refuse a card for its form alone.',
+          'On cards with three letters and seven digits, yes: the last one is a check digit, and the check on this page uses it. Older forms have none, so do not refuse a card for its form alone.',
       },
       {
         question: 'Is it proof of address?',

@@ -6,14 +6,14 @@ import { check as cin } from './cin.ts';
 import { check as gstin } from './gstin.ts';
 import { check as ifsc } from './ifsc.ts';
 import { check as licence } from './licence.ts';
+import { MAX_LINE_CHARACTERS } from './limits.ts';
 import { check as pan } from './pan.ts';
 import { check as passport } from './passport.ts';
 import { check as rc } from './rc.ts';
 import { check as upi } from './upi.ts';
 import { check as voter } from './voter.ts';
 
-/** What is read of a line, in characters; the rest is left out. */
-export const MAX_LINE_CHARACTERS = 2_000;
+/** More numbers than this make no answer that anyone reads. */
 const MAX_FOUND = 10;
 /** In the place of what was found, so that no part of it is found again. */
 const USED = '\n';
@@ -57,9 +57,13 @@ export function check(text: string): readonly Checked[] {
     return [unclear('No known number', ['The line holds no number whose form is known here.'])];
   return found
     .sort((one, other) => one.at - other.at)
-    .slice(0, MAX_FOUND)
-    .map(({ checked }) => checked);
+    .map(({ checked }) => checked)
+    .filter((one, i, all) => one.shown === '' || all.findIndex(isSame(one)) === i)
+    .slice(0, MAX_FOUND);
 }
+
+const isSame = (one: Checked) => (other: Checked) =>
+  one.title === other.title && one.shown === other.shown;
 
 /** For forms that words may have by chance: only what passes counts. */
 function ifRight(of: (text: string) => Checked) {

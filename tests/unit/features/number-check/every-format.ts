@@ -4,7 +4,10 @@ import type { Format } from '../../../../src/features/number-check/formats/check
 export const formats = new Map(
   Object.entries(
     import.meta.glob<Format>(
-      ['/src/features/number-check/formats/*.ts', '!/src/features/number-check/formats/checked.ts'],
+      [
+        '/src/features/number-check/formats/*.ts',
+        '!/src/features/number-check/formats/{checked,limits}.ts',
+      ],
       { eager: true },
     ),
   ).map(([file, format]) => [file.replace(/^.*\/|\.ts$/g, ''), format]),

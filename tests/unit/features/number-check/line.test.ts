@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_LINE_CHARACTERS } from '../../../../src/features/number-check/formats/line.ts';
+import { MAX_LINE_CHARACTERS } from '../../../../src/features/number-check/formats/limits.ts';
 import { checkedBy } from './every-format.ts';
 
 const found = (text: string) => checkedBy('line', text).map(({ title, shown }) => [title, shown]);
@@ -47,6 +47,9 @@ describe('a line of text', () => {
     expect(found(`${' '.repeat(MAX_LINE_CHARACTERS)}AAAPS0000K`)).toEqual([
       ['No known number', ''],
     ]);
-    expect(found('AAAPS0000K '.repeat(50))).toHaveLength(10);
+    const many = Array.from({ length: 50 }, (_, i) => `AAAPS00${10 + i}K`).join(' ');
+    expect(new Set(found(many.slice(0, 600)).map(String)).size).toBe(1);
+    const plates = Array.from({ length: 50 }, (_, i) => `DL01AB${1000 + i}`).join(' ');
+    expect(found(plates)).toHaveLength(10);
   });
 });

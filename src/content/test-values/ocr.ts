@@ -1,0 +1,51 @@
+import type { Sample } from '#content/types/tools.ts';
+
+/** Lines made of the other pages’ samples. */
+export const ocrSamples = [
+  {
+    label: 'Card with two numbers',
+    values: { line: 'Name SAMPLE NAME PAN AAAPS0000K Aadhaar 9999 4105 7058' },
+    outcome: 'PAN: format right. Aadhaar number: format right.',
+  },
+  {
+    label: 'Cheque',
+    values: { line: 'A/c 000123456 IFSC SBIN0000000' },
+    outcome: 'Bank account number: format right. IFSC: format right.',
+  },
+  {
+    label: 'Papers of a car',
+    values: { line: 'Regn KA 00 AA 0000 DL No KA00 20200000000' },
+    outcome: 'Vehicle registration number: format right. Driving licence number: format right.',
+  },
+  {
+    label: 'Letterhead',
+    values: { line: 'CIN U62099KA2020PTC000000 GSTIN 29AAATS0000L1ZQ' },
+    outcome: 'CIN: format right. GSTIN: format right.',
+  },
+  {
+    label: 'Misread voter ID',
+    values: { line: 'EPIC ABC0000001' },
+    outcome: 'Voter ID (EPIC): The last digit, which checks the six before it, does not fit them.',
+  },
+  {
+    label: 'Misread GSTIN',
+    values: { line: 'GSTIN 29AAATS0000L1Z0' },
+    outcome: 'GSTIN: The last character, which checks the others, does not fit them.',
+  },
+  {
+    label: 'Misread Aadhaar',
+    values: { line: 'No. 9999 4105 7085' },
+    outcome:
+      'Twelve digits: As many as an Aadhaar number has, but it cannot be one. It may be an account number.',
+  },
+  {
+    label: 'Ten digits',
+    values: { line: 'Mob 9000000000' },
+    outcome: 'Ten digits: A mobile number, or the number of a bank account.',
+  },
+  {
+    label: 'No number',
+    values: { line: 'Government of India' },
+    outcome: 'No known number: The line holds no number whose form is known here.',
+  },
+] as const satisfies readonly Sample<'line'>[];

@@ -1,0 +1,22 @@
+import type { Sample } from '#content/types/tools.ts';
+
+/** The serial 0000 is never given, so none of these is anybody’s. */
+export const panSamples = [
+  { label: 'A person', values: { pan: 'AAAPS0000K' }, outcome: 'PAN: format right.' },
+  { label: 'A company', values: { pan: 'AAACS0000A' }, outcome: 'PAN: format right.' },
+  {
+    label: 'Digit in place of a letter',
+    values: { pan: 'AA1PS0000K' },
+    outcome: 'PAN: The third character must be a letter, and it is the digit 1.',
+  },
+  {
+    label: 'Letter O in place of a zero',
+    values: { pan: 'AAAPSO000K' },
+    outcome: 'PAN: The sixth character must be a digit, and it is the letter O.',
+  },
+  {
+    label: 'One character short',
+    values: { pan: 'AAAPS000K' },
+    outcome: 'PAN: A PAN has 10 characters, and this has 9.',
+  },
+] as const satisfies readonly Sample<'pan'>[];

@@ -1,0 +1,48 @@
+import type { Sample } from '#content/types/tools.ts';
+
+/** The handle is a word that stands for no app. */
+export const upiSamples = [
+  {
+    label: 'Right form',
+    values: { upi_id: 'sample.shop@example' },
+    outcome: 'UPI ID: format right.',
+  },
+  {
+    label: 'No @',
+    values: { upi_id: 'sample.shop' },
+    outcome: 'UPI ID: An @ must stand between the name and the handle.',
+  },
+  {
+    label: 'Two @',
+    values: { upi_id: 'sample@shop@example' },
+    outcome: 'UPI ID: There must be one @ only.',
+  },
+  {
+    label: 'Email address',
+    values: { upi_id: 'shop@mail.example' },
+    outcome:
+      'UPI ID: A dot after the @ makes it an email address: the handle of a UPI ID has none.',
+  },
+  {
+    label: 'No name',
+    values: { upi_id: '@example' },
+    outcome: 'UPI ID: A name must stand before the @.',
+  },
+  {
+    label: 'No handle',
+    values: { upi_id: 'sample.shop@' },
+    outcome: 'UPI ID: A handle must stand after the @.',
+  },
+  {
+    label: 'A plus in the name',
+    values: { upi_id: 'sample+shop@example' },
+    outcome:
+      'UPI ID: The name before the @ has 2 to 256 letters, digits, dots, hyphens and underscores, and nothing else.',
+  },
+  {
+    label: 'Digit in the handle',
+    values: { upi_id: 'sample.shop@example1' },
+    outcome:
+      'UPI ID: Handles that we know are made of letters alone, at least two. Compare this one with the app.',
+  },
+] as const satisfies readonly Sample<'upi_id'>[];

@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { Field } from '#components/Field.tsx';
+import { FormProblem } from '#components/FormProblem.tsx';
+import { Samples } from '#components/Samples.tsx';
+import { useForm } from '#components/use-form.ts';
+import { useTask } from '#components/use-task.ts';
+import type { Tools } from '#content/types/tools.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { Findings } from './Findings.tsx';
+import { loadFormat } from './load-format.ts';
+import { NumberControl } from './NumberControl.tsx';
+import { emptied, entered, isMissing, isRight, type Values } from './rules.ts';
+import './tool.scss';
+
+/** Says whether numbers have the right form, what they say by themselves, and what is wrong where. */
+export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] }) {
+  const { fields, missing, samples } = tool;
+  const empty = useMemo(() => emptied(fields), [fields]);
+  const [values, setValues] = useState<Values>(empty);
+  const { state, start, reset } = useTask(checkNumbers);
+  const { form, errors, control, passes, forget } = useForm({
+    values,
+    change,
+    check: (all) => (isMissing(all) ? { [fields[0].name]: missing } : {}),
+  });
+
+  // Ahead of the press, so that a network that goes away meanwhile is not missed.
+  useEffect(() => {
+    for (const { format } of fields) loadFormat(format).catch(() => {});
+  }, [fields]);
+
+  // Some numbers are not kept in the field either, once there is nothing left to correct.
+  const isSettled = state.status === 'done' && state.output.every(isRight);
+  useEffect(() => {
+    if (isSettled && tool.forgets) setValues(empty);
+  }, [isSettled, tool.forgets, empty]);
+
+  // An answer is about the numbers it was asked for: an edit takes it away.
+  function change(changed: Partial<Values>): void {
+    setValues((before) => ({ ...before, ...changed }) as Values);
+    reset();
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (passes()) void start(entered(fields, values));
+  }
+
+  return (
+    <div className="row g-4 g-xl-5">
+      <div className="col-lg-6">
+        <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
+          <FormProblem
+            text={
+              state.status === 'failed'
+                ? 'The check could not be loaded. Please try again when you are online.'
+                : undefined
+            }
+          />
+          {fields.map(({ name, label, help, keys }) => (
+            <Field key={name} label={label} help={help} error={errors[name]}>
+              {(ids) => (
+                <NumberControl
+                  control={{ ...control(name), ...ids, value: values[name] ?? '' }}
+                  keys={keys}
+                />
+              )}
+            </Field>
+          ))}
+          <div className="form-actions">
+            <BusyButton busy={state.status === 'busy'} busyLabel="Checking...">
+              Check the format
+            </BusyButton>
+            <p>Nothing leaves this device.</p>
+          </div>
+          <Samples
+            samples={samples}
+            onPick={(sample) => {
+              forget();
+              change({ ...empty, ...sample.values });
+            }}
+          />
+        </form>
+      </div>
+      <div className="col-lg-6">
+        <Findings state={state} waiting={tool.waiting} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { NumberFormat } from '#content/types/numbers.ts';
+import type { Checked, Format } from './formats/checked.ts';
+import { loadFormat } from './load-format.ts';
+
+/** A number to be looked at, and what it is meant to be. */
+export interface Entered {
+  format: NumberFormat;
+  text: string;
+}
+
+/** Checks numbers one after the other. Rejects if a rule cannot be loaded. */
+export async function checkNumbers(entered: readonly Entered[]): Promise<readonly Checked[]> {
+  const checked = await Promise.all(
+    entered.map(async ({ format, text }) => {
+      const rule = await loadFormat(format);
+      return Promise.all([rule.check(text)].flat().map((each) => withLookUp(rule, each)));
+    }),
+  );
+  return checked.flat();
+}
+
+// A list that does not load takes nothing away from the check itself.
+async function withLookUp({ lookUp }: Format, checked: Checked): Promise<Checked> {
+  if (!lookUp || checked.verdict !== 'right') return checked;
+  const more = await lookUp(checked).catch(() => []);
+  return { ...checked, rows: [...more, ...checked.rows] };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../../../src/content/types.ts';
+import { checkNumbers } from '../../../../src/features/number-check/check-numbers.ts';
+import type { Checked } from '../../../../src/features/number-check/formats/checked.ts';
+import { entered, isMissing } from '../../../../src/features/number-check/rules.ts';
+import { pages } from '../../content-pages.ts';
+
+type NumberCheck = Extract<Page['tool'], { name: 'number-check' }>;
+
+const tools = pages.flatMap(({ path, page }) =>
+  page.tool?.name === 'number-check' ? [{ path, tool: page.tool as NumberCheck }] : [],
+);
+const samples = tools.flatMap(({ path, tool }) =>
+  tool.samples.map((sample) => ({ path, tool, ...sample })),
+);
+
+const inWords = ({ title, verdict, sentences }: Checked) =>
+  `${title}: ${verdict === 'right' ? 'format right.' : sentences[0]}`;
+
+describe('samples of the number checks', () => {
+  it('are on all ten verification pages', () => {
+    expect(tools.map(({ path }) => path)).toHaveLength(10);
+  });
+
+  it.each(samples)('$path, $label: $outcome', async ({ tool, values, outcome }) => {
+    expect(Object.keys(values)).toEqual(tool.fields.map(({ name }) => name));
+    expect(isMissing(values)).toBe(false);
+    const checked = await checkNumbers(entered(tool.fields, values));
+    expect(checked.map(inWords).join(' ')).toBe(outcome);
+  });
+
+  it.each(tools)('of $path show a right and a wrong number', ({ tool }) => {
+    expect(tool.samples.some(({ outcome }) => outcome.includes('format right'))).toBe(true);
+    expect(tool.samples.some(({ outcome }) => !outcome.includes('format right'))).toBe(true);
+    const labels = tool.samples.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+describe('what was entered', () => {
+  const [{ tool }] = tools.filter(({ path }) => path === '/apis/bankFeatures') as [
+    (typeof tools)[number],
+  ];
+
+  it('is missing where there is white space alone', () => {
+    expect(isMissing({ account_number: ' \n', ifsc: '\t' })).toBe(true);
+    expect(isMissing({ account_number: '', ifsc: 'x' })).toBe(false);
+  });
+
+  it('leaves out empty fields and keeps the order of the form', () => {
+    expect(entered(tool.fields, { account_number: ' ', ifsc: 'x' })).toEqual([
+      { format: 'ifsc', text: 'x' },
+    ]);
+    expect(entered(tool.fields, { ifsc: 'x', account_number: '1' })).toEqual([
+      { format: 'account', text: '1' },
+      { format: 'ifsc', text: 'x' },
+    ]);
+  });
+
+  it('is answered with the bank first', async () => {
+    const [checked] = await checkNumbers([{ format: 'ifsc', text: 'SBIN0000000' }]);
+    expect(checked?.rows[0]).toEqual({ label: 'Bank', value: 'State Bank of India' });
+  });
+});
