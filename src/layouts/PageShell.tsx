@@ -18,7 +18,11 @@ import { Toasts } from './Toasts.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 
-/** What surrounds every page. `children` draws the page of the current URL, and may suspend or fail. */
+/**
+ * What surrounds every page. `children` draws the page of the current URL, and may suspend or fail.
+ * Header and footer never suspend; a boundary makes each a task of its own when the served page is
+ * taken over, and whichever is pressed goes first.
+ */
 export function PageShell({ match, children }: { match: Match | undefined; children: ReactNode }) {
   const { pathname } = useLocation();
   const pages = use(PageSourceContext);
@@ -31,7 +35,9 @@ export function PageShell({ match, children }: { match: Match | undefined; child
     <>
       <SkipLink />
       <OfflineBar />
-      <Header pathname={pathname} loading={loading} />
+      <Suspense>
+        <Header pathname={pathname} loading={loading} />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<Loading />}>
           {/* The boundary stands inside, so that the page before stays while a new one loads. */}
@@ -44,7 +50,9 @@ export function PageShell({ match, children }: { match: Match | undefined; child
           </ErrorBoundary>
         </Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <div className="dock">
         <Toasts />
         <Prompts />

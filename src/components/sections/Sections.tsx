@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import type { Section } from '#content/types/sections.ts';
 import { Block } from './Block.tsx';
 
 /**
  * Stacks the sections of a page in bands of alternating ground. Notes and links stay in the band of
- * the section before them; a call to action closes the page on plain ground.
+ * the section before them; a call to action closes the page on plain ground. Bands never suspend: their
+ * boundaries let a long page be taken over piece by piece, the one that is pressed first.
  */
 export function Sections({
   sections,
@@ -18,21 +20,22 @@ export function Sections({
     const id = ('id' in first && first.id) || `part-${i + 1}`;
     const titleId = `${id}-title`;
     return (
-      <section
-        key={id}
-        id={id}
-        className={ground(first, i, tight)}
-        aria-labelledby={isAside(first) ? undefined : titleId}
-      >
-        <div className="container">
-          <Block section={first} titleId={titleId} />
-          {more.map((section) => (
-            <div key={section.kind} className="section__more">
-              <Block section={section} titleId={`${titleId}-${section.kind}`} />
-            </div>
-          ))}
-        </div>
-      </section>
+      <Suspense key={id}>
+        <section
+          id={id}
+          className={ground(first, i, tight)}
+          aria-labelledby={isAside(first) ? undefined : titleId}
+        >
+          <div className="container">
+            <Block section={first} titleId={titleId} />
+            {more.map((section) => (
+              <div key={section.kind} className="section__more">
+                <Block section={section} titleId={`${titleId}-${section.kind}`} />
+              </div>
+            ))}
+          </div>
+        </section>
+      </Suspense>
     );
   });
 }
