@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { apiDescription } from './build/api-description.ts';
 import { check } from './build/check.ts';
 import { toolIn } from './build/chunks.ts';
+import { developmentFiles } from './build/development-files.ts';
 import { hosting } from './build/hosting.ts';
 import { leanReactRouter } from './build/lean-react-router.ts';
 import { placesInIndia } from './build/places-in-india.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     webManifest(),
     apiDescription(),
     placesInIndia(),
+    developmentFiles(),
     prerender(),
     preview(),
     VitePWA({

@@ -10,8 +10,7 @@ import { shareFile } from './share-tags.ts';
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json');
 
 /**
- * Writes the picture of each page into a build. What was drawn before is kept in `node_modules/.cache`
- * under the hash of its drawing, so that only changed pages are drawn again.
+ * Writes the picture of each page into a build.
  *
  * @param pages the pages by their canonical path
  */
@@ -20,17 +19,24 @@ export async function writeSharePictures(
   out: string,
   pages: ReadonlyMap<string, Page>,
 ): Promise<void> {
+  for (const [route, page] of pages) {
+    const file = path.join(out, shareFile(route));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, await sharePng(root, page));
+  }
+}
+
+/**
+ * The picture of a page as PNG. What was drawn before is kept in `node_modules/.cache` under the hash of
+ * its drawing, so that only changed pages are drawn again.
+ */
+export async function sharePng(root: string, page: Page): Promise<Buffer> {
   const read = (file: string) => readFile(path.join(root, 'public', file), 'utf8');
   const logo = await read('icons/logo-on-dark.svg');
   const kolam = await read('art/band-kolam.svg');
-  for (const [route, page] of pages) {
-    const name = spotOf(page);
-    const spot = name && (await read(`art/spot-${name}.svg`));
-    const png = await drawn(sharePicture(page, { logo, kolam, spot }), cacheOf(root));
-    const file = path.join(out, shareFile(route));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, png);
-  }
+  const name = spotOf(page);
+  const spot = name && (await read(`art/spot-${name}.svg`));
+  return drawn(sharePicture(page, { logo, kolam, spot }), cacheOf(root));
 }
 
 const cacheOf = (root: string) => path.join(root, 'node_modules/.cache/kolam-share');

@@ -1,0 +1,42 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_DESCRIPTIONS } from '../../../build/api-description.ts';
+import { KIT_FILE } from '../../../build/partnership-kit.ts';
+
+let server: ViteDevServer;
+let origin = '';
+
+beforeAll(async () => {
+  server = await createServer({
+    mode: 'demo',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 0, strictPort: false, host: 'localhost', ws: false, watch: null },
+  });
+  await server.listen();
+  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+afterAll(() => server.close());
+
+test.each<[string, string, string]>([
+  [KIT_FILE, 'application/pdf', '%PDF-'],
+  ['share/index.png', 'image/png', '\x89PNG'],
+  ['share/apis/panFeatures.png', 'image/png', '\x89PNG'],
+  ['share/shared.png', 'image/png', '\x89PNG'],
+  ...Object.keys(API_DESCRIPTIONS).map((file): [string, string, string] => [
+    file,
+    'application/json',
+    '{\n',
+  ]),
+])('development serves %s as a build does', async (file, type, start) => {
+  const answer = await fetch(`${origin}/${file}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe(type);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.toString('latin1', 0, start.length)).toBe(start);
+});
+
+test('development serves a page with its copy', async () => {
+  const html = await (await fetch(`${origin}/partnership`)).text();
+  expect(html).toContain('Grow with us as a partner');
+});
