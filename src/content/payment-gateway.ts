@@ -1,11 +1,12 @@
+import { paymentSamples } from './test-values/payment.ts';
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Article',
+  view: 'Tool',
   meta: {
     title: 'Payment gateway demo',
     description:
-      'What the card payment demo shows: card number, expiry, CVV and amount, checked in your browser. No card is charged and nothing is sent.',
+      'Try a card payment with test cards: number, expiry, CVV and amount, checked in your browser. No card is charged and nothing is sent.',
   },
   head: {
     heading: 'Payment gateway demo',
@@ -13,34 +14,41 @@ export default {
     crumbs: [{ label: 'Payment gateway demo' }],
     actions: [{ label: 'Payment gateway portal', to: '/products/paymentGateWayPortal' }],
   },
+  tool: { name: 'payment', samples: paymentSamples },
+  aside: {
+    heading: 'What the demo shows',
+    items: [
+      {
+        icon: 'card',
+        title: 'Network',
+        text: 'RuPay, Visa, Mastercard, Maestro or Amex, named from the first digits.',
+      },
+      {
+        icon: 'check-circle',
+        title: 'Check digit',
+        text: 'The last digit follows from the others (Luhn), so most slips of the finger show at once.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Amount in words',
+        text: 'In lakh and crore, as on a cheque. It is never taken.',
+      },
+      {
+        icon: 'lock',
+        title: 'Nothing kept',
+        text: 'What you type stays on this page and is gone when you leave it.',
+      },
+    ],
+  },
   sections: [
     {
-      kind: 'features',
-      columns: 4,
-      heading: 'What the demo asks for',
-      items: [
-        {
-          icon: 'card',
-          title: 'Card number',
-          text: 'Sixteen digits, with the network named as you type.',
-        },
-        { icon: 'clock', title: 'Expiry', text: 'Month and year, as printed on the card.' },
-        { icon: 'lock', title: 'CVV', text: 'Three digits from the back.' },
-        { icon: 'receipt', title: 'Amount', text: 'In rupees. It is never taken.' },
-      ],
-    },
-    {
       kind: 'steps',
-      heading: 'What it shows',
+      heading: 'What happens when you pay',
       items: [
         { title: 'Checks', text: 'An empty field or a short number gets a sentence, not a code.' },
         { title: 'Processing', text: 'Two seconds, in which a real bank would answer.' },
         { title: 'Confirmation', text: 'A success message and an empty form.' },
       ],
-    },
-    {
-      kind: 'note',
-      text: 'The demo runs in your browser: nothing is charged, sent or stored. Use made-up card numbers.',
     },
     {
       kind: 'questions',
@@ -49,12 +57,17 @@ export default {
         {
           question: 'Which card numbers can I try?',
           answer:
-            'Numbers made for tests: 4111 1111 1111 1111 (Visa), 5123 4567 8901 2346 (Mastercard) or 6074 8259 7208 3818 (RuPay). Type them without spaces, any later month, any three digits.',
+            'Those of the buttons under the form. They were made for tests and belong to nobody; each shows another outcome, the failures included.',
         },
         {
           question: 'Why is my number too short?',
           answer:
             'The demo wants 16 characters, so it says “Card number must be 16 digits.” American Express cards have 15, and their code has four digits: they do not fit here.',
+        },
+        {
+          question: 'Why does a card with a wrong check digit go through?',
+          answer:
+            'Lengths alone decide in this demo. Everything else, an expired card too, is a hint: a real bank would refuse it.',
         },
         {
           question: 'What does the network name tell me?',
@@ -74,4 +87,4 @@ export default {
       ],
     },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Tool'>;

@@ -1,5 +1,6 @@
 import type { Path } from '#paths.ts';
 import type { Spot } from './pictures.ts';
+import type { SignUpApi } from './sign-up.ts';
 
 /** What a message may be about, as a link to the contact page says it: `/contact?subject=…`. */
 export type Subject =
@@ -13,7 +14,8 @@ export interface Action {
   label: string;
   /** What a label such as `Learn More` is about, for those who hear links out of their place. */
   about?: string;
-  to: Path | `/contact?subject=${Subject}`;
+  /** `?api=` chooses it in the sign-up form. */
+  to: Path | `/contact?subject=${Subject}` | `/signup?api=${SignUpApi}`;
 }
 
 /** Top of a page: the one `h1`, a lead, breadcrumbs (Home is implied, the last one is this page). */

@@ -1,0 +1,100 @@
+import { BusyButton } from '#components/BusyButton.tsx';
+import { Field } from '#components/Field.tsx';
+import { FormProblem } from '#components/FormProblem.tsx';
+import { Note } from '#components/Note.tsx';
+import { Samples } from '#components/Samples.tsx';
+import type { Tool } from '#content/types/tools.ts';
+import { CardPreview } from './CardPreview.tsx';
+import { amountHint, cardHint, cvvHint, expiryHint } from './hints.ts';
+import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
+import { usePayment } from './use-payment.ts';
+import './tool.scss';
+
+/** A card payment to try: the form, a picture of the card, and test cards. Nothing leaves the page. */
+export default function Payment({ tool }: { tool: Tool<'payment'> }) {
+  const { form, values, errors, controls, busy, done, pay, fill } = usePayment();
+  return (
+    <div className="panel pay">
+      <CardPreview card={values} />
+      <form className="form-card" method="dialog" ref={form} onSubmit={pay} noValidate>
+        <FormProblem text={errors.form} />
+        <Field
+          label="Card Number"
+          error={errors.cardNumber}
+          hint={cardHint(values.cardNumber)}
+          help="Please do not type your own card. Take a test card from below."
+        >
+          {(ids) => (
+            <input
+              {...controls.cardNumber}
+              {...ids}
+              inputMode="numeric"
+              autoComplete="cc-number"
+              maxLength={CARD_NUMBER_CHARACTERS}
+              required
+            />
+          )}
+        </Field>
+        <div className="pay-pair">
+          <Field
+            label="Expiry (MM/YY)"
+            error={errors.expiry}
+            hint={values.expiry && expiryHint(values.expiry, new Date())}
+          >
+            {(ids) => (
+              <input
+                {...controls.expiry}
+                {...ids}
+                inputMode="numeric"
+                autoComplete="cc-exp"
+                maxLength={EXPIRY_CHARACTERS}
+                required
+              />
+            )}
+          </Field>
+          <Field label="CVV" error={errors.cvv} hint={cvvHint(values.cvv)}>
+            {(ids) => (
+              <input
+                {...controls.cvv}
+                {...ids}
+                inputMode="numeric"
+                autoComplete="cc-csc"
+                maxLength={CVV_CHARACTERS}
+                required
+              />
+            )}
+          </Field>
+        </div>
+        <Field label="Amount (₹)" error={errors.amount} hint={amountHint(values.amount)}>
+          {(ids) => (
+            <input
+              {...controls.amount}
+              {...ids}
+              inputMode="decimal"
+              autoComplete="transaction-amount"
+              required
+            />
+          )}
+        </Field>
+        <div className="form-actions">
+          <BusyButton busy={busy} busyLabel="Processing...">
+            Pay Now
+          </BusyButton>
+          <p>A demonstration: nothing is charged, sent or stored.</p>
+        </div>
+        <div className="pay-outcome" role="status">
+          {done && (
+            <Note tone="success">
+              <p>Payment Successful! 🎉 Your transaction has been processed.</p>
+            </Note>
+          )}
+        </div>
+        <Samples
+          label="Use a test card"
+          samples={tool.samples}
+          onPick={({ values: sample }) => fill(sample)}
+        />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import { keepCaret } from '#components/keep-caret.ts';
+import { useForm } from '#components/use-form.ts';
+import { useTask } from '#components/use-task.ts';
+import { checkPayment, NOTHING, type PaymentField, type PaymentFields } from './rules.ts';
+import { processPayment } from './simulated.ts';
+import { capped, pastedExpiry, typedCardNumber, typedExpiry } from './typed.ts';
+
+/** State of the payment form. What is typed lives here and nowhere else, and is gone with the page. */
+export function usePayment() {
+  const [values, setValues] = useState<PaymentFields>(NOTHING);
+  const { state, start, reset } = useTask(async (_: undefined, signal) => {
+    await processPayment(signal);
+    setValues(NOTHING);
+  });
+  const busy = state.status === 'busy';
+
+  function change(fields: Partial<PaymentFields>): void {
+    // A message about the payment before does not stand above the next one.
+    if (state.status === 'done') reset();
+    setValues((now) => ({ ...now, ...capped(fields) }));
+  }
+
+  const { form, errors, control, set, passes, forget } = useForm({
+    values,
+    change,
+    check: checkPayment,
+  });
+
+  const rewriting = (field: PaymentField, rewrite: (text: string, atEnd: boolean) => string) => ({
+    ...control(field),
+    readOnly: busy,
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      const atEnd = target.selectionStart === target.value.length;
+      set(
+        field,
+        keepCaret(target, (text) => rewrite(text, atEnd)),
+      );
+    },
+  });
+
+  const controls = {
+    cardNumber: {
+      ...rewriting('cardNumber', typedCardNumber),
+      onPaste: pasting(typedCardNumber, (text) => set('cardNumber', text)),
+    },
+    expiry: {
+      ...rewriting('expiry', (text, atEnd) => typedExpiry(text, values.expiry, atEnd)),
+      onPaste: pasting(pastedExpiry, (text) => set('expiry', text)),
+    },
+    cvv: { ...control('cvv'), readOnly: busy },
+    amount: { ...control('amount'), readOnly: busy },
+  };
+
+  function pay(event: FormEvent): void {
+    event.preventDefault();
+    if (busy) return;
+    if (passes()) void start(undefined);
+    else reset();
+  }
+
+  function fill(sample: PaymentFields): void {
+    reset();
+    forget();
+    setValues(sample);
+  }
+
+  return { form, values, errors, controls, busy, done: state.status === 'done', pay, fill };
+}
+
+// `maxlength` would cut a pasted text before its spaces are gone. A text that needs no rewriting is
+// left to the browser, which can undo it.
+function pasting(rewrite: (text: string) => string, put: (text: string) => void) {
+  return (event: ClipboardEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const pasted = event.clipboardData.getData('text');
+    const text = rewrite(pasted);
+    if (text === pasted || field.readOnly) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = field;
+    const start = value.slice(0, selectionStart ?? value.length) + text;
+    const whole = start + value.slice(selectionEnd ?? value.length);
+    put(whole.slice(0, field.maxLength));
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { paymentSamples } from '#content/test-values/payment.ts';
+import { amountHint, cardHint, cvvHint, expiryHint } from '#features/payment/hints.ts';
+import { checkPayment } from '#features/payment/rules.ts';
+import { capped } from '#features/payment/typed.ts';
+
+const SUCCESS = 'Payment Successful! 🎉 Your transaction has been processed.';
+
+test.each(paymentSamples)('$label: $outcome', ({ values, outcome }) => {
+  expect(capped(values)).toEqual(values);
+  const problems = checkPayment(values);
+  const hints = [
+    cardHint(values.cardNumber),
+    expiryHint(values.expiry, new Date()),
+    cvvHint(values.cvv),
+  ].join(' ');
+  const [, hint] = /^Successful, with a hint: (.*)$/.exec(outcome) ?? [];
+  if (hint) {
+    expect(problems).toEqual({});
+    expect(hints).toContain(hint);
+  } else if (outcome === SUCCESS) {
+    expect(problems).toEqual({});
+    expect(hints).not.toMatch(/wrong|expired/);
+    expect(amountHint(values.amount)).toMatch(/rupees/);
+  } else {
+    expect(Object.values(problems)).toContain(outcome);
+  }
+});
+
+test('there is a sample for each error and for each kind of hint', () => {
+  const outcomes = paymentSamples.map(({ outcome }) => outcome).join('\n');
+  for (const wanted of [
+    SUCCESS,
+    'Please fill in all fields!',
+    'Card number must be 16 digits.',
+    'CVV must be 3 digits.',
+    'check digit is wrong',
+    'expired',
+  ])
+    expect(outcomes).toContain(wanted);
+});
+
+test('sample labels name the brand that the number has', () => {
+  for (const { label, values } of paymentSamples)
+    if (/^(RuPay|Visa|Mastercard)$/.test(label))
+      expect(cardHint(values.cardNumber)).toBe(`${label}. The check digit is right.`);
+});
