@@ -1,3 +1,4 @@
+import { emiSamples } from '#content/test-values/emi.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -16,6 +17,11 @@ export default {
       { label: 'Business loans', to: '/retailers/business-loan' },
     ],
     spot: 'loan',
+  },
+  tool: {
+    name: 'emi',
+    samples: emiSamples,
+    note: 'Indicative: interest on the balance that is left. Processing fee, GST on it and interest for a part month are not included; the lender’s offer decides.',
   },
   sections: [
     {
@@ -64,26 +70,12 @@ export default {
       ],
     },
     {
-      kind: 'preview',
+      kind: 'tool',
       eyebrow: 'EMI calculator',
       heading: 'Know the instalment first',
-      intro: 'An example: five lakh rupees at 10.5% a year over five years.',
-      ticks: [
-        'Interest on the balance that is left',
-        'Processing fee and GST are not included',
-        'Indicative until a lender makes an offer',
-      ],
-      slip: {
-        title: 'Instalment',
-        subtitle: 'Indicative, 60 months',
-        rows: [
-          { label: 'Loan amount', value: '₹5,00,000' },
-          { label: 'Rate a year', value: '10.5%' },
-          { label: 'Months', value: '60' },
-          { label: 'Interest in all', value: '₹1,44,817' },
-        ],
-        total: { label: 'Monthly EMI', value: '₹10,746.95' },
-      },
+      intro:
+        'Move a slider or type a number. It is worked out on this device, also without a network, and nothing is kept.',
+      id: 'emi-calculator',
     },
     {
       kind: 'note',
@@ -97,7 +89,7 @@ export default {
         {
           question: 'How is the instalment split?',
           answer:
-            'Interest is charged each month on what you still owe. In the example, the first instalment holds ₹4,375.00 of interest and repays ₹6,371.95; the last one is almost all repayment.',
+            'Interest is charged each month on what you still owe. For five lakh rupees at 10.5% over five years, the first instalment holds ₹4,375.00 of interest and repays ₹6,371.95; the last one is almost all repayment.',
         },
         {
           question: 'What does a loan cost besides interest?',

@@ -1,0 +1,30 @@
+import type { Sample } from '#content/types/tools.ts';
+
+/** Loans to try. `outcome` is the instalment, or what the form says. */
+export const emiSamples: readonly Sample<'amount' | 'rate' | 'months'>[] = [
+  {
+    label: 'Personal loan, 1 year',
+    values: { amount: '10,00,000', rate: '12', months: '12' },
+    outcome: 'Monthly EMI ₹88,848.79',
+  },
+  {
+    label: 'Shop loan, 5 years',
+    values: { amount: '5,00,000', rate: '10.5', months: '60' },
+    outcome: 'Monthly EMI ₹10,746.95',
+  },
+  {
+    label: 'Home loan, 20 years',
+    values: { amount: '50,00,000', rate: '8.5', months: '240' },
+    outcome: 'Monthly EMI ₹43,391.16',
+  },
+  {
+    label: 'No interest',
+    values: { amount: '1,00,000', rate: '0', months: '10' },
+    outcome: 'Monthly EMI ₹10,000.00',
+  },
+  {
+    label: 'Rate too high',
+    values: { amount: '1,00,000', rate: '48', months: '12' },
+    outcome: 'Enter at most 36% a year.',
+  },
+];

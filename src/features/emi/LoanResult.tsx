@@ -1,0 +1,38 @@
+import { NoResult } from '#components/NoResult.tsx';
+import { formatPaise } from '#lib/rupees.ts';
+import type { Loan, Schedule } from './schedule.ts';
+
+/** The instalment and what the loan costs; nothing where the numbers make no loan. */
+export function LoanResult(props: {
+  loan: Loan | undefined;
+  schedule: Schedule | undefined;
+  note: string;
+}) {
+  const { loan, schedule, note } = props;
+  if (!loan || !schedule)
+    return <NoResult text="Correct what is marked, and the instalment appears here." />;
+  const { emi, instalments, interest, total } = schedule;
+  const last = instalments.at(-1);
+  const lastPaid = last ? last.principal + last.interest : 0;
+  return (
+    <section className="panel form-card calculator__result" aria-label="Result">
+      <h3 className="h5">Monthly EMI</h3>
+      <p className="calculator__figure num">{formatPaise(emi)}</p>
+      <dl className="kv num">
+        <dt>Loan amount</dt>
+        <dd>{formatPaise(loan.paise)}</dd>
+        <dt>Total interest</dt>
+        <dd>{formatPaise(interest)}</dd>
+        <dt>Total you pay</dt>
+        <dd>{formatPaise(total)}</dd>
+      </dl>
+      {lastPaid !== emi && (
+        <p className="section__note">
+          Instalment {instalments.length}, the last, is {formatPaise(lastPaid)}: it takes what
+          rounding leaves.
+        </p>
+      )}
+      <p className="section__note">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { AmountTable } from '#components/AmountTable.tsx';
+import { ResultActions } from '#components/ResultActions.tsx';
+import { YearBars } from '#components/YearBars.tsx';
+import { formatPaise, formatRupees } from '#lib/rupees.ts';
+import { loanCsv } from './loan-csv.ts';
+import { FIELDS } from './read-loan.ts';
+import { type Loan, type Schedule, yearsOf } from './schedule.ts';
+
+interface LoanYearsProps {
+  loan: Loan;
+  schedule: Schedule;
+  note: string;
+  printed: RefObject<HTMLElement | null>;
+}
+
+/** The loan year by year, as a picture and a table, to keep or to print. */
+export function LoanYears({ loan, schedule, note, printed }: LoanYearsProps) {
+  const { emi, instalments, interest, total } = schedule;
+  const years = yearsOf(instalments);
+  const most = Math.max(...years.map((year) => year.principal + year.interest));
+  const terms = [
+    FIELDS.amount.words.say(loan.paise / 100),
+    FIELDS.rate.words.say(loan.rate / 100),
+    FIELDS.months.words.say(loan.months),
+  ].join(', ');
+  return (
+    <section className="panel form-card calculator__years" aria-label="Year by year">
+      <h3 className="h4 mb-1">Year by year</h3>
+      <p className="muted num">
+        {terms}. Monthly EMI {formatPaise(emi)}.
+      </p>
+      <YearBars
+        label="Principal and interest paid in each year. The table below holds the figures."
+        parts={['Principal', 'Interest']}
+        years={years.map((year) => ({
+          year: year.year,
+          lower: year.principal,
+          upper: year.interest,
+        }))}
+        top={`${formatRupees(most / 100)} a year`}
+      />
+      <AmountTable
+        caption="Paid in each year of the loan"
+        columns={['Year', 'Principal', 'Interest', 'Paid', 'Balance left']}
+        rows={years.map((year) => [
+          String(year.year),
+          formatPaise(year.principal),
+          formatPaise(year.interest),
+          formatPaise(year.principal + year.interest),
+          formatPaise(year.balance),
+        ])}
+        total={['Total', formatPaise(loan.paise), formatPaise(interest), formatPaise(total), '']}
+      />
+      <p className="printed-only">{note}</p>
+      <ResultActions file="emi-schedule.csv" csv={() => loanCsv(instalments)} printed={printed} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { Samples } from '#components/Samples.tsx';
+import { SettledStatus } from '#components/SettledStatus.tsx';
+import { SliderField } from '#components/SliderField.tsx';
+import type { Tools } from '#content/types/tools.ts';
+import { formatPaise } from '#lib/rupees.ts';
+import { LoanResult } from './LoanResult.tsx';
+import { LoanYears } from './LoanYears.tsx';
+import { FIELDS, type LoanField, type LoanTexts, readLoan } from './read-loan.ts';
+import { scheduleOf } from './schedule.ts';
+
+const START: LoanTexts = { amount: '5,00,000', rate: '10.5', months: '60' };
+
+const LABELS: Readonly<Record<LoanField, string>> = {
+  amount: 'Loan amount (₹)',
+  rate: 'Rate (% a year)',
+  months: 'Term (months)',
+};
+
+/** Works out the instalment of a loan while its three numbers are changed. */
+export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'] }) {
+  const [texts, setTexts] = useState(START);
+  const printed = useRef<HTMLDivElement>(null);
+  const { readings, loan } = readLoan(texts);
+  const schedule = loan && scheduleOf(loan);
+
+  return (
+    <>
+      <div className="calculator">
+        <form className="panel form-card" method="dialog" autoComplete="off" noValidate>
+          {(Object.keys(LABELS) as LoanField[]).map((field) => (
+            <SliderField
+              key={field}
+              name={field}
+              label={LABELS[field]}
+              {...FIELDS[field]}
+              text={texts[field]}
+              reading={readings[field]}
+              onChange={(text) => setTexts((now) => ({ ...now, [field]: text }))}
+            />
+          ))}
+          <Samples samples={samples} onPick={({ values }) => setTexts(values)} />
+        </form>
+        <LoanResult loan={loan} schedule={schedule} note={note} />
+      </div>
+      {loan && schedule && (
+        <div ref={printed}>
+          <LoanYears loan={loan} schedule={schedule} note={note} printed={printed} />
+        </div>
+      )}
+      <SettledStatus
+        text={
+          schedule
+            ? `Monthly EMI ${formatPaise(schedule.emi)}, total interest ${formatPaise(schedule.interest)}`
+            : 'No result yet'
+        }
+      />
+    </>
+  );
+}
