@@ -9,7 +9,7 @@ export default function Tool({ page }: { page: Page<'Tool'> }) {
   return (
     <>
       <QuietHead head={page.head} />
-      <section className="section section--tight" aria-label={page.head.heading}>
+      <section className="section section--tight">
         <div className="container contact-grid">
           <div className="grid">{useTool()}</div>
           <InfoPanel aside={page.aside} />
