@@ -10,27 +10,44 @@ export interface ContactDraft {
   message: string;
 }
 
-interface Drafts {
-  contact: ContactDraft;
+/** A sign-up that is being filled in. `phone` has digits only, without the dial code of `country`. */
+export interface SignUpDraft {
+  name: string;
+  /** Two letters, as in ISO 3166. */
+  country: string;
+  phone: string;
+  email: string;
+  /** Path of the API that was chosen. */
+  requirement: string;
 }
 
-const EMPTY: ContactDraft = { id: '', from_name: '', from_email: '', message: '' };
+interface Drafts {
+  contact: ContactDraft;
+  signUp: SignUpDraft;
+}
+
+const NO_CONTACT: ContactDraft = { id: '', from_name: '', from_email: '', message: '' };
+
+const NO_SIGN_UP: SignUpDraft = { name: '', country: 'IN', phone: '', email: '', requirement: '' };
 
 /** Texts that were typed but not yet handed over; they survive a reload. */
 export const useDrafts = createPersisted<Drafts>({
   store: STORES.drafts,
-  initial: { contact: EMPTY },
+  initial: { contact: NO_CONTACT, signUp: NO_SIGN_UP },
   parse(stored) {
-    const contact = (stored as Partial<Drafts> | null)?.contact;
-    return isContactDraft(contact) ? { contact } : undefined;
+    const { contact, signUp } = (stored ?? {}) as Partial<Drafts>;
+    if (!hasTexts(contact, NO_CONTACT)) return undefined;
+    // A sign-up that cannot be read takes no message down with it.
+    return { contact, signUp: hasTexts(signUp, NO_SIGN_UP) ? signUp : NO_SIGN_UP };
   },
+  // Version 1 knew the contact message alone.
+  migrations: { 1: (stored) => ({ ...(stored as object), signUp: NO_SIGN_UP }) },
   // Someone may type before the disk has answered: a field that has text keeps it.
   join: (stored, current) => ({
-    contact: {
-      id: stored.contact.id || current.contact.id,
-      from_name: current.contact.from_name || stored.contact.from_name,
-      from_email: current.contact.from_email || stored.contact.from_email,
-      message: current.contact.message || stored.contact.message,
+    contact: joined(stored.contact, current.contact),
+    signUp: {
+      ...joined(stored.signUp, current.signUp),
+      country: current.signUp.phone ? current.signUp.country : stored.signUp.country,
     },
   }),
 });
@@ -44,11 +61,26 @@ export function editContactDraft(fields: Partial<ContactDraft>): void {
 
 /** Empties the contact draft, and gives up its id. */
 export function clearContactDraft(): void {
-  useDrafts.setState({ contact: EMPTY });
+  useDrafts.setState({ contact: NO_CONTACT });
 }
 
-function isContactDraft(value: unknown): value is ContactDraft {
+/** Changes fields of the sign-up draft. */
+export function editSignUpDraft(fields: Partial<SignUpDraft>): void {
+  useDrafts.setState(({ signUp }) => ({ signUp: { ...signUp, ...fields } }));
+}
+
+/** Empties the sign-up draft. */
+export function clearSignUpDraft(): void {
+  useDrafts.setState({ signUp: NO_SIGN_UP });
+}
+
+function joined<Draft extends object>(stored: Draft, current: Draft): Draft {
+  const typed = Object.entries(current).filter(([, text]) => text);
+  return { ...stored, ...Object.fromEntries(typed) };
+}
+
+function hasTexts<Draft extends object>(value: unknown, fields: Draft): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const draft = value as Record<string, unknown>;
-  return Object.keys(EMPTY).every((field) => typeof draft[field] === 'string');
+  return Object.keys(fields).every((field) => typeof draft[field] === 'string');
 }

@@ -5,10 +5,12 @@ export const DATABASES = {
   stores: 'kolam-stores',
   /** Contact messages, one record each. */
   outbox: 'kolam-outbox',
+  /** Documents, one record each; their bytes, one record each; who is signed in. */
+  locker: 'kolam-locker',
 } as const;
 
 export const STORES = {
-  drafts: { key: 'drafts', version: 1 },
+  drafts: { key: 'drafts', version: 2 },
 } as const;
 
 /** Unreadable values are set aside under their key with this in front. */
@@ -31,4 +33,5 @@ export const LOCAL = {
 export const CHANNELS = {
   stores: 'kolam-stores',
   outbox: 'kolam-outbox',
+  locker: 'kolam-locker',
 } as const;

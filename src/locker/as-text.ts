@@ -1,0 +1,19 @@
+import type { LockerDocument } from './document.ts';
+
+/** The text form of a document, which every document has: what is known of it, a line each. */
+export function asText(document: LockerDocument): string {
+  const { title, type, issuedBy, issuedOn, file, sample, id } = document;
+  const lines = [
+    `Title: ${title}`,
+    `Type: ${type}`,
+    `Issued by: ${issuedBy}`,
+    `Issued on: ${issuedOn}`,
+    ...(file ? [`File: ${file.name} (${file.bytes} bytes)`] : []),
+    `Document ID: ${id}`,
+    '',
+    sample
+      ? 'Sample document. It was issued by nobody and proves nothing.'
+      : 'Description of a document kept in this browser. It proves nothing by itself.',
+  ];
+  return `${lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\r\n')}\r\n`;
+}

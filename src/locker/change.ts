@@ -1,0 +1,36 @@
+import { changeLocker } from './database.ts';
+import { isId, type LockerDocument, parseDocument } from './document.ts';
+import { LockerError } from './error.ts';
+import { cleanTitle } from './title.ts';
+
+/** Gives a document another title; one without any readable character changes nothing. */
+export const renameDocument = (id: string, title: string): Promise<LockerDocument> =>
+  change(id, (document) => ({ ...document, title: cleanTitle(title) || document.title }));
+
+/** Takes a document off the list. Its bytes stay until `purgeDeleted`, so that it can be had back. */
+export const deleteDocument = (id: string): Promise<LockerDocument> =>
+  change(id, (document) => ({ ...document, deletedAt: Date.now() }));
+
+/** Puts a deleted document back in its place. Throws `missing` once its bytes are gone. */
+export const restoreDocument = (id: string): Promise<LockerDocument> =>
+  change(id, ({ deletedAt, ...document }) => document);
+
+/**
+ * One change of one record, made of what is stored now, which another tab may have changed since.
+ *
+ * @throws LockerError `missing`, `newer`, `full`, `blocked`
+ */
+async function change(
+  id: string,
+  make: (document: LockerDocument) => LockerDocument,
+): Promise<LockerDocument> {
+  if (!isId(id)) throw new LockerError('missing');
+  return changeLocker(['documents'], async ({ documents }) => {
+    const document = parseDocument(await documents.get(id));
+    if (document === 'newer') throw new LockerError('newer');
+    if (document === 'unreadable') throw new LockerError('missing');
+    const changed = make(document);
+    documents.put(id, changed);
+    return changed;
+  });
+}

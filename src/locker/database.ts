@@ -1,0 +1,39 @@
+import { DATABASES } from '#store/keys.ts';
+import { type OpenStore, openTransactions } from '#store/transactions.ts';
+import { announceChange } from './channel.ts';
+import { asLockerError } from './error.ts';
+
+/**
+ * Object stores of the locker.
+ * - `documents`: a `LockerDocument` under its id
+ * - `files`: the bytes of an uploaded one, `{ v: 1, bytes: ArrayBuffer }`, under the same id
+ * - `state`: who is signed in, and the last position given
+ * - `aside`: records of `documents` that no version of this site could read
+ */
+const STORES = ['documents', 'files', 'state', 'aside'] as const;
+
+export type StoreName = (typeof STORES)[number];
+
+const transact = openTransactions(DATABASES.locker, STORES, 'strict');
+
+type Work<Used extends StoreName, Result> = (stores: Record<Used, OpenStore>) => Promise<Result>;
+
+/** Reads in one transaction, so that all of it belongs together. Throws `LockerError`. */
+export async function readLocker<Used extends StoreName, Result>(
+  stores: readonly Used[],
+  work: Work<Used, Result>,
+): Promise<Result> {
+  return transact(stores, 'readonly', work).catch((error) => Promise.reject(asLockerError(error)));
+}
+
+/** Changes in one transaction, wholly or not at all, and tells every tab. Throws `LockerError`. */
+export async function changeLocker<Used extends StoreName, Result>(
+  stores: readonly Used[],
+  work: Work<Used, Result>,
+): Promise<Result> {
+  const result = await transact(stores, 'readwrite', work).catch((error) =>
+    Promise.reject(asLockerError(error)),
+  );
+  announceChange();
+  return result;
+}

@@ -1,0 +1,36 @@
+/**
+ * Why the locker refused.
+ * - `too-large`: the file is over `MAX_FILE_BYTES`
+ * - `full`: the device has no room; nothing was changed
+ * - `unreadable`: the file could not be read, so there is nothing to keep
+ * - `blocked`: this browser gives the site no database
+ * - `newer`: what is stored was written by a newer version of the site, and is left as it is
+ * - `signed-out`: the session in which the file was chosen has ended
+ * - `missing`: there is no such document any more
+ */
+export type Refusal =
+  | 'too-large'
+  | 'full'
+  | 'unreadable'
+  | 'blocked'
+  | 'newer'
+  | 'signed-out'
+  | 'missing';
+
+export class LockerError extends Error {
+  readonly reason: Refusal;
+
+  constructor(reason: Refusal) {
+    super(reason);
+    this.name = 'LockerError';
+    this.reason = reason;
+  }
+}
+
+const BY_NAME: Record<string, Refusal> = { QuotaExceededError: 'full', VersionError: 'newer' };
+
+/** Any error as one of the locker's; what the database throws is told by its name. */
+export const asLockerError = (error: unknown): LockerError =>
+  error instanceof LockerError
+    ? error
+    : new LockerError(BY_NAME[(error as Error | null)?.name ?? ''] ?? 'blocked');

@@ -1,0 +1,19 @@
+/** Numbers of the locker. Where a line names no other source they are in the product's decisions. */
+
+/** A larger file is refused. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+
+/** Time in which a deleted document can be had back; then its bytes are removed. */
+export const UNDO_MS = 10_000;
+
+/** Longer titles are cut. */
+export const MAX_TITLE_CHARACTERS = 120;
+
+/** Longest name of a downloaded file without its ending; some systems count 255 bytes in all. */
+export const MAX_FILE_NAME_CHARACTERS = 60;
+
+/** A picture with more would take a phone's memory when it is drawn. */
+export const MAX_PREVIEW_PIXELS = 64_000_000;
+
+/** More text than that is not put into a preview. */
+export const MAX_PREVIEW_TEXT_BYTES = 200_000;

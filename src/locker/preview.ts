@@ -1,0 +1,36 @@
+import { MAX_PREVIEW_PIXELS, MAX_PREVIEW_TEXT_BYTES } from './limits.ts';
+import { pictureSize } from './picture-size.ts';
+import { type PictureType, pictureType } from './picture-type.ts';
+
+/** What a page may show of a file. Everything that is neither a picture nor plain text has no preview. */
+export type Preview =
+  | { kind: 'picture'; mediaType: PictureType }
+  /** `cut`: the file goes on. To be shown as text content, never as markup. */
+  | { kind: 'text'; text: string; cut: boolean }
+  | { kind: 'none' };
+
+/** Judges a file by its bytes alone, whatever its name and its sender say. Never throws. */
+export function previewOf(bytes: ArrayBuffer): Preview {
+  const mediaType = pictureType(bytes);
+  if (mediaType) {
+    const size = pictureSize(mediaType, bytes);
+    const drawable = size && size.width * size.height <= MAX_PREVIEW_PIXELS;
+    return drawable ? { kind: 'picture', mediaType } : { kind: 'none' };
+  }
+  const text = plainText(bytes);
+  return text === undefined ? { kind: 'none' } : { kind: 'text', ...text };
+}
+
+// Valid UTF-8 without a NUL is text; hardly anything else is both by chance.
+function plainText(bytes: ArrayBuffer): { text: string; cut: boolean } | undefined {
+  if (new Uint8Array(bytes).includes(0)) return undefined;
+  const cut = bytes.byteLength > MAX_PREVIEW_TEXT_BYTES;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    // A stream may end inside a character, as a cut does.
+    const text = decoder.decode(bytes.slice(0, MAX_PREVIEW_TEXT_BYTES), { stream: cut });
+    return { text, cut };
+  } catch {
+    return undefined;
+  }
+}

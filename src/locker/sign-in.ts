@@ -1,0 +1,46 @@
+import { randomId } from '#lib/random-id.ts';
+import type { OpenStore } from '#store/transactions.ts';
+import { changeLocker } from './database.ts';
+import { type LockerDocument, parseDocument } from './document.ts';
+import { SAMPLES, sampleDocument } from './samples.ts';
+import { type LockerUser, readUser, SESSION_KEY } from './session.ts';
+
+/** The demo user: evidently a sample. */
+const DEMO_USER = { name: 'Sample Visitor', uid: 'sample-4821' };
+
+/**
+ * Signs the demo user in: the samples appear, and what was shared in meanwhile is released. When somebody
+ * is signed in already, in another tab say, nothing changes. Throws `LockerError`.
+ */
+export async function signIn(): Promise<LockerUser> {
+  return changeLocker(['documents', 'state'], async ({ documents, state }) => {
+    const user = await readUser(state);
+    if (user) return user;
+    const session: LockerUser = { v: 1, id: randomId(), ...DEMO_USER };
+    state.put(SESSION_KEY, session);
+    const stored = await readable(documents);
+    for (const { waiting, ...document } of stored)
+      if (waiting) documents.put(document.id, document);
+    for (const [index, sample] of SAMPLES.entries()) {
+      if (stored.some((document) => document.sample === index + 1)) continue;
+      const added = sampleDocument(sample, index, randomId(), Date.now());
+      documents.put(added.id, added);
+    }
+    return session;
+  });
+}
+
+/**
+ * Signs out: the user, all documents and all bytes leave this device in one transaction, whatever tab
+ * they came from and whatever version wrote them. Throws `LockerError`.
+ */
+export async function signOut(): Promise<void> {
+  await changeLocker(['documents', 'files', 'state', 'aside'], async (stores) => {
+    for (const store of Object.values(stores)) store.clear();
+  });
+}
+
+async function readable(documents: OpenStore): Promise<LockerDocument[]> {
+  const parsed = (await documents.entries()).map(([, value]) => parseDocument(value));
+  return parsed.filter((document): document is LockerDocument => typeof document !== 'string');
+}

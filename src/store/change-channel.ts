@@ -1,0 +1,32 @@
+/** Tells every tab and the worker that something in a database changed. */
+export interface ChangeChannel {
+  announceChange(): void;
+  /** Calls `listener` after each change, wherever it was made. Returns the way to stop that. */
+  onChange(listener: () => void): () => void;
+}
+
+/** Opens the channel of one database; the name is one of `CHANNELS`. */
+export function changeChannel(name: string): ChangeChannel {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  // Not in Node, where a page is prerendered and an open channel would keep the build from ending.
+  const channel =
+    typeof BroadcastChannel === 'undefined' || typeof location === 'undefined'
+      ? undefined
+      : new BroadcastChannel(name);
+  channel?.addEventListener('message', ({ data }) => {
+    if (data?.v === 1 && data.type === 'changed') tell();
+  });
+  return {
+    announceChange() {
+      channel?.postMessage({ v: 1, type: 'changed' });
+      tell();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
