@@ -3,6 +3,9 @@ export const external = {
   makeInIndia: 'https://www.makeinindia.com/',
   digitalIndia: 'https://www.digitalindia.gov.in/',
   startupIndia: 'https://www.startupindia.gov.in/',
+  openStreetMapCopyright: 'https://www.openstreetmap.org/copyright',
+  geoNames: 'https://www.geonames.org/',
+  creativeCommonsBy: 'https://creativecommons.org/licenses/by/4.0/',
 } as const satisfies Record<string, `https://${string}`>;
 
 /** One of them. */

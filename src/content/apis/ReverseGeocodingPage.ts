@@ -1,7 +1,9 @@
+import { external } from '#content/external.ts';
+import { geocodeSamples } from '#content/test-values/geocode.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
-  view: 'Article',
+  view: 'Tool',
   meta: {
     title: 'Reverse geocoding',
     description:
@@ -13,6 +15,38 @@ export default {
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Reverse geocoding' }],
     actions: [{ label: 'API overview', to: '/apis' }],
   },
+  tool: {
+    name: 'geocode',
+    samples: geocodeSamples,
+    credits: {
+      address: {
+        label: '© OpenStreetMap contributors',
+        href: external.openStreetMapCopyright,
+      },
+      places: { label: 'GeoNames', href: external.geoNames },
+      licence: { label: 'CC BY 4.0', href: external.creativeCommonsBy },
+    },
+  },
+  aside: {
+    heading: 'Before you press',
+    items: [
+      {
+        icon: 'globe',
+        title: 'Needs a network',
+        text: 'Without one you get the nearest known place in India, from this device.',
+      },
+      {
+        icon: 'lock',
+        title: 'Kept nowhere',
+        text: 'Positions and addresses are gone when you close the page.',
+      },
+      {
+        icon: 'clock',
+        title: 'One a second',
+        text: 'A press that comes too early waits for its turn.',
+      },
+    ],
+  },
   sections: [
     {
       kind: 'steps',
@@ -20,7 +54,7 @@ export default {
       items: [
         {
           title: 'Give a point',
-          text: 'Latitude and longitude in degrees, such as 28.6 and 77.2.',
+          text: 'Type or paste degrees, such as 28.6 and 77.2, or use your location.',
         },
         { title: 'Get the address', text: 'A public map service answers with the nearest one.' },
         { title: 'Use it', text: 'Copy the address or view the point on a map.' },
@@ -38,7 +72,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Address data © OpenStreetMap contributors, under the Open Database Licence. The look-up needs a network, and the point is not stored on this device.',
+      text: 'Address data © OpenStreetMap contributors, under the Open Database Licence. Places in India with more than 15,000 people from GeoNames, shortened, under CC BY 4.0.',
     },
     {
       kind: 'questions',
@@ -47,7 +81,7 @@ export default {
         {
           question: 'Who receives the two numbers?',
           answer:
-            'Nominatim, the public look-up service of OpenStreetMap, and only when you press Get Address. As with any request it also sees your IP address and that this site asked.',
+            'Nominatim, the public look-up service of OpenStreetMap, and only when you press Get Address. As with any request it also sees your IP address and that this site asked. View on Map opens the point on another site.',
         },
         {
           question: 'How exact is the answer?',
@@ -57,7 +91,7 @@ export default {
         {
           question: 'Why does a point at sea give no address?',
           answer:
-            'The service knows nothing near it, so the tool says: Unable to fetch address. Try again. Check that latitude and longitude are not exchanged; India lies roughly between 6 and 37 north, 68 and 98 east.',
+            'The service knows nothing near it, so the tool says: Unable to fetch address. Try again. Beneath that stands the nearest known place in India, if there is one within 300 km.',
         },
         {
           question: 'May I run a list of points through it?',
@@ -81,4 +115,4 @@ export default {
       ],
     },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Tool'>;

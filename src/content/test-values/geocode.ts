@@ -17,18 +17,18 @@ export const geocodeSamples = [
   {
     label: 'Far from India: 0, 0',
     values: { latitude: '0', longitude: '0' },
-    outcome: 'Unable to fetch address. Try again. No place within 300 km.',
+    outcome: 'Unable to fetch address. Try again. No known place in India within 300 km.',
   },
   {
     label: 'Latitude above 90',
     values: { latitude: '91', longitude: '77.2295' },
     outcome:
-      'Hint: Latitudes lie between −90 and 90 degrees. Then: Unable to fetch address. Try again. No place within 300 km.',
+      'Hint: Latitudes lie between −90 and 90 degrees. Then: Unable to fetch address. Try again. No known place in India within 300 km.',
   },
   {
     label: 'The two exchanged',
     values: { latitude: '77.2295', longitude: '28.6129' },
     outcome:
-      'Hint: Latitude and longitude look exchanged: India lies 6 to 38 north, 68 to 98 east. Then: Unable to fetch address. Try again. No place within 300 km.',
+      'Hint: Latitude and longitude look exchanged: India lies 6 to 38 north, 68 to 98 east. Then: Unable to fetch address. Try again. No known place in India within 300 km.',
   },
 ] as const satisfies readonly Sample<'latitude' | 'longitude'>[];

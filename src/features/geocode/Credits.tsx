@@ -1,0 +1,18 @@
+import type { GeocodeCredits } from '#content/types/tools.ts';
+
+/** Whose data the answers are made of. Both licences ask for it, and ours is a shortened copy. */
+export function Credits({ credits: { address, places, licence } }: { credits: GeocodeCredits }) {
+  return (
+    <p className="geocode-credit">
+      Addresses: <Source {...address} />. Places: <Source {...places} />, shortened, under{' '}
+      <Source {...licence} />.
+    </p>
+  );
+}
+
+const Source = ({ label, href }: GeocodeCredits['address']) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    {label}
+    <span className="visually-hidden"> (opens in a new tab)</span>
+  </a>
+);

@@ -1,0 +1,105 @@
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { Field } from '#components/Field.tsx';
+import { Samples } from '#components/Samples.tsx';
+import { useForm } from '#components/use-form.ts';
+import { useTask } from '#components/use-task.ts';
+import type { Tools } from '#content/types/tools.ts';
+import { Address } from './Address.tsx';
+import { Credits } from './Credits.tsx';
+import { lookUp } from './look-up.ts';
+import { NoAddress } from './NoAddress.tsx';
+import { ownPosition } from './own-position.ts';
+import { type Point, pointHints, pointIn, pointOf } from './point.ts';
+import { UseMyLocation } from './UseMyLocation.tsx';
+import './tool.scss';
+
+const NOWHERE: Point = { latitude: '', longitude: '' };
+
+// An empty field stops the form without a word, so there is nothing to say about any.
+const NO_CHECKS = () => ({});
+
+/** Finds the address of a point on the earth. */
+export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tools['geocode'] }) {
+  const [typed, setTyped] = useState(NOWHERE);
+  const { state, start, reset } = useTask(lookUp);
+  const position = useTask(async (_: undefined, signal) => {
+    const found = await ownPosition();
+    if (!signal.aborted) show(found);
+  });
+  const { form, control } = useForm({ values: typed, change, check: NO_CHECKS });
+  const answer = useRef<HTMLDivElement>(null);
+  const point = pointOf(typed.latitude, typed.longitude);
+  const hints = pointHints(typed);
+  const busy = state.status === 'busy';
+
+  // On a phone the answer would appear below what is seen.
+  useEffect(() => {
+    if (state.status === 'done' || state.status === 'failed')
+      answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.status]);
+
+  // An answer is about the point it was asked for: another one takes it away, or stops it from coming.
+  function show(fields: Partial<Point>): void {
+    setTyped((before) => ({ ...before, ...fields }));
+    reset();
+  }
+
+  function change(fields: Partial<Point>): void {
+    position.reset();
+    show(fields);
+  }
+
+  function paste(event: ClipboardEvent): void {
+    const pasted = pointIn(event.clipboardData.getData('text'));
+    if (!pasted) return;
+    event.preventDefault();
+    change(pasted);
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (point && !busy) void start(point);
+  }
+
+  const field = (name: keyof Point, label: string) => (
+    <Field label={label} hint={hints[name] ?? ''}>
+      {(ids) => (
+        <input
+          {...control(name)}
+          {...ids}
+          type="number"
+          step="any"
+          onPaste={paste}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <>
+      <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
+        <div className="geocode-fields">
+          {field('latitude', 'Latitude')}
+          {field('longitude', 'Longitude')}
+        </div>
+        <UseMyLocation state={position.state} onPress={() => void position.start(undefined)} />
+        <div className="form-actions">
+          <BusyButton busy={busy} busyLabel="Fetching...">
+            Get Address
+          </BusyButton>
+          <p>Pressing it sends the two numbers to the look-up service.</p>
+        </div>
+        <Samples samples={samples} onPick={({ values }) => change(values)} />
+      </form>
+      <div className="grid" ref={answer}>
+        <div role="status">
+          {point && state.status === 'done' && <Address address={state.output} point={point} />}
+        </div>
+        {point && state.status === 'failed' && <NoAddress point={point} />}
+        <Credits credits={credits} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '#components/Icon.tsx';
+import type { TaskState } from '#components/use-task.ts';
+import { PositionProblem } from './own-position.ts';
+
+/** Fills in where the device is, if its owner agrees. */
+export function UseMyLocation({ state, onPress }: { state: TaskState<void>; onPress: () => void }) {
+  const busy = state.status === 'busy';
+  return (
+    <div className="geocode-own">
+      <button
+        type="button"
+        className="btn btn-text"
+        aria-disabled={busy || undefined}
+        onClick={() => busy || onPress()}
+      >
+        {busy ? <span className="spin" aria-hidden="true" /> : <Icon name="pin" />}
+        {busy ? 'Finding your position...' : 'Use my location'}
+      </button>
+      <p role="status">{state.status === 'done' && 'Your position is filled in.'}</p>
+      {state.status === 'failed' && (
+        <p className="geocode-problem" role="alert">
+          {state.error instanceof PositionProblem && state.error.message}
+        </p>
+      )}
+    </div>
+  );
+}
