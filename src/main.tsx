@@ -7,9 +7,11 @@ import { loadPage } from './views.ts';
 requestAnimationFrame(() => {
   setTimeout(async () => {
     const { nav, page } = embedded();
+    // Asked for by itself, so that running its script is a task of its own.
+    const dom = import('react-dom/client');
     const loading = page && loadPage(page);
     try {
-      const [{ start }, loaded] = await Promise.all([import('./app.tsx'), loading]);
+      const [{ start }, loaded] = await Promise.all([import('./app.tsx'), loading, dom]);
       start(nav, loaded);
     } catch (error) {
       // The page is older than what the server still has, most likely.

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { whenIdle } from '#lib/when-idle.ts';
 import { LOCAL } from '#store/keys.ts';
 
 /** Chromium's event, which TypeScript's library does not know. */
@@ -26,13 +27,15 @@ export const useInstall = create<{ offer: InstallEvent | undefined; welcome: boo
 /** Listens for the browser's offer and counts this visit. */
 export function watchInstall(): void {
   if (matchMedia('(display-mode: standalone)').matches) return;
-  const { visits, declinedAt } = countVisit();
-  const silent = Date.now() - declinedAt < SILENT_MS;
-  useInstall.setState({ welcome: visits >= FIRST_ASKED_VISIT });
+  // The first touch of a tab's storage waits for the disk.
+  whenIdle(() => {
+    if (countVisit().visits >= FIRST_ASKED_VISIT) useInstall.setState({ welcome: true });
+  });
   addEventListener('beforeinstallprompt', (event) => {
     // Else the browser would ask in its own way, and at once.
     event.preventDefault();
-    if (!silent) useInstall.setState({ offer: event as InstallEvent });
+    if (Date.now() - read().declinedAt >= SILENT_MS)
+      useInstall.setState({ offer: event as InstallEvent });
   });
   addEventListener('appinstalled', forgetOffer);
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '#lib/when-idle.ts';
 import { showToast } from '#store/toasts.ts';
 import { watchInstall } from './install.ts';
 import { watchStaleChunks } from './stale-chunks.ts';
@@ -14,15 +15,16 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): unknown };
 }
 
-/** Starts the worker once the page has loaded, and everything that follows it. Never throws. */
+/**
+ * Starts the worker once the page has loaded and been taken over, and everything that follows it. Never
+ * throws.
+ */
 export function registerWorker(): void {
   watchStaleChunks();
   watchInstall();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Workers may be refused: private windows, blocked site data. The site works without.
-  const begin = () => void register().catch(() => {});
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  whenIdle(() => void register().catch(() => {}));
 }
 
 async function register(): Promise<void> {

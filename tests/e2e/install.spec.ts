@@ -21,6 +21,8 @@ const offer = (page: Page) =>
 
 /** Another visit: what a tab of its own would be. */
 async function visitAgain(page: Page): Promise<void> {
+  // A visit is counted when the browser has a moment.
+  await page.waitForFunction(() => sessionStorage.length > 0);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await taken(page);

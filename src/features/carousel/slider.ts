@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 
 /** The moving part of the carousel. It takes orders before its library is there. */
 export interface Slider {
