@@ -7,6 +7,7 @@ import { QuietHead } from '#components/PageHead.tsx';
 import { Features } from '#components/sections/Features.tsx';
 import { Links } from '#components/sections/Links.tsx';
 import { Questions } from '#components/sections/Questions.tsx';
+import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { Ticks } from '#components/Ticks.tsx';
 import { useTool } from '#components/tool-context.ts';
 import type { Page } from '#content/types.ts';
@@ -81,8 +82,7 @@ function NumberTool({ page: { toolTitle, toolIntro } }: { page: Page<'Verificati
   return (
     <section id="check" className="section section--sunken" aria-labelledby="tool-title">
       <div className="container">
-        <h2 id="tool-title">{toolTitle}</h2>
-        <p className="mt-3 mb-4">{toolIntro}</p>
+        <SectionHead head={{ heading: toolTitle, intro: toolIntro }} titleId="tool-title" />
         {useTool()}
       </div>
     </section>

@@ -17,15 +17,17 @@ export function Finding({ checked, title }: { checked: Checked; title: string })
     <ResultCard
       title={title}
       badge={BADGES[verdict]}
-      rows={shown === '' ? rows : [{ label: 'Number', value: shown }, ...rows]}
+      rows={shown === '' ? rows : [{ label: 'Read as', value: shown }, ...rows]}
     >
-      <Note tone={TONES[verdict]}>
-        {verdict === 'right' ? (
-          <p>The format looks right. This does not prove that the document is genuine.</p>
-        ) : (
-          sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
-        )}
-      </Note>
+      <div className="number-verdict">
+        <Note tone={TONES[verdict]}>
+          {verdict === 'right' ? (
+            <p>The format looks right. This does not prove that the document is genuine.</p>
+          ) : (
+            sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+          )}
+        </Note>
+      </div>
       {verdict === 'right' &&
         sentences.map((sentence) => (
           <p key={sentence} className="number-remark">
