@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { SHARE_PATH, shareResultUrl } from '../src/locker/share-target.ts';
 import { htmlFile } from '../src/lookup.ts';
 import { type Route, routes } from '../src/paths.ts';
 import { headerRules } from './headers.ts';
@@ -62,6 +63,9 @@ Allow: /
 Sitemap: ${new URL('/sitemap.xml', origin).href}
 `;
 
+/** Where a file goes that was shared while the worker was missing: no server keeps it. */
+export const SHARED_TO_SERVER = shareResultUrl({ shared: 0, refused: ['no-worker'] });
+
 // Rewrites (200), not redirects: a host that matches without letter case would loop for ever. A path
 // that is not listed gets the empty shell, and the router takes it home.
 function rewrites(): string {
@@ -71,5 +75,7 @@ function rewrites(): string {
       ? [`${[path, ...params.map((name) => `:${name}`)].join('/')} /${htmlFile(path)} 200`]
       : []),
   ]);
-  return [...lines, '/* /app-shell.html 200', ''].join('\n');
+  return [`${SHARE_PATH} ${SHARED_TO_SERVER} 303`, ...lines, '/* /app-shell.html 200', ''].join(
+    '\n',
+  );
 }

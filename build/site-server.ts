@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { SHARE_PATH } from '../src/locker/share-target.ts';
 import { findPage, htmlFile } from '../src/lookup.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
+import { SHARED_TO_SERVER } from './hosting.ts';
 import { MAIL_PATH, type Mail, type MailSettings, mailSink } from './mail-sink.ts';
 
 export interface SiteOptions {
@@ -24,6 +26,13 @@ export function siteServer({ dist, headers, mail, onMail }: SiteOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === MAIL_PATH) return void sink(request, response);
+    if (pathname === SHARE_PATH && request.method === 'POST') {
+      // Read to the end, or the browser would show a cut connection instead of the answer.
+      request
+        .resume()
+        .on('end', () => response.writeHead(303, { location: SHARED_TO_SERVER }).end());
+      return;
+    }
     for (const [name, value] of Object.entries(headersFor(headers, pathname)))
       response.setHeader(name, value);
     const page = findPage(pathname);

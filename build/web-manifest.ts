@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../src/content/site.ts';
+import { SHARE_FIELD, SHARE_PATH } from '../src/locker/share-target.ts';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${file}-${size}.png`,
@@ -29,10 +30,20 @@ const manifest: Partial<ManifestOptions> = {
     icon('icon-maskable', 192, 'maskable'),
     icon('icon-maskable', 512, 'maskable'),
   ],
+  // Browsers show four at most.
   shortcuts: [
+    { name: 'Document locker', short_name: 'Locker', url: '/digilocker' },
+    { name: 'UPI QR', url: '/UpiSolution' },
+    { name: 'GST check', url: '/apis/GSTVerificationPage' },
     { name: 'Contact', url: '/contact' },
-    { name: 'Outbox', url: '/outbox' },
   ],
+  // Files of any kind, and nothing else: a locker keeps no texts and links.
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: SHARE_FIELD, accept: ['*/*'] }] },
+  },
 };
 
 const FILE = 'manifest.webmanifest';

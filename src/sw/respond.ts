@@ -1,9 +1,11 @@
 /// <reference lib="webworker" />
+import { SHARE_PATH } from '#locker/share-target.ts';
 import { findPage } from '#lookup.ts';
 import { heal } from './heal.ts';
 import { type Entry, findEntry } from './manifest.ts';
 import { flushInBackground } from './outbox-sync.ts';
 import { fetchAndKeep, fromOlderBuild, fromPrecache } from './precache.ts';
+import { shareIn } from './share-in.ts';
 
 /** Answers must come from the network itself: the token that proves it is there, and the mail call. */
 const NETWORK_ONLY = /^\/(?:online\.txt$|api\/v1\.0\/)/;
@@ -12,7 +14,9 @@ const NETWORK_ONLY = /^\/(?:online\.txt$|api\/v1\.0\/)/;
 export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return undefined;
+  if (origin !== location.origin) return undefined;
+  if (request.method === 'POST' && pathname === SHARE_PATH) return shareIn(request);
+  if (request.method !== 'GET') return undefined;
   if (NETWORK_ONLY.test(pathname)) return undefined;
 
   const isNavigation = request.mode === 'navigate';

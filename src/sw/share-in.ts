@@ -1,0 +1,48 @@
+import { addFile } from '#locker/add.ts';
+import { asLockerError } from '#locker/error.ts';
+import { SHARE_FIELD, type ShareRefusal, shareResultUrl } from '#locker/share-target.ts';
+
+/**
+ * Takes files that another app shares. They are in the locker, on the disk, before this answers with the
+ * way to it; the network has no part in it. Never rejects.
+ */
+export async function shareIn(request: Request): Promise<Response> {
+  const refused = new Set<ShareRefusal>();
+  let shared = 0;
+  for (const file of await filesOf(request, refused)) {
+    try {
+      await addFile(file, { shared: true });
+      shared++;
+    } catch (error) {
+      refused.add(asLockerError(error).reason);
+    }
+  }
+  const url = shareResultUrl({ shared, refused: [...refused] });
+  return Response.redirect(location.origin + url, 303);
+}
+
+async function filesOf(request: Request, refused: Set<ShareRefusal>): Promise<File[]> {
+  if (isForeign(request)) {
+    refused.add('foreign');
+    return [];
+  }
+  try {
+    const entries = (await request.formData()).getAll(SHARE_FIELD);
+    // A file input that was left empty is sent as a file without a name.
+    const files = entries.filter(
+      (entry): entry is File => typeof entry !== 'string' && (entry.name !== '' || entry.size > 0),
+    );
+    if (files.length === 0) refused.add('no-file');
+    return files;
+  } catch {
+    refused.add('unreadable');
+    return [];
+  }
+}
+
+// Any page can send a form here. Apps send none or `null` for an origin, which a page that hides its own
+// sends too: such a file is inert, and seen as soon as it is there.
+function isForeign({ headers }: Request): boolean {
+  const origin = headers.get('origin') ?? 'null';
+  return origin !== 'null' && origin !== location.origin;
+}

@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyDevice, openTab } from '../locker/locker.ts';
+import { ORIGIN, WorkerScope } from './worker-scope.ts';
+
+beforeEach(() => {
+  new WorkerScope([]);
+  emptyDevice();
+});
+
+/** Query of the URL that the worker leads to. */
+async function share(body: BodyInit, headers: Record<string, string> = {}): Promise<string> {
+  const { respondTo } = await import('../../../src/sw/respond.ts');
+  const request = new Request(`${ORIGIN}/share-in`, { method: 'POST', body, headers });
+  const answer = await respondTo({ request } as unknown as FetchEvent);
+  expect(answer?.status).toBe(303);
+  const url = new URL(answer?.headers.get('location') ?? '');
+  expect(url.origin + url.pathname).toBe(`${ORIGIN}/digilocker`);
+  return url.search;
+}
+
+function form(...files: File[]): FormData {
+  const data = new FormData();
+  for (const file of files) data.append('files', file);
+  return data;
+}
+
+const file = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name);
+
+test('keeps every file, with or without a signed-in user', async () => {
+  expect(await share(form(file('a.pdf'), file('b.pdf')))).toBe('?shared=2');
+  const tab = await openTab();
+  expect((await tab.listDocuments()).waiting).toHaveLength(2);
+  await tab.signIn();
+  expect(await share(form(file('c.pdf')), { origin: 'null' })).toBe('?shared=1');
+  expect((await tab.listDocuments()).documents[0]).toMatchObject({ title: 'c' });
+});
+
+test('refuses texts, forms of other sites, and what is no form; names are not in the URL', async () => {
+  const text = form();
+  text.append('title', 'A secret');
+  text.append('files', 'a text where a file belongs');
+  text.append('files', new File([], ''));
+  expect(await share(text)).toBe('?shared=0&refused=no-file');
+  expect(await share('no form')).toBe('?shared=0&refused=unreadable');
+  const foreign = { origin: 'https://elsewhere.test' };
+  expect(await share(form(file('a.pdf')), foreign)).toBe('?shared=0&refused=foreign');
+  expect((await (await openTab()).listDocuments()).waiting).toEqual([]);
+});
+
+test('says each reason once, and keeps the rest', async () => {
+  const over = 25 * 1024 * 1024 + 1;
+  const shared = form(file('a', over), file('b'), file('c', over));
+  expect(await share(shared)).toBe('?shared=1&refused=too-large');
+});
+
+test('says when the browser gives it no database', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await share(form(file('a')))).toBe('?shared=0&refused=blocked');
+});
+
+test('another page or method under that path is not its business', async () => {
+  const { respondTo } = await import('../../../src/sw/respond.ts');
+  const request = new Request(`${ORIGIN}/contact`, { method: 'POST', body: 'x' });
+  expect(respondTo({ request } as unknown as FetchEvent)).toBeUndefined();
+});
