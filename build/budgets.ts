@@ -114,11 +114,13 @@ const kindsOf = (pages: readonly Built[]): Built[] =>
     a.name < b.name ? -1 : 1,
   );
 
-/** Images that a page fetches without being scrolled. */
+/** Images that a page fetches without being scrolled: all but lazy ones, and lazy ones that come first. */
 function eagerImages(html: string): string[] {
   const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
   const preloads = [...html.matchAll(/<link\b[^>]*\bas="image"[^>]*>/g)].map(([tag]) => tag);
-  const urls = [...images.filter((tag) => !/\bloading="lazy"/.test(tag)), ...preloads].map(
+  const later = (tag: string) =>
+    /\bloading="lazy"/.test(tag) && !/\bfetchpriority="high"/i.test(tag);
+  const urls = [...images.filter((tag) => !later(tag)), ...preloads].map(
     (tag) => /\s(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? '',
   );
   return [...new Set(urls)].filter((url) => url !== '');

@@ -63,10 +63,6 @@ const SHELL_HEAD = `<title>${site.brand}</title>
 export const fullTitle = (page: Page) => `${page.meta.title} · ${site.brand}`;
 
 function head({ path, origin, page, noIndex }: Document): string {
-  const preload =
-    page.view === 'Home'
-      ? `<link rel="preload" as="image" href="${page.slides[0]?.image}" fetchpriority="high">`
-      : '';
   return [
     `<title>${escapeText(fullTitle(page))}</title>`,
     `<meta name="description" content="${escapeAttribute(page.meta.description)}">`,
@@ -74,7 +70,6 @@ function head({ path, origin, page, noIndex }: Document): string {
     noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeAttribute(origin + path)}">`,
-    preload,
     ...shareTags(page, path, origin).map(
       ([name, value]) =>
         `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(value)}">`,

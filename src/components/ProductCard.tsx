@@ -14,7 +14,7 @@ export function ProductCard({ product }: { product: Copy }) {
   return (
     <article className={open ? 'panel product is-open' : 'panel product'}>
       <div className="product__art">
-        <Spot name={spot} lazy />
+        <Spot name={spot} />
       </div>
       <div className="product__body">
         <h3>{title}</h3>

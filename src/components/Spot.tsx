@@ -1,23 +1,18 @@
 import type { Spot as SpotName } from '#content/types/pictures.ts';
 
-/** One of the drawn pictures. Decorative, so its alternative text is empty. */
-export function Spot({
-  name,
-  className,
-  lazy = false,
-}: {
-  name: SpotName;
-  className?: string;
-  lazy?: boolean;
-}) {
+/**
+ * One of the drawn pictures. Decorative, so its alternative text is empty. Lazy, since browsers then do
+ * not fetch it where it is hidden: on phones, and in calm mode.
+ */
+export function Spot({ name, className }: { name: SpotName; className?: string }) {
   return (
     <img
       className={className}
+      loading="lazy"
       src={`/art/spot-${name}.svg`}
       alt=""
       width="240"
       height="180"
-      loading={lazy ? 'lazy' : undefined}
     />
   );
 }

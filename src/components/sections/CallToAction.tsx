@@ -13,11 +13,11 @@ export function CallToAction({
     <div className="band cta-band" data-bs-theme="dark">
       <img
         className="band__kolam"
+        loading="lazy"
         src="/art/band-kolam.svg"
         alt=""
         width="520"
         height="360"
-        loading="lazy"
       />
       <div>
         <h2 id={titleId}>{section.heading}</h2>

@@ -28,12 +28,12 @@ export function HeroSlide({
     <div className="hero__slide" {...(active ? shown : { 'aria-hidden': !first || undefined })}>
       <img
         className="hero__img"
+        loading="lazy"
+        fetchPriority={first ? 'high' : 'low'}
         src={image}
         alt=""
         width="1600"
         height="640"
-        fetchPriority={first ? 'high' : 'low'}
-        loading={first ? undefined : 'lazy'}
       />
       <div>
         {first ? (

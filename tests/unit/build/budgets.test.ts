@@ -92,6 +92,20 @@ for (const [name, [file, kilobytes, over]] of Object.entries(tooMuch))
     expect(found.map((text) => text.split(':')[0])).toEqual(over);
   });
 
+test('a lazy image counts only if it comes first', async () => {
+  const bytesWith = async (attributes: string) => {
+    const all = await measures((dist) => {
+      writeFileSync(path.join(dist, 'art/b.svg'), randomBytes(300).toString('hex'));
+      const body = `<img loading="lazy" ${attributes} src="/art/b.svg">`;
+      writeFileSync(path.join(dist, 'index.html'), page('Home', body));
+    });
+    return all.find(({ name }) => name.startsWith('Images'))?.bytes ?? 0;
+  };
+  const alone = await bytesWith('');
+  expect(await bytesWith('fetchPriority="low"')).toBe(alone);
+  expect(await bytesWith('fetchPriority="high"')).toBeGreaterThan(alone + 300);
+});
+
 test('what cannot be measured is an error', async () => {
   const gone = (file: string) => (dist: string) => rmSync(path.join(dist, file));
   await expect(measures(gone('assets/a.css'))).rejects.toThrow('assets/a.css is not in the build');
