@@ -72,7 +72,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Address data © OpenStreetMap contributors, under the Open Database Licence. Places in India with more than 15,000 people from GeoNames, shortened, under CC BY 4.0.',
+      text: 'Addresses come under the Open Database Licence of OpenStreetMap. The list of places with more than 15,000 people is part of this site, and works without a network.',
     },
     {
       kind: 'questions',

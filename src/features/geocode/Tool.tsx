@@ -93,7 +93,7 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
         </div>
         <Samples samples={samples} onPick={({ values }) => change(values)} />
       </form>
-      <div className="grid" ref={answer}>
+      <div className="grid geocode-answer" ref={answer}>
         <div role="status">
           {point && state.status === 'done' && <Address address={state.output} point={point} />}
         </div>
