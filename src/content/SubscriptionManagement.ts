@@ -11,7 +11,7 @@ export default {
     heading: 'Subscriptions that collect themselves',
     lead: 'Set the plan once. We raise the invoice, collect the money and tell you about the few that need a call.',
     crumbs: [{ label: 'Subscription Management' }],
-    actions: [{ label: 'Start Managing Subscriptions', to: '/signup' }],
+    actions: [{ label: 'Start Managing Subscriptions', to: '/signup?api=/apis/UPIPayment' }],
     spot: 'repeat',
   },
   sections: [
@@ -113,7 +113,7 @@ export default {
       kind: 'callToAction',
       heading: 'Start with one plan',
       text: 'Move a single plan over, watch a cycle, then bring the rest.',
-      action: { label: 'Start Managing Subscriptions', to: '/signup' },
+      action: { label: 'Start Managing Subscriptions', to: '/signup?api=/apis/UPIPayment' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -1,7 +1,7 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Article',
+  view: 'Tool',
   meta: {
     title: 'Sign in',
     description:
@@ -11,30 +11,29 @@ export default {
     heading: 'Sign in to your account',
     lead: 'One sign-in for merchants, partners and developers.',
     crumbs: [{ label: 'Sign in' }],
-    actions: [
-      { label: 'Sign up', to: '/signup' },
-      { label: 'Contact Us', to: '/contact' },
+  },
+  tool: {
+    name: 'login',
+    offline:
+      'There is no account behind this page, so it asks for no password. To try the APIs, fill in the sign-up form; for anything else, write to us.',
+  },
+  aside: {
+    heading: 'What is behind the door',
+    items: [
+      {
+        icon: 'store',
+        title: 'Merchants',
+        text: 'Sales, settlements, refunds and the people who may make them.',
+      },
+      {
+        icon: 'handshake',
+        title: 'Partners',
+        text: 'Merchants that you brought, their volume and your share.',
+      },
+      { icon: 'code', title: 'Developers', text: 'Keys, webhooks and the log of calls.' },
     ],
   },
   sections: [
-    {
-      kind: 'features',
-      columns: 3,
-      heading: 'What is behind the door',
-      items: [
-        {
-          icon: 'store',
-          title: 'Merchants',
-          text: 'Sales, settlements, refunds and the people who may make them.',
-        },
-        {
-          icon: 'handshake',
-          title: 'Partners',
-          text: 'Merchants that you brought, their volume and your share.',
-        },
-        { icon: 'code', title: 'Developers', text: 'Keys, webhooks and the log of calls.' },
-      ],
-    },
     {
       kind: 'steps',
       heading: 'When you cannot get in',
@@ -60,7 +59,7 @@ export default {
         {
           question: 'I have no account yet. Where do I begin?',
           answer:
-            'Developers sign up for API access. Shops and partners write to us through the contact page; the account is opened with the agreement.',
+            'Developers begin with the sign-up form. Shops and partners write to us through the contact page; the account is opened with the agreement.',
         },
         {
           question: 'Do investors sign in here?',
@@ -73,9 +72,5 @@ export default {
         },
       ],
     },
-    {
-      kind: 'note',
-      text: 'Sign-in is not connected in this build: there is no account behind this page, so it asks for no password.',
-    },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Tool'>;

@@ -1,31 +1,80 @@
+import { dialCodes } from './dial-codes.ts';
+import { signUpSamples } from './test-values/sign-up.ts';
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Article',
+  view: 'Tool',
   meta: {
     title: 'Sign up for API access',
     description:
-      'Leave your name, phone and e-mail and choose the API that interests you: transfers, cash, bills, QR, payouts, UPI and verification.',
+      'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing.',
   },
   head: {
     heading: 'Sign up for API access',
-    lead: 'Name, phone, e-mail and the API that interests you: four answers start the conversation.',
+    lead: 'Name, phone, e-mail and the API that interests you: four answers and it is done.',
     crumbs: [{ label: 'Sign up' }],
-    actions: [
-      { label: 'Contact Us', to: '/contact' },
-      { label: 'Login', to: '/login' },
+    actions: [{ label: 'API overview', to: '/apis' }],
+  },
+  tool: {
+    name: 'sign-up',
+    apis: [
+      { value: '/apis/MoneyTransfer', label: 'Money transfer' },
+      { value: '/apis/CashWithdrawal', label: 'Cash withdrawal' },
+      { value: '/apis/UtilityBillPayment', label: 'Utility bill payment' },
+      { value: '/apis/QrPayment', label: 'QR payment' },
+      { value: '/apis/CashCollection', label: 'Cash collection' },
+      { value: '/apis/CashDrop', label: 'Cash drop' },
+      { value: '/apis/Payout', label: 'Payout' },
+      { value: '/apis/UPIPayment', label: 'UPI payment' },
+      { value: '/apis/apiRefrence', label: 'API reference' },
+      { value: '/apis/guideSteps', label: 'Developer guide' },
+      { value: '/apis/panFeatures', label: 'PAN verification' },
+      { value: '/apis/aadhaarFeatures', label: 'Aadhaar verification' },
+      { value: '/apis/bankFeatures', label: 'Bank account verification' },
+      { value: '/apis/GSTVerificationPage', label: 'GST verification' },
+      { value: '/apis/ReverseGeocodingPage', label: 'Reverse geocoding' },
+      { value: '/apis/digilocker', label: 'Document locker' },
+      { value: '/apis/employee', label: 'Employee management' },
+      { value: '/apis/driving-licence', label: 'Driving licence' },
+    ],
+    countries: dialCodes,
+    samples: signUpSamples,
+  },
+  aside: {
+    heading: 'Before you sign up',
+    items: [
+      {
+        icon: 'info',
+        title: 'A demonstration',
+        text: 'This form answers as a server would, but sends nothing. To reach our team, use the contact page.',
+      },
+      {
+        icon: 'device',
+        title: 'Your draft stays here',
+        text: 'What you type is kept on this device until you sign up, also over a reload and without a network.',
+      },
+      {
+        icon: 'phone',
+        title: 'Phone number',
+        text: 'Choose the country, then type the number without its code. A number pasted with + finds its country.',
+      },
+      {
+        icon: 'code',
+        title: 'More than one API',
+        text: 'Choose the one that you would build first.',
+      },
     ],
   },
   sections: [
     {
       kind: 'steps',
-      heading: 'What happens then',
+      heading: 'How access works',
       items: [
         {
           title: 'Four answers',
           text: 'Full name, phone number, e-mail address and API of interest.',
         },
-        { title: 'A call', text: 'We ask what you are building and who will use it.' },
+        { title: 'A talk', text: 'What you are building, and who will use it.' },
         { title: 'Sandbox keys', text: 'You try the calls with test values.' },
         { title: 'Live keys', text: 'After document checks, for real payments.' },
       ],
@@ -40,14 +89,13 @@ export default {
             'Not to try the sandbox. For live keys we ask for PAN, registration papers or a GSTIN, and a bank account in the same name.',
         },
         {
-          question: 'How do I write my phone number?',
+          question: 'Which phone numbers are taken?',
           answer:
-            'With the country code, digits only: 8 to 15 of them. For India that is 91 and ten more, the first of which is 6, 7, 8 or 9.',
+            'Those with 8 to 15 digits, the country code included. If a number looks too short or too long for its country, the form says so and still takes it.',
         },
         {
-          question: 'I need more than one API. Which do I choose?',
-          answer:
-            'The one you would build first. Name the others when we call; a key can open several.',
+          question: 'My name is not in English. May I write it as it is?',
+          answer: 'Yes. Letters of every script are letters; digits, dots and hyphens are not.',
         },
         {
           question: 'What does access cost?',
@@ -62,21 +110,11 @@ export default {
       items: [
         { label: 'Money transfer', to: '/apis/MoneyTransfer' },
         { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },
-        { label: 'Utility bill payment', to: '/apis/UtilityBillPayment' },
         { label: 'QR payment', to: '/apis/QrPayment' },
-        { label: 'Cash collection', to: '/apis/CashCollection' },
-        { label: 'Cash drop', to: '/apis/CashDrop' },
         { label: 'Payout', to: '/apis/Payout' },
         { label: 'UPI payment', to: '/apis/UPIPayment' },
-        { label: 'PAN', to: '/apis/panFeatures' },
-        { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
-        { label: 'Bank account', to: '/apis/bankFeatures' },
         { label: 'GST', to: '/apis/GSTVerificationPage' },
       ],
     },
-    {
-      kind: 'note',
-      text: 'This page takes no data. To ask for access, write to us through the contact page.',
-    },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Tool'>;

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { Field } from '#components/Field.tsx';
+import { Link } from '#components/Link.tsx';
+import { useForm } from '#components/use-form.ts';
+import { checkLogin, type LoginFields } from './rules.ts';
+
+const NOTHING: LoginFields = { email: '', password: '' };
+
+/**
+ * Leads to the page where merchants sign in. That page asks for the password itself, so what is typed
+ * here is neither sent nor put into the address, and is forgotten before the visitor leaves.
+ */
+export function LoginForm({ address }: { address: URL }) {
+  const [values, setValues] = useState(NOTHING);
+  const { form, errors, control, passes } = useForm({
+    values,
+    change: (fields) => setValues((now) => ({ ...now, ...fields })),
+    check: checkLogin,
+  });
+
+  function signIn(event: FormEvent): void {
+    event.preventDefault();
+    if (!passes()) return;
+    setValues(NOTHING);
+    location.assign(address);
+  }
+
+  return (
+    <form className="panel form-card" method="dialog" ref={form} onSubmit={signIn} noValidate>
+      <Field label="Email" error={errors.email}>
+        {(ids) => (
+          <input {...control('email')} {...ids} type="email" autoComplete="username" required />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password}>
+        {(ids) => (
+          <input
+            {...control('password')}
+            {...ids}
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      <div className="form-actions">
+        <button type="submit" className="btn btn-primary">
+          Sign In
+        </button>
+        <p>
+          No account yet? <Link to="/signup">Sign up</Link>
+        </p>
+      </div>
+      <p className="login-where">
+        You will be taken to <b>{address.host}</b>, which checks your password itself. Nothing that
+        you type here is sent or stored.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '#components/Link.tsx';
+import { Note } from '#components/Note.tsx';
+
+/** Stands in for the form where the site has no accounts: a password must not be asked for in vain. */
+export function NotConnected({ text }: { text: string }) {
+  return (
+    <div className="panel form-card">
+      <Note tone="info">
+        <p>
+          <b>Sign-in is not connected in this build.</b> {text}
+        </p>
+      </Note>
+      <div className="form-actions">
+        <Link className="btn btn-primary" to="/signup">
+          Sign up
+        </Link>
+        <Link className="btn btn-outline-primary" to="/contact">
+          Write to us
+        </Link>
+      </div>
+    </div>
+  );
+}

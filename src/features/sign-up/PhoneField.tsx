@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Field } from '#components/Field.tsx';
+import { keepCaret } from '#components/keep-caret.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { digitsOf, phoneHint } from './phone.ts';
+import type { Option } from './search-countries.ts';
+
+interface PhoneFieldProps {
+  options: readonly Option[];
+  chosen: Option;
+  onChoose: (option: Option) => void;
+  value: string;
+  /** Gets digits only, or a text with a `+` as it was pasted. */
+  onType: (text: string) => void;
+  className: string;
+  error?: string;
+  disabled: boolean;
+}
+
+/** A phone number: its country, and its digits without the dial code. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { options, chosen, onChoose, value, onType, className, error, disabled } = props;
+  const [isTyping, setTyping] = useState(false);
+  // A number is short until it is typed whole.
+  const isEarly = isTyping && value.length <= Math.max(...chosen.lengths);
+  return (
+    <Field
+      label="Phone Number"
+      error={error}
+      hint={isEarly ? '' : phoneHint(value, chosen, chosen.name)}
+    >
+      {(ids) => (
+        <div className="phone">
+          <CountrySelect {...{ options, chosen, onChoose, disabled }} />
+          <input
+            {...ids}
+            name="phone"
+            className={className}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            disabled={disabled}
+            value={value}
+            onChange={({ target }) =>
+              onType(/[+＋]/.test(target.value) ? target.value : keepCaret(target, digitsOf))
+            }
+            onFocus={() => setTyping(true)}
+            onBlur={() => setTyping(false)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

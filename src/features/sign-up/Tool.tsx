@@ -1,0 +1,84 @@
+import { BusyButton } from '#components/BusyButton.tsx';
+import { Field } from '#components/Field.tsx';
+import { FormProblem } from '#components/FormProblem.tsx';
+import { Link } from '#components/Link.tsx';
+import { Samples } from '#components/Samples.tsx';
+import type { Tool } from '#content/types/tools.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { SuccessDialog } from './SuccessDialog.tsx';
+import { useSignUp } from './use-sign-up.ts';
+import './tool.scss';
+
+const FAILED = 'Sign-Up failed. Please try again.';
+
+/** The sign-up form and its success dialog. The call is simulated: nothing leaves the device. */
+export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
+  const { form, values, errors, control, set, state, busy, ...actions } = useSignUp(tool);
+  const { options, chosen, choose, submit, fill, leave } = actions;
+  return (
+    <>
+      <form className="panel form-card" method="dialog" ref={form} onSubmit={submit} noValidate>
+        <FormProblem text={state.status === 'failed' ? FAILED : errors.form} />
+        <Field label="Full Name" error={errors.name}>
+          {(ids) => (
+            <input {...control('name')} {...ids} autoComplete="name" disabled={busy} required />
+          )}
+        </Field>
+        <PhoneField
+          options={options}
+          chosen={chosen}
+          onChoose={choose}
+          value={values.phone}
+          onType={(text) => set('phone', text)}
+          className={control('phone').className}
+          error={errors.phone}
+          disabled={busy}
+        />
+        <Field label="Email Address" error={errors.email}>
+          {(ids) => (
+            <input
+              {...control('email')}
+              {...ids}
+              type="email"
+              autoComplete="email"
+              disabled={busy}
+              required
+            />
+          )}
+        </Field>
+        <Field label="API of interest" error={errors.requirement}>
+          {(ids) => (
+            <select
+              {...ids}
+              name="requirement"
+              className={`form-select${errors.requirement === undefined ? '' : ' is-invalid'}`}
+              value={values.requirement}
+              onChange={({ target }) => set('requirement', target.value)}
+              disabled={busy}
+              required
+            >
+              <option value="" disabled>
+                Choose Apis
+              </option>
+              {tool.apis.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className="form-actions">
+          <BusyButton busy={busy} busyLabel="Submitting...">
+            Sign Up
+          </BusyButton>
+          <p>
+            Already have an account? <Link to="/login">Login</Link>
+          </p>
+        </div>
+        <Samples samples={tool.samples} onPick={({ values: sample }) => fill(sample)} />
+      </form>
+      {state.status === 'done' && <SuccessDialog name={state.output} onClose={leave} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { type Option, searchCountries } from './search-countries.ts';
+
+/**
+ * State and keys of the country list, after the editable combobox of the ARIA Authoring Practices. While
+ * it is open the field holds the search; closed it shows the choice.
+ */
+export function useCombobox(
+  options: readonly Option[],
+  chosen: Option,
+  choose: (option: Option) => void,
+) {
+  const id = useId();
+  const [search, setSearch] = useState<string>();
+  const [active, setActive] = useState(0);
+  const isOpen = search !== undefined;
+  const found = isOpen ? searchCountries(options, search) : [];
+
+  const close = () => setSearch(undefined);
+
+  function open(): void {
+    setSearch('');
+    setActive(Math.max(0, options.indexOf(chosen)));
+  }
+
+  function type(text: string): void {
+    setSearch(text);
+    setActive(0);
+  }
+
+  function pick(option: Option | undefined): void {
+    if (option) choose(option);
+    close();
+  }
+
+  function move(to: number): void {
+    const count = found.length;
+    if (count > 0) setActive((to + count) % count);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const key = isOpen ? keys[event.key] : closedKeys[event.key];
+    if (!key || event.nativeEvent.isComposing) return;
+    key();
+    if (event.key !== 'Tab') event.preventDefault();
+  }
+
+  const closedKeys: Record<string, () => void> = { ArrowDown: open, ArrowUp: open };
+
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => move(active + 1),
+    ArrowUp: () => move(active - 1),
+    Home: () => move(0),
+    End: () => move(found.length - 1),
+    Enter: () => pick(found[active]),
+    // Who searched and goes on means what the search found; who only looked changes nothing.
+    Tab: () => pick(search ? found[active] : undefined),
+    Escape: close,
+  };
+
+  const optionId = (option: Option) => `${id}-${option.region}`;
+  const activeOption = found[active];
+  return {
+    search,
+    isOpen,
+    found,
+    activeOption,
+    activeId: activeOption && optionId(activeOption),
+    listId: `${id}-list`,
+    optionId,
+    open,
+    close,
+    type,
+    pick,
+    onKeyDown,
+  };
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useForm } from '#components/use-form.ts';
+import { useTask } from '#components/use-task.ts';
+import type { Tool } from '#content/types/tools.ts';
+import { useBusy } from '#pwa/busy.ts';
+import { taskFinished } from '#pwa/install.ts';
+import { clearSignUpDraft, editSignUpDraft, type SignUpDraft, useDrafts } from '#store/drafts.ts';
+import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
+import { digitsOf, readInternational } from './phone.ts';
+import { checkSignUp, cleanName, type SignUpFields } from './rules.ts';
+import { asOptions, type Option } from './search-countries.ts';
+import { signUp } from './simulated.ts';
+
+/** State of the sign-up form: the draft, its errors, and where the simulated call stands. */
+export function useSignUp({ apis, countries }: Tool<'sign-up'>) {
+  const [{ all, options }] = useState(() => listsOf(countries));
+  const {
+    name,
+    country,
+    phone,
+    email,
+    requirement: stored,
+  } = useDrafts(({ signUp: draft }) => draft);
+  const known = (path: string | null) => apis.find(({ value }) => value === path)?.value;
+  const requirement = known(stored) ?? '';
+  const chosen = countryOf(options, country);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  const { state, start, reset } = useTask(async (greeted: string, signal) => {
+    await signUp(greeted, signal);
+    clearSignUpDraft();
+    return greeted;
+  });
+  const busy = state.status === 'busy';
+  // The draft would survive a reload, but nobody likes one in the middle of a word.
+  useBusy(busy || Boolean(name || phone || email || requirement));
+
+  // A link may choose the API. The choice is taken once, so that a reload keeps a later one.
+  const wanted = known(new URLSearchParams(search).get('api'));
+  useEffect(() => {
+    let here = true;
+    void useDrafts.load().then(() => {
+      if (!wanted || !here) return;
+      editSignUpDraft({ requirement: wanted });
+      navigate(pathname, { replace: true });
+    });
+    return () => {
+      here = false;
+    };
+  }, [wanted, pathname, navigate]);
+
+  function change({ phone: typed, ...fields }: Partial<SignUpFields>): void {
+    if (state.status === 'failed') reset();
+    editSignUpDraft({ ...fields, ...(typed !== undefined && numberOf(typed)) });
+  }
+
+  function numberOf(typed: string): Partial<SignUpDraft> {
+    const whole = readInternational(typed, all, chosen);
+    return whole
+      ? { country: whole.country.region, phone: whole.number }
+      : { phone: digitsOf(typed) };
+  }
+
+  const values = { name, phone, email, requirement };
+  const form = useForm({
+    values,
+    change,
+    check: (fields) => checkSignUp(fields, chosen.dialCode),
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!busy && form.passes()) void start(cleanName(name));
+  }
+
+  function fill(sample: SignUpFields): void {
+    reset();
+    form.forget();
+    editSignUpDraft({ ...sample, country: DEFAULT_REGION });
+  }
+
+  function leave(): void {
+    reset();
+    taskFinished();
+    navigate('/');
+  }
+
+  const choose = ({ region }: Option) => editSignUpDraft({ country: region });
+  return { ...form, values, options, chosen, choose, state, busy, submit, fill, leave };
+}
+
+/** The countries by dial code, and as they are listed. */
+function listsOf(table: string) {
+  const all = readCountries(table);
+  return { all, options: asOptions(all, namesOf(all)) };
+}
+
+function countryOf(options: readonly Option[], region: string): Option {
+  const found = (wanted: string) => options.find((option) => option.region === wanted);
+  const country = found(region) ?? found(DEFAULT_REGION);
+  if (!country) throw new Error('The table of countries has no default country.');
+  return country;
+}

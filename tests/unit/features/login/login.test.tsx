@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loginAddress } from '#features/login/login-address.ts';
+import { checkLogin } from '#features/login/rules.ts';
+import Login from '#features/login/Tool.tsx';
+
+describe('loginAddress', () => {
+  test.each(['https://accounts.example.com/in', 'http://localhost:9000/'])('takes %s', (setting) =>
+    expect(loginAddress(setting)?.href).toBe(setting),
+  );
+
+  test.each([
+    undefined,
+    '',
+    ' ',
+    '/login',
+    'accounts.example.com',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'https://user:secret@accounts.example.com/',
+  ])('%j is no address', (setting) => expect(loginAddress(setting)).toBeUndefined());
+
+  test('never throws, and leads to web pages alone', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (setting) => {
+        expect(loginAddress(setting)?.protocol ?? 'https:').toMatch(/^https?:$/);
+      }),
+    );
+  });
+});
+
+describe('checkLogin', () => {
+  test.each([
+    [{ email: 'a@b.example', password: 'x' }, []],
+    [{ email: ' ', password: ' ' }, ['email']],
+    [{ email: 'a', password: '' }, ['password']],
+    [{ email: '', password: '' }, ['email', 'password']],
+  ])('of %j asks for %j', (fields, wrong) =>
+    expect(Object.keys(checkLogin(fields))).toEqual(wrong),
+  );
+});
+
+describe('the login tool', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const drawn = () =>
+    renderToString(
+      <StaticRouter location="/login">
+        <Login tool={{ name: 'login', offline: 'No accounts here.' }} />
+      </StaticRouter>,
+    );
+
+  test('asks for nothing where no address is set', () => {
+    vi.stubEnv('VITE_LOGIN_URL', '');
+    expect(drawn()).toContain('Sign-in is not connected in this build.');
+    expect(drawn()).not.toContain('<input');
+  });
+
+  test('names where it leads, and says that it is a form without a target', () => {
+    vi.stubEnv('VITE_LOGIN_URL', 'https://accounts.example.com/in');
+    const markup = drawn();
+    expect(markup).toContain('accounts.example.com');
+    expect(markup).toContain('method="dialog"');
+    expect(markup).not.toContain('action=');
+    expect(markup).toMatch(/autocomplete="current-password"/i);
+    expect(markup).not.toContain('not connected');
+  });
+});

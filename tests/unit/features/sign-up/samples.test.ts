@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { dialCodes } from '#content/dial-codes.ts';
+import page from '#content/signup.ts';
+import { signUpSamples } from '#content/test-values/sign-up.ts';
+import { type Country, readCountries } from '#features/sign-up/countries.ts';
+import { phoneHint } from '#features/sign-up/phone.ts';
+import { checkSignUp } from '#features/sign-up/rules.ts';
+import { findPage } from '../../../../src/lookup.ts';
+
+const india = readCountries(dialCodes).find(({ region }) => region === 'IN') as Country;
+
+test.each(signUpSamples)('$label: $outcome', ({ values, outcome }) => {
+  const problems = checkSignUp(values, india.dialCode);
+  const hint = phoneHint(values.phone, india, 'India');
+  const [, hinted] = /^Successful, with a hint: (.*)$/.exec(outcome) ?? [];
+  if (hinted) expect(hint).toContain(hinted);
+  if (hinted || outcome === 'Sign-Up Successful!') expect(problems).toEqual({});
+  else expect(Object.values(problems)).toContain(outcome);
+});
+
+describe('the list of APIs', () => {
+  const values = page.tool.apis.map(({ value }) => value);
+
+  test('has the values of the specification, in its order', () => {
+    expect(values).toEqual([
+      '/apis/MoneyTransfer',
+      '/apis/CashWithdrawal',
+      '/apis/UtilityBillPayment',
+      '/apis/QrPayment',
+      '/apis/CashCollection',
+      '/apis/CashDrop',
+      '/apis/Payout',
+      '/apis/UPIPayment',
+      '/apis/apiRefrence',
+      '/apis/guideSteps',
+      '/apis/panFeatures',
+      '/apis/aadhaarFeatures',
+      '/apis/bankFeatures',
+      '/apis/GSTVerificationPage',
+      '/apis/ReverseGeocodingPage',
+      '/apis/digilocker',
+      '/apis/employee',
+      '/apis/driving-licence',
+    ]);
+  });
+
+  test.each(values)('%s is a page', (value) => expect(findPage(value)).toBeDefined());
+});
