@@ -67,7 +67,10 @@ export function SliderField(props: SliderFieldProps) {
               aria-valuetext={problem ? problem.problem : words.say(value)}
               onChange={({ target }) => slide(Number(target.value))}
             />
-            <div className="slider-ends" aria-hidden="true">
+            <div
+              className="section__note num d-flex justify-content-between gap-3 mt-0"
+              aria-hidden="true"
+            >
               <span>{words.say(scale.min)}</span>
               <span>{words.say(scale.max)}</span>
             </div>

@@ -23,14 +23,14 @@ export function YearBars({ label, parts, years, top }: YearBarsProps) {
   const high = (amount: number) => (amount / most) * HEIGHT;
   return (
     <figure className="year-bars">
-      <figcaption>
-        {parts.map((part, i) => (
-          <span key={part} className={`year-bars__key year-bars__key--${i + 1}`}>
+      <figcaption className="d-flex flex-wrap gap-3 mb-2">
+        {parts.map((part) => (
+          <span key={part} className="year-bars__key">
             {part}
           </span>
         ))}
       </figcaption>
-      <div className="year-bars__top num">{top}</div>
+      <div className="section__note num mb-1">{top}</div>
       <svg
         role="img"
         aria-label={label}
@@ -56,7 +56,7 @@ export function YearBars({ label, parts, years, top }: YearBarsProps) {
           </g>
         ))}
       </svg>
-      <div className="year-bars__ends">
+      <div className="section__note d-flex justify-content-between mt-1">
         <span>Year 1</span>
         {years.length >= MIN_YEARS && <span>Year {years.length}</span>}
       </div>

@@ -1,3 +1,4 @@
+import { upiQrSamples } from './test-values/upi-qr.ts';
 import type { Page } from './types.ts';
 
 export default {
@@ -12,10 +13,16 @@ export default {
     lead: 'One set of UPI tools for the counter, the invoice and the monthly fee, paid from whichever app the customer has.',
     crumbs: [{ label: 'UPI Solutions' }],
     actions: [
-      { label: 'Get Started with UPI', to: '/signup' },
+      { label: 'Get Started with UPI', to: '/signup?api=/apis/UPIPayment' },
       { label: 'UPI payment API', to: '/apis/UPIPayment' },
     ],
     spot: 'upi',
+  },
+  tool: {
+    name: 'upi-qr',
+    samples: upiQrSamples,
+    advice:
+      'A code only asks for money; it does not prove that any came. Ask for the payer’s confirmation, and hand over the goods when your own app or bank shows the payment.',
   },
   sections: [
     {
@@ -56,6 +63,13 @@ export default {
         { title: 'Approve', text: 'They check your name and type their UPI PIN.' },
         { title: 'Confirmed', text: 'Your screen turns green when the bank says so, not before.' },
       ],
+    },
+    {
+      kind: 'tool',
+      eyebrow: 'Try it',
+      heading: 'Make a code for your counter',
+      intro: 'Type your UPI ID and name, and print the poster. It works without a network.',
+      id: 'upi-qr',
     },
     {
       kind: 'ticks',
@@ -103,7 +117,7 @@ export default {
       kind: 'callToAction',
       heading: 'Take your first UPI payment',
       text: 'Sign up, choose the UPI payment API and try it in the sandbox.',
-      action: { label: 'Get Started with UPI', to: '/signup' },
+      action: { label: 'Get Started with UPI', to: '/signup?api=/apis/UPIPayment' },
     },
   ],
 } satisfies Page<'Marketing'>;

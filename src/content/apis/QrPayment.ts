@@ -1,3 +1,4 @@
+import { upiQrSamples } from '#content/test-values/upi-qr.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -15,6 +16,12 @@ export default {
       { label: 'Get API access', to: '/signup' },
       { label: 'UPI Solutions', to: '/UpiSolution' },
     ],
+  },
+  tool: {
+    name: 'upi-qr',
+    samples: upiQrSamples,
+    advice:
+      'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then look at your own account.',
   },
   sections: [
     {
@@ -48,6 +55,13 @@ export default {
         { title: 'Scan', text: 'The customer approves in a UPI app.' },
         { title: 'Match', text: 'The webhook carries your reference.' },
       ],
+    },
+    {
+      kind: 'tool',
+      heading: 'Draw a code now',
+      intro:
+        'Without an amount it is a static code, with one it is dynamic. Any UPI app reads both.',
+      id: 'upi-qr',
     },
     {
       kind: 'ticks',

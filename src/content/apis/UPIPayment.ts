@@ -1,3 +1,4 @@
+import { upiQrSamples } from '#content/test-values/upi-qr.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -15,6 +16,12 @@ export default {
       { label: 'Get API access', to: '/signup' },
       { label: 'UPI Solutions', to: '/UpiSolution' },
     ],
+  },
+  tool: {
+    name: 'upi-qr',
+    samples: upiQrSamples,
+    advice:
+      'Offer the code first and the link second: many apps refuse links to personal IDs. Neither is a receipt, so ask for the payer’s confirmation and check your own account.',
   },
   sections: [
     {
@@ -45,6 +52,13 @@ export default {
         { title: 'Approve', text: 'UPI PIN in the customer’s app.' },
         { title: 'Verify', text: 'Webhook first, status call if it is late.' },
       ],
+    },
+    {
+      kind: 'tool',
+      heading: 'The link that opens a UPI app',
+      intro:
+        'The same fields as in an intent request, encoded as apps expect them, with the code that holds them.',
+      id: 'upi-qr',
     },
     {
       kind: 'ticks',

@@ -21,7 +21,7 @@ export default {
   tool: {
     name: 'emi',
     samples: emiSamples,
-    note: 'Indicative: interest on the balance that is left. Processing fee, GST on it and interest for a part month are not included; the lender’s offer decides.',
+    note: 'Indicative. Processing fee, GST on it and interest for a part month are not included. Loans are offered by RBI-regulated lenders. We are not a lender.',
   },
   sections: [
     {
@@ -79,7 +79,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Loans are offered by RBI-regulated lenders. We are not a lender. Approval, rate and amount are the lender’s decision.',
+      text: 'Approval, rate and amount are the lender’s decision. Its offer names every charge; compare that with the figures above.',
     },
     {
       kind: 'questions',

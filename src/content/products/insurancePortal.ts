@@ -1,3 +1,4 @@
+import { premiumSamples } from '#content/test-values/premium.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -16,6 +17,11 @@ export default {
       { label: 'Sell insurance', to: '/retailers/sell-insurance' },
     ],
     spot: 'insurance',
+  },
+  tool: {
+    name: 'premium',
+    samples: premiumSamples,
+    note: 'Made with sample rates, which are no insurer’s: rupees for each lakh of cover by age, and a share of that for each add-on. Taxes, discounts and medical questions are left out; only an insurer’s quotation binds.',
   },
   sections: [
     {
@@ -40,7 +46,11 @@ export default {
           icon: 'chart',
           title: 'Premium Calculator',
           text: 'An estimate from age, cover and term.',
-          ticks: ['Health, car, home and life', 'Yearly or monthly premium', 'Compare two covers'],
+          ticks: [
+            'Health, car, home and life',
+            'Year by year, as a table',
+            'Works without a network',
+          ],
         },
         {
           icon: 'phone',
@@ -49,6 +59,14 @@ export default {
           ticks: ['Phone and e-mail, 24/7', 'Call back at a set time', 'Escalation to the insurer'],
         },
       ],
+    },
+    {
+      kind: 'tool',
+      eyebrow: 'Premium calculator',
+      heading: 'See what moves a premium',
+      intro:
+        'Choose a kind and change age, cover and term. The rates are samples; the sums are made on this device, also offline.',
+      id: 'premium-calculator',
     },
     {
       kind: 'steps',
@@ -78,7 +96,7 @@ export default {
         {
           question: 'How exact is the premium calculator?',
           answer:
-            'It is an estimate from four or five answers. A medical report, the age of a car or a construction type can change it, and only the insurer’s quotation binds.',
+            'The one above counts with sample rates, to show how age, cover and term work together. A medical report, the age of a car or a construction type can change it, and only the insurer’s quotation binds.',
         },
         {
           question: 'What should I have ready for a claim?',

@@ -1,3 +1,4 @@
+import { AmountSlip } from '#components/AmountSlip.tsx';
 import { NoResult } from '#components/NoResult.tsx';
 import { formatPaise } from '#lib/rupees.ts';
 import type { Loan, Schedule } from './schedule.ts';
@@ -15,17 +16,15 @@ export function LoanResult(props: {
   const last = instalments.at(-1);
   const lastPaid = last ? last.principal + last.interest : 0;
   return (
-    <section className="panel form-card calculator__result" aria-label="Result">
-      <h3 className="h5">Monthly EMI</h3>
-      <p className="calculator__figure num">{formatPaise(emi)}</p>
-      <dl className="kv num">
-        <dt>Loan amount</dt>
-        <dd>{formatPaise(loan.paise)}</dd>
-        <dt>Total interest</dt>
-        <dd>{formatPaise(interest)}</dd>
-        <dt>Total you pay</dt>
-        <dd>{formatPaise(total)}</dd>
-      </dl>
+    <AmountSlip
+      title="Monthly EMI"
+      figure={formatPaise(emi)}
+      rows={[
+        { label: 'Loan amount', value: formatPaise(loan.paise) },
+        { label: 'Total interest', value: formatPaise(interest) },
+        { label: 'Total you pay', value: formatPaise(total) },
+      ]}
+    >
       {lastPaid !== emi && (
         <p className="section__note">
           Instalment {instalments.length}, the last, is {formatPaise(lastPaid)}: it takes what
@@ -33,6 +32,6 @@ export function LoanResult(props: {
         </p>
       )}
       <p className="section__note">{note}</p>
-    </section>
+    </AmountSlip>
   );
 }

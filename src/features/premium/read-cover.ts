@@ -25,15 +25,18 @@ const FIRST = PLANS[0] as Plan;
 
 /** The three numbers of a plan: what they may be, and how messages and sliders speak of them. */
 export function fieldsOf(plan: Plan): Record<CoverField, NumberField> {
-  const field = (label: string, scale: Scale, example: string, say: NumberWords['say']) => ({
-    label,
-    scale,
-    words: { name: `the ${label.toLowerCase()}`, example, say },
-  });
+  const inUnit = (unit: string, example: string, say: NumberWords['say']) => {
+    return (label: string, scale: Scale) => ({
+      label: `${label} (${unit})`,
+      scale,
+      words: { name: `the ${label.toLowerCase()}`, example, say },
+    });
+  };
+  const years = inUnit('years', '5', inYears);
   return {
-    age: field(plan.ageLabel, plan.age, '30', inYears),
-    cover: field(plan.coverLabel, plan.cover, '5,00,000', formatRupees),
-    years: field('Term', plan.term, '5', inYears),
+    age: years(plan.ageLabel, plan.age),
+    cover: inUnit('₹', '5,00,000', formatRupees)(plan.coverLabel, plan.cover),
+    years: years('Term', plan.term),
   };
 }
 

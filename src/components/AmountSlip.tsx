@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface AmountSlipProps {
+  title: string;
+  /** The amount that was asked for. */
+  figure: string;
+  badge?: string;
+  rows: readonly { label: string; value: string }[];
+  /** What is to be known about the amounts. */
+  children: ReactNode;
+}
+
+/** What a calculator found, as a printed slip. */
+export function AmountSlip({ title, figure, badge, rows, children }: AmountSlipProps) {
+  return (
+    <section className="slip-shadow" aria-label="Result">
+      <div className="slip">
+        <div className="d-flex justify-content-between align-items-start">
+          <h3 className="h5 mb-1">{title}</h3>
+          {badge && <span className="badge badge-plain">{badge}</span>}
+        </div>
+        <p className="metric__value num mb-2">{figure}</p>
+        <table>
+          <caption className="visually-hidden">{title}</caption>
+          <tbody>
+            {rows.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td className="num">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {children}
+      </div>
+    </section>
+  );
+}

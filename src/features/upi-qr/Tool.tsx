@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { FormProblem } from '#components/FormProblem.tsx';
+import { Samples } from '#components/Samples.tsx';
+import { useForm } from '#components/use-form.ts';
+import { useTask } from '#components/use-task.ts';
+import type { Tools } from '#content/types/tools.ts';
+import { drawRequest } from './draw-request.ts';
+import { RequestFields } from './RequestFields.tsx';
+import { Result } from './Result.tsx';
+import { check, type RequestTexts, requestOf } from './rules.ts';
+import './tool.scss';
+
+const EMPTY: RequestTexts = { upiId: '', name: '', amount: '', note: '' };
+
+/** Makes a UPI link and its code for a shop, to copy, to save or to print. Nothing of it is kept. */
+export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['upi-qr'] }) {
+  const [texts, setTexts] = useState(EMPTY);
+  const { state, start, reset } = useTask(drawRequest);
+  const { form, errors, control, passes, forget } = useForm({ values: texts, change, check });
+  const answer = useRef<HTMLDivElement>(null);
+  const isBusy = state.status === 'busy';
+
+  // On a phone the code would appear below what is seen.
+  useEffect(() => {
+    if (state.status === 'done') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.status]);
+
+  // A code is of what was typed when it was made: an edit takes it away.
+  function change(changed: Partial<RequestTexts>): void {
+    setTexts((now) => ({ ...now, ...changed }));
+    reset();
+  }
+
+  function make(event: FormEvent): void {
+    event.preventDefault();
+    if (!isBusy && passes()) void start(requestOf(texts));
+  }
+
+  const failed = state.status === 'failed' && 'The code could not be drawn. Please try again.';
+  return (
+    <div className="upi-qr">
+      <form className="panel form-card" method="dialog" ref={form} onSubmit={make} noValidate>
+        <FormProblem text={failed || errors.form} />
+        <RequestFields control={control} errors={errors} amount={texts.amount} />
+        <div className="form-actions">
+          <BusyButton busy={isBusy} busyLabel="Drawing...">
+            Make QR code
+          </BusyButton>
+          <p>Drawn on this device. Nothing is sent or kept.</p>
+        </div>
+        <Samples
+          samples={samples}
+          onPick={({ values }) => {
+            forget();
+            change(values);
+          }}
+        />
+      </form>
+      <div ref={answer} className="upi-qr__answer">
+        {state.status === 'done' ? (
+          <Result drawn={state.output} advice={advice} />
+        ) : (
+          <div className="panel empty">
+            <p>The code appears here, with a poster for the counter.</p>
+          </div>
+        )}
+      </div>
+      <div className="visually-hidden" role="status">
+        {state.status === 'done' && `The QR code for ${state.output.request.name} is ready.`}
+      </div>
+    </div>
+  );
+}
