@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { apiDescription } from './build/api-description.ts';
 import { check } from './build/check.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { toolIn } from './build/chunks.ts';
 import { developmentFiles } from './build/development-files.ts';
 import { hosting } from './build/hosting.ts';
@@ -18,8 +19,6 @@ const PORT = 4173;
 
 // Safari 15.4 is the last of the iPhone 6s and 7; Chrome 100 covers phones that stopped updating.
 const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
-
-const VENDOR = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//;
 
 const precache = precacheManifest();
 
@@ -73,7 +72,7 @@ export default defineConfig({
           `assets/${toolIn(facadeModuleId) ?? name}-[hash].js`,
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          groups: [{ name: 'vendor', test: VENDOR }],
+          groups: chunkGroups(import.meta.dirname),
         },
       },
     },

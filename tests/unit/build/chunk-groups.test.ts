@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { chunkGroups } from '../../../build/chunk-groups.ts';
+
+const root = path.resolve('.');
+const src = (file: string) => path.join(root, 'src', file);
+
+const IMPORTS: Record<string, readonly string[]> = {
+  'main.tsx': ['views.ts'],
+  'app.tsx': ['views.ts', 'router.tsx'],
+  'router.tsx': ['components/Link.tsx'],
+  'pages/Home.tsx': ['components/Link.tsx', 'components/Card.tsx', 'features/home/Products.tsx'],
+  'templates/Article.tsx': ['components/Link.tsx', 'components/Card.tsx', 'components/Steps.tsx'],
+  'features/gst/Tool.tsx': ['components/Field.tsx', 'components/Link.tsx', 'features/gst/rules.ts'],
+  'features/emi/Tool.tsx': ['components/Field.tsx', 'components/Slider.tsx', 'lib/rupees.ts'],
+  'features/premium/Tool.tsx': ['components/Steps.tsx', 'lib/rupees.ts'],
+};
+
+const graph = {
+  getModuleInfo: (id: string) => ({
+    importedIds: (IMPORTS[path.relative(src(''), id)] ?? []).map(src),
+  }),
+};
+
+function groupOf(file: string): unknown {
+  const byUse = chunkGroups(root).find(({ debugName }) => debugName === 'by use');
+  if (typeof byUse?.name !== 'function') throw new Error('There is no group by use.');
+  return byUse.name(src(file), graph);
+}
+
+const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
+  ['router.tsx', 'frame', 'every page needs it'],
+  ['components/Link.tsx', 'frame', 'the frame needs it, whoever else does'],
+  ['components/Card.tsx', 'cards', 'the home page and the text pages share it'],
+  ['components/Steps.tsx', 'sections', 'the text pages need it'],
+  ['components/Field.tsx', 'toolkit', 'two tools share it'],
+  ['views.ts', null, 'the entry has it, and must not load the frame for it'],
+  ['features/home/Products.tsx', null, 'the home page alone needs it'],
+  ['components/Slider.tsx', null, 'one tool alone needs it'],
+  ['lib/rupees.ts', null, 'a rule that two tools share is no weight for a third'],
+];
+
+it.each(EXPECTED)('%s is in %s: %s', (file, group) => {
+  expect(groupOf(file)).toBe(group);
+});
