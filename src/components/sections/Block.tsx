@@ -14,6 +14,7 @@ import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
 import { Stats } from './Stats.tsx';
 import { Steps } from './Steps.tsx';
+import { TestValues } from './TestValues.tsx';
 import { TickList } from './TickList.tsx';
 import { Timeline } from './Timeline.tsx';
 import { ToolSection } from './ToolSection.tsx';
@@ -49,6 +50,8 @@ export function Block({ section, titleId }: { section: Section; titleId: string 
       return <Endpoints section={section} titleId={titleId} />;
     case 'downloads':
       return <Downloads section={section} titleId={titleId} />;
+    case 'testValues':
+      return <TestValues section={section} titleId={titleId} />;
     case 'tool':
       return <ToolSection section={section} titleId={titleId} />;
     case 'links':

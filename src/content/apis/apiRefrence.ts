@@ -2,6 +2,7 @@ import { documented } from '#content/api-table/documented.ts';
 import { endpointRows } from '#content/api-table/endpoint-rows.ts';
 import { errors } from '#content/api-table/errors.ts';
 import { SANDBOX } from '#content/api-table/servers.ts';
+import { testValues } from '#content/test-values/all.ts';
 import type { Page } from '#content/types.ts';
 
 const ERROR_ICONS = { 400: 'alert', 401: 'key', 422: 'eye', 429: 'clock' } as const;
@@ -139,6 +140,14 @@ export default {
         'There is no package to install: a call is one HTTPS request, and the client of your language is enough. That keeps your build small and your upgrade in your own hands.',
         'Whatever you use, set a timeout of 30 seconds, send your own reference with each payment and repeat a call only with that same reference, so that it cannot be paid twice.',
       ],
+    },
+    {
+      kind: 'testValues',
+      id: 'test-values',
+      heading: 'Test values of the tools',
+      intro:
+        'Every tool of this site offers these as samples. All are made up, and the same input always has the same outcome; only the address of a point needs a network.',
+      items: testValues,
     },
   ],
 } satisfies Page<'Article'>;

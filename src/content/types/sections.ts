@@ -51,6 +51,13 @@ export interface Slip {
   total: { label: string; value: string };
 }
 
+/** Samples of one tool, as one table lists those of all. */
+export interface TestValues {
+  label: string;
+  to: Path;
+  rows: readonly { label: string; input: string; outcome: string }[];
+}
+
 /** The blocks that templates stack under a page head. */
 export type Section =
   /** `compact` puts the icon beside the text, for cards with few words. */
@@ -95,6 +102,8 @@ export type Section =
       kind: 'downloads';
       items: readonly { label: string; href: `/${string}`; text: string }[];
     } & SectionHead)
+  /** What the tools may be tried with. */
+  | ({ kind: 'testValues'; items: readonly TestValues[] } & SectionHead)
   /** Where the page's tool is drawn. */
   | ({ kind: 'tool' } & SectionHead)
   | { kind: 'links'; label: string; items: readonly Action[] }

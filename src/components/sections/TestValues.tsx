@@ -1,0 +1,46 @@
+import { Link } from '#components/Link.tsx';
+import type { SectionOf } from '#content/types/sections.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+/** What the tools may be tried with, a group of rows for each tool, and what comes of it. */
+export function TestValues({
+  section,
+  titleId,
+}: {
+  section: SectionOf<'testValues'>;
+  titleId: string;
+}) {
+  return (
+    <>
+      <SectionHead head={section} titleId={titleId} />
+      <table className="fields">
+        <caption className="visually-hidden">{section.heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Sample</th>
+            <th scope="col">Input</th>
+            <th scope="col">Outcome</th>
+          </tr>
+        </thead>
+        {section.items.map(({ label, to, rows }) => (
+          <tbody key={label}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                <b>
+                  <Link to={to}>{label}</Link>
+                </b>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                <td className="text-wrap">{row.input}</td>
+                <td className="text-wrap">{row.outcome}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </>
+  );
+}
