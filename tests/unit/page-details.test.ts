@@ -24,10 +24,9 @@ describe('headings and buttons that the specification quotes', () => {
     ['/partnership', 'Apply Now', '/contact?subject=partnership'],
     ['/alliance', 'Apply Now', '/contact'],
     ['/alliance', 'Learn More', '/partnership'],
-    ['/UpiSolution', 'Get Started with UPI', '/signup'],
-    ['/SubscriptionManagement', 'Start Managing Subscriptions', '/signup'],
+    ['/UpiSolution', 'Get Started with UPI', '/signup?api=/apis/UPIPayment'],
+    ['/SubscriptionManagement', 'Start Managing Subscriptions', '/signup?api=/apis/UPIPayment'],
     ['/investors', 'Contact us', '/contact'],
-    ['/signup', 'Login', '/login'],
   ])('%s: %s goes to %s', (path, label, to) => {
     // Hidden words about the target may follow the label that is seen.
     const seen = JSON.stringify(pageOf(path), (key, value) =>
