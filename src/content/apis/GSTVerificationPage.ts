@@ -6,11 +6,11 @@ export default {
   meta: {
     title: 'GST verification',
     description:
-      'Check a 15-character GSTIN: state, PAN, registration and check character, with a sample record. No government database is asked.',
+      'Check a 15-character GSTIN: State, PAN, registration and check character, with a sample record. No government database is asked.',
   },
   head: {
     heading: 'GST verification',
-    lead: 'Give a GSTIN and see whether it is well formed, which state it belongs to, and a sample of the record behind it.',
+    lead: 'Give a GSTIN and see whether it is well formed, which State it belongs to, and a sample of the record behind it.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'GST verification' }],
     actions: [{ label: 'API overview', to: '/apis' }],
   },
@@ -27,7 +27,7 @@ export default {
       {
         icon: 'list',
         title: 'Registration',
-        text: 'Which registration of that PAN in the state it is.',
+        text: 'Which registration of that PAN in the State it is.',
       },
       {
         icon: 'check-circle',
@@ -89,7 +89,7 @@ export default {
         },
         {
           question: 'Can one PAN have several GSTINs?',
-          answer: 'Yes, one or more in each state. The thirteenth character counts them.',
+          answer: 'Yes, one or more in each State. The thirteenth character counts them.',
         },
       ],
     },

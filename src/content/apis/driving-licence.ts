@@ -6,7 +6,7 @@ export default {
   meta: {
     title: 'Driving licence verification',
     description:
-      'Read state, office and year from a driving licence number and see a sample result with name, date of birth and status.',
+      'Read State, office and year from a driving licence number and see a sample result with name, date of birth and status.',
   },
   head: {
     heading: 'Driving licence verification',
@@ -75,7 +75,7 @@ export default {
         {
           question: 'What do the characters mean?',
           answer:
-            'In the common form: two letters for the state, two digits for the transport office, four for the year of first issue and seven that count. HR0620150000000, which is made up, would be Haryana, office 06, 2015.',
+            'In the common form: two letters for the State, two digits for the transport office, four for the year of first issue and seven that count. HR0620150000000, which is made up, would be Haryana, office 06, 2015.',
         },
         {
           question: 'Mine looks different. Is it invalid?',

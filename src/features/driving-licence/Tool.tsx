@@ -65,7 +65,7 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
         </div>
         <Samples samples={samples} onPick={({ values }) => change(values)} />
       </form>
-      <div className="grid" role="status" ref={answer}>
+      <div className="grid licence-answer" role="status" ref={answer}>
         {state.status === 'done' && <Result result={state.output} number={number} />}
       </div>
     </>

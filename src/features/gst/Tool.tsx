@@ -19,7 +19,7 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
   const { state, start, reset } = useTask(verifyGstin);
   const { form, errors, control, set, passes, forget } = useForm({
     values: { gstin },
-    change: change,
+    change,
     check: checkGstin,
   });
   const busy = state.status === 'busy';
@@ -89,7 +89,7 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
           }}
         />
       </form>
-      <div className="grid" role="status" ref={answer}>
+      <div className="grid gst-answer" role="status" ref={answer}>
         {state.status === 'done' && <Result result={state.output} />}
       </div>
     </>
