@@ -44,9 +44,11 @@ function copyOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(copyOf);
   if (typeof value !== 'object' || value === null) return [];
   if ('kind' in value && value.kind === 'links') return [];
-  // A table of data: looked up, not read.
-  if ('kind' in value && value.kind === 'testValues') return copyOf({ ...value, items: [] });
-  return Object.entries(value).flatMap(([key, each]) => (NOT_COPY.has(key) ? [] : copyOf(each)));
+  // Looked up, not read: rows of a table of data.
+  const isTable = 'kind' in value && value.kind === 'testValues';
+  return Object.entries(value).flatMap(([key, each]) =>
+    NOT_COPY.has(key) || (isTable && key === 'items') ? [] : copyOf(each),
+  );
 }
 
 /** Words with at least one letter; figures of a sample slip are none. */

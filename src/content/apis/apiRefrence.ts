@@ -113,7 +113,7 @@ export default {
       id: 'samples',
       heading: 'Samples',
       paragraphs: [
-        'A request names the method, the address, the key and the body. The one here asks about a UPI ID that cannot exist, so it is safe to copy.',
+        'The request here asks about a UPI ID that cannot exist, so it is safe to copy.',
         'In the sandbox the answer depends on the value that you send: the developer guide lists values for success, failure and delay.',
       ],
       endpoint: documented('/upi/verify', SANDBOX),
@@ -137,8 +137,8 @@ export default {
       id: 'sdks',
       heading: 'SDKs',
       paragraphs: [
-        'There is no package to install: a call is one HTTPS request, and the client of your language is enough. That keeps your build small and your upgrade in your own hands.',
-        'Whatever you use, set a timeout of 30 seconds, send your own reference with each payment and repeat a call only with that same reference, so that it cannot be paid twice.',
+        'There is no package to install: a call is one HTTPS request, and the client of your language is enough.',
+        'Whatever you use, set a timeout of 30 seconds, send your own reference with each payment and repeat a call only with that reference.',
       ],
     },
     {
@@ -146,7 +146,7 @@ export default {
       id: 'test-values',
       heading: 'Test values of the tools',
       intro:
-        'Every tool of this site offers these as samples. All are made up, and the same input always has the same outcome; only the address of a point needs a network.',
+        'Every tool of this site offers these as samples. All are made up, and the same input has the same outcome.',
       items: testValues,
     },
   ],
