@@ -56,14 +56,13 @@ export function parseDocument(value: unknown): LockerDocument | 'newer' | 'unrea
     title !== '' &&
     TYPES.includes(type) &&
     typeof issuedBy === 'string' &&
-    typeof issuedOn === 'string' &&
-    DAY.test(issuedOn) &&
-    isCount(addedAt) &&
+    isDay(issuedOn) &&
+    isTime(addedAt) &&
     isCount(position) &&
     (file === undefined || isStoredFile(file)) &&
     optional(value.sample, isCount) &&
     optional(value.waiting, (waiting) => waiting === true) &&
-    optional(value.deletedAt, isCount) &&
+    optional(value.deletedAt, isTime) &&
     optional(value.copyOf, isId);
   return readable ? ({ ...value, previewUrl: '' } as unknown as LockerDocument) : 'unreadable';
 }
@@ -79,6 +78,12 @@ const isStoredFile = (value: unknown): value is StoredFile =>
 
 const optional = (value: unknown, is: (value: unknown) => boolean) =>
   value === undefined || is(value);
+
+const isDay = (value: unknown) =>
+  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
+
+/** Within what a `Date` can hold. */
+const isTime = (value: unknown) => isCount(value) && value <= 8.64e15;
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;

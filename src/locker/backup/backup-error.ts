@@ -1,0 +1,22 @@
+const WORDS = {
+  'not-a-backup': 'This file is not a locker backup. Choose the .zip file that the locker saved.',
+  incomplete: 'This backup is incomplete or damaged. Copy or download it again.',
+  'no-list': 'This zip file has no list of documents, so it is not a locker backup.',
+  newer: 'This backup was made by a newer version of the site. Update the site and try again.',
+  encrypted: 'This zip file has a password. Choose the file as the locker saved it.',
+  hostile: 'This zip file would unpack to far more than it holds, so it was not opened.',
+  'too-large': 'The locker is too large for one backup file: it holds 4 GB or 65,000 documents.',
+} as const;
+
+export type BackupProblem = keyof typeof WORDS;
+
+/** Why there is no backup, or why one cannot be read. `message` says it to the visitor. */
+export class BackupError extends Error {
+  readonly reason: BackupProblem;
+
+  constructor(reason: BackupProblem) {
+    super(WORDS[reason]);
+    this.name = 'BackupError';
+    this.reason = reason;
+  }
+}

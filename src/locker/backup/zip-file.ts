@@ -1,0 +1,39 @@
+import { inflateSync } from 'fflate';
+import { BackupError } from './backup-error.ts';
+import { crc32 } from './crc32.ts';
+import type { ZipEntry } from './zip-directory.ts';
+
+const LOCAL = 0x04034b50;
+const LOCAL_BYTES = 30;
+
+/**
+ * Unpacks one file of a zip archive; no other is read. It is exactly as long as its entry says, whatever
+ * the packed bytes would have it be.
+ *
+ * @throws BackupError `incomplete` where the bytes are not what the directory says
+ */
+export async function readEntry(archive: Blob, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
+  const header = new DataView(await archive.slice(entry.at, entry.at + LOCAL_BYTES).arrayBuffer());
+  if (header.byteLength < LOCAL_BYTES || header.getUint32(0, true) !== LOCAL)
+    throw new BackupError('incomplete');
+  const from = entry.at + LOCAL_BYTES + header.getUint16(26, true) + header.getUint16(28, true);
+  const packed = new Uint8Array(await archive.slice(from, from + entry.packed).arrayBuffer());
+  const bytes = unpack(packed, entry);
+  if (bytes?.length !== entry.size || crc32(bytes) !== entry.crc)
+    throw new BackupError('incomplete');
+  return bytes;
+}
+
+function unpack(
+  packed: Uint8Array<ArrayBuffer>,
+  { method, size }: ZipEntry,
+): Uint8Array<ArrayBuffer> | undefined {
+  if (method === 0) return packed;
+  if (method !== 8) return undefined;
+  try {
+    // Given a place to write to, it never takes more memory than that.
+    return inflateSync(packed, { out: new Uint8Array(size) }) as Uint8Array<ArrayBuffer>;
+  } catch {
+    return undefined;
+  }
+}

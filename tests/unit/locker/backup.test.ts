@@ -1,0 +1,275 @@
+import 'fake-indexeddb/auto';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
+
+let tab: Tab & Awaited<ReturnType<typeof backupModules>>;
+
+async function backupModules() {
+  const [out, back] = await Promise.all([
+    import('../../../src/locker/backup/export.ts'),
+    import('../../../src/locker/backup/import.ts'),
+  ]);
+  return { ...out, ...back };
+}
+
+/** A device of its own, with a locker that is signed in or not. */
+async function device(signedIn = true): Promise<void> {
+  emptyDevice();
+  tab = { ...(await openTab()), ...(await backupModules()) };
+  if (signedIn) await tab.signIn();
+}
+
+beforeEach(() => device());
+
+const titles = async () => (await tab.listDocuments()).documents.map(({ title }) => title);
+const uploads = async () => (await tab.listDocuments()).documents.filter(({ file }) => file);
+const text = async (id: string) => new TextDecoder().decode(await tab.readFile(id));
+const problem = (reason: string) => expect.objectContaining({ name: 'BackupError', reason });
+const bytesOf = async (archive: Blob) => new Uint8Array(await archive.arrayBuffer());
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const record = (fields: object = {}) => ({
+  v: 1,
+  id: ID,
+  title: 'Licence',
+  type: 'Uploaded',
+  issuedBy: 'You',
+  issuedOn: '2026-11-21',
+  previewUrl: '',
+  addedAt: 1,
+  position: 10,
+  file: { name: 'a.txt', mediaType: 'text/plain', bytes: 5 },
+  path: 'files/a.txt',
+  ...fields,
+});
+
+/** An archive with the list and the files given, compressed. */
+function archive(documents: unknown, files: Zippable = {}, list: object = {}): Blob {
+  const manifest = { format: 'kolam-locker-backup', v: 1, documents, ...list };
+  const json = strToU8(JSON.stringify(manifest));
+  return new Blob([zipSync({ ...files, 'kolam-locker.json': json }) as Uint8Array<ArrayBuffer>]);
+}
+
+const HELLO = { 'files/a.txt': strToU8('hello') };
+
+describe('a backup on another device', () => {
+  it('brings every document in its order, byte for byte, and nothing twice', async () => {
+    for (let i = 0; i < 30; i++) await tab.addFile(textFile(`Paper ${i}.txt`, `bytes of ${i}`));
+    const zip = new File(['PK\u0003\u0004 a zip in a zip PK\u0007\b PK\u0001\u0002'], 'a.zip');
+    await tab.addFile(zip);
+    await tab.addFile(new File([], 'empty'));
+    const renamed = (await uploads())[3];
+    await tab.renameDocument(renamed?.id ?? '', 'My title');
+    const before = await uploads();
+    const { archive, count, missing, name } = await tab.exportBackup();
+    expect([count, missing]).toEqual([35, []]);
+    expect(name).toMatch(/^kolam-locker-\d{4}-\d\d-\d\d\.zip$/);
+
+    await device();
+    expect(await tab.importBackup(archive)).toEqual({ added: 32, skipped: 3, damaged: [] });
+    expect(await uploads()).toEqual(before);
+    expect(await text(before.at(-1)?.id ?? '')).toBe('bytes of 0');
+    expect((await tab.readFile(before[1]?.id ?? '')).byteLength).toBe(zip.size);
+    expect(await tab.importBackup(archive)).toEqual({ added: 0, skipped: 35, damaged: [] });
+    expect(await uploads()).toEqual(before);
+  });
+
+  it('carries 1,000 small files, and says how far it is', async () => {
+    for (let i = 0; i < 1000; i++) await tab.addFile(textFile(`${i}`));
+    const steps: number[] = [];
+    const { archive } = await tab.exportBackup({ onProgress: (done) => steps.push(done) });
+    expect([steps.length, steps.at(-1)]).toEqual([1003, 1003]);
+    const before = await uploads();
+    await device();
+    expect((await tab.importBackup(archive)).added).toBe(1000);
+    expect(await uploads()).toEqual(before);
+  });
+
+  it('may have been packed again by hand, in a folder and beside other things', async () => {
+    const files = { 'Backup/files/a.txt': strToU8('hello'), '__MACOSX/x': strToU8('x') };
+    const list = { format: 'kolam-locker-backup', v: 1, documents: [record()] };
+    const packed = zipSync({ ...files, 'Backup/kolam-locker.json': strToU8(JSON.stringify(list)) });
+    const result = await tab.importBackup(new Blob([packed as Uint8Array<ArrayBuffer>]));
+    expect(result).toEqual({ added: 1, skipped: 0, damaged: [] });
+    expect(await text(ID)).toBe('hello');
+  });
+
+  it('waits like a shared file where nobody is signed in', async () => {
+    await device(false);
+    await tab.importBackup(archive([record()], HELLO));
+    expect((await tab.listDocuments()).waiting).toHaveLength(1);
+  });
+
+  it('is stopped by a sign-out, a full device and its caller; the next import goes on', async () => {
+    const two = [record(), record({ id: ID.replace('1', '2'), path: 'files/b.txt' })];
+    const packed = archive(two, { ...HELLO, 'files/b.txt': strToU8('world') });
+    const { id: session } = await tab.signIn();
+    const stop = new AbortController();
+    const interrupted = tab.importBackup(packed, {
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(interrupted).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await uploads()).toHaveLength(1);
+    expect(await tab.importBackup(packed, { session })).toMatchObject({ added: 1, skipped: 1 });
+    await tab.signOut();
+    const late = await tab.importBackup(packed, { session });
+    expect(late).toEqual({ added: 0, skipped: 0, damaged: [], stopped: 'signed-out' });
+    expect((await contents(tab)).files).toEqual([]);
+  });
+});
+
+describe('what is here', () => {
+  it('keeps its newer title, and is not doubled', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    const { archive } = await tab.exportBackup();
+    await tab.renameDocument(id, 'Renamed since');
+    expect(await tab.importBackup(archive)).toMatchObject({ added: 0, skipped: 4 });
+    expect((await titles())[0]).toBe('Renamed since');
+  });
+
+  it('comes back if it was deleted since, purged or not', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    const { archive } = await tab.exportBackup();
+    for (const purge of [false, true]) {
+      await tab.deleteDocument(id);
+      if (purge) await tab.purgeDeleted(0);
+      expect(await tab.importBackup(archive)).toMatchObject({ added: 1, skipped: 3 });
+      expect(await text(id)).toBe('a.txt');
+    }
+  });
+
+  it('stays beside other bytes under the same id, and once only', async () => {
+    await tab.importBackup(archive([record()], HELLO));
+    const other = archive([record({ title: 'Other' })], { 'files/a.txt': strToU8('world') });
+    expect(await tab.importBackup(other)).toMatchObject({ added: 1 });
+    expect(await tab.importBackup(other)).toMatchObject({ added: 0, skipped: 1 });
+    const both = await uploads();
+    expect(both.map(({ title }) => title).sort()).toEqual(['Licence', 'Other']);
+    expect(await text(ID)).toBe('hello');
+    const copy = both.find(({ id }) => id !== ID);
+    expect(copy?.copyOf).toBe(ID);
+    expect(await text(copy?.id ?? '')).toBe('world');
+  });
+});
+
+describe('an archive that is not what it should be', () => {
+  const refused = async (file: Blob, reason: string) => {
+    const before = await contents(tab);
+    await expect(tab.importBackup(file)).rejects.toEqual(problem(reason));
+    expect(await contents(tab)).toEqual(before);
+  };
+
+  it('is refused in words if it is no zip, has no list, or a newer one', async () => {
+    await refused(new Blob([]), 'not-a-backup');
+    await refused(new Blob(['%PDF-1.7']), 'not-a-backup');
+    const packed = zipSync({ 'a.txt': strToU8('hello') }) as Uint8Array<ArrayBuffer>;
+    await refused(new Blob([packed]), 'no-list');
+    await refused(archive([], {}, { format: 'other' }), 'no-list');
+    await refused(archive('none'), 'no-list');
+    await refused(archive([], {}, { v: 2 }), 'newer');
+    const junk = zipSync({ 'kolam-locker.json': strToU8('{') }) as Uint8Array<ArrayBuffer>;
+    await refused(new Blob([junk]), 'incomplete');
+    await expect(tab.importBackup(new Blob([]))).rejects.toThrow(/not a locker backup/);
+  });
+
+  it('is refused wherever it is cut', async () => {
+    const whole = await bytesOf(archive([record()], HELLO));
+    for (let length = 4; length < whole.length; length += 7)
+      await refused(new Blob([whole.slice(0, length)]), 'incomplete');
+  });
+
+  it('is refused with a password', async () => {
+    const bytes = await bytesOf(archive([record()], HELLO));
+    const directory = bytes.findIndex((_, i) => bytes.slice(i, i + 4).join() === '80,75,1,2');
+    bytes[directory + 8] = 1;
+    await refused(new Blob([bytes]), 'encrypted');
+  });
+
+  it('never ends in anything but a document or a refusal, whichever byte is changed', async () => {
+    const whole = await bytesOf(archive([record()], HELLO));
+    for (let at = 0; at < whole.length; at += 3) {
+      const bytes = whole.slice();
+      bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+      await tab.importBackup(new Blob([bytes])).catch((error: Error) => {
+        expect(error.name, `byte ${at}`).toBe('BackupError');
+      });
+      for (const { id, file } of await uploads()) {
+        expect(await text(id)).toBe('hello');
+        expect(file?.bytes).toBe(5);
+        await tab.deleteDocument(id);
+      }
+      await tab.purgeDeleted(0);
+    }
+  });
+
+  it('does not unpack a bomb', async () => {
+    const big = new Uint8Array(20 * 1024 * 1024);
+    const listed = record({ file: { name: 'a', mediaType: '', bytes: big.length } });
+    await refused(archive([listed], { 'files/a.txt': big }), 'hostile');
+  });
+
+  it('does not let one file be many documents, nor unpack to more than it says', async () => {
+    const many = Array.from({ length: 9 }, (_, i) => record({ id: ID.replace('1', String(i)) }));
+    expect(await tab.importBackup(archive(many, HELLO))).toMatchObject({
+      added: 1,
+      damaged: Array(8).fill('Licence'),
+    });
+    const short = record({ file: { name: 'a', mediaType: '', bytes: 4 } });
+    expect(await tab.importBackup(archive([short], HELLO))).toMatchObject({ damaged: ['Licence'] });
+  });
+
+  it('cannot bring in names, links or places that a locker does not make', async () => {
+    const hostile = record({
+      title: '../../\u202etxt.exe\u0000',
+      issuedBy: 'A\nB',
+      previewUrl: 'https://tracker.example/pixel',
+      position: 1e300,
+      waiting: true,
+      deletedAt: 5,
+      sample: undefined,
+      __proto__: { admin: true },
+      extra: 'field',
+      file: { name: '../../etc/passwd', mediaType: 'text/html', bytes: 5, extra: 1 },
+    });
+    await tab.importBackup(archive([hostile], HELLO));
+    const [document] = await uploads();
+    expect(document).toMatchObject({ title: '../../ txt.exe', issuedBy: 'A B', previewUrl: '' });
+    expect(Object.keys(document ?? {}).sort()).toEqual(
+      Object.keys(record())
+        .filter((key) => key !== 'path')
+        .sort(),
+    );
+    for (const name of ['newer', 'newest']) await tab.addFile(textFile(name));
+    expect((await titles()).slice(0, 2)).toEqual(['newest', 'newer']);
+  });
+
+  it('keeps the good documents of a list with bad ones', async () => {
+    const bad = [null, 7, [], {}, record({ id: '../x' }), record({ v: 9 }), record({ path: 5 })];
+    const tooLarge = record({ file: { name: 'a', mediaType: '', bytes: 26 * 1024 * 1024 } });
+    const lost = record({ id: ID.replace('1', '3'), path: 'files/gone.txt', title: 'Lost' });
+    const result = await tab.importBackup(archive([...bad, tooLarge, lost, record()], HELLO));
+    expect(result).toMatchObject({ added: 1, skipped: 0 });
+    expect(result.damaged).toHaveLength(9);
+    expect(result.damaged).toContain('Lost');
+  });
+});
+
+describe('making a backup', () => {
+  it('leaves out, and names, what has lost its bytes', async () => {
+    const { id } = await tab.addFile(textFile('lost.txt'));
+    await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
+    const { count, missing } = await tab.exportBackup();
+    expect([count, missing.map(({ title }) => title)]).toEqual([3, ['lost']]);
+  });
+
+  it('works with dates that zip archives do not know, and stops when told to', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    await tab.addFile(textFile('a.txt'));
+    await expect(tab.exportBackup()).resolves.toMatchObject({ count: 4 });
+    vi.useRealTimers();
+    const signal = AbortSignal.abort();
+    await expect(tab.exportBackup({ signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
