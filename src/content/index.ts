@@ -9,7 +9,7 @@ export default {
   meta: {
     title: 'Payments for every Indian business',
     description:
-      'UPI, cards, wallets, POS billing, prepaid and subscriptions for Indian shops and companies, with APIs to build on. Live in 1–3 business days, 24/7 support.',
+      'UPI, cards, wallets, POS billing, prepaid and subscriptions for Indian shops and companies, with APIs to build on. Live in 1-3 business days, 24/7 support.',
   },
   slides: [
     {
@@ -44,7 +44,7 @@ export default {
         icon: 'card',
         title: 'Payment Gateway',
         description: 'One checkout for cards, UPI, wallets and net banking.',
-        features: ['Live in 1–3 business days', '256-bit encryption, PCI DSS', '99.9% uptime'],
+        features: ['Live in 1-3 business days', '256-bit encryption, PCI DSS', '99.9% uptime'],
       },
       {
         icon: 'qr',
@@ -139,7 +139,7 @@ export default {
       {
         icon: 'plug',
         title: 'Seamless Integration',
-        text: 'REST APIs, a sandbox and webhooks. Most teams go live in 1–3 business days.',
+        text: 'REST APIs, a sandbox and webhooks. Most teams go live in 1-3 business days.',
       },
     ],
   },
@@ -157,7 +157,7 @@ export default {
       {
         question: 'How long does integration take?',
         answer:
-          'Most teams go live in 1–3 business days. You get sandbox keys first and test every outcome with sample values, failures too. Once your documents are approved you swap in the live keys; the code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
+          'Most teams go live in 1-3 business days. You get sandbox keys first and test every outcome with sample values, failures too. Once your documents are approved you swap in the live keys; the code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
       },
       {
         question: 'How is payment data protected?',

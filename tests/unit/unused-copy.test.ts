@@ -43,6 +43,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'missing',
   },
   {
+    at: /\.tool\.advice$/,
+    why: 'Stands beside a code that was made.',
+    file: 'src/features/upi-qr/Result.tsx',
+    code: '{advice}',
+  },
+  {
     at: /\.tool\.countries$/,
     why: 'A table of dial codes, listed once the country is chosen.',
     file: 'src/features/sign-up/use-sign-up.ts',

@@ -70,6 +70,16 @@ export default {
           answer:
             'No. RBI lets only issuers and networks keep them, and we work with the last four digits.',
         },
+        {
+          question: 'How do I refund a customer?',
+          answer:
+            'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides on which day it shows.',
+        },
+        {
+          question: 'A customer disputes a payment. What now?',
+          answer:
+            'You hear which papers are wanted and by which day. Send the bill and the proof of delivery; the customer’s bank decides.',
+        },
       ],
     },
     {
@@ -90,11 +100,6 @@ export default {
           question: 'Can I start on the same day?',
           answer:
             'Signing up takes minutes. AEPS waits for the bank’s own KYC, insurance for training and registration.',
-        },
-        {
-          question: 'How much may a customer send in cash?',
-          answer:
-            '₹5,000 at a time and ₹25,000 a month at a shop, as notified; banks may set less.',
         },
         {
           question: 'What if the shop has no signal?',
@@ -149,9 +154,8 @@ export default {
             'A share of the revenue from shops that you bring, up to 30%, as written in the agreement.',
         },
         {
-          question: 'Which steps lead to the launch?',
-          answer:
-            'You apply, we review, both sign, you are trained. A strategic alliance has three: apply, review, launch.',
+          question: 'How long is the way to the launch?',
+          answer: 'Five steps for a partner, three for a strategic alliance.',
         },
       ],
     },
@@ -168,6 +172,11 @@ export default {
       id: 'investors',
       heading: 'For investors',
       items: [
+        {
+          question: 'How does the company earn?',
+          answer:
+            'By fees on payments and transfers, and by calls that are priced one by one. Channel partners receive up to 30% of what they bring.',
+        },
         {
           question: 'Does the Investor Dashboard show my money?',
           answer: 'No. It shows fixed samples, which are no offer and no advice.',
