@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Download, Page } from '@playwright/test';
+import type { Site } from './site.ts';
+import { expect } from './test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The page as it stands passes axe in both colours, and fits into 320 px. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320);
+}
+
+/** Requests that leave the site, send something, or hold what was typed. */
+export function watchRequests(page: Page, site: Site, typed: RegExp): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    // What a page makes for itself to save or show leaves nothing.
+    if (/^(blob|data):/.test(request.url())) return;
+    const asks = request.method() === 'GET' && request.url().startsWith(site.origin);
+    if (!asks || typed.test(request.url())) found.push(request.url());
+  });
+  return found;
+}
+
+/** Everything that this site keeps in the browser, as one text. */
+export const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    kept.push(location.href, history.state);
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((done, failed) => {
+        const opening = indexedDB.open(name as string);
+        opening.onsuccess = () => done(opening.result);
+        opening.onerror = failed;
+      });
+      for (const store of database.objectStoreNames)
+        kept.push(
+          await new Promise((done, failed) => {
+            const all = database.transaction(store).objectStore(store).getAll();
+            all.onsuccess = () => done(all.result);
+            all.onerror = failed;
+          }),
+        );
+      database.close();
+    }
+    for (const name of await caches.keys())
+      kept.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    return JSON.stringify(kept);
+  });
+
+export const textOf = async (download: Download): Promise<string> =>
+  readFile(await download.path(), 'utf8');
+
+/** Lets the print button do nothing but mark the page; a test then prints to PDF by itself. */
+export const withoutPrinter = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    window.print = () => {};
+  });
+
+/** Pages of a PDF of the browser, each by its size in points. */
+export async function printedPages(page: Page): Promise<{ width: number; height: number }[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString(
+    'latin1',
+  );
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => ({
+    width: Math.round(Number(width)),
+    height: Math.round(Number(height)),
+  }));
+}
