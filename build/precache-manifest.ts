@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
 import { htmlFile } from '../src/lookup.ts';
 import { type Route, routes } from '../src/paths.ts';
+import { INTEGRITY_CHARACTERS } from '../src/sw/integrity.ts';
 
 /**
  * Files of the build that the worker does not keep: they are of no use without a network. A name that
@@ -32,8 +33,8 @@ export const isPrecached = (file: string): boolean =>
 
 /**
  * One file as the worker knows it: a page under the URL that a host serves without a redirect, with a
- * revision; everything else with its SHA-256 as integrity, which is its revision too. Pages carry no
- * integrity since networks that rewrite HTML would then never finish an install.
+ * revision; everything else with a part of its SHA-256 as integrity, which is its revision too. Pages
+ * carry no integrity since networks that rewrite HTML would then never finish an install.
  *
  * @param file path in the build's folder
  * @param pages path of each page by its file
@@ -42,7 +43,7 @@ export function manifestEntry(file: string, content: Buffer, pages: ReadonlyMap<
   const digest = createHash('sha256').update(content).digest('base64');
   return file.endsWith('.html')
     ? { url: pages.get(file) ?? `/${file}`, revision: digest.slice(0, 10) }
-    : { url: `/${file}`, revision: null, integrity: `sha256-${digest}` };
+    : { url: `/${file}`, revision: null, integrity: digest.slice(0, INTEGRITY_CHARACTERS) };
 }
 
 /**

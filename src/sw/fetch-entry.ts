@@ -1,3 +1,4 @@
+import { isIntact } from './integrity.ts';
 import { type Entry, findEntry } from './manifest.ts';
 
 /**
@@ -7,22 +8,25 @@ import { type Entry, findEntry } from './manifest.ts';
  *   portal's page, the HTML that a host serves for a missing script, a page of another build
  */
 export async function fetchEntry(entry: Entry): Promise<Response> {
-  const response = entry.integrity ? await fetchFile(entry) : await fetchAfresh(entry);
-  if (response.status !== 200) throw new Error(`${entry.url} answered ${response.status}.`);
-  if (!entry.integrity) return checkedPage(entry, response);
-  return response.redirected ? copyOf(response, response.body) : response;
+  if (!entry.integrity) return fetchPage(entry.url);
+  // A name with a hash in it may come from the browser's own cache, where the page has just put it. But
+  // that cache can be poisoned by a portal, and then only a fresh request helps.
+  const named = /^\/assets\/.+-/.test(entry.url);
+  const held = named ? await fetchFile(entry).catch(() => undefined) : undefined;
+  return held ?? fetchFile(entry, AFRESH);
 }
 
-const fetchAfresh = ({ url, integrity }: Entry) => fetch(url, { cache: 'reload', integrity });
+const AFRESH: RequestInit = { cache: 'reload' };
 
-// A name with a hash in it may come from the browser's own cache, where the page has just put it. But
-// that cache can be poisoned by a portal, and then only a fresh request helps.
-function fetchFile(entry: Entry): Promise<Response> {
-  if (!/^\/assets\/.+-/.test(entry.url)) return fetchAfresh(entry);
-  return fetch(entry.url, { integrity: entry.integrity }).catch(() => fetchAfresh(entry));
+async function fetchFile({ url, integrity = '' }: Entry, init?: RequestInit): Promise<Response> {
+  const response = await answerOf(url, init);
+  const bytes = await response.arrayBuffer();
+  if (await isIntact(bytes, integrity)) return copyOf(response, bytes);
+  throw new Error(`${url} answered another file: its integrity is not as listed.`);
 }
 
-async function checkedPage({ url }: Entry, response: Response): Promise<Response> {
+async function fetchPage(url: string): Promise<Response> {
+  const response = await answerOf(url, AFRESH);
   const html = response.headers.get('content-type')?.startsWith('text/html')
     ? await response.text()
     : '';
@@ -33,6 +37,12 @@ async function checkedPage({ url }: Entry, response: Response): Promise<Response
   for (const [, asset = ''] of html.matchAll(/"(\/assets\/[^"]+)"/g))
     if (!findEntry(asset)) throw new Error(`${url} belongs to another build: it names ${asset}.`);
   return copyOf(response, html);
+}
+
+async function answerOf(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
+  return response;
 }
 
 // Browsers refuse to show a redirected response for a navigation, so the copy has no such mark. It is

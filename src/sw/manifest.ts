@@ -7,7 +7,7 @@ export interface Entry {
   url: string;
   /** Changes with a page's content; null where `integrity` does that. */
   revision: string | null;
-  /** SHA-256 of the file. Pages have none, since some networks rewrite HTML. */
+  /** Beginning of the file's SHA-256, see integrity.ts. Pages have none, since some networks rewrite HTML. */
   integrity?: string;
 }
 
