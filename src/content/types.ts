@@ -46,6 +46,8 @@ export interface Views {
   };
   /** Quiet head, a tool beside a few facts about it, then the page's text. */
   Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly Section[] };
+  /** A form with a dashboard behind it, which brings a head of its own. */
+  Investors: { head: Head; tool: Tool<'investor'>; sections: readonly Section[] };
   Home: HomeCopy;
   /** `subjects` are how a message begins when a link says what it is about. */
   Contact: { head: Head; reachTitle: string; subjects: Readonly<Record<Subject, string>> };

@@ -11,6 +11,7 @@ export const DATABASES = {
 
 export const STORES = {
   drafts: { key: 'drafts', version: 2 },
+  investor: { key: 'investor', version: 1 },
 } as const;
 
 /** Unreadable values are set aside under their key with this in front. */

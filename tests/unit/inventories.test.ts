@@ -89,7 +89,6 @@ const LISTED: [Canonical, Section['kind'], number, string][] = [
     0,
     'Working capital, Term loan, Business growth, Startup',
   ],
-  ['/investors', 'features', 0, 'Total investment, Current value, ROI, Monthly revenue'],
 ];
 
 describe('lists of the specification', () => {
@@ -101,7 +100,6 @@ describe('lists of the specification', () => {
     ['/alliance', 'features', 0, 4],
     ['/alliance', 'ticks', 0, 5],
     ['/SubscriptionManagement', 'features', 0, 6],
-    ['/investors', 'features', 1, 6],
     ['/company/About', 'stats', 0, 4],
     ['/company/About', 'timeline', 0, 0],
     ['/partnership', 'ticks', 0, 6],

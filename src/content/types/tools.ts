@@ -1,4 +1,5 @@
 import type { ExternalAddress } from '#content/external.ts';
+import type { InvestorPortal } from './investor.ts';
 import type { NumberField } from './numbers.ts';
 import type { Icon } from './pictures.ts';
 import type { ApiOption } from './sign-up.ts';
@@ -41,6 +42,7 @@ export interface Tools {
   };
   'upi-qr': { samples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>[]; advice: string };
   geocode: { samples: readonly Sample<'latitude' | 'longitude'>[]; credits: GeocodeCredits };
+  investor: InvestorPortal;
 }
 
 /** Whose data the reverse geocoder shows. */

@@ -1,0 +1,42 @@
+import { Crumbs } from '#components/Crumbs.tsx';
+import { Icon } from '#components/Icon.tsx';
+import type { InvestorDashboard } from '#content/types/investor.ts';
+import type { InvestorSession } from '#store/investor.ts';
+
+const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+
+interface DashboardHeadProps {
+  copy: InvestorDashboard;
+  session: InvestorSession;
+  onLogout: () => void;
+}
+
+/** Whose dashboard it is, and the way out. */
+export function DashboardHead({ copy, session, onLogout }: DashboardHeadProps) {
+  return (
+    <section className="page-head page-head--quiet page-head--tools">
+      <div className="container">
+        <Crumbs crumbs={[{ label: 'Investor Portal' }]} />
+        <div className="investor-head">
+          <div>
+            <h1 tabIndex={-1}>{copy.heading}</h1>
+            <p className="lead">{copy.lead}</p>
+            <p className="investor-who">
+              Signed in as <b>{session.email}</b>{' '}
+              <span>
+                since{' '}
+                <time dateTime={new Date(session.since).toISOString()}>
+                  {TIME.format(session.since)}
+                </time>
+              </span>
+            </p>
+          </div>
+          <button type="button" className="btn btn-outline-primary" onClick={onLogout}>
+            <Icon name="logout" />
+            Logout
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

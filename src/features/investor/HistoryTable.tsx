@@ -1,0 +1,36 @@
+import type { Quarter } from '#content/types/investor.ts';
+import { dayInWords } from '#lib/day-in-words.ts';
+import { formatRupees } from '#lib/rupees.ts';
+import { returnOf } from './history-lines.ts';
+
+interface HistoryTableProps {
+  quarters: readonly Quarter[];
+  caption: string;
+}
+
+/** The figures of the chart, newest first. */
+export function HistoryTable({ quarters, caption }: HistoryTableProps) {
+  return (
+    <table className="investor-table num">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Quarter to</th>
+          <th scope="col">Invested</th>
+          <th scope="col">Value</th>
+          <th scope="col">ROI</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...quarters].reverse().map((quarter) => (
+          <tr key={quarter.end}>
+            <th scope="row">{dayInWords(quarter.end)}</th>
+            <td>{formatRupees(quarter.invested)}</td>
+            <td>{formatRupees(quarter.value)}</td>
+            <td>{returnOf(quarter)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

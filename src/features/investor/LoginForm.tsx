@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { Field } from '#components/Field.tsx';
+import { InfoPanel } from '#components/InfoPanel.tsx';
+import { Link } from '#components/Link.tsx';
+import { useForm } from '#components/use-form.ts';
+import type { InvestorPortal } from '#content/types/investor.ts';
+import { MAX_EMAIL_CHARACTERS } from '#store/investor.ts';
+import { checkLogin } from './rules.ts';
+
+interface LoginFormProps {
+  portal: InvestorPortal;
+  onSubmit: (email: string) => void;
+}
+
+/** Asks for an address and a password. Only the address goes any further. */
+export function LoginForm({ portal: { note, contact, aside }, onSubmit }: LoginFormProps) {
+  const [values, setValues] = useState({ email: '', password: '' });
+  const { form, errors, control, passes } = useForm({
+    values,
+    change: (fields) => setValues((before) => ({ ...before, ...fields })),
+    check: checkLogin,
+  });
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (passes()) onSubmit(values.email);
+  }
+
+  return (
+    <section className="section section--tight" aria-label="Sign in">
+      <div className="container contact-grid">
+        <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
+          <Field label="Email" error={errors.email}>
+            {(ids) => (
+              <input
+                {...control('email')}
+                {...ids}
+                type="email"
+                maxLength={MAX_EMAIL_CHARACTERS}
+                autoComplete="email"
+                required
+              />
+            )}
+          </Field>
+          <Field label="Password" error={errors.password} help={note}>
+            {(ids) => (
+              <input
+                {...control('password')}
+                {...ids}
+                type="password"
+                autoComplete="off"
+                required
+              />
+            )}
+          </Field>
+          <div className="form-actions">
+            <button type="submit" className="btn btn-primary">
+              Access Dashboard
+            </button>
+            <p>
+              {contact.lead} <Link to={contact.action.to}>{contact.action.label}</Link>
+            </p>
+          </div>
+        </form>
+        <InfoPanel aside={aside} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Problems } from '#components/use-form.ts';
+
+export type LoginField = 'email' | 'password';
+
+/** Both fields are required; what is in them is not checked, since there is no account behind them. */
+export function checkLogin({
+  email,
+  password,
+}: Readonly<Record<LoginField, string>>): Problems<LoginField> {
+  const problems: Problems<LoginField> = {};
+  if (email.trim() === '') problems.email = 'Please enter your email address.';
+  if (password === '') problems.password = 'Please enter your password.';
+  return problems;
+}

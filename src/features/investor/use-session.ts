@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { type InvestorSession, useInvestor } from '#store/investor.ts';
+
+/** Who is signed in, and whether that is known yet: the served page is the same for everybody. */
+export function useSession(): InvestorSession & { known: boolean } {
+  const session = useInvestor();
+  const [known, setKnown] = useState(false);
+
+  useEffect(() => {
+    void useInvestor.load().then(() => setKnown(true));
+    // A page that comes back from the browser's memory has missed what other tabs said meanwhile.
+    const cameBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void useInvestor.persist.rehydrate();
+    };
+    addEventListener('pageshow', cameBack);
+    return () => removeEventListener('pageshow', cameBack);
+  }, []);
+
+  // What a visitor does before the disk answers counts as well.
+  return { ...session, known: known || session.email !== '' };
+}

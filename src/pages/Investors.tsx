@@ -1,0 +1,19 @@
+import { QuietHead } from '#components/PageHead.tsx';
+import { Sections } from '#components/sections/Sections.tsx';
+import { useTool } from '#components/tool-context.ts';
+import type { Page } from '#content/types.ts';
+import { useSession } from '#features/investor/use-session.ts';
+
+/** The investor portal. Behind its form the dashboard brings a head of its own. */
+export default function Investors({ page }: { page: Page<'Investors'> }) {
+  const { email, known } = useSession();
+  return (
+    <>
+      <div className={known ? undefined : 'investor-wait'}>
+        {!email && <QuietHead head={page.head} />}
+        {useTool()}
+      </div>
+      <Sections sections={page.sections} tight />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { STORES } from './keys.ts';
+import { createPersisted } from './persisted.ts';
+
+/** Who is signed in to the investor portal on this device. The password is never part of it. */
+export interface InvestorSession {
+  /** Empty while nobody is. */
+  email: string;
+  /** When it began, in milliseconds since 1970; 0 while nobody is signed in. */
+  since: number;
+}
+
+/** Longest address that is kept, in characters. */
+export const MAX_EMAIL_CHARACTERS = 254;
+
+const NOBODY: InvestorSession = { email: '', since: 0 };
+
+/** The session, kept over a reload and the same in every tab. */
+export const useInvestor = createPersisted<InvestorSession>({
+  store: STORES.investor,
+  initial: NOBODY,
+  parse(stored) {
+    const { email, since } = (stored ?? {}) as Partial<InvestorSession>;
+    if (typeof email !== 'string' || email.length > MAX_EMAIL_CHARACTERS) return undefined;
+    if (typeof since !== 'number' || !Number.isFinite(since) || since < 0) return undefined;
+    return { email, since };
+  },
+  // Someone may sign in before the disk has answered.
+  join: (stored, current) => (current.email ? current : stored),
+});
+
+/** Begins a session. Whoever calls has checked that there is an address. */
+export function signIn(email: string): void {
+  useInvestor.setState({ email: email.trim().slice(0, MAX_EMAIL_CHARACTERS), since: Date.now() });
+}
+
+/** Ends the session, here and in every other tab. */
+export function signOut(): void {
+  useInvestor.setState(NOBODY);
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkLogin } from '#features/investor/rules.ts';
+
+const EMAIL = 'Please enter your email address.';
+const PASSWORD = 'Please enter your password.';
+
+it.each([
+  ['', '', { email: EMAIL, password: PASSWORD }],
+  [' \n', 'x', { email: EMAIL }],
+  ['asha@shop.example', '', { password: PASSWORD }],
+  ['asha@shop.example', ' ', {}],
+  ['not an address', 'x', {}],
+])('%j with %j', (email, password, expected) => {
+  const problems = checkLogin({ email, password });
+  expect(problems).toEqual(expected);
+  expect(Object.keys(problems)).toEqual(Object.keys(expected));
+});
+
+it('answers any text without throwing', () => {
+  const text = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(text, text, (email, password) => {
+      expect('password' in checkLogin({ email, password })).toBe(password === '');
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+let store: typeof import('../../../src/store/investor.ts');
+let values: import('../../../src/store/idb-storage.ts').KeyValueStore;
+
+beforeEach(async () => {
+  vi.resetModules();
+  store = await import('../../../src/store/investor.ts');
+  const { openDatabase } = await import('../../../src/store/idb-storage.ts');
+  ({ values } = openDatabase('kolam-stores', ['values'], 'relaxed'));
+  await values.delete('investor');
+});
+
+const onDisk = () => values.get<{ state: object; version: number }>('investor');
+
+it('keeps the address and the time of a sign-in, and no more', async () => {
+  await store.useInvestor.load();
+  store.signIn('  asha@shop.example ');
+  await vi.waitFor(async () => expect(await onDisk()).toBeDefined());
+  const { state } = (await onDisk()) ?? {};
+  expect(Object.keys(state ?? {}).sort()).toEqual(['email', 'since']);
+  expect(state).toMatchObject({ email: 'asha@shop.example', since: expect.any(Number) });
+});
+
+it('a sign-out leaves nobody on the disk', async () => {
+  await store.useInvestor.load();
+  store.signIn('asha@shop.example');
+  store.signOut();
+  await vi.waitFor(async () =>
+    expect(await onDisk()).toEqual({ state: { email: '', since: 0 }, version: 1 }),
+  );
+});
+
+it('a sign-in before the disk has answered counts', async () => {
+  await values.set('investor', { state: { email: '', since: 0 }, version: 1 });
+  store.signIn('asha@shop.example');
+  await store.useInvestor.load();
+  expect(store.useInvestor.getState().email).toBe('asha@shop.example');
+  await vi.waitFor(async () =>
+    expect((await onDisk())?.state).toMatchObject({ email: 'asha@shop.example' }),
+  );
+});
+
+it.each([
+  [null],
+  ['asha@shop.example'],
+  [{ email: 7, since: 1 }],
+  [{ email: 'a@b', since: 'today' }],
+  [{ email: 'a@b', since: Number.NaN }],
+  [{ email: 'a@b', since: -1 }],
+  [{ email: 'x'.repeat(255), since: 1 }],
+  [{}],
+])('nobody is signed in by what it cannot read: %j', async (state) => {
+  await values.set('investor', { state, version: 1 });
+  await store.useInvestor.load();
+  expect(store.useInvestor.getState()).toEqual({ email: '', since: 0 });
+});
+
+it('keeps an address of any length and script within bounds', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (text) => {
+      store.signIn(text);
+      expect(store.useInvestor.getState().email.length).toBeLessThanOrEqual(254);
+    }),
+  );
+});
