@@ -63,10 +63,11 @@ export const textOf = async (download: Download): Promise<string> =>
   readFile(await download.path(), 'utf8');
 
 /** Lets the print button do nothing but mark the page; a test then prints to PDF by itself. */
-export const withoutPrinter = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function withoutPrinter(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     window.print = () => {};
   });
+}
 
 /** Pages of a PDF of the browser, each by its size in points. */
 export async function printedPages(page: Page): Promise<{ width: number; height: number }[]> {

@@ -25,8 +25,8 @@ export function LoanYears({ loan, schedule, note, printed }: LoanYearsProps) {
     FIELDS.months.words.say(loan.months),
   ].join(', ');
   return (
-    <section className="panel form-card calculator__years" aria-label="Year by year">
-      <h3 className="h4 mb-1">Year by year</h3>
+    <section className="panel form-card calculator__years" aria-label="The loan, year by year">
+      <h3 className="h4 mb-1">The loan, year by year</h3>
       <p className="muted num">
         {terms}. Monthly EMI {formatPaise(emi)}.
       </p>
@@ -52,7 +52,7 @@ export function LoanYears({ loan, schedule, note, printed }: LoanYearsProps) {
         ])}
         total={['Total', formatPaise(loan.paise), formatPaise(interest), formatPaise(total), '']}
       />
-      <p className="printed-only">{note}</p>
+      <p className="printed-only mt-3">{note}</p>
       <ResultActions file="emi-schedule.csv" csv={() => loanCsv(instalments)} printed={printed} />
     </section>
   );

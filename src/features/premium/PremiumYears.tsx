@@ -29,8 +29,8 @@ export function PremiumYears({ plan, cover, premium, note, printed }: PremiumYea
     ...chosen.map(({ label }) => label.toLowerCase()),
   ].join(', ');
   return (
-    <section className="panel form-card calculator__years" aria-label="Year by year">
-      <h3 className="h4 mb-1">Year by year</h3>
+    <section className="panel form-card calculator__years" aria-label="The loan, year by year">
+      <h3 className="h4 mb-1">The loan, year by year</h3>
       <p className="muted num">{terms}.</p>
       <YearBars
         label="Base premium and add-ons of each year. The table below holds the figures."
@@ -50,7 +50,7 @@ export function PremiumYears({ plan, cover, premium, note, printed }: PremiumYea
         ])}
         total={['Total', '', formatPaise(base), formatPaise(addOns), formatPaise(total)]}
       />
-      <p className="printed-only">{note}</p>
+      <p className="printed-only mt-3">{note}</p>
       <ResultActions
         file="sample-premium.csv"
         csv={() => premiumCsv(plan, years)}
