@@ -27,7 +27,8 @@ export async function listDocuments(): Promise<LockerContents> {
   }));
   const parsed = read.entries.map(([key, value]) => [key, parseAt(key, value)] as const);
   const unreadable = parsed.filter(([, document]) => document === 'unreadable');
-  if (unreadable.length > 0) await setAside(unreadable.map(([key]) => key));
+  // Where that is not possible, on a full disk say, they do no harm where they are.
+  if (unreadable.length > 0) await setAside(unreadable.map(([key]) => key)).catch(() => {});
   const all = parsed
     .flatMap(([, document]) => (typeof document === 'string' ? [] : [document]))
     .sort((a, b) => b.position - a.position || (a.id < b.id ? -1 : 1));
