@@ -72,7 +72,7 @@ const ASKED = {
     Is it a bank? | /company/About | Savings stay with banks, bills with billers and loans with lenders.
     Who regulates it? | /CertificatesPage | It authorises payment aggregators, in three classes
     Whom does it work with? | /alliance | Hold the accounts, settle collections and carry payouts
-    What does the dashboard show? | /investors | Return on investment since the first round.
+    How is my return worked out? | /investors | Current value minus total investment, divided by total investment.
     Can I buy a share here? | /investors | Nothing here is an offer.
     Whom do I ask for documents? | /company/faqs | begin with the word Investors, so that finance answers
   `,

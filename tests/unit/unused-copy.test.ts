@@ -43,6 +43,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'missing',
   },
   {
+    at: /\.tool\.dashboard\./,
+    why: 'Shown once an investor has signed in.',
+    file: 'src/features/investor/Tool.tsx',
+    code: 'tool.dashboard',
+  },
+  {
     at: /\.tool\.advice$/,
     why: 'Stands beside a code that was made.',
     file: 'src/features/upi-qr/Result.tsx',
