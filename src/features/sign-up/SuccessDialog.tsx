@@ -16,8 +16,9 @@ export function SuccessDialog({ name, onClose }: { name: string; onClose: () => 
         Sign-Up Successful!
       </h2>
       <p>
-        Welcome, <b>{name}</b>. You will be redirected shortly.
+        Welcome, <b>{name}</b>.
       </p>
+      <p>You will be redirected shortly.</p>
       <form method="dialog">
         <button type="submit" className="btn btn-primary">
           OK
