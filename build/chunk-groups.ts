@@ -8,6 +8,9 @@ interface Graph {
 
 const VENDOR = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand)\//;
 
+/** A component of fewer tools than this stays with them; the others do without its weight. */
+const TOOLS_THAT_SHARE = 3;
+
 /**
  * Which modules share a script. Left alone the bundler makes one for each set of pages that use the same
  * modules: some forty of a few hundred bytes, each of them a request and a line of the precache. What one
@@ -21,14 +24,18 @@ export function chunkGroups(root: string) {
   const tools = readdirSync(features)
     .map((name) => path.join(features, name, 'Tool.tsx'))
     .filter(existsSync);
+  const formats = filesIn(path.join(features, 'number-check/formats'));
   const group = (id: string, graph: Graph): string | null => {
     const usedBy = (file: string) => importsOf(path.resolve(src, file), graph).has(id);
     if (usedBy('main.tsx')) return null;
     if (usedBy('app.tsx')) return 'frame';
     if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
     if (usedBy('templates/Article.tsx')) return 'sections';
-    const inForms = id.startsWith(path.join(src, 'components'));
-    return inForms && tools.filter(usedBy).length > 1 ? 'toolkit' : null;
+    if (formats.includes(id)) return 'number-formats';
+    const isLib = id.startsWith(path.join(src, 'lib'));
+    if (isLib && formats.some(usedBy)) return 'numbers';
+    const mayBeShared = isLib || id.startsWith(path.join(src, 'components'));
+    return mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE ? 'toolkit' : null;
   };
   return [
     { name: 'vendor', test: VENDOR, priority: 1 },
@@ -36,6 +43,11 @@ export function chunkGroups(root: string) {
     { debugName: 'by use', name: group, includeDependenciesRecursively: false },
   ];
 }
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? path.join(folder, entry.name) : [],
+  );
 
 const known = new WeakMap<Graph, Map<string, Set<string>>>();
 
