@@ -4,6 +4,7 @@ import { expect, goOffline, test } from './test.ts';
 import {
   everythingKept,
   expectAccessible,
+  openWithoutScripts,
   printedPages,
   textOf,
   watchRequests,
@@ -58,6 +59,23 @@ test('each kind has its own questions, and starts with numbers that fit', async 
     await expect(result(page)).toContainText('₹');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   }
+});
+
+test('what is chosen before the scripts run counts', async ({ page }) => {
+  const run = await openWithoutScripts(page, PATH);
+  await kind(page, 'Car').check();
+  await run();
+  await expect(kind(page, 'Car')).toBeChecked();
+  await expect(slider(page, 'Value of the car (₹)')).toBeVisible();
+  await expect(result(page)).toContainText('₹15,600.00');
+});
+
+test('an add-on chosen before the scripts run counts', async ({ page }) => {
+  const run = await openWithoutScripts(page, PATH);
+  await addOn(page, /^Any hospital room/).check();
+  await run();
+  await expect(addOn(page, /^Any hospital room/)).toBeChecked();
+  await expect(result(page)).toContainText('₹6,600.00');
 });
 
 test('works from the keyboard', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
+import { taken } from './open.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
@@ -78,4 +79,21 @@ export async function printedPages(page: Page): Promise<{ width: number; height:
     width: Math.round(Number(width)),
     height: Math.round(Number(height)),
   }));
+}
+
+/** Opens a page whose scripts do not come before the returned function is called. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/main.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await taken(page);
+  };
 }

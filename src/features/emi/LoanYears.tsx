@@ -1,22 +1,18 @@
-import type { RefObject } from 'react';
+import { memo, useRef } from 'react';
 import { AmountTable } from '#components/AmountTable.tsx';
 import { ResultActions } from '#components/ResultActions.tsx';
 import { YearBars } from '#components/YearBars.tsx';
 import { formatPaise, formatRupees } from '#lib/rupees.ts';
 import { loanCsv } from './loan-csv.ts';
-import { FIELDS } from './read-loan.ts';
-import { type Loan, type Schedule, yearsOf } from './schedule.ts';
-
-interface LoanYearsProps {
-  loan: Loan;
-  schedule: Schedule;
-  note: string;
-  printed: RefObject<HTMLElement | null>;
-}
+import { FIELDS, type LoanTexts, readLoan } from './read-loan.ts';
+import { scheduleOf, yearsOf } from './schedule.ts';
 
 /** The loan year by year, as a picture and a table, to keep or to print. */
-export function LoanYears({ loan, schedule, note, printed }: LoanYearsProps) {
-  const { emi, instalments, interest, total } = schedule;
+export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string }) => {
+  const printed = useRef<HTMLElement>(null);
+  const { loan } = readLoan(texts);
+  if (!loan) return null;
+  const { emi, instalments, interest, total } = scheduleOf(loan);
   const years = yearsOf(instalments);
   const most = Math.max(...years.map((year) => year.principal + year.interest));
   const terms = [
@@ -25,7 +21,11 @@ export function LoanYears({ loan, schedule, note, printed }: LoanYearsProps) {
     FIELDS.months.words.say(loan.months),
   ].join(', ');
   return (
-    <section className="panel form-card calculator__years" aria-label="The loan, year by year">
+    <section
+      className="panel form-card calculator__years"
+      aria-label="The loan, year by year"
+      ref={printed}
+    >
       <h3 className="h4 mb-1">The loan, year by year</h3>
       <p className="muted num">
         {terms}. Monthly EMI {formatPaise(emi)}.
@@ -56,4 +56,4 @@ export function LoanYears({ loan, schedule, note, printed }: LoanYearsProps) {
       <ResultActions file="emi-schedule.csv" csv={() => loanCsv(instalments)} printed={printed} />
     </section>
   );
-}
+});

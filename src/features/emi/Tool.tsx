@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Samples } from '#components/Samples.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
 import { SliderField } from '#components/SliderField.tsx';
@@ -20,7 +20,8 @@ const LABELS: Readonly<Record<LoanField, string>> = {
 /** Works out the instalment of a loan while its three numbers are changed. */
 export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'] }) {
   const [texts, setTexts] = useState(START);
-  const printed = useRef<HTMLDivElement>(null);
+  // Picture and table may come a moment later, so that a slider or a key never waits for them.
+  const rested = useDeferredValue(texts);
   const { readings, loan } = readLoan(texts);
   const schedule = loan && scheduleOf(loan);
 
@@ -43,11 +44,7 @@ export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'
         </form>
         <LoanResult loan={loan} schedule={schedule} note={note} />
       </div>
-      {loan && schedule && (
-        <div ref={printed}>
-          <LoanYears loan={loan} schedule={schedule} note={note} printed={printed} />
-        </div>
-      )}
+      {loan && <LoanYears texts={rested} note={note} />}
       <SettledStatus
         text={
           schedule

@@ -1,24 +1,19 @@
-import type { RefObject } from 'react';
+import { memo, useRef } from 'react';
 import { AmountTable } from '#components/AmountTable.tsx';
 import { ResultActions } from '#components/ResultActions.tsx';
 import { YearBars } from '#components/YearBars.tsx';
 import { formatPaise, formatRupees } from '#lib/rupees.ts';
-import type { Cover, Premium } from './premium.ts';
+import { premiumOf } from './premium.ts';
 import { premiumCsv } from './premium-csv.ts';
-import { inYears } from './read-cover.ts';
-import type { Plan } from './sample-rates.ts';
-
-interface PremiumYearsProps {
-  plan: Plan;
-  cover: Cover;
-  premium: Premium;
-  note: string;
-  printed: RefObject<HTMLElement | null>;
-}
+import { type CoverTexts, inYears, planOf, readCover } from './read-cover.ts';
 
 /** The premium year by year, as a picture and a table, to keep or to print. */
-export function PremiumYears({ plan, cover, premium, note, printed }: PremiumYearsProps) {
-  const { years, base, addOns, total } = premium;
+export const PremiumYears = memo(({ texts, note }: { texts: CoverTexts; note: string }) => {
+  const printed = useRef<HTMLElement>(null);
+  const plan = planOf(texts.plan);
+  const { cover } = readCover(texts);
+  if (!cover) return null;
+  const { years, base, addOns, total } = premiumOf(plan, cover);
   const most = Math.max(...years.map((year) => year.base + year.addOns));
   const chosen = plan.addOns.filter(({ id }) => cover.addOns.includes(id));
   const terms = [
@@ -29,7 +24,11 @@ export function PremiumYears({ plan, cover, premium, note, printed }: PremiumYea
     ...chosen.map(({ label }) => label.toLowerCase()),
   ].join(', ');
   return (
-    <section className="panel form-card calculator__years" aria-label="The loan, year by year">
+    <section
+      className="panel form-card calculator__years"
+      aria-label="The loan, year by year"
+      ref={printed}
+    >
       <h3 className="h4 mb-1">The loan, year by year</h3>
       <p className="muted num">{terms}.</p>
       <YearBars
@@ -58,4 +57,4 @@ export function PremiumYears({ plan, cover, premium, note, printed }: PremiumYea
       />
     </section>
   );
-}
+});

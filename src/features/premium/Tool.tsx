@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { NoResult } from '#components/NoResult.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
@@ -24,7 +24,8 @@ import './tool.scss';
 export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['premium'] }) {
   const [texts, setTexts] = useState<CoverTexts>(() => startOf(planOf('health')));
   const form = useRef<HTMLFormElement>(null);
-  const printed = useRef<HTMLDivElement>(null);
+  // Picture and table may come a moment later, so that a slider or a key never waits for them.
+  const rested = useDeferredValue(texts);
   const plan = planOf(texts.plan);
   const fields = fieldsOf(plan);
   const { readings, cover } = readCover(texts);
@@ -63,11 +64,7 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
           <NoResult text="Correct what is marked, and the premium appears here." />
         )}
       </div>
-      {cover && premium && (
-        <div ref={printed}>
-          <PremiumYears plan={plan} cover={cover} premium={premium} note={note} printed={printed} />
-        </div>
-      )}
+      {cover && <PremiumYears texts={rested} note={note} />}
       <SettledStatus
         text={
           premium
