@@ -7,9 +7,10 @@ import { useSession } from '#features/investor/use-session.ts';
 /** The investor portal. Behind its form the dashboard brings a head of its own. */
 export default function Investors({ page }: { page: Page<'Investors'> }) {
   const { email, known } = useSession();
+  const inside = email ? 'investor-inside' : undefined;
   return (
     <>
-      <div className={known ? undefined : 'investor-wait'}>
+      <div className={known ? inside : 'investor-wait'}>
         {!email && <QuietHead head={page.head} />}
         {useTool()}
       </div>

@@ -1,7 +1,8 @@
 import type { Quarter } from '#content/types/investor.ts';
-import { dayInWords } from '#lib/day-in-words.ts';
 import { formatRupees } from '#lib/rupees.ts';
 import { returnOf } from './history-lines.ts';
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface HistoryTableProps {
   quarters: readonly Quarter[];
@@ -24,7 +25,7 @@ export function HistoryTable({ quarters, caption }: HistoryTableProps) {
       <tbody>
         {[...quarters].reverse().map((quarter) => (
           <tr key={quarter.end}>
-            <th scope="row">{dayInWords(quarter.end)}</th>
+            <th scope="row">{DAY.format(new Date(quarter.end))}</th>
             <td>{formatRupees(quarter.invested)}</td>
             <td>{formatRupees(quarter.value)}</td>
             <td>{returnOf(quarter)}</td>

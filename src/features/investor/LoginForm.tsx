@@ -27,7 +27,7 @@ export function LoginForm({ portal: { note, contact, aside }, onSubmit }: LoginF
   }
 
   return (
-    <section className="section section--tight" aria-label="Sign in">
+    <section className="section section--tight">
       <div className="container contact-grid">
         <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
           <Field label="Email" error={errors.email}>

@@ -1,10 +1,10 @@
 import type { Quarter } from '#content/types/investor.ts';
 
-/** The picture's own units; text in it is 13 of them high. */
+/** The picture's own units. On the left there is room for the names of amounts. */
 export const FRAME = {
   width: 420,
   height: 250,
-  left: 62,
+  left: 80,
   right: 408,
   top: 14,
   bottom: 216,
