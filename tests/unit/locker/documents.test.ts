@@ -154,6 +154,16 @@ describe('changing', () => {
     await expect(tab.restoreDocument(id)).rejects.toEqual(refusal('missing'));
   });
 
+  it('keeps what another tab restores while this one is about to purge', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    await tab.deleteDocument(id);
+    const other = await openTab();
+    await other.listDocuments();
+    const [removed] = await Promise.all([tab.purgeDeleted(0), other.restoreDocument(id)]);
+    expect(removed).toBe(0);
+    expect((await tab.readFile(id)).byteLength).toBe(5);
+  });
+
   it('purges after the undo time, and also when the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
     const [one, two] = [await tab.addFile(textFile('1')), await tab.addFile(textFile('2'))];
