@@ -1,3 +1,4 @@
+import { investorSamples } from './test-values/investor.ts';
 import type { Page } from './types.ts';
 
 export default {
@@ -36,6 +37,7 @@ export default {
         },
       ],
     },
+    samples: investorSamples,
     dashboard: {
       heading: 'Investor Dashboard',
       lead: 'Your position at a glance.',

@@ -69,6 +69,17 @@ test('needs both fields, then shows the dashboard whatever they hold', async ({ 
   await expect(page).toHaveURL(/\/investors$/);
 });
 
+test('the samples lead in, or to what is missing', async ({ page }) => {
+  await open(page, '/investors');
+  await page.getByRole('button', { name: 'No password' }).click();
+  await access(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter your password.');
+  await page.getByRole('button', { name: 'Sample investor' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await access(page).click();
+  await expect(dashboard(page)).toBeVisible();
+});
+
 test('the dashboard has its metrics, benefits, updates, and a chart with its figures', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { licenceSamples } from './driving-licence.ts';
 import { emiSamples } from './emi.ts';
 import { geocodeSamples } from './geocode.ts';
 import { gstSamples } from './gst.ts';
+import { investorSamples } from './investor.ts';
 import { ocrSamples } from './ocr.ts';
 import { panSamples } from './pan.ts';
 import { passportSamples } from './passport.ts';
@@ -21,6 +22,7 @@ import { voterSamples } from './voter.ts';
 /** What every tool of the site may be tried with. */
 export const testValues = [
   { label: 'Sign up', to: '/signup', rows: rowsOf(signUpSamples) },
+  { label: 'Investor portal', to: '/investors', rows: rowsOf(investorSamples) },
   { label: 'Payment gateway', to: '/payment-gateway', rows: rowsOf(paymentSamples) },
   { label: 'GST verification', to: '/apis/GSTVerificationPage', rows: rowsOf(gstSamples) },
   { label: 'Driving licence', to: '/apis/driving-licence', rows: rowsOf(licenceSamples) },

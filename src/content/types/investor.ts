@@ -1,6 +1,6 @@
 import type { Action } from './head.ts';
 import type { Feature } from './sections.ts';
-import type { Aside } from './tools.ts';
+import type { Aside, Sample } from './tools.ts';
 
 /** A figure of the dashboard as it is read, and how it changed. */
 export interface Metric {
@@ -44,5 +44,6 @@ export interface InvestorPortal {
   note: string;
   contact: { lead: string; action: Action };
   aside: Aside;
+  samples: readonly Sample<'email' | 'password'>[];
   dashboard: InvestorDashboard;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Field } from '#components/Field.tsx';
 import { InfoPanel } from '#components/InfoPanel.tsx';
 import { Link } from '#components/Link.tsx';
+import { Samples } from '#components/Samples.tsx';
 import { useForm } from '#components/use-form.ts';
 import type { InvestorPortal } from '#content/types/investor.ts';
 import { MAX_EMAIL_CHARACTERS } from '#store/investor.ts';
@@ -13,9 +14,10 @@ interface LoginFormProps {
 }
 
 /** Asks for an address and a password. Only the address goes any further. */
-export function LoginForm({ portal: { note, contact, aside }, onSubmit }: LoginFormProps) {
+export function LoginForm({ portal, onSubmit }: LoginFormProps) {
+  const { note, contact, aside, samples } = portal;
   const [values, setValues] = useState({ email: '', password: '' });
-  const { form, errors, control, passes } = useForm({
+  const { form, errors, control, passes, forget } = useForm({
     values,
     change: (fields) => setValues((before) => ({ ...before, ...fields })),
     check: checkLogin,
@@ -61,6 +63,13 @@ export function LoginForm({ portal: { note, contact, aside }, onSubmit }: LoginF
               {contact.lead} <Link to={contact.action.to}>{contact.action.label}</Link>
             </p>
           </div>
+          <Samples
+            samples={samples}
+            onPick={(sample) => {
+              forget();
+              setValues(sample.values);
+            }}
+          />
         </form>
         <InfoPanel aside={aside} />
       </div>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { investorSamples } from '#content/test-values/investor.ts';
 import { checkLogin } from '#features/investor/rules.ts';
 
 const EMAIL = 'Please enter your email address.';
@@ -24,4 +25,9 @@ it('answers any text without throwing', () => {
       expect('password' in checkLogin({ email, password })).toBe(password === '');
     }),
   );
+});
+
+it.each(investorSamples)('$label does what it says', ({ values, outcome }) => {
+  const [problem] = Object.values(checkLogin(values));
+  expect(outcome).toBe(problem ?? 'The Investor Dashboard, with sample figures.');
 });
