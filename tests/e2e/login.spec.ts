@@ -4,7 +4,7 @@ import { expectAccessible } from './tool-checks.ts';
 
 test('says that sign-in is not connected, and what to do instead', async ({ page }) => {
   await open(page, '/login');
-  const tool = page.getByRole('region', { name: 'Sign in to your account' });
+  const tool = page.getByRole('main');
   await expect(tool.getByText('Sign-in is not connected in this build.')).toBeVisible();
   await expect(tool.getByRole('textbox')).toHaveCount(0);
   await expect(page.locator('input[type="password"]')).toHaveCount(0);

@@ -226,13 +226,22 @@ test('works by keyboard and without a network, and keeps nothing', async ({
   await expect(number(page)).toHaveValue('');
 });
 
-test('is accessible when empty fields, hints and the success stand there', async ({ page }) => {
-  await visit(page, '/payment-gateway');
-  await pay(page).click();
-  await expectAccessible(page);
-  await sample(page, 'Expired card').click();
-  await expectAccessible(page);
-  await pay(page).click();
-  await expect(success(page)).toBeVisible();
-  await expectAccessible(page);
+test.describe('is accessible', () => {
+  test.beforeEach(({ page }) => visit(page, '/payment-gateway'));
+
+  test('with empty fields marked', async ({ page }) => {
+    await pay(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('with the success, and with hints', async ({ page }) => {
+    await sample(page, 'Expired card').click();
+    await pay(page).click();
+    await expect(success(page)).toBeVisible();
+    await expectAccessible(page);
+    await sample(page, 'Wrong check digit').click();
+    await expect(number(page)).toHaveAccessibleDescription(/wrong/);
+    await expectAccessible(page);
+  });
 });

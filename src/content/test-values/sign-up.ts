@@ -53,7 +53,7 @@ export const signUpSamples = [
     outcome: 'Please enter a valid phone number.',
   },
   {
-    label: 'Broken e-mail',
+    label: 'Mistyped e-mail',
     values: {
       name: 'Asha Verma',
       phone: '1200000000',
