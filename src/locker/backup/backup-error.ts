@@ -12,7 +12,7 @@ export type BackupProblem = keyof typeof WORDS;
 
 /** Why there is no backup, or why one cannot be read. `message` says it to the visitor. */
 export class BackupError extends Error {
-  readonly reason: BackupProblem;
+  declare readonly reason: BackupProblem;
 
   constructor(reason: BackupProblem) {
     super(WORDS[reason]);
