@@ -1,8 +1,14 @@
-/** Stands where a result would, as long as what was typed gives none. */
-export function NoResult({ text }: { text: string }) {
+import type { Icon as IconName } from '#content/types/pictures.ts';
+import { Icon } from './Icon.tsx';
+
+/** Stands where a result would, as long as there is none. */
+export function NoResult({ icon, text }: { icon: IconName; text: string }) {
   return (
     <section className="panel" aria-label="Result">
       <div className="empty">
+        <span className="loop mb-3">
+          <Icon name={icon} />
+        </span>
         <p>{text}</p>
       </div>
     </section>

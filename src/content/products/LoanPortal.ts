@@ -79,7 +79,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Approval, rate and amount are the lender’s decision. Its offer names every charge; compare that with the figures above.',
+      text: 'Approval, rate and amount are the lender’s decision. Compare each offer, charge by charge, with the figures above.',
     },
     {
       kind: 'questions',

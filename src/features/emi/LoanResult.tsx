@@ -11,7 +11,9 @@ export function LoanResult(props: {
 }) {
   const { loan, schedule, note } = props;
   if (!loan || !schedule)
-    return <NoResult text="Correct what is marked, and the instalment appears here." />;
+    return (
+      <NoResult icon="chart" text="Correct what is marked, and the instalment appears here." />
+    );
   const { emi, instalments, interest, total } = schedule;
   const last = instalments.at(-1);
   const lastPaid = last ? last.principal + last.interest : 0;

@@ -30,28 +30,30 @@ export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string
       <p className="muted num">
         {terms}. Monthly EMI {formatPaise(emi)}.
       </p>
-      <YearBars
-        label="Principal and interest paid in each year. The table below holds the figures."
-        parts={['Principal', 'Interest']}
-        years={years.map((year) => ({
-          year: year.year,
-          lower: year.principal,
-          upper: year.interest,
-        }))}
-        top={`${formatRupees(most / 100)} a year`}
-      />
-      <AmountTable
-        caption="Paid in each year of the loan"
-        columns={['Year', 'Principal', 'Interest', 'Paid', 'Balance left']}
-        rows={years.map((year) => [
-          String(year.year),
-          formatPaise(year.principal),
-          formatPaise(year.interest),
-          formatPaise(year.principal + year.interest),
-          formatPaise(year.balance),
-        ])}
-        total={['Total', formatPaise(loan.paise), formatPaise(interest), formatPaise(total), '']}
-      />
+      <div className="year-grid">
+        <YearBars
+          label="Principal and interest paid in each year. The table below holds the figures."
+          parts={['Principal', 'Interest']}
+          years={years.map((year) => ({
+            year: year.year,
+            lower: year.principal,
+            upper: year.interest,
+          }))}
+          top={`${formatRupees(most / 100)} a year`}
+        />
+        <AmountTable
+          caption="Paid in each year of the loan"
+          columns={['Year', 'Principal', 'Interest', 'Paid', 'Balance left']}
+          rows={years.map((year) => [
+            String(year.year),
+            formatPaise(year.principal),
+            formatPaise(year.interest),
+            formatPaise(year.principal + year.interest),
+            formatPaise(year.balance),
+          ])}
+          total={['Total', formatPaise(loan.paise), formatPaise(interest), formatPaise(total), '']}
+        />
+      </div>
       <p className="printed-only mt-3">{note}</p>
       <ResultActions file="emi-schedule.csv" csv={() => loanCsv(instalments)} printed={printed} />
     </section>

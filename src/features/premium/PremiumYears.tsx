@@ -26,29 +26,31 @@ export const PremiumYears = memo(({ texts, note }: { texts: CoverTexts; note: st
   return (
     <section
       className="panel form-card calculator__years"
-      aria-label="The loan, year by year"
+      aria-label="The premium, year by year"
       ref={printed}
     >
-      <h3 className="h4 mb-1">The loan, year by year</h3>
+      <h3 className="h4 mb-1">The premium, year by year</h3>
       <p className="muted num">{terms}.</p>
-      <YearBars
-        label="Base premium and add-ons of each year. The table below holds the figures."
-        parts={['Base premium', 'Add-ons']}
-        years={years.map(({ year, ...sums }) => ({ year, lower: sums.base, upper: sums.addOns }))}
-        top={`${formatRupees(most / 100)} a year`}
-      />
-      <AmountTable
-        caption="Premium of each year"
-        columns={['Year', plan.coverLabel, 'Base premium', 'Add-ons', 'Premium']}
-        rows={years.map((year) => [
-          String(year.year),
-          formatPaise(year.cover),
-          formatPaise(year.base),
-          formatPaise(year.addOns),
-          formatPaise(year.base + year.addOns),
-        ])}
-        total={['Total', '', formatPaise(base), formatPaise(addOns), formatPaise(total)]}
-      />
+      <div className="year-grid">
+        <YearBars
+          label="Base premium and add-ons of each year. The table below holds the figures."
+          parts={['Base premium', 'Add-ons']}
+          years={years.map(({ year, ...sums }) => ({ year, lower: sums.base, upper: sums.addOns }))}
+          top={`${formatRupees(most / 100)} a year`}
+        />
+        <AmountTable
+          caption="Premium of each year"
+          columns={['Year', plan.coverLabel, 'Base premium', 'Add-ons', 'Premium']}
+          rows={years.map((year) => [
+            String(year.year),
+            formatPaise(year.cover),
+            formatPaise(year.base),
+            formatPaise(year.addOns),
+            formatPaise(year.base + year.addOns),
+          ])}
+          total={['Total', '', formatPaise(base), formatPaise(addOns), formatPaise(total)]}
+        />
+      </div>
       <p className="printed-only mt-3">{note}</p>
       <ResultActions
         file="sample-premium.csv"

@@ -61,7 +61,7 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
         {premium ? (
           <PremiumResult premium={premium} note={note} />
         ) : (
-          <NoResult text="Correct what is marked, and the premium appears here." />
+          <NoResult icon="chart" text="Correct what is marked, and the premium appears here." />
         )}
       </div>
       {cover && <PremiumYears texts={rested} note={note} />}

@@ -64,7 +64,7 @@ export const PLANS: readonly Plan[] = [
     percentAYearOverTen: 0,
     coverFallsPercent: 0,
     endsAtAge: 85,
-    start: { age: 30, cover: 5_00_000, years: 1 },
+    start: { age: 34, cover: 5_00_000, years: 3 },
     addOns: [
       { id: 'room', label: 'Any hospital room', percent: 10 },
       { id: 'maternity', label: 'Maternity', percent: 18 },

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { FormProblem } from '#components/FormProblem.tsx';
+import { NoResult } from '#components/NoResult.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { useForm } from '#components/use-form.ts';
 import { useTask } from '#components/use-task.ts';
@@ -61,9 +62,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
         {state.status === 'done' ? (
           <Result drawn={state.output} advice={advice} />
         ) : (
-          <div className="panel empty">
-            <p>The code appears here, with a poster for the counter.</p>
-          </div>
+          <NoResult icon="qr" text="The code appears here, with a poster for the counter." />
         )}
       </div>
       <div className="visually-hidden" role="status">
