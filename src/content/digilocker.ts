@@ -1,7 +1,7 @@
 import type { Page } from './types.ts';
 
 export default {
-  view: 'Article',
+  view: 'Locker',
   meta: {
     title: 'Document locker',
     description:
@@ -9,8 +9,12 @@ export default {
   },
   head: {
     heading: 'Document locker',
-    lead: 'Your documents on this device: found by title, type or issuer, also without a network.',
+    lead: 'Your papers, on this device, with or without a network.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Document locker' }],
+  },
+  tool: {
+    name: 'locker',
+    note: 'This is a demo locker, not connected to the Government’s DigiLocker. Sign-in is simulated, the three documents are samples, and nothing leaves your device.',
   },
   sections: [
     {
@@ -27,7 +31,7 @@ export default {
         {
           icon: 'upload',
           title: 'Upload',
-          text: 'A file from this device joins the top of the list.',
+          text: 'Files from this device, dropped, pasted or photographed, join the top of the list.',
         },
         { icon: 'eye', title: 'View', text: 'A preview beside the list, or below it on a phone.' },
         {
@@ -42,7 +46,6 @@ export default {
         },
       ],
     },
-    { kind: 'note', text: 'Demo locker. Not connected to the Government’s DigiLocker.' },
     {
       kind: 'steps',
       heading: 'Your first document',
@@ -50,7 +53,10 @@ export default {
         { title: 'Sign in', text: 'A demo sign-in without a password brings three samples.' },
         { title: 'Add', text: 'Choose a file; it appears at the top as Uploaded.' },
         { title: 'Find', text: 'Type part of a title, a type or an issuer.' },
-        { title: 'Take', text: 'View it, download it, or export the list.' },
+        {
+          title: 'Take along',
+          text: 'Save a backup with all files and import it on your next phone.',
+        },
       ],
     },
     {
@@ -75,7 +81,7 @@ export default {
         {
           question: 'Can I lose what I put in?',
           answer:
-            'Clearing the site’s data removes the documents, and a private window forgets them. Safari on an iPhone may clear them after seven days unless the site is on the home screen. Keep the originals.',
+            'Clearing the site’s data removes the documents, signing out does too, and a private window forgets them. Safari on an iPhone may clear them after seven days unless the site is on the home screen. Keep the originals, and a backup.',
         },
         {
           question: 'Is it an official record?',
@@ -94,4 +100,4 @@ export default {
       ],
     },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Locker'>;

@@ -51,6 +51,7 @@ export interface Views {
   Home: HomeCopy;
   /** `subjects` are how a message begins when a link says what it is about. */
   Contact: { head: Head; reachTitle: string; subjects: Readonly<Record<Subject, string>> };
+  Locker: { head: Head; sections: readonly Section[] };
   Outbox: { head: Head; emptyHeading: string; emptyText: string };
   Shared: { head: Head; elsewhereHeading: string; elsewhereText: string };
 }

@@ -2,25 +2,38 @@ import { Link } from '#components/Link.tsx';
 import { QuietHead } from '#components/PageHead.tsx';
 import { Spot } from '#components/Spot.tsx';
 import type { Page } from '#content/types.ts';
+import { SharedDocument } from '#features/locker/SharedDocument.tsx';
 
-export default function Shared({ page }: { page: Page<'Shared'> }) {
+interface SharedProps {
+  page: Page<'Shared'>;
+  params: Record<string, string>;
+}
+
+/** Where a share link of the locker lands. */
+export default function Shared({ page, params: { id = '' } }: SharedProps) {
   return (
     <>
       <QuietHead head={page.head} />
       <section className="section section--tight">
         <div className="container">
-          <div className="panel">
-            <div className="empty">
-              <Spot name="locker" />
-              <h2 className="h3">{page.elsewhereHeading}</h2>
-              <p>{page.elsewhereText}</p>
-              <Link className="btn btn-outline-primary" to="/digilocker">
-                Open the locker
-              </Link>
-            </div>
-          </div>
+          <SharedDocument id={id} elsewhere={<Elsewhere page={page} />} />
         </div>
       </section>
     </>
+  );
+}
+
+function Elsewhere({ page }: { page: Page<'Shared'> }) {
+  return (
+    <div className="panel">
+      <div className="empty">
+        <Spot name="locker" />
+        <h2 className="h3">{page.elsewhereHeading}</h2>
+        <p>{page.elsewhereText}</p>
+        <Link className="btn btn-outline-primary" to="/digilocker">
+          Open the locker
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -43,6 +43,8 @@ export interface Tools {
   'upi-qr': { samples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>[]; advice: string };
   geocode: { samples: readonly Sample<'latitude' | 'longitude'>[]; credits: GeocodeCredits };
   investor: InvestorPortal;
+  /** `note` says that this is a demo. */
+  locker: { note: string };
 }
 
 /** Whose data the reverse geocoder shows. */

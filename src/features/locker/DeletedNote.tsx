@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Note } from '#components/Note.tsx';
+import { undoDelete, useDeleted } from './deletion.ts';
+
+/** Says what was deleted, and gives it back while that is possible. */
+export function DeletedNote() {
+  const document = useDeleted((deleted) => deleted.document);
+  const undo = useRef<HTMLButtonElement>(null);
+
+  // The button that was pressed is gone with its document.
+  useEffect(() => {
+    if (document) undo.current?.focus();
+  }, [document]);
+
+  return (
+    <div role="status">
+      {document && (
+        <Note tone="wait">
+          <p>
+            <bdi>{document.title}</bdi> was deleted.{' '}
+            <button
+              type="button"
+              className="btn btn-text"
+              ref={undo}
+              onClick={() => void undoDelete()}
+            >
+              Undo
+            </button>
+          </p>
+        </Note>
+      )}
+    </div>
+  );
+}

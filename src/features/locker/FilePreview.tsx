@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Spot } from '#components/Spot.tsx';
+import type { LockerDocument } from '#locker/document.ts';
+import { REFUSED } from './in-words.ts';
+import type { OpenFile } from './use-file.ts';
+
+const PLACEHOLDER = 'Preview not available in demo...';
+
+/** What can be shown of a document: a picture, plain text, or the placeholder. Never a frame or a tab. */
+export function FilePreview({
+  document,
+  opened,
+}: {
+  document: LockerDocument;
+  opened: OpenFile | undefined;
+}) {
+  if (opened?.status === 'reading') return <p role="status">Reading the file...</p>;
+  if (opened?.status === 'failed') return <p role="alert">{REFUSED[opened.reason]}</p>;
+  if (opened?.preview.kind === 'picture')
+    return (
+      <Picture bytes={opened.bytes} mediaType={opened.preview.mediaType} title={document.title} />
+    );
+  if (opened?.preview.kind === 'text')
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+      <pre className="preview__text" tabIndex={0} role="region" aria-label="Beginning of the file">
+        {opened.preview.text}
+        {opened.preview.cut && '\n…'}
+      </pre>
+    );
+  return (
+    <>
+      <Spot name="locker" />
+      <p>{PLACEHOLDER}</p>
+    </>
+  );
+}
+
+function Picture(props: { bytes: ArrayBuffer; mediaType: string; title: string }) {
+  const { bytes, mediaType, title } = props;
+  const [url, setUrl] = useState<string>();
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, mediaType]);
+
+  if (broken) return <p>{PLACEHOLDER}</p>;
+  return url ? <img src={url} alt={`Preview of ${title}`} onError={() => setBroken(true)} /> : null;
+}

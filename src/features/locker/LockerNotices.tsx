@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { Note } from '#components/Note.tsx';
+import { readShareResult } from '#locker/share-result.ts';
+import type { ShareResult } from '#locker/share-target.ts';
+import { documentCount, REFUSED } from './in-words.ts';
+import { keepsOnlyAWeek } from './keeps-only-a-week.ts';
+import { useLocker } from './locker-view.ts';
+
+/** What the visitor should know of the locker before using it. */
+export function LockerNotices() {
+  const { problem, waiting, setAside, newer, user, documents } = useLocker();
+  const result = useShareResult();
+  const [week, setWeek] = useState(false);
+  const holds = documents.some(({ file }) => file);
+  useEffect(() => setWeek(holds && keepsOnlyAWeek()), [holds]);
+  return (
+    <>
+      {problem && <Alert text={`That did not work. ${REFUSED[problem]}`} />}
+      {result?.refused.map((reason) => (
+        <Alert key={reason} text={`Something shared was not added. ${REFUSED[reason]}`} />
+      ))}
+      {result && result.shared > 0 && user && (
+        <Note tone="success" role="status">
+          <p>Shared files are on top of the list.</p>
+        </Note>
+      )}
+      {waiting.length > 0 && !user && (
+        <Note tone="wait" role="status">
+          <p>
+            {documentCount(waiting.length)} shared with the locker{' '}
+            {waiting.length === 1 ? 'waits' : 'wait'} on this device. Sign in to see{' '}
+            {waiting.length === 1 ? 'it' : 'them'}.
+          </p>
+        </Note>
+      )}
+      {setAside > 0 && (
+        <Note tone="danger" role="status">
+          <p>
+            {documentCount(setAside)} could not be read and {setAside === 1 ? 'was' : 'were'} set
+            aside. The others are not affected.
+          </p>
+        </Note>
+      )}
+      {newer > 0 && (
+        <Note tone="wait" role="status">
+          <p>
+            {documentCount(newer)} {newer === 1 ? 'was' : 'were'} written by a newer version of this
+            site and {newer === 1 ? 'is' : 'are'} not shown. Reload the page to get that version.
+          </p>
+        </Note>
+      )}
+      {week && (
+        <Note tone="wait">
+          <p>
+            Safari may remove what websites keep after seven days without a visit. Add this site to
+            the home screen to keep your documents: Share, then Add to Home Screen.
+          </p>
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Alert({ text }: { text: string }) {
+  return (
+    <Note tone="danger" role="alert">
+      <p>{text}</p>
+    </Note>
+  );
+}
+
+/** What came of sharing a file with the app, once: a reload must not tell it again. */
+function useShareResult(): ShareResult | undefined {
+  const [result, setResult] = useState<ShareResult>();
+  useEffect(() => {
+    const found = readShareResult(location.search);
+    if (!found) return;
+    setResult(found);
+    history.replaceState(history.state, '', location.pathname);
+  }, []);
+  return result;
+}

@@ -1,0 +1,42 @@
+import { Icon } from '#components/Icon.tsx';
+import { saveFile } from '#components/save-file.ts';
+import type { StoredFile } from '#locker/document.ts';
+import { originalName } from '#locker/file-name.ts';
+
+/** What only an uploaded document has: its file, given back or handed to another app. */
+export function OriginalActions({ file, bytes }: { file: StoredFile; bytes: ArrayBuffer }) {
+  const name = originalName(file.name);
+  const asFile = () => new File([bytes], name, { type: file.mediaType });
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        // Without its type, so that no browser opens what it should save.
+        onClick={() => saveFile(name, new Blob([bytes], { type: 'application/octet-stream' }))}
+      >
+        <Icon name="download" />
+        Download original
+      </button>
+      {canShare(asFile()) && (
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          // Refused or given up: the visitor saw that in the device's own sheet.
+          onClick={() => void navigator.share({ files: [asFile()] }).catch(() => {})}
+        >
+          <Icon name="send" />
+          Share file
+        </button>
+      )}
+    </>
+  );
+}
+
+function canShare(file: File): boolean {
+  try {
+    return navigator.canShare?.({ files: [file] }) ?? false;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { Note } from '#components/Note.tsx';
+import type { Tools } from '#content/types/tools.ts';
+import { useBusy } from '#pwa/busy.ts';
+import { BackupPanel } from './BackupPanel.tsx';
+import { DeletedNote } from './DeletedNote.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { deleteLater } from './deletion.ts';
+import { EditActions } from './EditActions.tsx';
+import { startLocker } from './follow-locker.ts';
+import { LoadingDocuments } from './LoadingDocuments.tsx';
+import { LockerNotices } from './LockerNotices.tsx';
+import { useLocker } from './locker-view.ts';
+import { NoDocuments } from './NoDocuments.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
+import { Usage } from './Usage.tsx';
+import { useUploads } from './upload.ts';
+import { useDocuments } from './use-documents.ts';
+import { useHandedFiles } from './use-handed-files.ts';
+import './tool.scss';
+
+/** The document locker under its head. */
+export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
+  const { ready, loading } = useLocker();
+  const { query, setQuery, all, found } = useDocuments();
+  const { over, drop } = useHandedFiles();
+  const [openId, setOpenId] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A document that is gone, here or in another tab, is not shown any longer.
+  const open = all.find(({ document }) => document.id === openId)?.document;
+  useEffect(() => void startLocker(), []);
+  useBusy(useUploads(({ total }) => total > 0));
+
+  function view(id: string): void {
+    setOpenId(id);
+    // After it is drawn. On a phone the preview lies below the list.
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  return (
+    <section
+      className={`section section--tight locker-drop${over ? ' is-over' : ''}`}
+      aria-label="Your documents"
+      {...drop}
+    >
+      <div className="container grid">
+        <LockerNotices />
+        <Toolbar query={query} onQuery={setQuery} />
+        <UploadProgress />
+        <DeletedNote />
+        <div className="locker">
+          <div>
+            <div className="panel docs-panel">
+              <h2 className="visually-hidden">Documents</h2>
+              {loading || !ready ? (
+                <LoadingDocuments />
+              ) : found.length > 0 ? (
+                <DocumentList documents={found} selected={open?.id} onView={view} />
+              ) : (
+                <NoDocuments onClear={query ? () => setQuery('') : undefined} />
+              )}
+            </div>
+            {all.length > 0 && <Usage shown={found.length} all={all.length} />}
+          </div>
+          {open && !loading && (
+            <PreviewPanel key={open.id} document={open} headingRef={heading}>
+              <EditActions document={open} onDelete={() => void deleteLater(open)} />
+            </PreviewPanel>
+          )}
+        </div>
+        <BackupPanel />
+        <Note tone="info">{tool.note}</Note>
+      </div>
+    </section>
+  );
+}

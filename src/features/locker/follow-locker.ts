@@ -1,0 +1,47 @@
+import { onChange } from '#locker/channel.ts';
+import { asLockerError } from '#locker/error.ts';
+import { purgeDeleted } from '#locker/purge.ts';
+import { listDocuments } from '#locker/read.ts';
+import { useLocker } from './locker-view.ts';
+
+let started = false;
+
+/**
+ * Reads the locker into the view, now and after each change in any tab or the worker; removes what was
+ * deleted when the page was closed. Never rejects.
+ */
+export async function startLocker(): Promise<void> {
+  if (started) return;
+  started = true;
+  onChange(() => void refreshView());
+  await refreshView();
+  await purgeDeleted().catch(() => {
+    // The view says already what is wrong with the storage.
+  });
+}
+
+let reading: Promise<void> | undefined;
+let again = false;
+
+/** Reads once more. Changes that come while it reads, a hundred files say, make one more reading of it. */
+export async function refreshView(): Promise<void> {
+  if (reading) {
+    again = true;
+    return reading;
+  }
+  reading = readAll();
+  await reading.finally(() => {
+    reading = undefined;
+  });
+}
+
+async function readAll(): Promise<void> {
+  do {
+    again = false;
+    try {
+      useLocker.setState({ ...(await listDocuments()), ready: true });
+    } catch (error) {
+      useLocker.setState({ ready: true, problem: asLockerError(error).reason });
+    }
+  } while (again);
+}

@@ -1,0 +1,28 @@
+import { bytesInWords } from '#lib/bytes-in-words.ts';
+import type { Refusal } from '#locker/error.ts';
+import { MAX_FILE_BYTES } from '#locker/limits.ts';
+import type { ShareRefusal } from '#locker/share-target.ts';
+
+/** Why something did not happen, for the visitor to read. Nothing in it comes from a file or a URL. */
+export const REFUSED: Record<ShareRefusal, string> = {
+  'too-large': `It is larger than ${bytesInWords(MAX_FILE_BYTES)}, which is as much as the locker takes for one file.`,
+  full: 'There is no room for it on this device. Nothing was changed. Delete something here, or free space on the device, and try again.',
+  unreadable:
+    'The device could not read it. If it is in a cloud drive or on a card, copy it to the device first.',
+  blocked:
+    'This browser does not let the site keep anything, so the locker cannot hold files. Allow site data, or leave private browsing.',
+  newer:
+    'A newer version of this site wrote to the locker. Reload the page to get that version; nothing is lost.',
+  'signed-out': 'The locker was signed out in the meantime, so it was not added.',
+  missing: 'It is not on this device any more.',
+  'no-file': 'Only files can be shared with the locker, not a text or a link alone.',
+  foreign: 'Another website tried to put a file into the locker. It was refused.',
+  'no-worker':
+    'The app was not ready to take it over. Nothing was uploaded anywhere. Open the locker and use Upload.',
+};
+
+export const refusedText = (reason: Refusal): string => REFUSED[reason];
+
+/** `1 document`, `3 documents`. */
+export const documentCount = (count: number): string =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? 'document' : 'documents'}`;

@@ -1,0 +1,4 @@
+/** The simulated parts of the locker take this long. */
+export const SIGN_IN_DELAY_MS = 900;
+export const REFRESH_DELAY_MS = 800;
+export const UPLOAD_DELAY_MS = 900;

@@ -1,0 +1,15 @@
+import { Sections } from '#components/sections/Sections.tsx';
+import { useTool } from '#components/tool-context.ts';
+import type { Page } from '#content/types.ts';
+import { LockerHead } from '#features/locker/LockerHead.tsx';
+
+/** The document locker, then how it works. */
+export default function Locker({ page }: { page: Page<'Locker'> }) {
+  return (
+    <>
+      <LockerHead head={page.head} />
+      {useTool()}
+      <Sections sections={page.sections} tight />
+    </>
+  );
+}
