@@ -62,7 +62,7 @@ export default {
             'Developers begin with the sign-up form. Shops and partners write to us through the contact page; the account is opened with the agreement.',
         },
         {
-          question: 'Do investors sign in here?',
+          question: 'Is this the door for investors too?',
           answer: 'No. The investor portal has a form of its own, with sample figures behind it.',
         },
         {
