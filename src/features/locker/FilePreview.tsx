@@ -23,10 +23,12 @@ export function FilePreview({
   if (opened?.preview.kind === 'text')
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
-      <pre className="preview__text" tabIndex={0} role="region" aria-label="Beginning of the file">
-        {opened.preview.text}
-        {opened.preview.cut && '\n…'}
-      </pre>
+      <section className="preview__text" tabIndex={0} aria-label="Beginning of the file">
+        <pre>
+          {opened.preview.text}
+          {opened.preview.cut && '\n…'}
+        </pre>
+      </section>
     );
   return (
     <>
