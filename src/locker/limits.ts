@@ -18,9 +18,12 @@ export const MAX_PREVIEW_PIXELS = 64_000_000;
 /** More text than that is not put into a preview. */
 export const MAX_PREVIEW_TEXT_BYTES = 200_000;
 
-/** Plain zip archives count in 32 bits and 16 bits; a larger locker does not fit into one. */
+/** Plain zip archives count in 32 bits and 16 bits. */
 export const MAX_BACKUP_BYTES = 0xfff0_0000;
 export const MAX_BACKUP_FILES = 65_000;
+
+/** A larger locker is backed up in parts: Chromium held 500 MB for downloads where it was measured. */
+export const MAX_PART_BYTES = 200 * 1024 * 1024;
 
 /** The list in a backup with `MAX_BACKUP_FILES` documents stays far below. */
 export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;

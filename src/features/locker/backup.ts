@@ -16,14 +16,17 @@ export const useBackup = create<BackupView>()(() => ({ running: undefined, outco
 /** Packs the locker and saves it as a file. Never rejects. */
 export const saveBackup = () =>
   run('Packing', async (onProgress) => {
-    const { exportBackup } = await import('#locker/backup/export.ts');
-    const { name, archive, count, missing } = await exportBackup({ onProgress });
-    saveFile(name, archive);
-    const lost =
-      missing.length > 0
-        ? ` The files of ${documentCount(missing.length)} are gone from here.`
-        : '';
-    return `The backup holds ${documentCount(count)}.${lost}`;
+    const { exportBackups } = await import('#locker/backup/export.ts');
+    let [packed, gone, files] = [0, 0, 0];
+    for await (const { name, archive, count, missing } of exportBackups({ onProgress })) {
+      saveFile(name, archive);
+      packed += count;
+      gone += missing.length;
+      files++;
+    }
+    const parts = files > 1 ? ` It is ${files} files: keep them all.` : '';
+    const lost = gone > 0 ? ` The files of ${documentCount(gone)} are gone from here.` : '';
+    return `The backup holds ${documentCount(packed)}.${parts}${lost}`;
   });
 
 /** Adds what a backup holds and the locker does not. Never rejects. */

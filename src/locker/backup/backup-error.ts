@@ -5,7 +5,7 @@ const WORDS = {
   newer: 'This backup was made by a newer version of the site. Update the site and try again.',
   encrypted: 'This zip file has a password. Choose the file as the locker saved it.',
   hostile: 'This zip file would unpack to far more than it holds, so it was not opened.',
-  'too-large': 'The locker is too large for one backup file: it holds 4 GB or 65,000 documents.',
+  'no-room': 'This device has no room to put the backup together. Free some space and try again.',
 } as const;
 
 export type BackupProblem = keyof typeof WORDS;

@@ -7,6 +7,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 /** The checksum that zip archives keep of each file; fflate writes it and does not check it. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
-  for (const byte of bytes) value = (value >>> 8) ^ (TABLE[(value ^ byte) & 0xff] ?? 0);
+  // By index: going through an iterator takes ten times as long, for 25 MB.
+  for (let i = 0; i < bytes.length; i++)
+    value = (value >>> 8) ^ (TABLE[(value ^ (bytes[i] as number)) & 0xff] as number);
   return ~value >>> 0;
 }

@@ -1,11 +1,10 @@
-import { Zip, ZipPassThrough } from 'fflate';
 import { dayOf } from '#locker/day.ts';
 import type { LockerDocument } from '#locker/document.ts';
 import { LockerError } from '#locker/error.ts';
 import { originalName } from '#locker/file-name.ts';
-import { MAX_BACKUP_BYTES, MAX_BACKUP_FILES } from '#locker/limits.ts';
+import { MAX_BACKUP_FILES, MAX_PART_BYTES } from '#locker/limits.ts';
 import { listDocuments, readFile } from '#locker/read.ts';
-import { BackupError } from './backup-error.ts';
+import { ArchiveWriter } from './archive-writer.ts';
 import { type BackedUp, MANIFEST_NAME, writeManifest } from './manifest.ts';
 
 export interface Backup {
@@ -24,33 +23,59 @@ export interface BackupOptions {
 }
 
 /**
- * Packs all documents with their files into one zip archive. One file at a time is in memory; what is
- * packed is handed to the browser, which may keep it on the disk.
+ * Packs all documents with their files into zip archives, a few hundred megabytes each: what a browser
+ * holds for a download is limited. Most lockers are one archive. Each is a backup of its own, to be saved
+ * before the next is asked for. One file at a time is in memory.
  *
- * @throws BackupError `too-large`; LockerError; the signal's reason
+ * @throws BackupError `no-room`; LockerError; the signal's reason
  */
-export async function exportBackup({ onProgress, signal }: BackupOptions = {}): Promise<Backup> {
+export async function* exportBackups(options: BackupOptions = {}): AsyncGenerator<Backup> {
   const { documents } = await listDocuments();
-  const bytes = documents.reduce((total, { file }) => total + (file?.bytes ?? 0), 0);
-  if (bytes > MAX_BACKUP_BYTES || documents.length > MAX_BACKUP_FILES)
-    throw new BackupError('too-large');
-  const archive = new Archive();
+  const parts = partsOf(documents);
+  let done = 0;
+  for (const [index, part] of parts.entries()) {
+    const step = () => options.onProgress?.(++done, documents.length);
+    const backup = await pack(part, step, options.signal);
+    const suffix = parts.length > 1 ? `-${index + 1}-of-${parts.length}` : '';
+    yield { ...backup, name: `kolam-locker-${dayOf(Date.now())}${suffix}.zip` };
+  }
+}
+
+async function pack(
+  documents: readonly LockerDocument[],
+  step: () => void,
+  signal: AbortSignal | undefined,
+): Promise<Omit<Backup, 'name'>> {
+  const writer = new ArchiveWriter();
   const backedUp: BackedUp[] = [];
   const missing: LockerDocument[] = [];
-  const now = Date.now();
   for (const [index, document] of documents.entries()) {
     signal?.throwIfAborted();
     const path = document.file && pathOf(index, document.file.name);
     const held = path ? await bytesOf(document.id) : undefined;
     if (path && !held) missing.push(document);
     else backedUp.push({ document, path });
-    if (path && held) archive.add(path, held, document.addedAt);
-    onProgress?.(index + 1, documents.length);
+    if (path && held) writer.add(path, held, document.addedAt);
+    step();
   }
-  const list = new TextEncoder().encode(writeManifest(backedUp, now));
-  archive.add(MANIFEST_NAME, list, now);
-  const name = `kolam-locker-${dayOf(now)}.zip`;
-  return { name, archive: archive.end(), count: backedUp.length, missing };
+  const now = Date.now();
+  writer.add(MANIFEST_NAME, new TextEncoder().encode(writeManifest(backedUp, now)), now);
+  return { archive: await writer.end(), count: backedUp.length, missing };
+}
+
+/** Documents of each archive, in their order; at least one archive, though it may be empty. */
+function partsOf(documents: readonly LockerDocument[]): LockerDocument[][] {
+  const parts: LockerDocument[][] = [[]];
+  let bytes = 0;
+  for (const document of documents) {
+    bytes += document.file?.bytes ?? 0;
+    if (bytes > MAX_PART_BYTES || parts.at(-1)?.length === MAX_BACKUP_FILES) {
+      parts.push([]);
+      bytes = document.file?.bytes ?? 0;
+    }
+    parts.at(-1)?.push(document);
+  }
+  return parts;
 }
 
 /** For people who open the archive by hand: numbered, so that equal names stay apart. */
@@ -65,37 +90,3 @@ async function bytesOf(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>
     throw error;
   }
 }
-
-/** A zip archive that is written file after file. Nothing is compressed: pictures and PDFs are already. */
-class Archive {
-  readonly #parts: Blob[] = [];
-  #chunks: Uint8Array<ArrayBuffer>[] = [];
-  readonly #zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    this.#chunks.push(chunk as Uint8Array<ArrayBuffer>);
-  });
-
-  add(path: string, bytes: Uint8Array, time: number): void {
-    const file = new ZipPassThrough(path);
-    file.mtime = inRange(time);
-    this.#zip.add(file);
-    file.push(bytes, true);
-    this.#flush();
-  }
-
-  end(): Blob {
-    this.#zip.end();
-    this.#flush();
-    return new Blob(this.#parts, { type: 'application/zip' });
-  }
-
-  // A blob of its own, so that these bytes can leave the memory before the next file comes.
-  #flush(): void {
-    this.#parts.push(new Blob(this.#chunks));
-    this.#chunks = [];
-  }
-}
-
-// Zip archives know the years from 1980 to 2107; a wrong clock must not stop a backup.
-const inRange = (time: number): number =>
-  Math.min(Math.max(time, Date.UTC(1981, 0)), Date.UTC(2098, 0));

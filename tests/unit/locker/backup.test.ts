@@ -1,9 +1,18 @@
 import 'fake-indexeddb/auto';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backup, BackupOptions } from '../../../src/locker/backup/export.ts';
 import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
 
 let tab: Tab & Awaited<ReturnType<typeof backupModules>>;
+
+/** The one archive of a small locker. */
+async function exportBackup(options: BackupOptions = {}) {
+  const backups: Backup[] = [];
+  for await (const backup of tab.exportBackups(options)) backups.push(backup);
+  expect(backups).toHaveLength(1);
+  return backups[0] as Backup;
+}
 
 async function backupModules() {
   const [out, back] = await Promise.all([
@@ -62,7 +71,7 @@ describe('a backup on another device', () => {
     const renamed = (await uploads())[3];
     await tab.renameDocument(renamed?.id ?? '', 'My title');
     const before = await uploads();
-    const { archive, count, missing, name } = await tab.exportBackup();
+    const { archive, count, missing, name } = await exportBackup();
     expect([count, missing]).toEqual([35, []]);
     expect(name).toMatch(/^kolam-locker-\d{4}-\d\d-\d\d\.zip$/);
 
@@ -78,7 +87,7 @@ describe('a backup on another device', () => {
   it('carries 1,000 small files, and says how far it is', async () => {
     for (let i = 0; i < 1000; i++) await tab.addFile(textFile(`${i}`));
     const steps: number[] = [];
-    const { archive } = await tab.exportBackup({ onProgress: (done) => steps.push(done) });
+    const { archive } = await exportBackup({ onProgress: (done) => steps.push(done) });
     expect([steps.length, steps.at(-1)]).toEqual([1003, 1003]);
     const before = await uploads();
     await device();
@@ -123,7 +132,7 @@ describe('a backup on another device', () => {
 describe('what is here', () => {
   it('keeps its newer title, and is not doubled', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
-    const { archive } = await tab.exportBackup();
+    const { archive } = await exportBackup();
     await tab.renameDocument(id, 'Renamed since');
     expect(await tab.importBackup(archive)).toMatchObject({ added: 0, skipped: 4 });
     expect((await titles())[0]).toBe('Renamed since');
@@ -131,7 +140,7 @@ describe('what is here', () => {
 
   it('comes back if it was deleted since, purged or not', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
-    const { archive } = await tab.exportBackup();
+    const { archive } = await exportBackup();
     for (const purge of [false, true]) {
       await tab.deleteDocument(id);
       if (purge) await tab.purgeDeleted(0);
@@ -260,16 +269,37 @@ describe('making a backup', () => {
   it('leaves out, and names, what has lost its bytes', async () => {
     const { id } = await tab.addFile(textFile('lost.txt'));
     await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
-    const { count, missing } = await tab.exportBackup();
+    const { count, missing } = await exportBackup();
     expect([count, missing.map(({ title }) => title)]).toEqual([3, ['lost']]);
+  });
+
+  it('makes several archives of a large locker, which together are all of it', async () => {
+    await tab.signOut();
+    const file = new File([new Uint8Array(24 * 1024 * 1024)], 'large');
+    for (let i = 0; i < 9; i++) await tab.addFile(file);
+    const [before, backups]: [string[], Backup[]] = [await titles(), []];
+    for await (const backup of tab.exportBackups()) backups.push(backup);
+    expect(backups.map(({ count }) => count)).toEqual([8, 1]);
+    expect(backups[1]?.name).toMatch(/^kolam-locker-[-\d]+-2-of-2\.zip$/);
+    await device(false);
+    for (const { archive } of backups.reverse()) await tab.importBackup(archive);
+    expect((await tab.listDocuments()).waiting.map(({ title }) => title)).toEqual(before);
+  });
+
+  it('says so when the browser has no room for the archive', async () => {
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(
+      new DOMException('', 'NotReadableError'),
+    );
+    await expect(exportBackup()).rejects.toEqual(problem('no-room'));
+    vi.restoreAllMocks();
   });
 
   it('works with dates that zip archives do not know, and stops when told to', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     await tab.addFile(textFile('a.txt'));
-    await expect(tab.exportBackup()).resolves.toMatchObject({ count: 4 });
+    await expect(exportBackup()).resolves.toMatchObject({ count: 4 });
     vi.useRealTimers();
     const signal = AbortSignal.abort();
-    await expect(tab.exportBackup({ signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(exportBackup({ signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
