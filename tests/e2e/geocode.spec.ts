@@ -145,8 +145,12 @@ test('asks once a second at most, in all tabs together, and remembers what it wa
 
 test('an edit while it asks, or leaving, shows nothing stale', async ({ page, geocoder }) => {
   const waiting: (() => void)[] = [];
-  geocoder.answer = (response) => void waiting.push(() => finds('Stale')(response));
+  const stale: Answer = (response) => void waiting.push(() => finds('Stale')(response));
+  // With the clock stopped only the edit can end the waiting, not the time limit.
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await open(page);
+  await page.clock.pauseAt('2026-01-05T10:30:00Z');
+  geocoder.answer = stale;
   await fill(page, '28.6129', '77.2295');
   await button(page).click();
   await expect.poll(() => waiting.length).toBe(1);
@@ -155,12 +159,18 @@ test('an edit while it asks, or leaving, shows nothing stale', async ({ page, ge
   geocoder.answer = finds('Fresh');
   await button(page).click();
   waiting[0]?.();
+  await expect(busy(page)).toBeVisible();
+  await page.clock.runFor(1_000);
   await expect(card(page)).toContainText('Fresh');
 
-  geocoder.answer = (response) => void waiting.push(() => finds('Stale')(response));
+  geocoder.answer = stale;
   await latitude(page).fill('29');
+  await expect(card(page)).toHaveCount(0);
   await button(page).click();
+  await expect(busy(page)).toBeVisible();
+  await page.clock.runFor(1_000);
   await expect.poll(() => waiting.length).toBe(2);
+  await page.clock.resume();
   await page.getByRole('link', { name: 'Employee management' }).click();
   await expect(page).toHaveURL(/employee/);
   waiting[1]?.();
