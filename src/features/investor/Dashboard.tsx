@@ -4,6 +4,7 @@ import { HistoryChart } from './HistoryChart.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Updates } from './Updates.tsx';
+import './history.scss';
 
 /** Metrics, history, benefits and updates of a position that nobody holds. */
 export function Dashboard({ copy }: { copy: InvestorDashboard }) {
