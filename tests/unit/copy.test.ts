@@ -33,6 +33,8 @@ const NOT_COPY = new Set([
   // What a sample types into a form, and what comes of it, is not read on the page.
   'values',
   'outcome',
+  // A table of dial codes.
+  'countries',
   'name',
   'format',
   'keys',
