@@ -84,7 +84,7 @@ test('by the keyboard alone, offline, twice, and coming back to an empty form', 
   await expect(page.getByRole('region', { name: /IFSC/ })).toHaveCount(0);
 });
 
-test('a page loads its own rule, and the list of banks only for an IFSC', async ({
+test('the rules are loaded by pages that check numbers, the list of banks only for an IFSC', async ({
   page,
   site,
 }) => {
@@ -92,9 +92,11 @@ test('a page loads its own rule, and the list of banks only for an IFSC', async 
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   // The worker fetches everything for later; this is about what the page asks for.
   await page.route('**/sw.js', (route) => route.abort());
+  await open(page, '/apis/MoneyTransfer');
+  expect(scripts.join()).not.toMatch(/assets\/(number|bank-name)/);
   await open(page, '/apis/bankFeatures');
-  await expect.poll(() => scripts.join()).toMatch(/assets\/account-/);
-  expect(scripts.join()).not.toMatch(/assets\/(bank-name|line|cin|rc|voter)-/);
+  await expect.poll(() => scripts.join()).toMatch(/assets\/number-formats-/);
+  expect(scripts.join()).not.toContain('/assets/bank-name-');
   await pick(page, 'Both right');
   await check(page);
   await expect(card(page, '2. IFSC')).toContainText('State Bank of India');
@@ -105,7 +107,7 @@ test('a page loads its own rule, and the list of banks only for an IFSC', async 
 test('a rule that cannot be loaded is said', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Failed to load resource/);
   await page.route('**/sw.js', (route) => route.abort());
-  await page.route('**/assets/pan-*', (route) => route.abort());
+  await page.route('**/assets/number-formats-*', (route) => route.abort());
   // Were the site reachable, the page would reload itself to get the part of a newer deployment.
   await page.route(/\/online\.txt/, (route) => route.abort());
   await open(page, '/apis/panFeatures');

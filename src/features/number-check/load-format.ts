@@ -3,7 +3,7 @@ import type { Format } from './formats/checked.ts';
 
 const files = import.meta.glob<Format>(['./formats/*.ts', '!./formats/{checked,limits}.ts']);
 
-/** Loads the rule of one kind of number; each is a chunk of its own. Rejects where it cannot be loaded. */
+/** Loads the rule of one kind of number; the page itself comes without any. Rejects where it cannot be loaded. */
 export async function loadFormat(name: NumberFormat): Promise<Format> {
   const load = files[`./formats/${name}.ts`];
   if (!load) throw new Error(`There is no format called ${name}.`);
