@@ -64,7 +64,7 @@ export default {
       heading: 'Retention',
       paragraphs: [
         'Messages in our mailbox are kept for two years after the last answer, then deleted. Ask earlier and we delete them earlier, unless a dispute or a law needs them.',
-        'A message that waits on your device stays there until it is sent or until you delete it in the outbox. After delivery its text is erased from the device; only its random number stays, so that it is not sent twice. A draft stays until you send or clear it.',
+        'A message that waits on your device stays there until it is sent or until you delete it in the outbox. After delivery its text is erased from the device; only its random number stays, so that it is not sent twice. A draft stays until you send or clear it, that of the sign-up form until you have signed up.',
         'Account and transaction records are kept for as long as payment, tax and money laundering law require. Then they are erased, or changed so that nobody can be recognised.',
       ],
     },
@@ -84,7 +84,7 @@ export default {
       paragraphs: [
         'This site sets no cookies. It stores the following in your browser, on your device alone. Nothing of it is sent to us, except a message that you submit.',
         'In localStorage: your choice of appearance and of calm mode, the programming language in which you last read a sample, the numbers of messages that wait, and how often you visited and when you last declined to install the site. In sessionStorage, until the tab is closed: how far each page was scrolled, and marks that keep an update from reloading a page twice.',
-        'In IndexedDB: drafts of the contact form, messages that wait to be sent, and what you add to the demonstrations, such as documents in the locker or the sign-in of the investor demo. In the cache of the service worker: the pages, pictures and scripts of the site, so that it opens without a network.',
+        'In IndexedDB: drafts of the contact form and of the sign-up form (name, country, phone, e-mail, chosen API), messages that wait to be sent, and what you add to the demonstrations, such as documents in the locker or the sign-in of the investor demo. In the cache of the service worker: the pages, pictures and scripts of the site, so that it opens without a network.',
         'To remove all of it, clear the data of this site in the settings of your browser. Messages that were not sent and documents in the locker go with it and cannot be brought back.',
       ],
     },

@@ -14,7 +14,7 @@ export default {
     lead: 'Five steps from an empty folder to live payments. Most teams need 1-3 business days.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Developer guide' }],
     actions: [
-      { label: 'Get keys', to: '/signup' },
+      { label: 'Get keys', to: '/contact' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -23,7 +23,7 @@ export default {
       kind: 'steps',
       heading: 'The five steps',
       items: [
-        { title: 'Get keys', text: 'Sign up and receive a sandbox key by e-mail.' },
+        { title: 'Get keys', text: 'Ask our team for a sandbox key.' },
         {
           title: 'Set up environment',
           text: 'Keep key and base address in variables, outside the code.',
@@ -66,7 +66,7 @@ export default {
       id: 'get-keys',
       heading: '1. Get keys',
       paragraphs: [
-        'Sign up with the service that you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed for it.',
+        'Write to us which service you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed for it. The sign-up form of this site is a demonstration and sends nothing.',
         'The production key follows when your company’s documents are checked. Until then you can build everything, since the sandbox answers like production.',
       ],
     },

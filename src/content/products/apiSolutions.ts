@@ -138,8 +138,8 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Try one in the sandbox',
-      text: 'Sign up, say which API interests you, and get test keys.',
-      action: { label: 'Sign up', to: '/signup' },
+      text: 'Write to us which API interests you, and get test keys.',
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;
