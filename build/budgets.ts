@@ -13,6 +13,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/components/ConfirmDialog.tsx',
   'src/features/outbox/start-outbox.ts',
   'src/pwa/InstallPrompt.tsx',
+  'src/features/locker/LongList.tsx',
   'src/locker/backup/export.ts',
   'src/locker/backup/import.ts',
   'src/features/number-check/formats/banks/bank-name.ts',

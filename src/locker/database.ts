@@ -1,5 +1,5 @@
 import { DATABASES } from '#store/keys.ts';
-import { type OpenStore, openTransactions } from '#store/transactions.ts';
+import { type OpenStore, openTransactions, type Transact } from '#store/transactions.ts';
 import { announceChange } from './channel.ts';
 import { asLockerError } from './error.ts';
 
@@ -14,7 +14,12 @@ const STORES = ['documents', 'files', 'state', 'aside'] as const;
 
 export type StoreName = (typeof STORES)[number];
 
-const transact = openTransactions(DATABASES.locker, STORES, 'strict');
+let transact = openTransactions(DATABASES.locker, STORES, 'strict');
+
+/** Keeps this page's locker elsewhere from now on: in memory, where the browser gives no database. */
+export function keepIn(open: (stores: readonly StoreName[]) => Transact<StoreName>): void {
+  transact = open(STORES);
+}
 
 type Work<Used extends StoreName, Result> = (stores: Record<Used, OpenStore>) => Promise<Result>;
 

@@ -23,16 +23,20 @@ const ICONS: Record<DocumentType, IconName> = {
 export const saveText = (document: LockerDocument) =>
   saveFile(textName(document.title), new Blob([asText(document)], { type: 'text/plain' }));
 
+/** Class of the list item that holds a row. */
+export const rowClass = (open: boolean): string => `doc${open ? ' is-open' : ''}`;
+
 /** One document: what it is, and what can be done with it. */
 export function DocumentRow({ document, open, onView }: DocumentRowProps) {
-  const { title, type, issuedBy, issuedOn } = document;
+  const { id, title, type, issuedBy, issuedOn } = document;
+  const titleId = `title-${id}`;
   return (
     <>
       <div className="loop loop-sm">
         <Icon name={ICONS[type]} />
       </div>
       <div>
-        <h3>
+        <h3 id={titleId}>
           <bdi>{title}</bdi>
         </h3>
         <p className="doc__meta">
@@ -46,19 +50,19 @@ export function DocumentRow({ document, open, onView }: DocumentRowProps) {
           type="button"
           className={`btn btn-sm ${open ? 'btn-primary' : 'btn-outline-primary'}`}
           aria-pressed={open}
+          aria-describedby={titleId}
           onClick={onView}
         >
-          View <bdi className="visually-hidden">{title}</bdi>
+          View
         </button>
         <button
           type="button"
           className="btn btn-sm btn-quiet btn-icon"
+          aria-label="Download"
+          aria-describedby={titleId}
           onClick={() => saveText(document)}
         >
           <Icon name="download" />
-          <span className="visually-hidden">
-            Download <bdi>{title}</bdi>
-          </span>
         </button>
       </div>
     </>

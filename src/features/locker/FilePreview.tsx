@@ -20,7 +20,7 @@ export function FilePreview({
     return (
       <Picture bytes={opened.bytes} mediaType={opened.preview.mediaType} title={document.title} />
     );
-  if (opened?.preview.kind === 'text')
+  if (opened?.preview.kind === 'text' && opened.preview.text !== '')
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
       <section className="preview__text" tabIndex={0} aria-label="Beginning of the file">

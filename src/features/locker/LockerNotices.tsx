@@ -8,13 +8,21 @@ import { useLocker } from './locker-view.ts';
 
 /** What the visitor should know of the locker before using it. */
 export function LockerNotices() {
-  const { problem, waiting, setAside, newer, user, documents } = useLocker();
+  const { problem, inMemory, waiting, setAside, newer, user, documents } = useLocker();
   const result = useShareResult();
   const [week, setWeek] = useState(false);
   const holds = documents.some(({ file }) => file);
   useEffect(() => setWeek(holds && keepsOnlyAWeek()), [holds]);
   return (
     <>
+      {inMemory && (
+        <Note tone="wait" role="status">
+          <p>
+            This browser does not let the site keep anything: the locker lives only as long as this
+            page.
+          </p>
+        </Note>
+      )}
       {problem && <Alert text={`That did not work. ${REFUSED[problem]}`} />}
       {result?.refused.map((reason) => (
         <Alert key={reason} text={`Something shared was not added. ${REFUSED[reason]}`} />
@@ -27,9 +35,8 @@ export function LockerNotices() {
       {waiting.length > 0 && !user && (
         <Note tone="wait" role="status">
           <p>
-            {documentCount(waiting.length)} shared with the locker{' '}
-            {waiting.length === 1 ? 'waits' : 'wait'} on this device. Sign in to see{' '}
-            {waiting.length === 1 ? 'it' : 'them'}.
+            {documentCount(waiting.length)} {waiting.length === 1 ? 'waits' : 'wait'} for you on
+            this device. Sign in to see {waiting.length === 1 ? 'it' : 'them'} in the list.
           </p>
         </Note>
       )}

@@ -1,10 +1,7 @@
 import { Spot } from '#components/Spot.tsx';
-import { useLocker } from './locker-view.ts';
-import { SignInButton } from './SignInButton.tsx';
 
 /** Stands in place of an empty list. `onClear` is given where a search left nothing. */
 export function NoDocuments({ onClear }: { onClear?: () => void }) {
-  const user = useLocker((view) => view.user);
   return (
     <div className="empty">
       <Spot name="empty" />
@@ -14,7 +11,6 @@ export function NoDocuments({ onClear }: { onClear?: () => void }) {
           Clear search
         </button>
       )}
-      {!onClear && !user && <SignInButton />}
     </div>
   );
 }

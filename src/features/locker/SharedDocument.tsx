@@ -1,15 +1,35 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { onChange } from '#locker/channel.ts';
 import type { LockerDocument } from '#locker/document.ts';
 import { readDocument } from '#locker/read.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import './tool.scss';
 
-/** The document of a share link where it lives on this device; else what is handed in. */
+/**
+ * The document of a share link where it lives on this device; else what is handed in, which stays unseen
+ * until that is known. A document that is deleted in another tab goes from here too.
+ */
 export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: ReactNode }) {
-  const [document, setDocument] = useState<LockerDocument>();
+  const [document, setDocument] = useState<LockerDocument | 'reading' | 'elsewhere'>('reading');
   useEffect(() => {
-    // Where the locker cannot be read the document is not here either.
-    readDocument(id).then(setDocument, () => {});
+    let wanted = true;
+    const read = () =>
+      // Where the locker cannot be read the document is not here either.
+      readDocument(id.toLowerCase())
+        .catch(() => undefined)
+        .then((found) => wanted && setDocument(found ?? 'elsewhere'));
+    void read();
+    const unfollow = onChange(() => void read());
+    return () => {
+      wanted = false;
+      unfollow();
+    };
   }, [id]);
-  return document ? <PreviewPanel document={document} /> : elsewhere;
+  if (document === 'elsewhere') return elsewhere;
+  if (document === 'reading') return <div className="locker-unknown">{elsewhere}</div>;
+  return (
+    <div className="locker-shared">
+      <PreviewPanel document={document} />
+    </div>
+  );
 }

@@ -12,6 +12,7 @@ import { LoadingDocuments } from './LoadingDocuments.tsx';
 import { LockerNotices } from './LockerNotices.tsx';
 import { useLocker } from './locker-view.ts';
 import { NoDocuments } from './NoDocuments.tsx';
+import { NothingOpen } from './NothingOpen.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -23,15 +24,17 @@ import './tool.scss';
 
 /** The document locker under its head. */
 export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
-  const { ready, loading } = useLocker();
+  const { ready, loading, inMemory } = useLocker();
   const { query, setQuery, all, found } = useDocuments();
-  const { over, drop } = useHandedFiles();
+  const over = useHandedFiles();
   const [openId, setOpenId] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   // A document that is gone, here or in another tab, is not shown any longer.
   const open = all.find(({ document }) => document.id === openId)?.document;
   useEffect(() => void startLocker(), []);
-  useBusy(useUploads(({ total }) => total > 0));
+  const uploading = useUploads(({ total }) => total > 0);
+  // What is in memory only would be lost by a reload.
+  useBusy(uploading || (inMemory && all.length > 0));
 
   function view(id: string): void {
     setOpenId(id);
@@ -46,14 +49,15 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
     <section
       className={`section section--tight locker-drop${over ? ' is-over' : ''}`}
       aria-label="Your documents"
-      {...drop}
     >
       <div className="container grid">
-        <LockerNotices />
-        <Toolbar query={query} onQuery={setQuery} />
-        <UploadProgress />
-        <DeletedNote />
-        <div className="locker">
+        <div className="locker-top">
+          <LockerNotices />
+          <Toolbar query={query} onQuery={setQuery} />
+          <UploadProgress />
+          <DeletedNote />
+        </div>
+        <div className={all.length > 0 ? 'locker locker-split' : 'locker'}>
           <div>
             <div className="panel docs-panel">
               <h2 className="visually-hidden">Documents</h2>
@@ -67,6 +71,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
             </div>
             {all.length > 0 && <Usage shown={found.length} all={all.length} />}
           </div>
+          {!open && all.length > 0 && <NothingOpen />}
           {open && !loading && (
             <PreviewPanel key={open.id} document={open} headingRef={heading}>
               <EditActions document={open} onDelete={() => void deleteLater(open)} />

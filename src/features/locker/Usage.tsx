@@ -6,15 +6,21 @@ import { useLocker } from './locker-view.ts';
 /** How many documents there are, how much room they take, and how much there is. */
 export function Usage({ shown, all }: { shown: number; all: number }) {
   const bytes = useLocker((view) => view.totalBytes);
+  const inMemory = useLocker((view) => view.inMemory);
   const free = useFreeBytes(bytes);
+  const count =
+    shown === all
+      ? documentCount(all)
+      : `${shown.toLocaleString('en-IN')} of ${documentCount(all)}`;
+  const sentences = [
+    bytes > 0 ? `${count}, ${bytesInWords(bytes)}.` : `${count}.`,
+    inMemory ? 'Kept only until this page is closed.' : 'Kept only on this device.',
+    bytes === 0 && 'Demo data.',
+    bytes > 0 && !inMemory && free !== undefined && `Room for about ${bytesInWords(free)} more.`,
+  ];
   return (
     <p className="locker-usage" role="status">
-      {shown === all
-        ? documentCount(all)
-        : `${shown.toLocaleString('en-IN')} of ${documentCount(all)}`}
-      {bytes > 0 && `, ${bytesInWords(bytes)}`}. Kept only on this device
-      {free !== undefined && bytes > 0 && `, which has room for about ${bytesInWords(free)} more`}.{' '}
-      <span className="text-nowrap">Demo data.</span>
+      {sentences.filter(Boolean).join(' ')}
     </p>
   );
 }

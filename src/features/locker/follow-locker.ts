@@ -1,7 +1,9 @@
 import { onChange } from '#locker/channel.ts';
+import { keepIn } from '#locker/database.ts';
 import { asLockerError } from '#locker/error.ts';
 import { purgeDeleted } from '#locker/purge.ts';
 import { listDocuments } from '#locker/read.ts';
+import { memoryTransactions } from '#store/memory-transactions.ts';
 import { useLocker } from './locker-view.ts';
 
 let started = false;
@@ -41,7 +43,15 @@ async function readAll(): Promise<void> {
     try {
       useLocker.setState({ ...(await listDocuments()), ready: true });
     } catch (error) {
-      useLocker.setState({ ready: true, problem: asLockerError(error).reason });
+      const { reason } = asLockerError(error);
+      const { ready, inMemory } = useLocker.getState();
+      if (reason !== 'blocked' || ready || inMemory) {
+        useLocker.setState({ ready: true, problem: reason });
+        continue;
+      }
+      keepIn(memoryTransactions);
+      useLocker.setState({ inMemory: true });
+      again = true;
     }
   } while (again);
 }

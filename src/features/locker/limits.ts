@@ -2,3 +2,6 @@
 export const SIGN_IN_DELAY_MS = 900;
 export const REFRESH_DELAY_MS = 800;
 export const UPLOAD_DELAY_MS = 900;
+
+/** A list of more documents is drawn in part only. */
+export const LONG_LIST_ROWS = 60;

@@ -6,6 +6,8 @@ import type { LockerContents } from '#locker/read.ts';
 export interface LockerView extends LockerContents {
   /** Whether the disk has been read; until then nothing is known. */
   ready: boolean;
+  /** The browser gives the site no database: everything is gone with the page. */
+  inMemory: boolean;
   /** The simulated loading of a sign-in or a refresh. */
   loading: boolean;
   /** Why the last thing that was asked for did not happen. */
@@ -16,6 +18,7 @@ export interface LockerView extends LockerContents {
 
 export const useLocker = create<LockerView>()(() => ({
   ready: false,
+  inMemory: false,
   loading: false,
   problem: undefined,
   arriving: new Set(),
