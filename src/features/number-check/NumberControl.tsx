@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { FieldControl } from '#components/Field.tsx';
 import type { NumberField } from '#content/types/numbers.ts';
-import { MAX_LINE_CHARACTERS, MAX_NUMBER_CHARACTERS } from './formats/limits.ts';
+import { MAX_LINE_CHARACTERS, MAX_NUMBER_CHARACTERS } from './limits.ts';
 
 type Control = {
   name: string;

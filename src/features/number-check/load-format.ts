@@ -1,7 +1,7 @@
 import type { NumberFormat } from '#content/types/numbers.ts';
 import type { Format } from './formats/checked.ts';
 
-const files = import.meta.glob<Format>(['./formats/*.ts', '!./formats/{checked,limits}.ts']);
+const files = import.meta.glob<Format>(['./formats/*.ts', '!./formats/checked.ts']);
 
 /** Loads the rule of one kind of number; the page itself comes without any. Rejects where it cannot be loaded. */
 export async function loadFormat(name: NumberFormat): Promise<Format> {

@@ -6,13 +6,14 @@ import { check as cin } from './cin.ts';
 import { check as gstin } from './gstin.ts';
 import { check as ifsc } from './ifsc.ts';
 import { check as licence } from './licence.ts';
-import { MAX_LINE_CHARACTERS } from './limits.ts';
 import { check as pan } from './pan.ts';
 import { check as passport } from './passport.ts';
 import { check as rc } from './rc.ts';
 import { check as upi } from './upi.ts';
 import { check as voter } from './voter.ts';
 
+/** As many as the field takes; the rest is left out. */
+export const MAX_READ_CHARACTERS = 2_000;
 /** More numbers than this make no answer that anyone reads. */
 const MAX_FOUND = 10;
 /** In the place of what was found, so that no part of it is found again. */
@@ -38,7 +39,7 @@ const FORMS: readonly (readonly [form: string, check: (text: string) => Checked 
 /** Finds the known numbers in a line of text, in the order of the text. */
 export function check(text: string): readonly Checked[] {
   let rest = text
-    .slice(0, MAX_LINE_CHARACTERS)
+    .slice(0, MAX_READ_CHARACTERS)
     .replace(/\s/g, ' ')
     .replace(/[a-z]/g, (small) => small.toUpperCase());
   const found: { at: number; checked: Checked }[] = [];

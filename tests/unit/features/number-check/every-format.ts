@@ -4,10 +4,7 @@ import type { Format } from '../../../../src/features/number-check/formats/check
 export const formats = new Map(
   Object.entries(
     import.meta.glob<Format>(
-      [
-        '/src/features/number-check/formats/*.ts',
-        '!/src/features/number-check/formats/{checked,limits}.ts',
-      ],
+      ['/src/features/number-check/formats/*.ts', '!/src/features/number-check/formats/checked.ts'],
       { eager: true },
     ),
   ).map(([file, format]) => [file.replace(/^.*\/|\.ts$/g, ''), format]),

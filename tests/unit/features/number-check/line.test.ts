@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_LINE_CHARACTERS } from '../../../../src/features/number-check/formats/limits.ts';
+import { MAX_READ_CHARACTERS } from '../../../../src/features/number-check/formats/line.ts';
+import { MAX_LINE_CHARACTERS } from '../../../../src/features/number-check/limits.ts';
 import { checkedBy } from './every-format.ts';
 
 const found = (text: string) => checkedBy('line', text).map(({ title, shown }) => [title, shown]);
@@ -41,6 +42,10 @@ describe('a line of text', () => {
       title: 'GSTIN',
       verdict: 'wrong',
     });
+  });
+
+  it('is read as far as its field goes', () => {
+    expect(MAX_READ_CHARACTERS).toBe(MAX_LINE_CHARACTERS);
   });
 
   it('is read up to its limit, and gives ten numbers at most', () => {
