@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { open as visit } from './open.ts';
 import { expect, goOffline, test } from './test.ts';
+import { expectAccessible, watchRequests } from './tool-checks.ts';
 
 const PATH = '/apis/driving-licence';
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const field = (page: Page) => page.getByLabel('Driving Licence Number');
 const button = (page: Page) => page.getByRole('button', { name: 'Verify DL' });
@@ -156,11 +155,7 @@ test('works from the keyboard alone, without a network, and sends nothing', asyn
   await visit(page, PATH);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await goOffline(context);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const asks = request.method() === 'GET' && request.url().startsWith(site.origin);
-    if (!asks || /20090000000/i.test(request.url())) sent.push(request.url());
-  });
+  const sent = watchRequests(page, site, /20090000000/i);
   await field(page).focus();
   await page.keyboard.type('MH12 20090000000');
   await page.keyboard.press('Enter');
@@ -171,19 +166,9 @@ test('works from the keyboard alone, without a network, and sends nothing', asyn
 });
 
 test('the result passes axe in both colours, and fits into 320 px', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, PATH);
   await sample(page, 'Expired').click();
   await button(page).click();
   await expect(reading(page)).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
+  await expectAccessible(page);
 });

@@ -4,6 +4,7 @@ import { geocodeSamples } from '../../src/content/test-values/geocode.ts';
 import { type Answer, cut, finds, never, says, test } from './geocoder.ts';
 import { open as visit } from './open.ts';
 import { expect, goOffline, goOnline } from './test.ts';
+import { everythingKept } from './tool-checks.ts';
 import { installWorker } from './worker.ts';
 
 const PATH = '/apis/ReverseGeocodingPage';
@@ -290,34 +291,7 @@ test('leaves a position in no store, URL or cache', async ({ page }) => {
   await fill(page, '18.424242', '73.424242');
   await button(page).click();
   await expect(card(page)).toContainText(ADDRESS);
-  const kept = await page.evaluate(async () => {
-    const urls: string[] = [];
-    for (const name of await caches.keys())
-      urls.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
-    const databases = await indexedDB.databases();
-    const records: unknown[] = [];
-    for (const { name = '' } of databases) {
-      const database = await new Promise<IDBDatabase>((done) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => done(request.result);
-      });
-      for (const store of database.objectStoreNames)
-        records.push(
-          await new Promise((done) => {
-            const request = database.transaction(store).objectStore(store).getAll();
-            request.onsuccess = () => done(request.result);
-          }),
-        );
-      database.close();
-    }
-    return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      urls,
-      records,
-      location.href,
-    ]);
-  });
+  const kept = await everythingKept(page);
   expect(kept).not.toContain('424242');
   await page.reload();
   await expect(latitude(page)).toHaveValue('');

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { open } from './open.ts';
 import { expect, goOffline, test } from './test.ts';
+import { everythingKept } from './tool-checks.ts';
 import { installWorker, workerInControl } from './worker.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -23,27 +24,6 @@ async function signIn(page: Page): Promise<void> {
   await access(page).click();
   await expect(dashboard(page)).toBeVisible();
 }
-
-/** Everything that this origin keeps on the device, as one text. */
-const kept = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const records: unknown[] = [{ ...localStorage }, { ...sessionStorage }, location.href];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((done) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => done(request.result);
-      });
-      for (const store of database.objectStoreNames)
-        records.push(
-          await new Promise((done) => {
-            const request = database.transaction(store).objectStore(store).getAll();
-            request.onsuccess = () => done(request.result);
-          }),
-        );
-      database.close();
-    }
-    return JSON.stringify(records);
-  });
 
 test('needs both fields, then shows the dashboard whatever they hold', async ({ page }) => {
   await open(page, '/investors');
@@ -131,13 +111,13 @@ test('a reload keeps the dashboard and never shows the form', async ({ page }) =
 test('keeps the address and nothing else; logging out takes that away too', async ({ page }) => {
   await open(page, '/investors');
   await signIn(page);
-  await expect.poll(() => kept(page)).toContain(EMAIL);
-  expect(await kept(page)).not.toContain(PASSWORD);
+  await expect.poll(() => everythingKept(page)).toContain(EMAIL);
+  expect(await everythingKept(page)).not.toContain(PASSWORD);
   await logout(page).click();
   await expect(portal(page)).toBeFocused();
   await expect(email(page)).toHaveValue('');
   await expect(password(page)).toHaveValue('');
-  await expect.poll(() => kept(page)).not.toContain(EMAIL);
+  await expect.poll(() => everythingKept(page)).not.toContain(EMAIL);
   await page.reload();
   await expect(access(page)).toBeVisible();
   await expect(dashboard(page)).toHaveCount(0);
@@ -190,7 +170,7 @@ test('without scripts the form appears all the same', async ({ browser, site }) 
 test('a record that is none signs nobody in', async ({ page }) => {
   await open(page, '/investors');
   await signIn(page);
-  await expect.poll(() => kept(page)).toContain(EMAIL);
+  await expect.poll(() => everythingKept(page)).toContain(EMAIL);
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {
       const request = indexedDB.open('kolam-stores');
