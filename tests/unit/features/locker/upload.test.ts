@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openView } from './view.ts';
+
+const file = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name);
+let page: Awaited<ReturnType<typeof openView>>;
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  page = await openView();
+  await page.startLocker();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const shown = () => {
+  const { documents, arriving } = page.useLocker.getState();
+  return documents.filter(({ id }) => !arriving.has(id)).map(({ title }) => title);
+};
+
+describe('upload', () => {
+  it('keeps a file at once and shows it on top after 0.9 s', async () => {
+    const startedAt = performance.now();
+    const uploading = page.upload([file('one.bin')]);
+    await vi.waitFor(() => expect(page.useLocker.getState().documents).toHaveLength(1));
+    expect(shown()).toEqual([]);
+    await uploading;
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(890);
+    await vi.waitFor(() => expect(shown()).toEqual(['one']));
+  });
+
+  it('counts several, names what was refused, and takes the others', async () => {
+    const uploading = page.upload([
+      file('a.bin'),
+      file('big.bin', 25 * 1024 * 1024 + 1),
+      file('c'),
+    ]);
+    expect(page.useUploads.getState()).toMatchObject({ total: 3, done: 0 });
+    await uploading;
+    expect(page.useUploads.getState()).toEqual({
+      total: 0,
+      done: 0,
+      refused: [{ name: 'big.bin', reason: 'too-large' }],
+    });
+    await page.refreshView();
+    expect(shown()).toEqual(['c', 'a']);
+  });
+
+  it('reads one file at a time, in two batches too', async () => {
+    let [now, most] = [0, 0];
+    const read = File.prototype.arrayBuffer;
+    vi.spyOn(File.prototype, 'arrayBuffer').mockImplementation(async function (this: File) {
+      most = Math.max(most, ++now);
+      const bytes = await read.call(this);
+      now--;
+      return bytes;
+    });
+    const batches = [page.upload([file('a'), file('b')]), page.upload([file('c'), file('d')])];
+    expect(page.useUploads.getState().total).toBe(4);
+    await Promise.all(batches);
+    expect(most).toBe(1);
+    expect(page.useUploads.getState().total).toBe(0);
+    await page.refreshView();
+    expect(shown()).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  it('refuses what was chosen before a sign-out that came first', async () => {
+    await page.signInLater();
+    const uploading = page.upload([file('a'), file('b')]);
+    await page.signOutNow();
+    await uploading;
+    await page.refreshView();
+    const { refused } = page.useUploads.getState();
+    const { documents } = page.useLocker.getState();
+    expect(documents.length).toBe(0);
+    expect(refused.every(({ reason }) => reason === 'signed-out')).toBe(true);
+  });
+
+  it('does nothing for a choice that was given up', async () => {
+    await page.upload([]);
+    expect(page.useUploads.getState().total).toBe(0);
+  });
+});
