@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from '../e2e/open.ts';
 import { test } from '../e2e/test.ts';
 import { type Interaction, interactions } from './interactions.ts';
+import { toolInteractions } from './tool-interactions.ts';
 
 const SLOWED = 4;
 const REPEATS = 5;
@@ -22,7 +23,7 @@ const lines: string[] = [];
 
 test.use({ serviceWorkers: 'block', trace: 'off' });
 
-for (const interaction of interactions)
+for (const interaction of [...interactions, ...toolInteractions])
   test(`${interaction.path}: ${interaction.name}`, async ({ browser, site }) => {
     const worst: number[] = [];
     for (let n = 0; n < REPEATS; n++) {
