@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Directives that a `<meta>` policy may not carry; browsers ignore them there with a warning. */
-const HEADER_ONLY = ['frame-ancestors', 'upgrade-insecure-requests'];
+const HEADER_ONLY = ['frame-ancestors'];
 
 /**
  * Content Security Policy of every page: nothing is allowed that is not named here.
@@ -25,7 +25,8 @@ export function pagePolicy(inlineScripts: string[], connect: string[]): Record<s
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'app#sw',
-    'upgrade-insecure-requests': '',
+    // No `upgrade-insecure-requests`: every address here is relative, and on http://localhost WebKit would
+    // ask for each file over HTTPS, which a preview does not speak.
   };
 }
 
