@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from './open.ts';
+import { expect } from './test.ts';
+
+export interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const EMPTY = 'No documents found. Sign in to DigiLocker or upload documents.';
+export const PLACEHOLDER = 'Preview not available in demo...';
+export const SAMPLES = ['Aadhaar Card', 'Driving Licence', 'Class XII Marksheet'];
+
+/** A picture of one red pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+export const textUpload = (name: string, text: string): Upload => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** The row of a document, by its title. */
+export const row = (page: Page, title: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true, level: 3 }) });
+
+/** The open preview of a document. */
+export const preview = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: title, exact: true });
+
+/** Titles of the list, from the top. */
+export const titles = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('region', { name: 'Your documents' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents();
+
+export const expectTitles = (page: Page, expected: readonly string[]): Promise<void> =>
+  expect.poll(() => titles(page)).toEqual(expected);
+
+export async function openLocker(page: Page): Promise<void> {
+  await open(page, '/digilocker');
+  await expect(page.getByText('Loading documents...')).toHaveCount(0);
+}
+
+export async function signIn(page: Page): Promise<void> {
+  await button(page, 'Sign in to DigiLocker').click();
+  await expect(row(page, 'Aadhaar Card')).toBeVisible();
+}
+
+/** Opens the locker and signs in. */
+export async function openSignedIn(page: Page): Promise<void> {
+  await openLocker(page);
+  await signIn(page);
+}
+
+/** Chooses files in the locker and waits until all are shown or refused. */
+export async function upload(page: Page, files: readonly Upload[]): Promise<void> {
+  await page.getByLabel('Files to upload').setInputFiles([...files]);
+  await expect(page.getByText(/^Adding /)).toHaveCount(0);
+}
+
+export async function view(page: Page, title: string): Promise<Locator> {
+  await row(page, title).getByRole('button', { name: 'View', exact: true }).click();
+  const panel = preview(page, title);
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Numbers of records of the locker's object stores, as they are on the disk. */
+export const onDisk = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open('kolam-locker'));
+    const counts: Record<string, number> = {};
+    for (const name of database.objectStoreNames)
+      counts[name] = await answer(database.transaction(name).objectStore(name).count());
+    database.close();
+    return counts;
+  });
+
+/** Puts records into the locker's database past the application, which must have opened it before. */
+export const putOnDisk = (page: Page, records: readonly [string, unknown][]): Promise<void> =>
+  page.evaluate(
+    async (entries) => {
+      const open = indexedDB.open('kolam-locker');
+      await new Promise((resolve) => {
+        open.onsuccess = resolve;
+      });
+      const transaction = open.result.transaction('documents', 'readwrite');
+      for (const [key, value] of entries) transaction.objectStore('documents').put(value, key);
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      open.result.close();
+    },
+    records as [string, unknown][],
+  );
