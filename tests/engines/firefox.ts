@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContext, firefox, type Page } from '@playwright/test';
+import type { Engine, EngineOptions, Tab } from './engine.ts';
+import { findFirefox } from './find-engines.mjs';
+
+/** Starts an installed Firefox through Playwright. */
+export async function startFirefox({ isPrivate, folder }: EngineOptions): Promise<Engine> {
+  const downloads = path.join(folder, 'downloads');
+  mkdirSync(downloads);
+  const complaints: string[] = [];
+  const options = {
+    channel: 'moz-firefox',
+    executablePath: findFirefox(),
+    downloadsPath: downloads,
+    viewport: { width: 390, height: 844 },
+    firefoxUserPrefs: {
+      // Otherwise a request to keep data waits for a person for ever.
+      'permissions.default.persistent-storage': 1,
+      'browser.privatebrowsing.autostart': isPrivate,
+    },
+  };
+  const first: Browser = await firefox.launch(options);
+  const version = `Firefox ${first.version()}`;
+  withoutMediaFeatures(first);
+  await first.close();
+
+  async function launch(): Promise<{ context: BrowserContext; page: Page }> {
+    const context = await firefox.launchPersistentContext(path.join(folder, 'profile'), options);
+    context.on('weberror', (error) => complaints.push(`page error: ${error.error().stack}`));
+    context.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+    return { context, page: context.pages()[0] ?? (await context.newPage()) };
+  }
+  let open = await launch();
+  return {
+    version,
+    get tab() {
+      return tabOf(open.page);
+    },
+    downloads,
+    complaints: () => complaints,
+    restart: async () => {
+      await open.context.close();
+      open = await launch();
+    },
+    close: () => open.context.close(),
+  };
+}
+
+function tabOf(page: Page): Tab {
+  const find = (xpath: string) => page.locator(`xpath=${xpath}`).first();
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    click: (xpath) => find(xpath).click(),
+    type: (xpath, text) => find(xpath).pressSequentially(text),
+    choose: (xpath, files) => find(xpath).setInputFiles(files),
+    run: (work, ...args) =>
+      // The function goes over as its text, as it does by WebDriver.
+      page.evaluate(`(${work})(...${JSON.stringify(args)})`),
+    screenshot: () => page.screenshot(),
+  };
+}
+
+/** Playwright sends every new window a command that a Firefox with long support does not have yet. */
+function withoutMediaFeatures(browser: Browser): void {
+  const connection = (browser as unknown as { _connection?: Connection })._connection;
+  const session = connection?.toImpl(browser)?._browserSession;
+  if (!session) return;
+  const prototype = Object.getPrototypeOf(session);
+  const { send } = prototype;
+  prototype.send = function (method: string, ...rest: unknown[]) {
+    if (method === 'emulation.setMediaFeaturesOverride') return Promise.resolve({});
+    return send.call(this, method, ...rest);
+  };
+}
+
+interface Connection {
+  toImpl(browser: Browser): { _browserSession?: object } | undefined;
+}

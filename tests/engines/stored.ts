@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Engine, Tab } from './engine.ts';
+
+/** What the locker's database holds: the number of documents, and each file's bytes as base64 by its name. */
+export const storedFiles = (
+  tab: Tab,
+): Promise<{ documents: number; files: Record<string, string> }> =>
+  tab.run(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open('kolam-locker'));
+    const store = (name: string) => database.transaction(name).objectStore(name);
+    const documents = await answer(store('documents').getAll());
+    const keys = await answer(store('files').getAllKeys());
+    const records = await answer(store('files').getAll());
+    database.close();
+    const files: Record<string, string> = {};
+    for (const [i, { bytes }] of records.entries()) {
+      const { file } = documents.find(({ id }) => id === keys[i]);
+      files[file.name] = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+    }
+    return { documents: documents.length, files };
+  });
+
+/** Bytes of a file that the engine saved, once it is whole. */
+export async function savedFile({ downloads }: Engine, name: string): Promise<Buffer> {
+  const file = path.join(downloads, name);
+  await expect.poll(() => existsSync(file) && statSync(file).size > 0).toBe(true);
+  return readFileSync(file);
+}

@@ -1,0 +1,89 @@
+import type { Tab } from './engine.ts';
+
+const ANSWER_MS = 60_000;
+const POLL_MS = 50;
+const START_MS = 20_000;
+
+/** Asks a WebDriver server something; rejects with its own words. */
+export type Ask = <Answer>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<Answer>;
+
+/** The connection to a WebDriver server, once it is ready. */
+export async function connect(port: number): Promise<Ask> {
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const end = Date.now() + START_MS;
+  while (!(await isReady())) {
+    if (Date.now() > end) throw new Error('The WebDriver server does not start.');
+    await new Promise((done) => setTimeout(done, POLL_MS));
+  }
+  return async (method, path, body = {}) => {
+    const response = await fetch(origin + path, {
+      method,
+      body: method === 'POST' ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+}
+
+export interface Session {
+  tab: Tab;
+  version: string;
+  quit(): Promise<void>;
+}
+
+/** Opens a browser. */
+export async function openSession(ask: Ask, capabilities: object): Promise<Session> {
+  const { sessionId, capabilities: got } = await ask<{
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  }>('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const session = `/session/${sessionId}`;
+  await ask('POST', `${session}/timeouts`, { script: 30_000, pageLoad: 30_000, implicit: 0 });
+
+  async function element(xpath: string): Promise<string> {
+    const found = await ask<object>('POST', `${session}/element`, { using: 'xpath', value: xpath });
+    return `${session}/element/${Object.values(found)[0]}`;
+  }
+  const tab: Tab = {
+    goto: (url) => ask('POST', `${session}/url`, { url }),
+    reload: () => ask('POST', `${session}/refresh`),
+    click: async (xpath) => ask('POST', `${await element(xpath)}/click`),
+    type: async (xpath, text) => ask('POST', `${await element(xpath)}/value`, { text }),
+    choose: async (xpath, files) =>
+      ask('POST', `${await element(xpath)}/value`, { text: files.join('\n') }),
+    run: (work, ...args) => run(ask, session, `${work}`, args),
+    screenshot: async () =>
+      Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
+  };
+  return { tab, version: got.browserVersion, quit: () => ask('DELETE', session) };
+}
+
+async function run<Result>(
+  ask: Ask,
+  session: string,
+  work: string,
+  args: unknown[],
+): Promise<Result> {
+  const script = `const args = [...arguments]; const done = args.pop();
+    Promise.resolve().then(() => (${work})(...args)).then(
+      (value) => done({ value }),
+      (error) => done({ error: String(error) }),
+    );`;
+  const answer = await ask<{ value: Result; error?: string }>('POST', `${session}/execute/async`, {
+    script,
+    args,
+  });
+  if (answer.error) throw new Error(answer.error);
+  return answer.value;
+}
