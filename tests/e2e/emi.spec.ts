@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './open.ts';
+import { arrival, open } from './open.ts';
 import { expect, goOffline, test } from './test.ts';
 import {
   everythingKept,
@@ -182,6 +182,7 @@ test('leaving and coming back begins anew', async ({ page }) => {
   await amount(page).fill('nonsense');
   await page.getByRole('main').getByRole('link', { name: 'Business loans' }).click();
   await expect(page).toHaveURL('/retailers/business-loan');
+  await arrival(page);
   await page.goBack();
   await expect(amount(page)).toHaveValue('5,00,000');
   await expect(result(page)).toContainText('₹10,746.95');

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { geocodeSamples } from '../../src/content/test-values/geocode.ts';
 import { type Answer, cut, finds, never, says, test } from './geocoder.ts';
-import { open as visit } from './open.ts';
+import { arrival, open as visit } from './open.ts';
 import { expect, goOffline, goOnline } from './test.ts';
 import { everythingKept } from './tool-checks.ts';
 import { installWorker } from './worker.ts';
@@ -174,6 +174,7 @@ test('an edit while it asks, or leaving, shows nothing stale', async ({ page, ge
   await page.clock.resume();
   await page.getByRole('link', { name: 'Employee management' }).click();
   await expect(page).toHaveURL(/employee/);
+  await arrival(page);
   waiting[1]?.();
   await page.goBack();
   await expect(button(page)).toBeEnabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open as visit } from './open.ts';
+import { arrival, open as visit } from './open.ts';
 import { expect, goOffline, test } from './test.ts';
 import { expectAccessible, watchRequests } from './tool-checks.ts';
 
@@ -151,6 +151,7 @@ test('an edit, another number and leaving take the answer away before it comes',
   await button(page).click();
   await page.getByRole('main').getByRole('link', { name: 'API overview' }).click();
   await expect(page).toHaveURL('/apis');
+  await arrival(page);
   await page.clock.runFor(5_000);
   await page.goBack();
   await expect(button(page)).toBeEnabled();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { open } from './open.ts';
+import { arrival, open } from './open.ts';
 import { expect, goOffline, test } from './test.ts';
 import { everythingKept } from './tool-checks.ts';
 import { installWorker, workerInControl } from './worker.ts';
@@ -150,11 +150,13 @@ test('works without a network, and after leaving and coming back', async ({ page
   await expect(dashboard(page)).toBeVisible();
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
   await expect(page).toHaveURL(/PrivacyPolicy/);
+  await arrival(page);
   await page.goBack();
   await expect(dashboard(page)).toBeVisible();
   await logout(page).click();
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
   await expect(page).toHaveURL(/PrivacyPolicy/);
+  await arrival(page);
   await page.goBack();
   await expect(access(page)).toBeVisible();
 });

@@ -10,3 +10,14 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function taken(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
+
+/**
+ * Waits until a page that was gone to is drawn. The URL changes first; who turns back at that moment has
+ * never left. For canonical paths.
+ */
+export async function arrival(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    return canonical && new URL(canonical.href).pathname === location.pathname;
+  });
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUpSamples } from '../../src/content/test-values/sign-up.ts';
-import { open as visit } from './open.ts';
+import { arrival, open as visit } from './open.ts';
 import { expect, goOffline, test } from './test.ts';
 import { everythingKept, expectAccessible, watchRequests } from './tool-checks.ts';
 
@@ -268,6 +268,7 @@ test.describe('the draft', () => {
     await expect(busy(page)).toBeVisible();
     await page.getByRole('link', { name: 'API overview' }).click();
     await expect(page).toHaveURL(/\/apis$/);
+    await arrival(page);
     await page.clock.runFor(5000);
     await page.goBack();
     await expect(submit(page)).toBeVisible();

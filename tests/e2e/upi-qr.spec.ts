@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './open.ts';
+import { arrival, open } from './open.ts';
 import { readPicture } from './read-picture.ts';
 import { expect, goOffline, test } from './test.ts';
 import {
@@ -200,6 +200,7 @@ test('leaving and coming back begins anew', async ({ page }) => {
   await expect(code(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'UPI payment API' }).click();
   await expect(page).toHaveURL('/apis/UPIPayment');
+  await arrival(page);
   await page.goBack();
   await expect(upiId(page)).toHaveValue('');
   await expect(code(page)).toHaveCount(0);
