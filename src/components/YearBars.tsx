@@ -57,7 +57,11 @@ export function YearBars({ label, parts, years, top }: YearBarsProps) {
         ))}
       </svg>
       <div className="section__note d-flex justify-content-between mt-1">
-        <span>Year 1</span>
+        {years.length < MIN_YEARS && years.length > 1 ? (
+          <span>Years 1 to {years.length}</span>
+        ) : (
+          <span>Year 1</span>
+        )}
         {years.length >= MIN_YEARS && <span>Year {years.length}</span>}
       </div>
     </figure>

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Payments in your own product',
-    lead: 'Everything that our own screens do is an API. Most teams go live in 1-3 business days.',
+    lead: 'Everything that our own screens do is an API. Going live takes most teams 1-3 business days.',
     crumbs: [{ label: 'API Integration' }],
     actions: [
       { label: 'Developer guide', to: '/apis/guideSteps' },

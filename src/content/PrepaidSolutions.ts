@@ -69,7 +69,7 @@ export default {
     },
     {
       kind: 'questions',
-      heading: 'Planning a programme',
+      heading: 'Before you issue a card',
       items: [
         {
           question: 'Wallet or card: which first?',
@@ -100,7 +100,7 @@ export default {
     },
     {
       kind: 'callToAction',
-      heading: 'Plan a prepaid programme',
+      heading: 'Plan your programme',
       text: 'Tell us who will hold the cards and what they should pay for.',
       action: { label: 'Contact Sales', to: '/contact' },
     },

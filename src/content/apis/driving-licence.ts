@@ -9,7 +9,7 @@ export default {
       'Read State, office and year from a driving licence number and see a sample result with name, date of birth and status.',
   },
   head: {
-    heading: 'Driving licence verification',
+    heading: 'Driving licence check',
     lead: 'Before you hand over a vehicle, see what a licence number says and what a check would return.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Driving licence' }],
     actions: [{ label: 'Vehicle RC verification', to: '/apis/rcFeatures' }],

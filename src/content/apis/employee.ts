@@ -50,7 +50,7 @@ export default {
       kind: 'steps',
       heading: 'Add an employee',
       items: [
-        { title: 'Invite', text: 'Send a link to a mobile number or e-mail address.' },
+        { title: 'Invite', text: 'Send a link by e-mail or to a mobile number.' },
         { title: 'Verify', text: 'The person confirms it and sets a login.' },
         { title: 'Assign', text: 'Choose the role and the stores.' },
         { title: 'Review', text: 'See once a month who still needs what.' },

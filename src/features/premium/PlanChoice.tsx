@@ -3,7 +3,7 @@ import { PLANS, type Plan } from './sample-rates.ts';
 /** The kinds of insurance, of which one is chosen. */
 export function PlanChoice(props: { chosen: Plan; onChoose: (plan: Plan) => void }) {
   return (
-    <fieldset className="choices mb-2">
+    <fieldset className="choices choices--pairs mb-2">
       <legend className="form-label">Kind of insurance</legend>
       {PLANS.map((plan) => (
         <label key={plan.id} className="tick-label">
