@@ -84,7 +84,7 @@ export default {
       paragraphs: [
         'This site sets no cookies. It stores the following in your browser, on your device alone. Nothing of it is sent to us, except a message that you submit.',
         'In localStorage: your choice of appearance and of calm mode, the programming language in which you last read a sample, the numbers of messages that wait, and how often you visited and when you last declined to install the site. In sessionStorage, until the tab is closed: how far each page was scrolled, and marks that keep an update from reloading a page twice.',
-        'In IndexedDB: drafts of the contact form and of the sign-up form (name, country, phone, e-mail, chosen API), messages that wait to be sent, and what you add to the demonstrations, such as documents in the locker or the sign-in of the investor demo. In the cache of the service worker: the pages, pictures and scripts of the site, so that it opens without a network.',
+        'In IndexedDB: drafts of the contact form and of the sign-up form (name, country, phone, e-mail, chosen API), messages that wait to be sent, the sign-in of the investor demo, and the document locker: the files that you add or share into it, with their names, titles and dates. A deleted document can be had back for ten seconds, then it is removed with its file. Signing out of the locker removes all of it. In the cache of the service worker: the pages, pictures and scripts of the site, so that it opens without a network.',
         'To remove all of it, clear the data of this site in the settings of your browser. Messages that were not sent and documents in the locker go with it and cannot be brought back.',
       ],
     },

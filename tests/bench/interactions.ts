@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LARGE, MANY, type Seed, seedLocker } from './seed-locker.ts';
 
 /** One row of the bench: a page, and what a visitor does there. Each step is measured by itself. */
 export interface Interaction {
@@ -14,6 +15,14 @@ export interface Interaction {
 const NARROW_PX = 390;
 
 const main = (page: Page) => page.getByRole('main');
+
+const rows = (page: Page) => main(page).getByRole('button', { name: 'View', exact: true });
+
+const fillLocker = (seed: Seed) => async (page: Page) => {
+  await seedLocker(page, seed);
+  await page.reload();
+  await rows(page).first().waitFor();
+};
 
 /** A tool adds its rows here: where it is, what is pressed or typed, found by role and name. */
 export const interactions: readonly Interaction[] = [
@@ -58,6 +67,24 @@ export const interactions: readonly Interaction[] = [
     path: '/company/faqs',
     name: 'open an answer',
     act: (page) => main(page).locator('button[aria-expanded]').first().click(),
+  },
+  {
+    path: '/digilocker',
+    name: 'search 10,000 documents',
+    prepare: fillLocker(MANY),
+    act: (page) => page.getByLabel('Search documents').pressSequentially('bill 77'),
+  },
+  {
+    path: '/digilocker',
+    name: 'view one of 10,000 documents',
+    prepare: fillLocker(MANY),
+    act: (page) => rows(page).first().click(),
+  },
+  {
+    path: '/digilocker',
+    name: 'view one of 100 files of 5 MB',
+    prepare: fillLocker(LARGE),
+    act: (page) => rows(page).first().click(),
   },
   {
     path: '/',
