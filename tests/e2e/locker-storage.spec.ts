@@ -1,0 +1,120 @@
+import {
+  button,
+  expectTitles,
+  onDisk,
+  openLocker,
+  openSignedIn,
+  putOnDisk,
+  row,
+  SAMPLES,
+  textUpload,
+  upload,
+} from './locker-page.ts';
+import { expect, test } from './test.ts';
+
+const ID = '00000000-0000-4000-8000-00000000000';
+
+const document = (n: number, title: string) => ({
+  v: 1,
+  id: `${ID}${n}`,
+  title,
+  type: 'Uploaded',
+  issuedBy: 'You',
+  issuedOn: '2026-01-05',
+  previewUrl: '',
+  addedAt: 1_767_600_000_000,
+  position: 100 + n,
+});
+
+test('a full device is told, nothing changes, and a small file fits afterwards', async ({
+  page,
+}) => {
+  // Chromium does not hold pages to the quota that devtools can set, so the refusal is made here.
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (value?.bytes?.byteLength > 3_000_000) throw new DOMException('', 'QuotaExceededError');
+      return put.call(this, value, key);
+    };
+  });
+  await openSignedIn(page);
+  await upload(page, [textUpload('before.txt', 'b')]);
+  const large = { name: 'large.bin', mimeType: '', buffer: Buffer.alloc(5_000_000) };
+  await upload(page, [large]);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'large.bin: There is no room for it on this device. Nothing was changed.',
+  );
+  await expectTitles(page, ['before', ...SAMPLES]);
+  expect(await onDisk(page)).toMatchObject({ documents: 4, files: 1 });
+  await upload(page, [textUpload('after.txt', 'a')]);
+  await page.reload();
+  await expectTitles(page, ['after', 'before', ...SAMPLES]);
+});
+
+test('records that make no sense are set aside, told, and the others stay', async ({ page }) => {
+  await openSignedIn(page);
+  await putOnDisk(page, [
+    ['garbage', 'not even an object'],
+    [`${ID}1`, { ...document(1, 'Half'), issuedOn: 'yesterday' }],
+    [`${ID}2`, document(2, 'Whole')],
+  ]);
+  await page.reload();
+  await expectTitles(page, ['Whole', ...SAMPLES]);
+  await expect(page.getByText('2 documents could not be read and were set aside.')).toBeVisible();
+  expect(await onDisk(page)).toMatchObject({ documents: 4, aside: 2 });
+});
+
+test('a document of a newer version is left as it is, and told', async ({ page }) => {
+  await openSignedIn(page);
+  await putOnDisk(page, [[`${ID}3`, { ...document(3, 'From the future'), v: 2, more: true }]]);
+  await page.reload();
+  await expectTitles(page, SAMPLES);
+  await expect(page.getByText('1 document was written by a newer version')).toBeVisible();
+  await button(page, 'Refresh').click();
+  await expectTitles(page, SAMPLES);
+  const stored = await page.evaluate(
+    (id) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('kolam-locker');
+        opening.onsuccess = () => {
+          const get = opening.result.transaction('documents').objectStore('documents').get(id);
+          get.onsuccess = () => resolve(get.result);
+        };
+      }),
+    `${ID}3`,
+  );
+  expect(stored).toEqual({ ...document(3, 'From the future'), v: 2, more: true });
+});
+
+test('ten thousand documents open, are searched, and only those in sight are drawn', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openLocker(page);
+  const many = Array.from({ length: 10_000 }, (_, n) => ({
+    ...document(0, `Bill number ${n}`),
+    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    position: n,
+  }));
+  await putOnDisk(
+    page,
+    many.map((one) => [one.id, one]),
+  );
+  await page.reload();
+  await expect(page.getByText('10,000 documents.', { exact: false })).toBeVisible();
+  await expect(row(page, 'Bill number 9999')).toBeVisible();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(60);
+  await page.getByLabel('Search documents').fill('NUMBER 77');
+  await expect(row(page, 'Bill number 7799')).toBeVisible();
+  await expect(page.getByText('111 of 10,000 documents.', { exact: false })).toBeVisible();
+  await page.getByLabel('Search documents').fill('number 4321');
+  await expectTitles(page, ['Bill number 4321']);
+  await page.getByLabel('Search documents').fill('');
+  const last = row(page, 'Bill number 9950');
+  await row(page, 'Bill number 9999').evaluate((item) =>
+    item.closest('.docs-box')?.scrollTo(0, 5_000),
+  );
+  await expect(last).toBeVisible();
+  await last.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Bill number 9950' })).toBeVisible();
+});
