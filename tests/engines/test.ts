@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -51,7 +51,7 @@ export const test = base.extend<EngineChoice & Fixtures & { allowed: RegExp[] }>
     if (info.errors.length > 0)
       await engine.tab
         .screenshot()
-        .then((body) => info.attach('screen', { body, contentType: 'image/png' }))
+        .then((picture) => writeFileSync(info.outputPath('screen.png'), picture))
         .catch(() => {});
     const complaints = engine
       .complaints()
