@@ -6,14 +6,21 @@ import { undoDelete, useDeleted } from './deletion.ts';
 export function DeletedNote() {
   const document = useDeleted((deleted) => deleted.document);
   const undo = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone with its document.
+  // The button that was pressed is gone with its document; later the note goes with the focus in it.
   useEffect(() => {
-    if (document) undo.current?.focus();
+    const button = undo.current;
+    if (!document || !button) return undefined;
+    button.focus();
+    return () => {
+      if (!button.isConnected && globalThis.document.activeElement === globalThis.document.body)
+        note.current?.focus();
+    };
   }, [document]);
 
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} ref={note}>
       {document && (
         <Note tone="wait">
           <p>

@@ -1,6 +1,8 @@
+import { delay } from '#lib/delay.ts';
 import { onChange } from '#locker/channel.ts';
 import { keepIn } from '#locker/database.ts';
 import { asLockerError } from '#locker/error.ts';
+import { UNDO_MS } from '#locker/limits.ts';
 import { purgeDeleted } from '#locker/purge.ts';
 import { listDocuments } from '#locker/read.ts';
 import { memoryTransactions } from '#store/memory-transactions.ts';
@@ -17,6 +19,13 @@ export async function startLocker(): Promise<void> {
   started = true;
   onChange(() => void refreshView());
   await refreshView();
+  await purge();
+  // What was deleted just before a reload is not due yet.
+  await delay(UNDO_MS);
+  await purge();
+}
+
+async function purge(): Promise<void> {
   await purgeDeleted().catch(() => {
     // The view says already what is wrong with the storage.
   });
