@@ -21,14 +21,7 @@ export function QuietHead({ head }: { head: Head }) {
 export function BandHead({ head }: { head: Head }) {
   return (
     <section className="band page-head" data-bs-theme="dark">
-      <img
-        className="band__kolam"
-        loading="lazy"
-        src="/art/band-kolam.svg"
-        alt=""
-        width="520"
-        height="360"
-      />
+      <span className="band__kolam" aria-hidden="true" />
       <div className="container">
         <Crumbs crumbs={head.crumbs} />
         <div className="page-head__grid">

@@ -55,10 +55,18 @@ async function audit(page) {
   return row;
 }
 
-/** One run of Lighthouse, in a browser of its own. */
+/** One run of Lighthouse, in a browser of its own; another where it could not measure (NO_NAVSTART, say). */
 async function report(page, n) {
   const name = page === '/' ? 'home' : page.slice(1).replaceAll('/', '-');
   const file = path.join(RESULTS, `${name}-${n}.json`);
+  await measure(page, file).catch((error) => {
+    console.log(`${page}: again, since ${error.stderr || error.message}`);
+    return measure(page, file);
+  });
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function measure(page, file) {
   await run(
     process.execPath,
     [
@@ -72,7 +80,6 @@ async function report(page, n) {
     ],
     { env: { ...process.env, CHROME_PATH: await findBrowser() } },
   );
-  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 function milliseconds(got, audit) {

@@ -11,14 +11,7 @@ export function CallToAction({
 }) {
   return (
     <div className="band cta-band" data-bs-theme="dark">
-      <img
-        className="band__kolam"
-        loading="lazy"
-        src="/art/band-kolam.svg"
-        alt=""
-        width="520"
-        height="360"
-      />
+      <span className="band__kolam" aria-hidden="true" />
       <div>
         <h2 id={titleId}>{section.heading}</h2>
         <p>{section.text}</p>
