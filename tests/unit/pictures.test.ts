@@ -36,6 +36,8 @@ describe('pictures', () => {
     const svg = readFileSync(`public/art/${file}`, 'utf8');
     expect(Buffer.byteLength(svg)).toBeLessThan(MAX_BYTES);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
-    expect(svg).not.toMatch(/<(text|image|script|style|filter|foreignObject)\b|href="[^#]|url\((?!#)/);
+    expect(svg).not.toMatch(
+      /<(text|image|script|style|filter|foreignObject)\b|href="[^#]|url\((?!#)/,
+    );
   });
 });

@@ -11,11 +11,17 @@ const COMPILING_MS = 60_000;
 const BOOTSTRAPS =
   /^(?:row|col|offset|g|gx|gy|gap|[mp][xytbse]?|d|w|text|flex|justify-content|align-(?:items|self)|order|position|overflow|btn)(?:-[a-z0-9]+)*$/;
 
-it('has a rule for each class of Bootstrap that stands in a page', () => {
-  const rules = new Set(styleSheets().flatMap((css) => css.match(/(?<=\.)-?[a-z_][\w-]*/gi) ?? []));
-  const missing = [...classesInUse()].filter((name) => BOOTSTRAPS.test(name) && !rules.has(name));
-  expect(missing).toEqual([]);
-}, COMPILING_MS);
+it(
+  'has a rule for each class of Bootstrap that stands in a page',
+  () => {
+    const rules = new Set(
+      styleSheets().flatMap((css) => css.match(/(?<=\.)-?[a-z_][\w-]*/gi) ?? []),
+    );
+    const missing = [...classesInUse()].filter((name) => BOOTSTRAPS.test(name) && !rules.has(name));
+    expect(missing).toEqual([]);
+  },
+  COMPILING_MS,
+);
 
 function styleSheets(): string[] {
   const { css } = compile('src/styles/kolam.scss', {

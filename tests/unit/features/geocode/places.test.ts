@@ -135,7 +135,9 @@ describe('samples', () => {
     const nearest = at(Number(latitude), Number(longitude));
     const hints = Object.values(pointHints(values)).map((hint) => `Hint: ${hint} Then: `);
     const failure = `Unable to fetch address. Try again. ${
-      nearest ? `Nearest known place: ${inWords(nearest)}.` : 'No known place in India within 300 km.'
+      nearest
+        ? `Nearest known place: ${inWords(nearest)}.`
+        : 'No known place in India within 300 km.'
     }`;
     const address = outcome.startsWith('An address.') ? 'An address. Without a network: ' : '';
     expect(outcome).toBe(address + hints.join('') + failure);
