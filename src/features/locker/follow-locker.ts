@@ -21,8 +21,7 @@ export async function startLocker(): Promise<void> {
   await refreshView();
   await purge();
   // What was deleted just before a reload is not due yet.
-  await delay(UNDO_MS);
-  await purge();
+  void delay(UNDO_MS).then(purge);
 }
 
 async function purge(): Promise<void> {
