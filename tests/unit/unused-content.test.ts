@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { readdirSync, readdirSync, readFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { contentFiles } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
@@ -20,6 +20,11 @@ const exported = (folder: string) =>
     .filter(([file]) => file.startsWith(folder))
     .flatMap(([file, text]) => [...text.matchAll(EXPORT)].map(([, name]) => ({ file, name })));
 
+// From the disk: vitest empties stylesheets that are imported.
+const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.scss'))
+  .map((file) => readFileSync(path.join('src', file), 'utf8'))
+  .join('\n');
 const code = sources
   .filter(([file]) => !file.startsWith('/src/content/'))
   .map(([, text]) => text)
@@ -54,11 +59,14 @@ describe('pictures', () => {
     },
   );
 
-  it.each(pictures)('%s is shown by a page or named by a component', (file) => {
-    const spot = /^spot-([\w-]+)\.svg$/.exec(file)?.[1];
-    const named = new RegExp(`(?:\\bname|spot)(?:=|: )['"]${spot}['"]`);
-    expect(
-      served.includes(`/art/${file}`) || copy.includes(`/art/${file}`) || named.test(code),
-    ).toBe(true);
-  });
+  it.each(pictures)(
+    '%s is shown by a page, named by a component or drawn by a stylesheet',
+    (file) => {
+      const spot = /^spot-([\w-]+)\.svg$/.exec(file)?.[1];
+      const named = new RegExp(`(?:\\bname|spot)(?:=|: )['"]${spot}['"]`);
+      expect(
+        [served, copy, styles].some((text) => text.includes(`/art/${file}`)) || named.test(code),
+      ).toBe(true);
+    },
+  );
 });
