@@ -1,5 +1,6 @@
-import { readdirSync, readdirSync, readFileSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { contentFiles } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
