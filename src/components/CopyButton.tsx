@@ -17,11 +17,14 @@ export function CopyButton({ text }: { text: string }) {
 
   if (!hydrated) return null;
 
-  const copy = () =>
+  const copy = () => {
+    // The one before is taken back, so a second copy is announced too, and for its whole two seconds.
+    setAnswer('');
     navigator.clipboard.writeText(text).then(
       () => setAnswer('Copied'),
       () => setAnswer('Not copied'),
     );
+  };
 
   return (
     <>

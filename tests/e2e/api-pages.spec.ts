@@ -79,12 +79,21 @@ test('a language that is not offered, or blocked storage, leaves cURL', async ({
 
 test('copying takes exactly the shown text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
+  // "Copied" leaves after two seconds, which a busy machine spends between two looks.
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await open(page, '/apis/bbpsFeatures');
+  await page.clock.pauseAt('2026-01-05T10:30:00Z');
   const sample = requestOf(page, '/bbps/pay');
   for (const language of LANGUAGES) {
     await tab(sample, language).click();
-    await sample.getByRole('button', { name: /^Cop/ }).click();
+    await sample.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(sample.getByRole('status')).toHaveText('Copied');
+    await page.clock.runFor(1_900);
+    await sample.getByRole('button', { name: 'Copied', exact: true }).click();
+    await page.clock.runFor(1_900);
+    await expect(sample.getByRole('status')).toHaveText('Copied');
+    await page.clock.runFor(100);
+    await expect(sample.getByRole('status')).toBeEmpty();
     const shown = await sample.getByRole('tabpanel').locator('code').textContent();
     expect(await pasted(context)).toBe(shown);
     await page.bringToFront();

@@ -97,10 +97,14 @@ test('the contents of a policy lead to its sections', async ({ page }) => {
 
 test('a request sample can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
+  // With the clock stopped "Copied" stays until it has been looked at.
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.goto('/apis/bankFeatures');
+  await page.clock.pauseAt('2026-01-05T10:30:00Z');
   const sample = page.getByRole('region', { name: 'Request sample for /bank/verify' });
   await sample.getByRole('button', { name: 'Copy' }).click();
   await expect(sample.getByRole('status')).toHaveText('Copied');
+  await page.clock.runFor(2_000);
   await expect(sample.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   // Pages may not read the clipboard, so what was copied is pasted.
   await page.goto('/contact');

@@ -6,8 +6,9 @@ const LOCK = 'kolam-geocoder';
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends a request when it is its turn: one at a time, at least a second after the one before, in all
- * tabs of this device together. One that is no longer wanted when its turn comes is not sent.
+ * Sends a request when it is its turn: one at a time, at least a second after the end of the one
+ * before (on a slow network a request arrives long after it began), in all tabs of this device
+ * together. One that is no longer wanted when its turn comes is not sent.
  *
  * @returns what `request` returned; rejects as it does, or if `signal` aborts first
  */
@@ -16,9 +17,8 @@ export function inTurn<T>(request: () => Promise<T>, signal: AbortSignal): Promi
     signal.addEventListener('abort', () => reject(signal.reason));
     const turn = async () => {
       if (signal.aborted) return;
-      const rested = delay(REQUEST_INTERVAL_MS);
       await request().then(resolve, reject);
-      await rested;
+      await delay(REQUEST_INTERVAL_MS);
     };
     before = before.then(() => alone(turn)).catch(reject);
   });
