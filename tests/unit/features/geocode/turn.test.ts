@@ -24,14 +24,17 @@ const noting = (sent: number[], takesMs: number) => async () => {
 it.each([
   ['quick answers', 50, 1_050],
   ['slow answers', 3_000, 4_000],
-])('waits a second from the end of one to the beginning of the next: %s', async (_name, takesMs, apartMs) => {
-  const sent: number[] = [];
-  const begun = Date.now();
-  const all = [1, 2, 3].map(() => inTurn(noting(sent, takesMs), wanted()));
-  await vi.advanceTimersByTimeAsync(20_000);
-  await Promise.all(all);
-  expect(sent.map((time) => time - begun)).toEqual([0, apartMs, 2 * apartMs]);
-});
+])(
+  'waits a second from the end of one to the beginning of the next: %s',
+  async (_name, takesMs, apartMs) => {
+    const sent: number[] = [];
+    const begun = Date.now();
+    const all = [1, 2, 3].map(() => inTurn(noting(sent, takesMs), wanted()));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all(all);
+    expect(sent.map((time) => time - begun)).toEqual([0, apartMs, 2 * apartMs]);
+  },
+);
 
 it('hands the answer out at once, not after the second', async () => {
   await expect(inTurn(async () => 'answer', wanted())).resolves.toBe('answer');
