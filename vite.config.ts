@@ -13,6 +13,7 @@ import { NOT_PRECACHED, precacheManifest } from './build/precache-manifest.ts';
 import { prerender } from './build/prerender.ts';
 import { preview } from './build/preview.ts';
 import { warnAboutSettings } from './build/settings.ts';
+import { usedStyles } from './build/used-styles.ts';
 import { webManifest } from './build/web-manifest.ts';
 
 const PORT = 4173;
@@ -22,7 +23,7 @@ const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
 
 const precache = precacheManifest();
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     precache.plugin,
     react(),
@@ -53,6 +54,8 @@ export default defineConfig({
   ],
   // Bootstrap 5.3 is written in the Sass of its time; its deprecations are not ours to fix.
   css: {
+    // While developing, a class that was just written must not wait for a restart.
+    ...(command === 'build' && { postcss: { plugins: [usedStyles(import.meta.dirname)] } }),
     preprocessorOptions: {
       scss: {
         quietDeps: true,
@@ -79,4 +82,4 @@ export default defineConfig({
   },
   server: { port: PORT, strictPort: true },
   preview: { port: PORT, strictPort: true },
-});
+}));

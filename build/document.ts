@@ -67,6 +67,9 @@ function head({ path, origin, page, noIndex }: Document): string {
     `<title>${escapeText(fullTitle(page))}</title>`,
     `<meta name="description" content="${escapeAttribute(page.meta.description)}">`,
     `<meta name="kolam-page" content="${path}">`,
+    page.view === 'Home'
+      ? `<meta name="kolam-first-picture" content="${page.slides[0]?.image}">`
+      : '',
     noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeAttribute(origin + path)}">`,

@@ -10,7 +10,18 @@
   root.setAttribute('data-bs-theme', dark ? 'dark' : 'light');
   root.classList.add('js');
   var connection = navigator.connection;
-  if (calm ? calm === 'on' : connection && connection.saveData) root.classList.add('calm');
+  calm = calm ? calm === 'on' : connection && connection.saveData;
+  if (calm) root.classList.add('calm');
+  var picture = document.querySelector('meta[name="kolam-first-picture"]');
+  if (picture && !calm) {
+    // Fetched at once, not when styles and layout have found it. A link in the page would do so in calm mode too.
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'image';
+    link.href = picture.content;
+    link.fetchPriority = 'high';
+    document.head.appendChild(link);
+  }
   document.addEventListener('DOMContentLoaded', function () {
     document
       .querySelector('meta[name="theme-color"]')

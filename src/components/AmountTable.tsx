@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import './calculator.scss';
 
 interface AmountTableProps {
   caption: string;

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import './toolkit.scss';
 
 /** A word on a tint. Colour never stands alone. */
 export interface Badge {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Sample } from '#content/types/tools.ts';
-import './toolkit.scss';
 
 interface SamplesProps<Field extends string> {
   samples: readonly Sample<Field>[];

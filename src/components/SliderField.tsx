@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { NumberWords, Reading } from '#lib/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
 import { Field } from './Field.tsx';
-import './calculator.scss';
 
 interface SliderFieldProps {
   name: string;

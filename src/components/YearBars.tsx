@@ -1,5 +1,3 @@
-import './calculator.scss';
-
 interface YearBarsProps {
   /** What the picture shows, and where its figures are in words. */
   label: string;

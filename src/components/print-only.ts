@@ -1,5 +1,3 @@
-import './print-only.scss';
-
 /** Events that say that the visitor is back from the print dialog, which some phones do not report. */
 const BACK = ['pointermove', 'pointerdown', 'keydown'] as const;
 

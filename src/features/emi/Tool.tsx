@@ -8,6 +8,7 @@ import { LoanResult } from './LoanResult.tsx';
 import { LoanYears } from './LoanYears.tsx';
 import { FIELDS, type LoanField, type LoanTexts, readLoan } from './read-loan.ts';
 import { scheduleOf } from './schedule.ts';
+import './tool.scss';
 
 const START: LoanTexts = { amount: '5,00,000', rate: '10.5', months: '60' };
 
