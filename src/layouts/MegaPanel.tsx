@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { NavGroup, NavItem } from '#content/types/nav.ts';
 import type { Path } from '#paths.ts';
@@ -6,54 +7,58 @@ import { NavLinks } from './NavLinks.tsx';
 /** More links than this stand in two columns. */
 const LONG_GROUP = 6;
 
-/** Panel of one menu entry. A closed one stays in the page, so that it works without scripts too. */
-export function MegaPanel({
-  id,
-  item: { title, to, subItems, aside },
-  open,
-  current,
-  onFollow,
-}: {
+interface ContentProps {
   id: string;
   item: NavItem;
-  open: boolean;
   current: Path | undefined;
+}
+
+interface MegaPanelProps extends ContentProps {
+  open: boolean;
   onFollow: () => void;
-}) {
+}
+
+/** Panel of one menu entry. A closed one stays in the page, so that it works without scripts too. */
+export function MegaPanel({ open, onFollow, ...content }: MegaPanelProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it listens to its links, which keys can click
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
       className="mega"
-      id={id}
+      id={content.id}
       hidden={!open}
       onClick={({ target }) => (target as Element).closest('a') && onFollow()}
     >
-      <div className="container mega__grid">
-        {subItems.map((sub, i) => (
-          <Group
-            key={'items' in sub ? sub.groupTitle : sub.label}
-            group={'items' in sub ? sub : { groupTitle: '', items: [sub] }}
-            titleId={`${id}-${i}`}
-            current={current}
-          />
-        ))}
-        <div className="mega__aside">
-          <div className="loop loop-sm">
-            <Icon name={aside.icon} />
-          </div>
-          <b>{aside.heading}</b>
-          <p>{aside.text}</p>
-          <NavLinks
-            className="mega__list"
-            links={[{ label: title, to }, ...aside.items]}
-            current={current}
-          />
-        </div>
-      </div>
+      <Content {...content} />
     </div>
   );
 }
+
+/** Opening and closing draws none of the links anew, which a slow phone would feel. */
+const Content = memo(({ id, item: { title, to, subItems, aside }, current }: ContentProps) => (
+  <div className="container mega__grid">
+    {subItems.map((sub, i) => (
+      <Group
+        key={'items' in sub ? sub.groupTitle : sub.label}
+        group={'items' in sub ? sub : { groupTitle: '', items: [sub] }}
+        titleId={`${id}-${i}`}
+        current={current}
+      />
+    ))}
+    <div className="mega__aside">
+      <div className="loop loop-sm">
+        <Icon name={aside.icon} />
+      </div>
+      <b>{aside.heading}</b>
+      <p>{aside.text}</p>
+      <NavLinks
+        className="mega__list"
+        links={[{ label: title, to }, ...aside.items]}
+        current={current}
+      />
+    </div>
+  </div>
+));
 
 function Group({
   group: { groupTitle, items },

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -26,7 +27,11 @@ export function usePanels(list: RefObject<HTMLUListElement | null>) {
     clearTimeout(leaving.current);
     setOpen(i);
   };
-  const close = () => show(undefined);
+  // The same one each time, so that panels need not be drawn anew.
+  const close = useCallback(() => {
+    clearTimeout(leaving.current);
+    setOpen(undefined);
+  }, []);
   const buttonOf = (i: number) => list.current?.children[i]?.querySelector('button');
 
   useEffect(() => {

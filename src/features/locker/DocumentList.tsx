@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { DocumentRow, rowClass } from './DocumentRow.tsx';
 import { LoadingDocuments } from './LoadingDocuments.tsx';
 import { LONG_LIST_ROWS } from './limits.ts';
@@ -6,8 +6,11 @@ import type { DocumentListProps } from './list-props.ts';
 
 const LongList = lazy(() => import('./LongList.tsx'));
 
-/** The documents in a box that scrolls. What draws a part of a long list only is loaded for a long one. */
-export function DocumentList(props: DocumentListProps) {
+/**
+ * The documents in a box that scrolls. What draws a part of a long list only is loaded for a long one. It
+ * is not drawn anew while something is typed that it does not show yet.
+ */
+export const DocumentList = memo((props: DocumentListProps) => {
   const { documents, selected, onView } = props;
   if (documents.length > LONG_LIST_ROWS)
     return (
@@ -20,14 +23,10 @@ export function DocumentList(props: DocumentListProps) {
       <ul className="docs">
         {documents.map((document) => (
           <li key={document.id} className={rowClass(document.id === selected)}>
-            <DocumentRow
-              document={document}
-              open={document.id === selected}
-              onView={() => onView(document.id)}
-            />
+            <DocumentRow document={document} open={document.id === selected} onView={onView} />
           </li>
         ))}
       </ul>
     </div>
   );
-}
+});

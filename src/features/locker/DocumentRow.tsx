@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
@@ -9,7 +10,7 @@ import { textName } from '#locker/file-name.ts';
 interface DocumentRowProps {
   document: LockerDocument;
   open: boolean;
-  onView: () => void;
+  onView: (id: string) => void;
 }
 
 const ICONS: Record<DocumentType, IconName> = {
@@ -27,7 +28,7 @@ export const saveText = (document: LockerDocument) =>
 export const rowClass = (open: boolean): string => `doc${open ? ' is-open' : ''}`;
 
 /** One document: what it is, and what can be done with it. */
-export function DocumentRow({ document, open, onView }: DocumentRowProps) {
+export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) => {
   const { id, title, type, issuedBy, issuedOn } = document;
   const titleId = `title-${id}`;
   return (
@@ -51,7 +52,7 @@ export function DocumentRow({ document, open, onView }: DocumentRowProps) {
           className={`btn btn-sm ${open ? 'btn-primary' : 'btn-outline-primary'}`}
           aria-pressed={open}
           aria-describedby={titleId}
-          onClick={onView}
+          onClick={() => onView(id)}
         >
           View
         </button>
@@ -67,4 +68,4 @@ export function DocumentRow({ document, open, onView }: DocumentRowProps) {
       </div>
     </>
   );
-}
+});

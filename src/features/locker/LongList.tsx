@@ -37,11 +37,7 @@ export default function LongList({ documents, selected, onView }: DocumentListPr
                 aria-setsize={documents.length}
                 aria-posinset={index + 1}
               >
-                <DocumentRow
-                  document={document}
-                  open={document.id === selected}
-                  onView={() => onView(document.id)}
-                />
+                <DocumentRow document={document} open={document.id === selected} onView={onView} />
               </li>
             )
           );

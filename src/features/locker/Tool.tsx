@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { useBusy } from '#pwa/busy.ts';
@@ -36,14 +36,14 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   // What is in memory only would be lost by a reload.
   useBusy(uploading || (inMemory && all.length > 0));
 
-  function view(id: string): void {
+  const view = useCallback((id: string) => {
     setOpenId(id);
     // After it is drawn. On a phone the preview lies below the list.
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
       heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     });
-  }
+  }, []);
 
   return (
     <section
