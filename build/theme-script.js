@@ -1,10 +1,11 @@
-// Runs before the first paint, inline, so that the saved colour theme and calm mode never flash. The only inline
-// script of the site: the policy allows it by its hash.
+// Runs before the first paint, inline, so that nothing flashes which the saved colour theme, calm mode or session
+// would take away. The only inline script of the site: the policy allows it by its hash.
 (function (root) {
   var choice, calm;
   try {
     choice = localStorage.getItem('kolam-theme');
     calm = localStorage.getItem('kolam-calm');
+    if (localStorage.getItem('kolam-investor')) root.classList.add('investor');
   } catch (e) {}
   var dark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.setAttribute('data-bs-theme', dark ? 'dark' : 'light');

@@ -1,4 +1,4 @@
-import { STORES } from './keys.ts';
+import { LOCAL, STORES } from './keys.ts';
 import { createPersisted } from './persisted.ts';
 
 /** Who is signed in to the investor portal on this device. The password is never part of it. */
@@ -26,6 +26,15 @@ export const useInvestor = createPersisted<InvestorSession>({
   },
   // Someone may sign in before the disk has answered.
   join: (stored, current) => (current.email ? current : stored),
+});
+
+useInvestor.subscribe(({ email }) => {
+  try {
+    if (email) localStorage.setItem(LOCAL.investor, 'in');
+    else localStorage.removeItem(LOCAL.investor);
+  } catch {
+    // Then the form is seen for a moment before the dashboard.
+  }
 });
 
 /** Begins a session. Whoever calls has checked that there is an address. */

@@ -23,6 +23,8 @@ export const LOCAL = {
   theme: 'kolam-theme',
   /** `on` or `off`; also read by `build/theme-script.js`. */
   calm: 'kolam-calm',
+  /** `in` while somebody is signed in to the investor portal; also read by `build/theme-script.js`. */
+  investor: 'kolam-investor',
   /** Ids of the messages that wait, to notice when the database was cleared under them. */
   waitingMessages: 'kolam-waiting-messages',
   /** Visits so far, and when installing was last declined. */

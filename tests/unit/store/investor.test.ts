@@ -33,6 +33,21 @@ it('a sign-out leaves nobody on the disk', async () => {
   );
 });
 
+it('tells the next page, before a database can, whether somebody is signed in', () => {
+  const local = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, value: string) => local.set(key, value),
+    removeItem: (key: string) => local.delete(key),
+  });
+  store.signIn('asha@shop.example');
+  expect([...local]).toEqual([['kolam-investor', 'in']]);
+  store.signOut();
+  expect(local.size).toBe(0);
+  vi.unstubAllGlobals();
+  // Blocked storage throws on every touch.
+  expect(() => store.signIn('asha@shop.example')).not.toThrow();
+});
+
 it('a sign-in before the disk has answered counts', async () => {
   await values.set('investor', { state: { email: '', since: 0 }, version: 1 });
   store.signIn('asha@shop.example');
