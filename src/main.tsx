@@ -5,6 +5,15 @@ import { loadPage } from './views.ts';
 /** How long after the first frame the application waits for browsers that do not report paints. */
 const UNREPORTED_PAINT_MS = 200;
 
+/** How long a page that cannot start may already be on its way to another one. */
+const LEAVING_MS = 3000;
+
+let leaving = false;
+const leave = () => {
+  leaving = true;
+};
+addEventListener('beforeunload', leave);
+
 // The page is readable as served. It is painted first, with the device and the line to itself; then the
 // application, all of whose parts are asked for at once so that none waits for another.
 const painted = new Promise<unknown>((done) => {
@@ -22,7 +31,12 @@ void painted.then(async () => {
   try {
     const [{ start }, loaded] = await Promise.all([import('./app.tsx'), loading, dom]);
     start(nav, loaded);
+    removeEventListener('beforeunload', leave);
   } catch (error) {
+    // WebKit breaks off what still loads as soon as a link is followed; a reload would hold its visitor
+    // back. On iPhones only the wait tells.
+    await new Promise((done) => setTimeout(done, LEAVING_MS));
+    if (leaving) return;
     // The page is older than what the server still has, most likely.
     if (!navigator.onLine || !reloadUnasked()) throw error;
   }

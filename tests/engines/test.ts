@@ -74,11 +74,30 @@ export async function gone(tab: Tab, xpath: string): Promise<void> {
   await expect.poll(() => visibleCount(tab, xpath), { message: `${xpath} is gone` }).toBe(0);
 }
 
-/** Waits for a thing and clicks it, again while what moves or loads is in the way. */
+/** Waits for a thing and clicks it once nothing lies over its middle. */
 export async function press(tab: Tab, xpath: string): Promise<void> {
   await shown(tab, xpath);
-  await expect(() => tab.click(xpath)).toPass({ timeout: 15_000 });
+  await expect
+    .poll(() => whatLiesOver(tab, xpath), { message: `${xpath} can be reached` })
+    .toBe('');
+  await tab.click(xpath);
 }
+
+/**
+ * Scrolls a thing to the middle, as a driver does not do reliably: WebKit's leaves out what is less than a
+ * line below the screen. Says what a click on it would hit instead, nothing if that is the thing itself.
+ */
+const whatLiesOver = (tab: Tab, xpath: string): Promise<string> =>
+  tab
+    .run((expression) => {
+      const found = document.evaluate(expression, document, null, 9, null).singleNodeValue;
+      const thing = found as HTMLElement;
+      thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return thing.contains(hit) ? '' : (hit?.outerHTML ?? 'It is off the screen.');
+    }, xpath)
+    .catch(String);
 
 /** How many of what an expression finds are to be seen; 0 while a page is being loaded. */
 const visibleCount = (tab: Tab, xpath: string): Promise<number> =>
