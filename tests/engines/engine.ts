@@ -19,6 +19,8 @@ export interface Engine {
   /** Name and version, for the report. */
   version: string;
   tab: Tab;
+  /** Another tab of the same session, beside the first. */
+  openTab(): Promise<Tab>;
   /** Folder that files are saved in. */
   downloads: string;
   /** What pages complained about: console errors, uncaught errors, policy violations. */

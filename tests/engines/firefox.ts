@@ -44,6 +44,7 @@ export async function startFirefox({ isPrivate, folder }: EngineOptions): Promis
     get tab() {
       return tabOf(open.page);
     },
+    openTab: async () => tabOf(await open.context.newPage()),
     downloads,
     complaints: () => complaints,
     restart: async () => {

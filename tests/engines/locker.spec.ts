@@ -1,54 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Engine, Tab } from './engine.ts';
-import { button, heading, ofDocument, text } from './find.ts';
+import { readFileSync } from 'node:fs';
+import { button } from './find.ts';
+import { filesFor, previews, removeLicence, signIn, signOut, TEXT, upload } from './locker-page.ts';
 import { savedFile, storedFiles } from './stored.ts';
-import { expect, gone, installWorker, NO_SERVER, open, press, shown, test } from './test.ts';
-
-const PICTURE = path.resolve(import.meta.dirname, '../../public/icons/icon-192.png');
-const TEXT = 'Trade licence 17/2024\nनमस्ते\n';
-const PREVIEW = "//img[starts-with(@alt,'Preview of')]";
-
-/** Adds a picture and a text to the locker. */
-async function upload(tab: Tab, files: string[]): Promise<void> {
-  await tab.choose("//input[@type='file'][@multiple]", files);
-  for (const file of files) await shown(tab, ofDocument(path.parse(file).name, 'View'));
-}
-
-const pictureIsDrawn = (tab: Tab) =>
-  tab.run(() => {
-    const picture = document.querySelector<HTMLImageElement>("img[alt^='Preview of']");
-    return picture?.complete && picture.naturalWidth > 0;
-  });
-
-async function previews(tab: Tab): Promise<void> {
-  await press(tab, ofDocument('icon-192', 'View'));
-  await shown(tab, PREVIEW);
-  await expect.poll(() => pictureIsDrawn(tab)).toBe(true);
-  await press(tab, ofDocument('licence', 'View'));
-  await shown(tab, text('Trade licence 17/2024'));
-}
-
-/** Opens the licence, waits until its preview moves nothing any more, and deletes it. */
-async function removeLicence(tab: Tab): Promise<void> {
-  await press(tab, ofDocument('licence', 'View'));
-  await shown(tab, button('Download original'));
-  await shown(tab, text('Trade licence 17/2024'));
-  await press(tab, button('Delete'));
-  await gone(tab, ofDocument('licence', 'View'));
-}
-
-async function signIn(tab: Tab, origin: string): Promise<void> {
-  await open(tab, `${origin}/digilocker`);
-  await press(tab, button('Sign in to DigiLocker'));
-  await shown(tab, button('Sign out'));
-}
-
-function filesFor(engine: Engine): { picture: string; licence: string } {
-  const licence = path.join(engine.downloads, '..', 'licence.txt');
-  writeFileSync(licence, TEXT);
-  return { picture: PICTURE, licence };
-}
+import { expect, installWorker, NO_SERVER, open, press, shown, test } from './test.ts';
 
 test('files stay in the locker, byte for byte, with no server', async ({
   engine,
@@ -100,10 +54,7 @@ test('a deleted file can be had back, and signing out removes everything', async
     .poll(async () => Object.keys((await storedFiles(tab)).files), { timeout: 30_000 })
     .toEqual(['icon-192.png']);
 
-  await press(tab, button('Sign out'));
-  await shown(tab, heading('Remove everything from this device?'));
-  await press(tab, button('Sign out and remove'));
-  await shown(tab, button('Sign in to DigiLocker'));
+  await signOut(tab);
   expect(await storedFiles(tab)).toEqual({ documents: 0, files: {} });
   await tab.reload();
   await shown(tab, button('Sign in to DigiLocker'));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Engine, Tab } from './engine.ts';
@@ -32,4 +32,15 @@ export async function savedFile({ downloads }: Engine, name: string): Promise<Bu
   const file = path.join(downloads, name);
   await expect.poll(() => existsSync(file) && statSync(file).size > 0).toBe(true);
   return readFileSync(file);
+}
+
+/** Path of the backup that the engine saved, once its last record is there. */
+export async function savedBackup({ downloads }: Engine): Promise<string> {
+  const found = () =>
+    readdirSync(downloads)
+      .filter((name) => name.endsWith('.zip'))
+      .map((name) => path.join(downloads, name));
+  const isWhole = (file: string) => readFileSync(file).includes('PK\x05\x06');
+  await expect.poll(() => found().filter(isWhole).length).toBe(1);
+  return found()[0] as string;
 }

@@ -38,6 +38,7 @@ export async function connect(port: number): Promise<Ask> {
 
 export interface Session {
   tab: Tab;
+  openTab(): Promise<Tab>;
   version: string;
   quit(): Promise<void>;
 }
@@ -51,11 +52,35 @@ export async function openSession(ask: Ask, capabilities: object): Promise<Sessi
   const session = `/session/${sessionId}`;
   await ask('POST', `${session}/timeouts`, { script: 30_000, pageLoad: 30_000, implicit: 0 });
 
+  const first = await ask<string>('GET', `${session}/window`);
+  let current = first;
+  /** Commands go to one tab at a time. */
+  const askIn =
+    (handle: string): Ask =>
+    async (...question) => {
+      if (current !== handle) await ask('POST', `${session}/window`, { handle });
+      current = handle;
+      return ask(...question);
+    };
+  return {
+    tab: tabOf(askIn(first), session),
+    openTab: async () => {
+      const { handle } = await ask<{ handle: string }>('POST', `${session}/window/new`, {
+        type: 'tab',
+      });
+      return tabOf(askIn(handle), session);
+    },
+    version: got.browserVersion,
+    quit: () => ask('DELETE', session),
+  };
+}
+
+function tabOf(ask: Ask, session: string): Tab {
   async function element(xpath: string): Promise<string> {
     const found = await ask<object>('POST', `${session}/element`, { using: 'xpath', value: xpath });
     return `${session}/element/${Object.values(found)[0]}`;
   }
-  const tab: Tab = {
+  return {
     goto: (url) => ask('POST', `${session}/url`, { url }),
     reload: () => ask('POST', `${session}/refresh`),
     click: async (xpath) => ask('POST', `${await element(xpath)}/click`),
@@ -66,7 +91,6 @@ export async function openSession(ask: Ask, capabilities: object): Promise<Sessi
     screenshot: async () =>
       Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
   };
-  return { tab, version: got.browserVersion, quit: () => ask('DELETE', session) };
 }
 
 async function run<Result>(

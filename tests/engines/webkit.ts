@@ -64,6 +64,7 @@ export async function startWebKit({ isPrivate, folder }: EngineOptions): Promise
     get tab() {
       return session.tab;
     },
+    openTab: () => session.openTab(),
     downloads,
     complaints: () =>
       readFileSync(log, 'utf8')
