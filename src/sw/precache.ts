@@ -1,8 +1,9 @@
+import { CACHE_NAME } from './cache-name.ts';
 import { fetchEntry } from './fetch-entry.ts';
 import { type Entry, entries, keyOf } from './manifest.ts';
 
-/** The one cache of the site; it holds the files of two builds (see two-builds.ts). */
-export const openPrecache = () => caches.open('kolam-precache');
+/** The site's cache; it holds the files of two builds (see two-builds.ts). */
+export const openPrecache = () => caches.open(CACHE_NAME);
 
 /** Requests at a time: what a browser allows per host over HTTP/1.1. */
 const POOL_SIZE = 6;
@@ -10,19 +11,27 @@ const POOL_SIZE = 6;
 /**
  * Fetches every file of this build that is not cached yet.
  *
- * @throws if any could not be had. The others stay, so that the next try fetches only the rest.
+ * @throws if any could not be had. The others stay, so that the next try fetches only the rest. On a full
+ *   device none stays: what is left of its room belongs to messages and documents.
  */
 export async function fillPrecache(): Promise<void> {
   const cache = await openPrecache();
   const held = new Set((await cache.keys()).map(({ url }) => url));
   const missing = entries.filter((entry) => !held.has(keyOf(entry)));
   const failures: unknown[] = [];
+  let full = false;
   const queue = missing.values();
   const drain = async () => {
     for (const entry of queue)
-      await fetchAndKeep(entry).catch((reason: unknown) => failures.push(reason));
+      await fetchAndKeep(entry).catch((reason: Error) => {
+        failures.push(reason);
+        full ||= reason.name === 'QuotaExceededError';
+        // The others' files would be data volume for nothing.
+        if (full) for (const _ of queue);
+      });
   };
   await Promise.all(Array.from({ length: POOL_SIZE }, drain));
+  if (full) await Promise.all(missing.map((entry) => cache.delete(keyOf(entry))));
   if (failures.length > 0)
     throw new Error(`${failures.length} of ${missing.length} files failed: ${failures[0]}`);
 }

@@ -71,6 +71,10 @@ export class Site {
     return this.#dist;
   }
 
+  get fault(): Fault | undefined {
+    return this.#fault;
+  }
+
   /** Every request goes through `fault` first, until it is taken away again with `undefined`. */
   set fault(fault: Fault | undefined) {
     this.#fault = fault;

@@ -49,6 +49,22 @@ test('a failed install keeps what it has, and the next fetches the rest', async 
   expect(scope.asked.map(({ path }) => path)).toEqual(['/contact']);
 });
 
+test('on a full device the rest is not fetched, and what was is given back', async () => {
+  const many = Array.from({ length: 40 }, (_, i) => fileEntry(`/art/${i}.svg`, 'x'));
+  const scope = new WorkerScope([MAIN, ...many]);
+  scope.answers = Object.fromEntries(many.map(({ url }) => [url, 'x']));
+  const { fillPrecache } = await import('../../../src/sw/precache.ts');
+  const { keyOf } = await import('../../../src/sw/manifest.ts');
+  scope.cached.set(keyOf(MAIN), new Response('main'));
+  scope.room = 11;
+  await expect(fillPrecache()).rejects.toThrow('QuotaExceededError');
+  expect(scope.paths).toEqual(['/assets/main.js']);
+  expect(scope.asked.length).toBeLessThan(11 + 6);
+  scope.room = 100;
+  await fillPrecache();
+  expect(scope.cached.size).toBe(41);
+});
+
 const broken = {
   'a portal for a page': { '/contact': '<h1>Sign in</h1>' },
   'another page for a page': { '/contact': pageHtml('/') },

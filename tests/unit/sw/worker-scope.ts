@@ -26,6 +26,8 @@ export class WorkerScope {
   answers: Record<string, Answer> = {};
   /** Requests that were under way at the same time. */
   mostAtOnce = 0;
+  /** Files that the device holds. */
+  room = Number.POSITIVE_INFINITY;
   #now = 0;
 
   constructor(entries: readonly Entry[]) {
@@ -60,9 +62,11 @@ export class WorkerScope {
       return found?.clone();
     },
     put: async (key: string, response: Response) => {
+      if (this.cached.size >= this.room) throw new DOMException('', 'QuotaExceededError');
       this.cached.set(new URL(key, ORIGIN).href, response);
     },
-    delete: async (key: { url: string }) => this.cached.delete(key.url),
+    delete: async (key: { url: string } | string) =>
+      this.cached.delete(typeof key === 'string' ? key : key.url),
   };
 
   /** Paths of what is cached, without versions. */

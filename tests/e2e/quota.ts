@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Site } from './site.ts';
+
+/** No page of the site; it names an icon, or the browser would ask for one in vain. */
+const BARE_PATH = '/bare.html';
+
+/**
+ * Gives the site so many bytes of the device from now on, and shows a page of its origin that stores
+ * nothing: Chromium's database remembers the room left, so the first limit must come before the first
+ * write. What the browser answers to an estimate does not change.
+ */
+export async function limitStorage(page: Page, site: Site, bytes: number): Promise<SetQuota> {
+  const { fault } = site;
+  site.fault = ({ url }, response) => {
+    if (url !== BARE_PATH) return false;
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<link rel="icon" href="data:,">');
+    return true;
+  };
+  await page.goto(site.origin + BARE_PATH);
+  site.fault = fault;
+  // Kept open: the limit ends with it.
+  const devtools = await page.context().newCDPSession(page);
+  const set: SetQuota = async (quotaSize) => {
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize });
+  };
+  await set(bytes);
+  return set;
+}
+
+/** Changes the limit, in bytes. */
+export type SetQuota = (bytes: number) => Promise<void>;
