@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { apiDescription } from './build/api-description.ts';
 import { check } from './build/check.ts';
@@ -15,6 +15,7 @@ import { preview } from './build/preview.ts';
 import { warnAboutSettings } from './build/settings.ts';
 import { usedStyles } from './build/used-styles.ts';
 import { webManifest } from './build/web-manifest.ts';
+import { isWithoutWorker } from './build/without-worker.ts';
 
 const PORT = 4173;
 
@@ -23,63 +24,67 @@ const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
 
 const precache = precacheManifest();
 
-export default defineConfig(({ command }) => ({
-  plugins: [
-    precache.plugin,
-    react(),
-    leanReactRouter(),
-    warnAboutSettings(),
-    hosting(),
-    webManifest(),
-    apiDescription(),
-    placesInIndia(),
-    developmentFiles(),
-    prerender(),
-    preview(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/sw',
-      filename: 'sw.ts',
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        rollupFormat: 'iife',
-        target: BROWSERS,
-        globPatterns: ['**/*'],
-        globIgnores: NOT_PRECACHED,
-        manifestTransforms: [precache.transform],
-      },
-    }),
-    check(),
-  ],
-  // Bootstrap 5.3 is written in the Sass of its time; its deprecations are not ours to fix.
-  css: {
-    // While developing, a class that was just written must not wait for a restart.
-    ...(command === 'build' && { postcss: { plugins: [usedStyles(import.meta.dirname)] } }),
-    preprocessorOptions: {
-      scss: {
-        quietDeps: true,
-        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-      },
-    },
-  },
-  build: {
-    target: BROWSERS,
-    assetsInlineLimit: 0,
-    modulePreload: false,
-    rolldownOptions: {
-      output: {
-        // The entry keeps its name, so that new scripts do not rename themselves into every page.
-        entryFileNames: 'assets/main.js',
-        chunkFileNames: ({ facadeModuleId, name }) =>
-          `assets/${toolIn(facadeModuleId) ?? name}-[hash].js`,
-        assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: chunkGroups(import.meta.dirname),
+export default defineConfig(({ command, mode }) => {
+  const withoutWorker = isWithoutWorker(loadEnv(mode, import.meta.dirname));
+  return {
+    plugins: [
+      precache.plugin,
+      react(),
+      leanReactRouter(),
+      warnAboutSettings(),
+      hosting(),
+      webManifest(),
+      apiDescription(),
+      placesInIndia(),
+      developmentFiles(),
+      prerender(),
+      preview(),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: withoutWorker ? 'src/sw/farewell' : 'src/sw',
+        filename: 'sw.ts',
+        injectRegister: false,
+        manifest: false,
+        injectManifest: {
+          injectionPoint: withoutWorker ? undefined : 'self.__WB_MANIFEST',
+          rollupFormat: 'iife',
+          target: BROWSERS,
+          globPatterns: ['**/*'],
+          globIgnores: NOT_PRECACHED,
+          manifestTransforms: [precache.transform],
+        },
+      }),
+      check(),
+    ],
+    // Bootstrap 5.3 is written in the Sass of its time; its deprecations are not ours to fix.
+    css: {
+      // While developing, a class that was just written must not wait for a restart.
+      ...(command === 'build' && { postcss: { plugins: [usedStyles(import.meta.dirname)] } }),
+      preprocessorOptions: {
+        scss: {
+          quietDeps: true,
+          silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
         },
       },
     },
-  },
-  server: { port: PORT, strictPort: true },
-  preview: { port: PORT, strictPort: true },
-}));
+    build: {
+      target: BROWSERS,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        output: {
+          // The entry keeps its name, so that new scripts do not rename themselves into every page.
+          entryFileNames: 'assets/main.js',
+          chunkFileNames: ({ facadeModuleId, name }) =>
+            `assets/${toolIn(facadeModuleId) ?? name}-[hash].js`,
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            groups: chunkGroups(import.meta.dirname),
+          },
+        },
+      },
+    },
+    server: { port: PORT, strictPort: true },
+    preview: { port: PORT, strictPort: true },
+  };
+});

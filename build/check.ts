@@ -8,6 +8,7 @@ import { compressFolder } from './compress.ts';
 import { asMeta, pagePolicy } from './policy.ts';
 import { connectOrigins } from './settings.ts';
 import { readThemeScript } from './theme.ts';
+import { farewellProblems, isWithoutWorker } from './without-worker.ts';
 
 /** Last step of a build: compresses it, then fails it if anything that must hold does not. */
 export function check(): Plugin {
@@ -39,13 +40,15 @@ async function checkBuild(config: ResolvedConfig, chunks: ReadonlyMap<string, Ch
   const sizes = await compressFolder(dist);
   const themeScript = await readThemeScript(config.root);
   const policy = asMeta(pagePolicy([themeScript], connectOrigins(config.env)));
-  const measures = await measure({ dist, chunks, sizes });
-  config.logger.info(`\n${table(measures)}\n`);
-  const problems = [
-    ...(await precacheProblems(dist)),
-    ...(await htmlProblems(dist, themeScript, policy)),
-    ...overBudget(measures),
-  ];
+  const problems = await htmlProblems(dist, themeScript, policy);
+  if (isWithoutWorker(config.env)) {
+    // Sizes are the usual build's business: this one goes out when something is on fire.
+    problems.push(...(await farewellProblems(dist)));
+  } else {
+    const measures = await measure({ dist, chunks, sizes });
+    config.logger.info(`\n${table(measures)}\n`);
+    problems.push(...(await precacheProblems(dist)), ...overBudget(measures));
+  }
   if (problems.length > 0)
     throw new Error(`This build must not ship:\n${problems.map((text) => `- ${text}`).join('\n')}`);
 }

@@ -22,7 +22,9 @@ interface TrustedTypes {
 export function registerWorker(): void {
   watchStaleChunks();
   watchInstall();
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // A build that takes the worker away must not bring it back; see docs/without-worker.md.
+  if (!import.meta.env.PROD || import.meta.env.VITE_WITHOUT_WORKER) return;
+  if (!('serviceWorker' in navigator)) return;
   // Workers may be refused: private windows, blocked site data. The site works without.
   whenIdle(() => void register().catch(() => {}));
 }
