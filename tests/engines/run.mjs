@@ -2,7 +2,7 @@
 // Other arguments go to Playwright. Ends with 1 if a test failed, with 2 if an engine is not installed.
 // What is tested is built anew, or is the build in the folder that SITE_DIST names.
 // Last seen: all twelve tests pass in WebKitGTK 2.50.6 (about Safari 26.0), in a normal and in a private session,
-// and in Firefox 153.7.0esr; in a private session of Firefox the first four were run, and pass.
+// and in Firefox 153.7.0esr; in a private session of Firefox the five of leaving and the locker were run, and pass.
 import { spawnSync } from 'node:child_process';
 import { ENGINES } from './find-engines.mjs';
 
