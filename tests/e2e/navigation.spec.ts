@@ -7,6 +7,13 @@ import { expect, test } from './test.ts';
 test.use({ serviceWorkers: 'block' });
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Scrolls, and returns when the page has heard of it: that comes with the next frame. */
+const scroll = (page: Page, to: number) =>
+  page.evaluate((y) => {
+    const heard = new Promise((done) => addEventListener('scroll', done, { once: true }));
+    scrollTo(0, y);
+    return heard.then(() => {});
+  }, to);
 const footer = (page: Page) => page.getByRole('contentinfo');
 const follow = (page: Page, name: string) =>
   footer(page).getByRole('link', { name, exact: true }).click();
@@ -48,12 +55,12 @@ test('a new page gets its title, its description, the focus and a word to screen
 
 test('back and forward return to where the page was scrolled', async ({ page }) => {
   await open(page, '/PrivacyPolicy');
-  await page.evaluate(() => scrollTo(0, 400));
+  await scroll(page, 400);
   await expect.poll(() => top(page)).toBe(400);
   await footer(page).getByRole('link', { name: 'Terms of Service' }).dispatchEvent('click');
   await expect(page).toHaveURL('/TermsOfService');
   await expect.poll(() => top(page)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 250));
+  await scroll(page, 250);
   await expect.poll(() => top(page)).toBe(250);
   await page.goBack();
   await expect.poll(() => top(page)).toBe(400);

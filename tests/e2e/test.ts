@@ -47,7 +47,11 @@ export async function watch(
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     // The browser itself logs requests that get no answer; with the server stopped they must not.
-    const unanswered = /Failed to load resource: net::ERR_/.test(message.text());
+    // The second is its own look for a newer worker, cut off by going offline.
+    const unanswered =
+      /Failed to load resource: net::ERR_|unknown error occurred when fetching the script/.test(
+        message.text(),
+      );
     if (unanswered && (!site.running || offline.has(context))) return;
     note(`console: ${message.text()}`);
   });
