@@ -8,8 +8,21 @@ interface Graph {
 
 const VENDOR = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand)\//;
 
+const KEYVAL = /node_modules\/idb-keyval\//;
+
 /** A component of fewer tools than this stays with them; the others do without its weight. */
 const TOOLS_THAT_SHARE = 3;
+
+const LOCKER = 'features/locker/Tool.tsx';
+
+/** What is drawn before the locker, or loaded after it. */
+const AROUND_LOCKER = [
+  'pages/Locker.tsx',
+  'pages/Shared.tsx',
+  'features/locker/LongList.tsx',
+  'locker/backup/export.ts',
+  'locker/backup/import.ts',
+];
 
 /**
  * Which modules share a script. Left alone the bundler makes one for each set of pages that use the same
@@ -26,15 +39,20 @@ export function chunkGroups(root: string) {
     .filter(existsSync);
   const formats = filesIn(path.join(features, 'number-check/formats'));
   const group = (id: string, graph: Graph): string | null => {
+    const isIn = (folder: string) => id.startsWith(path.join(src, folder, path.sep));
     const usedBy = (file: string) => importsOf(path.resolve(src, file), graph).has(id);
     if (usedBy('main.tsx')) return null;
     if (usedBy('app.tsx')) return 'frame';
     if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
     if (usedBy('templates/Article.tsx')) return 'sections';
     if (formats.includes(id)) return 'number-formats';
-    const isLib = id.startsWith(path.join(src, 'lib'));
+    if ((isIn('store') && usedBy('features/outbox/start-outbox.ts')) || KEYVAL.test(id))
+      return 'storage';
+    if (isIn('locker') || isIn('features/locker') || isIn('store'))
+      return usedBy(LOCKER) && AROUND_LOCKER.some(usedBy) ? 'locker-core' : null;
+    const isLib = isIn('lib');
     if (isLib && formats.some(usedBy)) return 'numbers';
-    const mayBeShared = isLib || id.startsWith(path.join(src, 'components'));
+    const mayBeShared = isLib || isIn('components');
     return mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE ? 'toolkit' : null;
   };
   return [

@@ -1,11 +1,16 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Page } from '../src/content/types.ts';
-import { routes } from '../src/paths.ts';
+import { SEARCH_FILE } from '../src/features/search/search-file.ts';
+import { type Route, routes } from '../src/paths.ts';
 import { KIT_FILE, partnershipKit } from './partnership-kit.ts';
+import { searchIndex } from './search-index.ts';
 import { sharePng } from './share-pictures.ts';
 import { shareFile } from './share-tags.ts';
 
-/** Serves in development what a build makes of the pages' copy: the partnership kit and shared pictures. */
+/**
+ * Serves in development what a build makes of the pages' copy: the partnership kit, the index of the search
+ * and shared pictures.
+ */
 export function developmentFiles(): Plugin {
   return {
     name: 'kolam:development-files',
@@ -35,12 +40,29 @@ async function madeFile(
     const page = (await pageOf(server, '/partnership')) as Page<'Marketing'>;
     return { type: 'application/pdf', bytes: await partnershipKit(root, page) };
   }
+  if (file === SEARCH_FILE)
+    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(await index(server))) };
   const route = routes.find(({ path }) => shareFile(path) === file);
   if (!route) return undefined;
   return { type: 'image/png', bytes: await sharePng(root, await pageOf(server, route.path)) };
 }
 
-async function pageOf(server: ViteDevServer, path: string): Promise<Page> {
+async function index(server: ViteDevServer) {
+  const listed = (routes as readonly Route[]).filter(({ noIndex }) => !noIndex);
+  return searchIndex(
+    await Promise.all(
+      listed.map(async ({ path }) => ({ path, noIndex: false, ...(await rendered(server, path)) })),
+    ),
+  );
+}
+
+const pageOf = async (server: ViteDevServer, path: string): Promise<Page> =>
+  (await rendered(server, path)).page;
+
+async function rendered(
+  server: ViteDevServer,
+  path: string,
+): Promise<{ page: Page; markup: string }> {
   const { render } = await server.ssrLoadModule('/src/render.tsx');
-  return (await render(path === '/shared' ? '/shared/sample' : path)).page;
+  return render(path === '/shared' ? '/shared/sample' : path);
 }

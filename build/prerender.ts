@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
-import type { Page } from '../src/content/types.ts';
 import { htmlFile } from '../src/lookup.ts';
 import { type Route, routes } from '../src/paths.ts';
 import { type Chunk, chunksOf, stylesOfTool } from './chunks.ts';
@@ -51,10 +50,10 @@ async function prerenderAll(
   const out = path.resolve(config.root, config.build.outDir);
   const { render, remove } = await buildRenderer(config);
   const frame = await readFrame(config, await readFile(path.join(out, 'index.html'), 'utf8'));
-  const pages = new Map<string, Page>();
+  const documents: Document[] = [];
   for (const route of routes as readonly Route[]) {
     const document = await documentOf(config, render, route);
-    pages.set(route.path, document.page);
+    documents.push(document);
     const { tool } = document.page;
     const html = fillDocument(frame, document, tool ? stylesOfTool(chunks, tool.name) : []);
     for (const file of [route.path, ...(route.also ?? [])].map(htmlFile)) {
@@ -64,7 +63,7 @@ async function prerenderAll(
     }
   }
   await writeFile(path.join(out, 'app-shell.html'), fillDocument(frame));
-  await writePageFiles({ root: config.root, out, origin: originOf(config) }, pages);
+  await writePageFiles({ root: config.root, out, origin: originOf(config) }, documents);
   await remove();
 }
 

@@ -49,6 +49,11 @@ const website = (origin: string): Thing => ({
   url: `${origin}/`,
   inLanguage: 'en-IN',
   publisher: { '@id': idOf(origin) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
 });
 
 function breadcrumbs(page: Extract<Page, { head: unknown }>, route: string, origin: string): Thing {

@@ -67,7 +67,9 @@ export const routes = [
   { path: '/PrivacyPolicy' },
   { path: '/TermsOfService' },
 
-  // Beyond the specification. They are about this device, so search engines are asked to stay away.
+  // Beyond the specification. Search engines are asked to stay away: they are about this device, or
+  // list other pages.
+  { path: '/search', noIndex: true },
   { path: '/outbox', noIndex: true },
   { path: '/shared', params: ['id'], noIndex: true },
 ] as const satisfies readonly Route[];

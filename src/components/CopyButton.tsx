@@ -20,7 +20,7 @@ export function CopyButton({ text }: { text: string }) {
   const copy = () => {
     // The one before is taken back, so a second copy is announced too, and for its whole two seconds.
     setAnswer('');
-    navigator.clipboard.writeText(text).then(
+    write(text).then(
       () => setAnswer('Copied'),
       () => setAnswer('Not copied'),
     );
@@ -38,3 +38,6 @@ export function CopyButton({ text }: { text: string }) {
     </>
   );
 }
+
+// An address without https has no clipboard at all.
+const write = async (text: string) => navigator.clipboard.writeText(text);

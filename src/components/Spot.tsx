@@ -4,10 +4,10 @@ import type { Spot as SpotName } from '#content/types/pictures.ts';
  * One of the drawn pictures. Decorative, so its alternative text is empty. Lazy, since browsers then do
  * not fetch it where it is hidden: on phones, and in calm mode.
  */
-export function Spot({ name, className }: { name: SpotName; className?: string }) {
+export function Spot({ name, className = '' }: { name: SpotName; className?: string }) {
   return (
     <img
-      className={className}
+      className={`spot ${className}`.trim()}
       loading="lazy"
       src={`/art/spot-${name}.svg`}
       alt=""

@@ -52,6 +52,21 @@ export interface Views {
   /** `subjects` are how a message begins when a link says what it is about. */
   Contact: { head: Head; reachTitle: string; subjects: Readonly<Record<Subject, string>> };
   Locker: { head: Head; sections: readonly Section[] };
+  /** `start` and the first links stand there until something is typed. */
+  Search: {
+    head: Head;
+    start: string;
+    withoutScripts: string;
+    linksTitle: string;
+    links: readonly Action[];
+    nothingFound: string;
+    askTitle: string;
+    askLinks: readonly Action[];
+    /** Words that say nothing about a page, with spaces between. */
+    small: string;
+    /** Words of the site by what people type instead. */
+    synonyms: Readonly<Record<string, readonly string[]>>;
+  };
   Outbox: { head: Head; emptyHeading: string; emptyText: string };
   Shared: { head: Head; elsewhereHeading: string; elsewhereText: string };
 }

@@ -58,6 +58,12 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
         </button>
       </div>
       <nav className="m-menu__scroll" aria-label="Main">
+        <div className="m-sec">
+          <Link to="/search">
+            Search
+            <Icon name="search" />
+          </Link>
+        </div>
         <MobileSections current={current} />
         <Appearance />
         <CalmSwitch />

@@ -9,9 +9,14 @@ export function PageError({ error }: { error: unknown }) {
     <ErrorView
       error={error}
       home={
-        <Link className="btn btn-text" to="/">
-          Home
-        </Link>
+        <>
+          <Link className="btn btn-text" to="/">
+            Home
+          </Link>
+          <Link className="btn btn-text" to="/search">
+            Search
+          </Link>
+        </>
       }
     />
   );

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { type Route, routes } from '../../src/paths.ts';
 import { open } from './open.ts';
 import { expect, test } from './test.ts';
@@ -28,15 +29,18 @@ for (const { path, params = [] } of routes as readonly Route[]) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(WIDTHS_PX[1] ?? 0);
+    for (const width of WIDTHS_PX) await fits(page, width);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
-    await page.setViewportSize({ width: 320, height: 900 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320);
+    await fits(page, 320);
   });
+}
+
+/** Nothing of the page has to be scrolled to sideways. */
+async function fits(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
+    .toBeLessThanOrEqual(width);
 }

@@ -103,6 +103,18 @@ test('copying takes exactly the shown text', async ({ page, context }) => {
   }
 });
 
+test('where there is no clipboard, the copy button says that nothing was copied', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await open(page, '/apis/bbpsFeatures');
+  const sample = requestOf(page, '/bbps/pay');
+  await sample.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(sample.getByRole('status')).toHaveText('Not copied');
+});
+
 test('each status has its answer', async ({ page }) => {
   await open(page, '/apis/aadhaarFeatures');
   const answers = page.getByRole('region', { name: 'Answer samples of /aadhaar/verify' });

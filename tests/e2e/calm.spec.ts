@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { taken } from './open.ts';
+import { openSignedIn, upload, view } from './locker-page.ts';
+import { open, taken } from './open.ts';
 import { expect, test } from './test.ts';
 
 const PATHS = ['/', '/products/aepsPortal', '/CertificatesPage', '/outbox'];
@@ -33,6 +34,22 @@ test('calm mode fetches no decorative picture, from the first visit on', async (
   expect(asked.filter((path) => !certificate(path))).toEqual([]);
   // Certificates are what their page is about.
   expect(new Set(asked.filter(certificate)).size).toBe(4);
+});
+
+test('calm mode fetches none for a dialog or an empty panel either', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kolam-calm', 'on'));
+  const asked = drawingsOf(page);
+  await open(page, '/signup');
+  await page.getByRole('button', { name: 'Goes through' }).click();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign-Up Successful!' })).toBeVisible();
+  await openSignedIn(page);
+  await expect(page.getByText('Choose View on a document to see it here.')).toBeVisible();
+  const file = { name: 'a.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0]) };
+  await upload(page, [file]);
+  await view(page, 'a');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
 test('without calm mode the pictures of the first screen are fetched at once', async ({ page }) => {

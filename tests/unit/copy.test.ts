@@ -7,7 +7,7 @@ const MAX_WORDS = 500;
 const PARAGRAPH_CHARACTERS = 60;
 
 /** Pages that are a form, or about what is on this device: they have next to no copy. */
-const WITHOUT_COPY = new Set<string>(['/contact', '/outbox', '/shared']);
+const WITHOUT_COPY = new Set<string>(['/contact', '/outbox', '/search', '/shared']);
 
 /** The specification's home page holds six answers and four full descriptions, most of them folded. */
 const MAX_WORDS_AT_HOME = 950;

@@ -1,3 +1,4 @@
+import { decoded } from '../../build/html-text.ts';
 import { render } from '../../src/render.tsx';
 import { pages } from './content-pages.ts';
 
@@ -11,16 +12,6 @@ export interface Shown {
   /** All text in one piece. */
   text: string;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-const decoded = (text: string) => text.replace(/&\w+;|&#x27;/g, (entity) => ENTITIES[entity] ?? '');
 
 /** Reads a piece of markup. React's comments between two pieces of text are left out. */
 export function shownIn(markup: string): Shown {

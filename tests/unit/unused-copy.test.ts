@@ -31,6 +31,18 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'page.emptyHeading',
   },
   {
+    at: /^Search\.(nothingFound|askTitle|askLinks)/,
+    why: 'Shown where a search found nothing.',
+    file: 'src/features/search/Outcome.tsx',
+    code: 'text={page.nothingFound}',
+  },
+  {
+    at: /^Search\.(small|synonyms\.)/,
+    why: 'What is typed is read with it.',
+    file: 'src/pages/Search.tsx',
+    code: 'termReader(page)',
+  },
+  {
     at: /\.tool\.samples\[\]\.(values\.\w+|outcome)$/,
     why: 'A form is filled with the values; the reference lists them with their outcome.',
     file: 'src/components/Samples.tsx',

@@ -1,5 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SEARCH_FILE } from '#features/search/search-file.ts';
 import { API_DESCRIPTIONS } from '../../../build/api-description.ts';
 import { KIT_FILE } from '../../../build/partnership-kit.ts';
 
@@ -20,6 +21,7 @@ afterAll(() => server.close());
 
 test.each<[string, string, string]>([
   [KIT_FILE, 'application/pdf', '%PDF-'],
+  [SEARCH_FILE, 'application/json', '{"pages":[{"path":"/",'],
   ['share/index.png', 'image/png', '\x89PNG'],
   ['share/apis/panFeatures.png', 'image/png', '\x89PNG'],
   ['share/shared.png', 'image/png', '\x89PNG'],

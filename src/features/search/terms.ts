@@ -1,0 +1,60 @@
+import { wordsIn } from './words.ts';
+
+/** What a query asks for once: any of these lists of words, of which each is the beginning of a word. */
+export type Term = readonly (readonly string[])[];
+
+/** Words of the site's own by what people type instead. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+export interface Vocabulary {
+  synonyms: Synonyms;
+  /** Words that say nothing about a page, with spaces between. */
+  small: string;
+}
+
+/** Fewer letters of a synonym than this are not yet one. */
+const MIN_BEGINNING_CHARACTERS = 4;
+
+/** Reads queries: each word is a term, several are one where they are a synonym together. */
+export function termReader({ synonyms, small }: Vocabulary): (query: string) => Term[] {
+  const ignored = new Set(listed(small));
+  const known = Object.entries(synonyms).flatMap(([meant, typed]) =>
+    typed.map((each) => ({ typed: listed(each), meant: listed(meant) })),
+  );
+  const longest = Math.max(1, ...known.map(({ typed }) => typed.length));
+  const meanings = (words: readonly string[], isLast: boolean) =>
+    known
+      .filter(({ typed }) => isSame(typed, words, isLast))
+      .map(({ meant }) => meant)
+      .filter((meant) => meant.join() !== words.join());
+
+  return (query) => {
+    const all = listed(query);
+    const telling = all.filter((word) => !ignored.has(word));
+    const left = telling.length > 0 ? telling : all;
+    const terms: Term[] = [];
+    for (let at = 0; at < left.length; ) {
+      let length = Math.min(longest, left.length - at);
+      const found = () => meanings(left.slice(at, at + length), at + length === left.length);
+      while (length > 1 && found().length === 0) length--;
+      terms.push([left.slice(at, at + length), ...found()]);
+      at += length;
+    }
+    return terms;
+  };
+}
+
+// The last word may still be on its way.
+function isSame(typed: readonly string[], words: readonly string[], isLast: boolean): boolean {
+  return (
+    typed.length === words.length &&
+    typed.every((each, i) => {
+      const word = words[i] ?? '';
+      const unfinished =
+        isLast && i === words.length - 1 && word.length >= MIN_BEGINNING_CHARACTERS;
+      return each === word || (unfinished && each.startsWith(word));
+    })
+  );
+}
+
+const listed = (text: string): string[] => wordsIn(text).map(({ word }) => word);

@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { QuietHead } from '#components/PageHead.tsx';
+import { SettledStatus } from '#components/SettledStatus.tsx';
+import type { Page } from '#content/types.ts';
+import { countInWords } from '#features/search/in-words.ts';
+import { LinkChips } from '#features/search/LinkChips.tsx';
+import { Outcome } from '#features/search/Outcome.tsx';
+import { SearchForm } from '#features/search/SearchForm.tsx';
+import { termReader } from '#features/search/terms.ts';
+import { Unreadable } from '#features/search/Unreadable.tsx';
+import { useIndex } from '#features/search/use-index.ts';
+import { useQuery } from '#features/search/use-query.ts';
+
+export default function Search({ page }: { page: Page<'Search'> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { query, change, keep } = useQuery(input);
+  const settled = useDeferredValue(query);
+  const isEmpty = settled.trim() === '';
+  const [index, tryAgain] = useIndex(!isEmpty);
+  const read = useMemo(() => termReader(page), [page]);
+  const outcome = useMemo(() => {
+    const terms = read(settled);
+    return typeof index === 'function' ? { terms, found: index(terms) } : undefined;
+  }, [index, read, settled]);
+  return (
+    <>
+      <QuietHead head={page.head} />
+      <section className="section section--tight" aria-label="Search">
+        <div className="container grid search-page">
+          <SearchForm input={input} query={query} onQuery={change} onSubmit={keep} />
+          <SettledStatus text={isEmpty || !outcome ? '' : countInWords(outcome.found.length)} />
+          {isEmpty ? (
+            <>
+              <p>{page.start}</p>
+              <noscript>
+                <p>{page.withoutScripts}</p>
+              </noscript>
+              <LinkChips label={page.linksTitle} links={page.links} />
+            </>
+          ) : index === 'failed' ? (
+            <Unreadable onAgain={tryAgain} />
+          ) : (
+            outcome && <Outcome page={page} {...outcome} onFollow={keep} />
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

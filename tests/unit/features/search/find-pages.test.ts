@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { pageFinder } from '#features/search/find-pages.ts';
+import type { IndexedPage, Part } from '#features/search/search-file.ts';
+import { termReader } from '#features/search/terms.ts';
+
+const page = (path: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
+  path,
+  title: 'Untitled',
+  section: 'Home',
+  description: '',
+  headings: [],
+  questions: [],
+  ...more,
+});
+const part = (text: string): Part => [text, 'there'];
+const read = termReader({ small: '', synonyms: { licence: ['license'] } });
+const paths = (pages: IndexedPage[], query: string) =>
+  pageFinder(pages)(read(query)).map((found) => found.page.path);
+
+describe('a search', () => {
+  const fields = [
+    page('/in-description', { description: 'Loan' }),
+    page('/in-question', { questions: [part('Loan?')] }),
+    page('/in-heading', { headings: [part('Loan')] }),
+    page('/in-title', { title: 'Loan' }),
+    page('/nowhere'),
+  ];
+
+  it('puts titles before headings, questions and descriptions', () => {
+    expect(paths(fields, 'loan')).toEqual([
+      '/in-title',
+      '/in-heading',
+      '/in-question',
+      '/in-description',
+    ]);
+  });
+
+  it('finds beginnings of words and no middles', () => {
+    expect(paths(fields, 'lo')).toHaveLength(4);
+    expect(paths(fields, 'oan')).toEqual([]);
+  });
+
+  it('puts a beginning in a title before a whole word in a heading', () => {
+    const pages = [page('/b', { headings: [part('Pan')] }), page('/a', { title: 'Panels' })];
+    expect(paths(pages, 'pan')).toEqual(['/a', '/b']);
+  });
+
+  it('wants all words, wherever each stands', () => {
+    const pages = [
+      page('/both', { title: 'Loan', questions: [part('Which bank?')] }),
+      page('/one', { title: 'Loan' }),
+    ];
+    expect(paths(pages, 'loan bank')).toEqual(['/both']);
+  });
+
+  it('puts the title first that is nothing but the words', () => {
+    const pages = [page('/long', { title: 'Loan for shops' }), page('/short', { title: 'Loan' })];
+    expect(paths(pages, 'loan')).toEqual(['/short', '/long']);
+  });
+
+  it('finds nothing without a word', () => {
+    expect(paths(fields, '')).toEqual([]);
+    expect(paths(fields, '?!')).toEqual([]);
+  });
+
+  it('shows two headings or questions at most, those with most of the words first', () => {
+    const pages = [
+      page('/a', {
+        title: 'Driving licence',
+        headings: [part('Driving'), part('Driving licence'), part('Other')],
+        questions: [part('A licence?')],
+      }),
+    ];
+    const [found] = pageFinder(pages)(read('driving license'));
+    expect(found?.parts).toEqual([part('Driving licence'), part('Driving')]);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { routes } from '#paths.ts';
+import { found, index } from './site-index.ts';
+
+/** What visitors type, as they type it, and the page that has to come first. */
+const QUERIES: readonly [query: string, first: string][] = [
+  ['pan', '/apis/panFeatures'],
+  ['PAN card', '/apis/panFeatures'],
+  ['aadhar', '/apis/aadhaarFeatures'],
+  ['adhar card', '/apis/aadhaarFeatures'],
+  ['gst', '/apis/GSTVerificationPage'],
+  ['check gstin number', '/apis/GSTVerificationPage'],
+  ['driving license', '/apis/driving-licence'],
+  ['passport', '/apis/passportFeatures'],
+  ['election card', '/apis/voterFeatures'],
+  ['rc book', '/apis/rcFeatures'],
+  ['cin', '/apis/cinFeatures'],
+  ['qr code', '/apis/QrPayment'],
+  ['emi', '/products/LoanPortal'],
+  ['sell insurance', '/retailers/sell-insurance'],
+  ['mobile recharge', '/products/rechargePortal'],
+  ['flight ticket', '/products/travelServices'],
+  ['micro atm', '/products/aepsPortal'],
+  ['send money', '/apis/MoneyTransfer'],
+  ['withdraw cash', '/apis/CashWithdrawal'],
+  ['salary payout', '/apis/Payout'],
+  ['autopay', '/SubscriptionManagement'],
+  ['upload documents', '/digilocker'],
+  ['customer care', '/contact'],
+  ['distributor', '/partnership'],
+  ['register', '/signup'],
+  ['login', '/login'],
+  ['privacy policy', '/PrivacyPolicy'],
+  ['refund', '/TermsOfService'],
+  ['latitude', '/apis/ReverseGeocodingPage'],
+  ['certificates', '/CertificatesPage'],
+  ['prepaid', '/PrepaidSolutions'],
+  ['investors', '/investors'],
+  ['business loans', '/retailers/business-loan'],
+];
+
+it.each(QUERIES)('"%s" finds %s first', (query, first) => {
+  expect(found(query)[0]?.page.path).toBe(first);
+});
+
+it('finds each page by its own title, among the first three', () => {
+  const missed = index.pages.filter(
+    ({ title, path }) =>
+      !found(title)
+        .slice(0, 3)
+        .some(({ page }) => page.path === path),
+  );
+  expect(missed.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
+});
+
+it('lists every page that search engines may list, with its section', () => {
+  const listed = routes.flatMap((route) => ('noIndex' in route ? [] : [route.path]));
+  expect(index.pages.map(({ path }) => path)).toEqual(listed);
+  for (const { section, description } of index.pages) {
+    expect(section).not.toBe('');
+    expect(description).not.toBe('');
+  }
+});
+
+it('leads to anchors that their pages have', async () => {
+  const { renderedPages } = await import('../../shown.ts');
+  const dead = index.pages.flatMap(({ path, headings, questions }) => {
+    const markup = renderedPages.find((page) => page.path === path)?.whole.markup;
+    return [...headings, ...questions].flatMap(([text, anchor]) =>
+      anchor === '' || markup?.includes(` id="${anchor}"`) ? [] : [`${path}#${anchor}: ${text}`],
+    );
+  });
+  expect(dead).toEqual([]);
+});
+
+it('holds questions and headings, each text once a page', () => {
+  for (const { path, headings, questions } of index.pages) {
+    const texts = [...headings, ...questions].map(([text]) => text);
+    expect(new Set(texts).size, path).toBe(texts.length);
+  }
+  expect(index.pages.filter(({ questions }) => questions.length > 0).length).toBeGreaterThan(20);
+  expect(found('how long does onboarding take')[0]?.parts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,21 @@
+import search from '#content/search.ts';
+import { pageFinder } from '#features/search/find-pages.ts';
+import { termReader } from '#features/search/terms.ts';
+import { searchIndex } from '../../../../build/search-index.ts';
+import { renderedPages } from '../../shown.ts';
+
+/** The index as a build makes it. */
+export const index = searchIndex(
+  renderedPages.map(({ path, page, whole }) => ({
+    path,
+    page,
+    markup: whole.markup,
+    noIndex: ['/search', '/outbox', '/shared'].includes(path),
+  })),
+);
+
+const read = termReader(search);
+const find = pageFinder(index.pages);
+
+/** What the search page finds for a query. */
+export const found = (query: string) => find(read(query));
