@@ -147,6 +147,28 @@ test.describe('the phone number', () => {
     await expect(country(page)).toHaveValue('+1 United States');
   });
 
+  test('that was too short is right once it is pasted whole, or for another country', async ({
+    page,
+  }) => {
+    await visit(page, '/signup');
+    const tooShort = async () => {
+      await sample(page, 'Phone too short').click();
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toHaveText('Please enter a valid phone number.');
+    };
+    await tooShort();
+    await phone(page).fill('+91 12000 00000');
+    await expect(phone(page)).toHaveValue('1200000000');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(phone(page)).not.toHaveAttribute('aria-invalid');
+
+    await tooShort();
+    await country(page).fill('nepal');
+    await country(page).press('Enter');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(phone(page)).not.toHaveAttribute('aria-invalid');
+  });
+
   test('keeps the caret where a letter was dropped', async ({ page }) => {
     await visit(page, '/signup');
     await phone(page).pressSequentially('98765');
