@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useBusy } from '#pwa/busy.ts';
 import { errorsThatHold } from './errors-that-hold.ts';
 
 /** Error texts by field; `form` is about the whole. An empty text marks a field without words of its own. */
@@ -13,7 +14,8 @@ interface FormOptions<Field extends string> {
 
 /**
  * What all forms share: checks on submit, and takes each error away once it is mended; the first wrong
- * field gets the focus; what was typed before the scripts ran is taken over.
+ * field gets the focus; what was typed before the scripts ran is taken over; while any field holds text,
+ * nobody but its visitor reloads the tab.
  */
 export function useForm<Field extends string>({ values, change, check }: FormOptions<Field>) {
   const [said, setErrors] = useState<Problems<Field>>({});
@@ -24,6 +26,8 @@ export function useForm<Field extends string>({ values, change, check }: FormOpt
     const typed = typedBefore(form.current, values);
     if (Object.keys(typed).length > 0) change(typed);
   }, []);
+
+  useBusy(Object.values<string>(values).some((text) => text !== ''));
 
   // Of what is kept, not of what was typed: a form may rewrite a text, or change its rule.
   const errors = errorsThatHold(said, () => check(values));

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useForm } from '#components/use-form.ts';
 import { useTask } from '#components/use-task.ts';
 import type { Tool } from '#content/types/tools.ts';
-import { useBusy } from '#pwa/busy.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { clearSignUpDraft, editSignUpDraft, type SignUpDraft, useDrafts } from '#store/drafts.ts';
 import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
@@ -34,8 +33,6 @@ export function useSignUp({ apis, countries }: Tool<'sign-up'>) {
     return greeted;
   });
   const busy = state.status === 'busy';
-  // The draft would survive a reload, but nobody likes one in the middle of a word.
-  useBusy(busy || Boolean(name || phone || email || requirement));
 
   // A link may choose the API. The choice is taken once, so that a reload keeps a later one.
   const wanted = known(new URLSearchParams(search).get('api'));
