@@ -87,12 +87,13 @@ test('caps the fields, and takes a number as it is printed', async ({ page }) =>
     [cvv, '3'],
   ] as const)
     await expect(field(page)).toHaveAttribute('maxlength', cap);
-  for (const [field, value] of [
-    [number, 'cc-number'],
-    [expiry, 'cc-exp'],
-    [cvv, 'cc-csc'],
-  ] as const)
-    await expect(field(page)).toHaveAttribute('autocomplete', value);
+});
+
+test('asks the browser for no saved card, and to keep none', async ({ page }) => {
+  await visit(page, '/payment-gateway');
+  for (const field of [number, expiry, cvv, amount])
+    await expect(field(page)).toHaveAttribute('autocomplete', 'off');
+  await expect(page.locator('form', { has: number(page) })).toHaveAttribute('autocomplete', 'off');
 });
 
 test('a pasted number or expiry loses its spaces before it is capped', async ({
