@@ -109,6 +109,11 @@ test('a pasted number or expiry loses its spaces before it is capped', async ({
   };
   await paste('6074 8259 7208 3818', number);
   await expect(number(page)).toHaveValue('6074825972083818');
+  // A whole Maestro number of nineteen digits: what does not fit is not called a slip.
+  await number(page).fill('');
+  await paste('6759 6498 2643 8450 017', number);
+  await expect(number(page)).toHaveValue('6759649826438450');
+  await expect(number(page)).toHaveAccessibleDescription(/more than the 16 digits that fit/);
   await paste('08 / 2031', expiry);
   await expect(expiry(page)).toHaveValue('08/31');
 });

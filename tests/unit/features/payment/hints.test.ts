@@ -3,19 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { paiseOf } from '#features/payment/amount.ts';
 import { amountHint, cardHint, cvvHint, expiryHint } from '#features/payment/hints.ts';
 
+const WRONG =
+  'The check digit is wrong: a digit is mistyped, or the number has more than the 16 digits that fit this demo.';
+
 describe('cardHint', () => {
   test.each([
     ['', ''],
     ['5', ''],
     ['4', 'Visa.'],
     ['4111111111111111', 'Visa. The check digit is right.'],
-    ['4111111111111112', 'Visa. The check digit is wrong: one of the digits is mistyped.'],
-    ['6521525654156725', 'RuPay. The check digit is wrong: one of the digits is mistyped.'],
+    ['4111111111111112', `Visa. ${WRONG}`],
+    ['6521525654156725', `RuPay. ${WRONG}`],
+    ['6759649826438453', 'Maestro. The check digit is right.'],
     ['6074825972083818', 'RuPay. The check digit is right.'],
     ['37828224631000', 'Amex.'],
     ['378282246310005', 'Amex. Its numbers have 15 digits, so they do not fit this demo.'],
     ['3782822463100050', 'Amex. Its numbers have 15 digits, so they do not fit this demo.'],
-    ['6011000990139424', 'None of the networks named here. The check digit is right.'],
+    ['6011000990139424', 'Network not recognised. The check digit is right.'],
+    ['8200000000000000', `Network not recognised. ${WRONG}`],
+    ['3561000000000005', 'Network not recognised. The check digit is right.'],
     ['4111x', 'A card number has digits only.'],
     ['४१११', 'A card number has digits only.'],
   ])('of %j is %j', (number, hint) => expect(cardHint(number)).toBe(hint));
