@@ -65,6 +65,9 @@ describe('paiseOf', () => {
     ['.5', 50],
     ['7.', 700],
     ['0.07', 7],
+    ['1,234,567', 123_456_700],
+    ['12,34,567.5', 123_456_750],
+    ['00005', 500],
     ['०१२', 1_200],
     ['9999999999999.99', 999_999_999_999_999],
   ])('%j is %d', (text, paise) => expect(paiseOf(text)).toBe(paise));
@@ -81,6 +84,14 @@ describe('paiseOf', () => {
     '1.2.3',
     'NaN',
     '<b>5</b>',
+    '1,5',
+    '10,00',
+    '1,2345',
+    ',500',
+    '500,',
+    '1,,000',
+    '1234,567',
+    '1,499,50',
   ])('%j is no amount', (text) => expect(paiseOf(text)).toBeUndefined());
 });
 
@@ -92,6 +103,7 @@ describe('amountHint', () => {
     ['1', 'One rupee'],
     ['123456.50', 'One lakh twenty-three thousand four hundred fifty-six rupees and fifty paise'],
     ['2,00,00,000', 'Two crore rupees'],
+    ['1,5', 'Write the amount in figures, such as 1,499.50.'],
     ['ten', 'Write the amount in figures, such as 1,499.50.'],
   ])('of %j is %j', (amount, hint) => expect(amountHint(amount)).toBe(hint));
 });
