@@ -211,6 +211,9 @@ test.describe('the country list', () => {
     await page.keyboard.press('Escape');
     await expect(options(page)).toHaveCount(0);
     await expect(country(page)).toHaveValue('+65 Singapore');
+    await country(page).fill('UK');
+    await expect(await active(page)).toContainText('United Kingdom');
+    await page.keyboard.press('Escape');
     await country(page).fill('zzz');
     await expect(page.getByText('No country found.').first()).toBeVisible();
     await page.keyboard.press('Enter');
