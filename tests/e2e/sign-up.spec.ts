@@ -147,6 +147,24 @@ test.describe('the phone number', () => {
     await expect(country(page)).toHaveValue('+1 United States');
   });
 
+  test('with a + typed by hand finds its country too, and keeps one that has none', async ({
+    page,
+  }) => {
+    await visit(page, '/signup');
+    await phone(page).pressSequentially('+44 20 7946 0958');
+    await expect(country(page)).toHaveValue('+44 United Kingdom');
+    await expect(phone(page)).toHaveValue('2079460958');
+
+    await fill(page);
+    await phone(page).fill('');
+    await phone(page).pressSequentially('+999 12345');
+    await expect(phone(page)).toHaveValue('+99912345');
+    await phone(page).blur();
+    await expect(phone(page)).toHaveAccessibleDescription('No country has this dial code.');
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid phone number.');
+  });
+
   test('that was too short is right once it is pasted whole, or for another country', async ({
     page,
   }) => {

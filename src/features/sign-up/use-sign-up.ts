@@ -6,7 +6,7 @@ import type { Tool } from '#content/types/tools.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { clearSignUpDraft, editSignUpDraft, type SignUpDraft, useDrafts } from '#store/drafts.ts';
 import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
-import { digitsOf, readInternational } from './phone.ts';
+import { readInternational, typedPhone } from './phone.ts';
 import { checkSignUp, cleanName, type SignUpFields } from './rules.ts';
 import { asOptions, type Option } from './search-countries.ts';
 import { signUp } from './simulated.ts';
@@ -57,7 +57,7 @@ export function useSignUp({ apis, countries }: Tool<'sign-up'>) {
     const whole = readInternational(typed, all, chosen);
     return whole
       ? { country: whole.country.region, phone: whole.number }
-      : { phone: digitsOf(typed) };
+      : { phone: typedPhone(typed) };
   }
 
   const values = { name, phone, email, requirement };
