@@ -50,6 +50,17 @@ test('signs up in a second, greets by name, and OK goes home', async ({ page }) 
   await expect(api(page)).toHaveValue('');
 });
 
+test('Enter in a field leaves the focus on the button, and then in the dialog', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  await email(page).press('Enter');
+  await expect(busy(page)).toBeFocused();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+});
+
 test('Escape closes the dialog and goes home too', async ({ page }) => {
   await visit(page, '/signup');
   await fill(page);

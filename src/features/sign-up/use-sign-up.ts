@@ -69,7 +69,10 @@ export function useSignUp({ apis, countries }: Tool<'sign-up'>) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!busy && form.passes()) void start(cleanName(name));
+    if (busy || !form.passes()) return;
+    // The fields are disabled now, and would drop the focus of who pressed Enter in one.
+    (event.nativeEvent as SubmitEvent).submitter?.focus();
+    void start(cleanName(name));
   }
 
   function fill(sample: SignUpFields): void {
