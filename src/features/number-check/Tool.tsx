@@ -45,6 +45,8 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
   function send(event: FormEvent): void {
     event.preventDefault();
     if (passes()) void start(entered(fields, values));
+    // Some numbers are gone from their field: what was said of them does not stand beside the error.
+    else reset();
   }
 
   return (
