@@ -30,10 +30,10 @@ export function readInternational(
 
 /** What is odd about a number for its country; empty for a possible one. It never blocks. */
 export function phoneHint(number: string, { dialCode, lengths }: Country, name: string): string {
-  const possible = (digits: string) => lengths.includes(digits.length);
-  if (number === '' || lengths.length === 0 || possible(number)) return '';
   // Else the code would be gone from the number, into the country.
   if (number.startsWith('+')) return 'No country has this dial code.';
+  const possible = (digits: string) => lengths.includes(digits.length);
+  if (number === '' || lengths.length === 0 || possible(number)) return '';
   if (number.startsWith(dialCode) && possible(number.slice(dialCode.length)))
     return `Leave out ${dialCode}: the country brings it.`;
   if (number.startsWith('0') && possible(number.slice(1)))

@@ -121,6 +121,7 @@ describe('phoneHint', () => {
     ['09876543210', 'Leave out the 0 at the beginning.'],
     ['123', 'Numbers in India have 10 digits; this one has 3.'],
     ['+999', 'No country has this dial code.'],
+    ['+999123456', 'No country has this dial code.'],
   ])('of %j in India is %j', (number, hint) =>
     expect(phoneHint(number, india, 'India')).toBe(hint),
   );
