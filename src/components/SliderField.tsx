@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NumberWords, Reading } from '#lib/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
+import { useBusy } from '#pwa/busy.ts';
 import { Field } from './Field.tsx';
 
 interface SliderFieldProps {
@@ -23,6 +24,10 @@ export function SliderField(props: SliderFieldProps) {
   // While the number is wrong the slider stays where it was.
   const [value, setValue] = useState(scale.min);
   if ('value' in reading && reading.value !== value) setValue(reading.value);
+
+  // What a form begins with, a reload brings back.
+  const [first] = useState(text);
+  useBusy(text !== first);
 
   const slide = (position: number) => onChange(valueAt(scale, position).toLocaleString('en-IN'));
 

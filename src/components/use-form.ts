@@ -1,4 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useBusy } from '#pwa/busy.ts';
+import { errorsThatHold } from './errors-that-hold.ts';
 
 /** Error texts by field; `form` is about the whole. An empty text marks a field without words of its own. */
 export type Problems<Field extends string> = Partial<Record<Field | 'form', string>>;
@@ -11,11 +13,12 @@ interface FormOptions<Field extends string> {
 }
 
 /**
- * What all forms share: checks on submit, then again at each change of a field that was wrong; the
- * first wrong field gets the focus; what was typed before the scripts ran is taken over.
+ * What all forms share: checks on submit, and takes each error away once it is mended; the first wrong
+ * field gets the focus; what was typed before the scripts ran is taken over; while any field holds text,
+ * nobody but its visitor reloads the tab.
  */
 export function useForm<Field extends string>({ values, change, check }: FormOptions<Field>) {
-  const [errors, setErrors] = useState<Problems<Field>>({});
+  const [said, setErrors] = useState<Problems<Field>>({});
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the served form can differ from the state.
@@ -24,17 +27,14 @@ export function useForm<Field extends string>({ values, change, check }: FormOpt
     if (Object.keys(typed).length > 0) change(typed);
   }, []);
 
-  function set(field: Field, value: string): void {
+  useBusy(Object.values<string>(values).some((text) => text !== ''));
+
+  // Of what is kept, not of what was typed: a form may rewrite a text, or change its rule.
+  const errors = errorsThatHold(said, () => check(values));
+  if (errors !== said) setErrors(errors);
+
+  const set = (field: Field, value: string) =>
     change({ [field]: value } as Partial<Record<Field, string>>);
-    if (Object.keys(errors).length === 0) return;
-    const now = check({ ...values, [field]: value });
-    // Only what was said before may stay: a field not yet reached is not wrong.
-    setErrors(
-      Object.fromEntries(
-        Object.entries(now).filter(([key, text]) => errors[key as Field] === text),
-      ) as Problems<Field>,
-    );
-  }
 
   /** Properties of a text control. `change` may be handed a changed text, upper-cased say. */
   const control = (field: Field, write: (text: string) => string = (text) => text) => ({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useBusy } from '#pwa/busy.ts';
 
 /** Where a task stands. */
 export type TaskState<Output> =
@@ -9,7 +10,8 @@ export type TaskState<Output> =
 
 /**
  * One asynchronous job at a time, for a tool that looks something up. A new start, `reset` and leaving
- * the page abandon the one before, so that no stale answer is ever shown.
+ * the page abandon the one before, so that no stale answer is ever shown. While it runs, or its answer is
+ * there to be read, nobody but its visitor reloads the tab.
  *
  * @param job gets a signal that aborts when its answer is no longer wanted
  */
@@ -20,6 +22,7 @@ export function useTask<Input, Output>(
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
+  useBusy(state.status !== 'idle');
 
   async function start(input: Input): Promise<void> {
     running.current?.abort();

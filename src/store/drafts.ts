@@ -10,7 +10,7 @@ export interface ContactDraft {
   message: string;
 }
 
-/** A sign-up that is being filled in. `phone` has digits only, without the dial code of `country`. */
+/** A sign-up that is being filled in. `phone` has the digits behind the dial code of `country`, or a `+` and a code that none has. */
 export interface SignUpDraft {
   name: string;
   /** Two letters, as in ISO 3166. */

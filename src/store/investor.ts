@@ -1,4 +1,4 @@
-import { LOCAL, STORES } from './keys.ts';
+import { LOCAL, QUARANTINE_PREFIX, STORES } from './keys.ts';
 import { createPersisted } from './persisted.ts';
 
 /** Who is signed in to the investor portal on this device. The password is never part of it. */
@@ -12,6 +12,9 @@ export interface InvestorSession {
 /** Longest address that is kept, in characters. */
 export const MAX_EMAIL_CHARACTERS = 254;
 
+/** The last moment that a `Date` can hold, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
 const NOBODY: InvestorSession = { email: '', since: 0 };
 
 /** The session, kept over a reload and the same in every tab. */
@@ -21,7 +24,7 @@ export const useInvestor = createPersisted<InvestorSession>({
   parse(stored) {
     const { email, since } = (stored ?? {}) as Partial<InvestorSession>;
     if (typeof email !== 'string' || email.length > MAX_EMAIL_CHARACTERS) return undefined;
-    if (typeof since !== 'number' || !Number.isFinite(since) || since < 0) return undefined;
+    if (typeof since !== 'number' || !(since >= 0 && since <= LAST_MOMENT)) return undefined;
     return { email, since };
   },
   // Someone may sign in before the disk has answered.
@@ -42,7 +45,9 @@ export function signIn(email: string): void {
   useInvestor.setState({ email: email.trim().slice(0, MAX_EMAIL_CHARACTERS), since: Date.now() });
 }
 
-/** Ends the session, here and in every other tab. */
+/** Ends the session, here and in every other tab. A record that could not be read goes as well. */
 export function signOut(): void {
   useInvestor.setState(NOBODY);
+  const { storage } = useInvestor.persist.getOptions();
+  void storage?.removeItem(QUARANTINE_PREFIX + STORES.investor.key);
 }

@@ -100,17 +100,21 @@ test('a wrong check character is a hint and stops nobody', async ({ page }) => {
 
 test('each sample has its outcome', async ({ page }) => {
   await open(page);
-  for (const [name, outcome] of [
-    ['Active', 'Active'],
-    ['Cancelled', 'Cancelled'],
-    ['Second registration', 'Number 2 of this PAN in the State'],
-    ['Mistyped check character', '5 is wrong, it should be E'],
+  for (const [name, outcome, warnings] of [
+    ['Active', 'Active', 0],
+    ['Cancelled', 'Cancelled', 0],
+    ['Second registration', 'Number 2 of this PAN in the State', 0],
+    ['Mistyped check character', '5 is wrong, it should be E', 1],
+    ['State that is none', 'No State has the code 00', 1],
+    ['Registration 0', 'Number 0, which is never given', 1],
   ] as const) {
     await sample(page, name).click();
     await expect(record(page)).toHaveCount(0);
     await button(page).click();
     await page.clock.runFor(1_000);
     await expect(page.getByRole('definition').filter({ hasText: outcome })).toHaveCount(1);
+    const warning = page.getByText('No registration can have this number.');
+    await expect(warning).toHaveCount(warnings);
   }
   await sample(page, 'Wrong format').click();
   await button(page).click();

@@ -59,6 +59,18 @@ test('an Aadhaar number is masked, and gone from the field once it is right', as
   expect((await page.content()).replace(/\s/g, '')).not.toContain('234123412346');
 });
 
+test('asked again with an empty field, it says nothing of the number before', async ({ page }) => {
+  await open(page, '/apis/aadhaarFeatures');
+  const field = page.getByLabel('Aadhaar number or Virtual ID');
+  await field.fill('2341 2341 2346');
+  await field.press('Enter');
+  await expect(card(page, 'Aadhaar number')).toContainText('Format right');
+  await expect(field).toHaveValue('');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/^Please enter/);
+  await expect(card(page, 'Aadhaar number')).toHaveCount(0);
+});
+
 test('by the keyboard alone, offline, twice, and coming back to an empty form', async ({
   page,
   context,

@@ -87,12 +87,13 @@ test('caps the fields, and takes a number as it is printed', async ({ page }) =>
     [cvv, '3'],
   ] as const)
     await expect(field(page)).toHaveAttribute('maxlength', cap);
-  for (const [field, value] of [
-    [number, 'cc-number'],
-    [expiry, 'cc-exp'],
-    [cvv, 'cc-csc'],
-  ] as const)
-    await expect(field(page)).toHaveAttribute('autocomplete', value);
+});
+
+test('asks the browser for no saved card, and to keep none', async ({ page }) => {
+  await visit(page, '/payment-gateway');
+  for (const field of [number, expiry, cvv, amount])
+    await expect(field(page)).toHaveAttribute('autocomplete', 'off');
+  await expect(page.locator('form', { has: number(page) })).toHaveAttribute('autocomplete', 'off');
 });
 
 test('a pasted number or expiry loses its spaces before it is capped', async ({
@@ -108,6 +109,11 @@ test('a pasted number or expiry loses its spaces before it is capped', async ({
   };
   await paste('6074 8259 7208 3818', number);
   await expect(number(page)).toHaveValue('6074825972083818');
+  // A whole Maestro number of nineteen digits: what does not fit is not called a slip.
+  await number(page).fill('');
+  await paste('6759 6498 2643 8450 017', number);
+  await expect(number(page)).toHaveValue('6759649826438450');
+  await expect(number(page)).toHaveAccessibleDescription(/more than the 16 digits that fit/);
   await paste('08 / 2031', expiry);
   await expect(expiry(page)).toHaveValue('08/31');
 });

@@ -50,6 +50,17 @@ test('signs up in a second, greets by name, and OK goes home', async ({ page }) 
   await expect(api(page)).toHaveValue('');
 });
 
+test('Enter in a field leaves the focus on the button, and then in the dialog', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  await email(page).press('Enter');
+  await expect(busy(page)).toBeFocused();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+});
+
 test('Escape closes the dialog and goes home too', async ({ page }) => {
   await visit(page, '/signup');
   await fill(page);
@@ -147,6 +158,46 @@ test.describe('the phone number', () => {
     await expect(country(page)).toHaveValue('+1 United States');
   });
 
+  test('with a + typed by hand finds its country too, and keeps one that has none', async ({
+    page,
+  }) => {
+    await visit(page, '/signup');
+    await phone(page).pressSequentially('+44 20 7946 0958');
+    await expect(country(page)).toHaveValue('+44 United Kingdom');
+    await expect(phone(page)).toHaveValue('2079460958');
+
+    await fill(page);
+    await phone(page).fill('');
+    await phone(page).pressSequentially('+999 12345');
+    await expect(phone(page)).toHaveValue('+99912345');
+    await phone(page).blur();
+    await expect(phone(page)).toHaveAccessibleDescription('No country has this dial code.');
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid phone number.');
+  });
+
+  test('that was too short is right once it is pasted whole, or for another country', async ({
+    page,
+  }) => {
+    await visit(page, '/signup');
+    const tooShort = async () => {
+      await sample(page, 'Phone too short').click();
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toHaveText('Please enter a valid phone number.');
+    };
+    await tooShort();
+    await phone(page).fill('+91 12000 00000');
+    await expect(phone(page)).toHaveValue('1200000000');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(phone(page)).not.toHaveAttribute('aria-invalid');
+
+    await tooShort();
+    await country(page).fill('nepal');
+    await country(page).press('Enter');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(phone(page)).not.toHaveAttribute('aria-invalid');
+  });
+
   test('keeps the caret where a letter was dropped', async ({ page }) => {
     await visit(page, '/signup');
     await phone(page).pressSequentially('98765');
@@ -189,6 +240,9 @@ test.describe('the country list', () => {
     await page.keyboard.press('Escape');
     await expect(options(page)).toHaveCount(0);
     await expect(country(page)).toHaveValue('+65 Singapore');
+    await country(page).fill('UK');
+    await expect(await active(page)).toContainText('United Kingdom');
+    await page.keyboard.press('Escape');
     await country(page).fill('zzz');
     await expect(page.getByText('No country found.').first()).toBeVisible();
     await page.keyboard.press('Enter');

@@ -88,6 +88,61 @@ test('another tab is not reloaded and keeps what was typed', async ({
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
 });
 
+/** Fields of all tools that keep no draft, and a text for each. */
+const TYPED = [
+  ['/payment-gateway', 'Card Number', '4111'],
+  ['/apis/GSTVerificationPage', 'GSTIN', '09AAAC'],
+  ['/apis/driving-licence', 'Driving Licence Number', 'HR06'],
+  ['/apis/ReverseGeocodingPage', 'Latitude', '12.9'],
+  ['/apis/panFeatures', 'PAN', 'AAAP'],
+  ['/UpiSolution', 'UPI ID', 'sample.shop'],
+  ['/products/LoanPortal', 'Loan amount (₹)', '7,00,000'],
+  ['/products/insurancePortal', 'Age (years)', '41'],
+  ['/investors', 'Password', 'half a passw'],
+] as const;
+
+const typedField = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=range])'));
+
+test('hidden tabs in which something was typed are not reloaded, in any tool', async ({
+  page,
+  context,
+  site,
+  deploy,
+}) => {
+  test.setTimeout(180_000);
+  await startWithUpdate(page, site, deploy);
+  const others: Page[] = [];
+  for (const [path, label, text] of TYPED) {
+    const other = await context.newPage();
+    await other.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    await open(other, path);
+    await typedField(other, label).fill(text);
+    others.push(other);
+  }
+  await accept(page);
+  for (const [index, [path, label, text]] of TYPED.entries()) {
+    const other = others[index] as Page;
+    await expect(prompt(other), path).toContainText('in use in another tab');
+    await expect(typedField(other, label), path).toHaveValue(text);
+  }
+});
+
+test('an update is not offered over a tool that is being filled, but once it is empty again', async ({
+  page,
+  deploy,
+}) => {
+  await installWorker(page);
+  await open(page, '/UpiSolution');
+  await typedField(page, 'UPI ID').fill('sample.shop');
+  await deploy();
+  await checkForUpdate(page);
+  await expect.poll(() => page.evaluate(oneWaits)).toBe(true);
+  await expect(prompt(page)).toBeHidden();
+  await typedField(page, 'UPI ID').fill('');
+  await expect(prompt(page)).toContainText('Update ready');
+});
+
 test('a hidden tab with nothing to lose follows by itself', async ({
   page,
   context,
@@ -256,4 +311,10 @@ async function clearBrowserCache(page: Page): Promise<void> {
 async function noneInstalling(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return registration?.installing === null && registration.waiting === null;
+}
+
+/** Whether a newer worker waits to be accepted. Runs in the page. */
+async function oneWaits(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return Boolean(registration?.waiting);
 }

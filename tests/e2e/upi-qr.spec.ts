@@ -193,6 +193,38 @@ test('works from the keyboard alone, offline, sends nothing and keeps nothing', 
   expect(sent).toEqual([]);
 });
 
+test('draws without a network that was there when the page came, with no worker to help', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/sw.js', (route) => route.abort());
+  const drawing = page.waitForResponse(/\/assets\/code-[^/]*\.js$/);
+  await open(page, PATH);
+  await (await drawing).finished();
+  await goOffline(context);
+  await button(page, 'Counter, any amount').click();
+  await make(page).click();
+  await expect(code(page)).toBeVisible();
+});
+
+test('says what helps where the part that draws cannot be loaded, and keeps the form', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Failed to load resource/);
+  await page.route('**/sw.js', (route) => route.abort());
+  await page.route('**/assets/code-*', (route) => route.abort());
+  // Were the site reachable, the page would reload itself to get the part of a newer deployment.
+  await page.route(/\/online\.txt/, (route) => route.abort());
+  await open(page, PATH);
+  await button(page, 'Counter, any amount').click();
+  await make(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'What draws the code could not be loaded. Please reload the page when you are online.',
+  );
+  await expect(upiId(page)).toHaveValue('sample.shop@example');
+});
+
 test('leaving and coming back begins anew', async ({ page }) => {
   await open(page, PATH);
   await button(page, 'Counter, any amount').click();

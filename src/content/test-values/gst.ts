@@ -11,6 +11,16 @@ export const gstSamples = [
     outcome: 'Active, the check character should be E',
   },
   {
+    label: 'State that is none',
+    values: { gstin: '00AAACS0000A1ZW' },
+    outcome: 'Active, though no State has the code 00',
+  },
+  {
+    label: 'Registration 0',
+    values: { gstin: '27AAACS0000A0ZH' },
+    outcome: 'Active, though number 0 is never given',
+  },
+  {
     label: 'Wrong format',
     values: { gstin: '09AAACS0000A1' },
     outcome: 'Invalid GSTIN format',

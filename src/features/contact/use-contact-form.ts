@@ -3,7 +3,6 @@ import { useForm } from '#components/use-form.ts';
 import { onChange } from '#outbox/channel.ts';
 import { readRecord } from '#outbox/store.ts';
 import { type SubmitOutcome, submit } from '#outbox/submit.ts';
-import { useBusy } from '#pwa/busy.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { clearContactDraft, editContactDraft, useDrafts } from '#store/drafts.ts';
 import { checkContact, cleaned } from './rules.ts';
@@ -21,8 +20,6 @@ export function useContactForm(subjects: Subjects) {
     change: editContactDraft,
     check: checkContact,
   });
-  // The draft would survive a reload, but nobody likes one in the middle of a sentence.
-  useBusy(state === 'sending' || Boolean(from_name || from_email || message));
   const running = useRef(false);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { VERIFY_DELAY_MS } from './limits.ts';
 
 /** What a verification answers. All of it is made up. */
 export interface GstResult {
-  /** Whether such a number can exist: its check character is right. */
+  /** Whether such a number can exist: its State, its registration and its check character are right. */
   valid: boolean;
   data: {
     gstin: string;
@@ -28,7 +28,8 @@ export async function verifyGstin(gstin: string, signal: AbortSignal): Promise<G
   await delay(VERIFY_DELAY_MS, signal);
   const read = decodeGstin(gstin);
   if (!read || gstin === FAILS) throw new Error('The simulated service does not answer.');
-  return { valid: read.checkRight, data: sampleRecord(read) };
+  const valid = read.checkRight && read.state !== undefined && read.registration !== undefined;
+  return { valid, data: sampleRecord(read) };
 }
 
 function sampleRecord({ gstin, stateCode, state }: Gstin): GstResult['data'] {

@@ -6,7 +6,6 @@ import { Samples } from '#components/Samples.tsx';
 import { useForm } from '#components/use-form.ts';
 import { useTask } from '#components/use-task.ts';
 import type { Tools } from '#content/types/tools.ts';
-import { useBusy } from '#pwa/busy.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { Findings } from './Findings.tsx';
 import { loadFormat } from './load-format.ts';
@@ -25,8 +24,6 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
     change,
     check: (all) => (isMissing(all) ? { [fields[0].name]: missing } : {}),
   });
-
-  useBusy(!isMissing(values));
 
   // Ahead of the press, so that a network that goes away meanwhile is not missed.
   useEffect(() => {
@@ -48,6 +45,8 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
   function send(event: FormEvent): void {
     event.preventDefault();
     if (passes()) void start(entered(fields, values));
+    // Some numbers are gone from their field: what was said of them does not stand beside the error.
+    else reset();
   }
 
   return (

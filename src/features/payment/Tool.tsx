@@ -16,7 +16,14 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
   return (
     <div className="panel pay">
       <CardPreview card={values} />
-      <form className="form-card" method="dialog" ref={form} onSubmit={pay} noValidate>
+      <form
+        className="form-card"
+        method="dialog"
+        autoComplete="off"
+        ref={form}
+        onSubmit={pay}
+        noValidate
+      >
         <FormProblem text={errors.form} />
         <Field
           label="Card Number"
@@ -29,7 +36,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
               {...controls.cardNumber}
               {...ids}
               inputMode="numeric"
-              autoComplete="cc-number"
+              autoComplete="off"
               maxLength={CARD_NUMBER_CHARACTERS}
               required
             />
@@ -46,7 +53,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
                 {...controls.expiry}
                 {...ids}
                 inputMode="numeric"
-                autoComplete="cc-exp"
+                autoComplete="off"
                 maxLength={EXPIRY_CHARACTERS}
                 required
               />
@@ -58,7 +65,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
                 {...controls.cvv}
                 {...ids}
                 inputMode="numeric"
-                autoComplete="cc-csc"
+                autoComplete="off"
                 maxLength={CVV_CHARACTERS}
                 required
               />
@@ -67,13 +74,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
         </div>
         <Field label="Amount (₹)" error={errors.amount} hint={amountHint(values.amount)}>
           {(ids) => (
-            <input
-              {...controls.amount}
-              {...ids}
-              inputMode="decimal"
-              autoComplete="transaction-amount"
-              required
-            />
+            <input {...controls.amount} {...ids} inputMode="decimal" autoComplete="off" required />
           )}
         </Field>
         <div className="form-actions">

@@ -20,10 +20,11 @@ export function cardHint(number: string): string {
   if (brand === 'Amex' && number.length >= AMEX_DIGITS)
     return `Amex. Its numbers have ${AMEX_DIGITS} digits, so they do not fit this demo.`;
   if (number.length < CARD_NUMBER_CHARACTERS) return begins;
-  const known = begins || 'None of the networks named here.';
+  // There are more networks, and more ranges of these, than we know; and what is longer was cut.
+  const known = begins || 'Network not recognised.';
   return passesLuhn(number)
     ? `${known} The check digit is right.`
-    : `${known} The check digit is wrong: one of the digits is mistyped.`;
+    : `${known} The check digit is wrong: a digit is mistyped, or the number has more than the ${CARD_NUMBER_CHARACTERS} digits that fit this demo.`;
 }
 
 /** What is odd about an expiry: no such month, or past. A card is valid through its month's last day. */

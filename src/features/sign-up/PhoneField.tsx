@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '#components/Field.tsx';
 import { keepCaret } from '#components/keep-caret.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import { digitsOf, phoneHint } from './phone.ts';
+import { phoneHint, typedPhone } from './phone.ts';
 import type { Option } from './search-countries.ts';
 
 interface PhoneFieldProps {
@@ -10,14 +10,14 @@ interface PhoneFieldProps {
   chosen: Option;
   onChoose: (option: Option) => void;
   value: string;
-  /** Gets digits only, or a text with a `+` as it was pasted. */
+  /** Gets digits, behind a `+` if one was typed. */
   onType: (text: string) => void;
   className: string;
   error?: string;
   disabled: boolean;
 }
 
-/** A phone number: its country, and its digits without the dial code. */
+/** A phone number: its country, and its digits without the dial code. A code behind a `+` chooses the country. */
 export function PhoneField(props: PhoneFieldProps) {
   const { options, chosen, onChoose, value, onType, className, error, disabled } = props;
   const [isTyping, setTyping] = useState(false);
@@ -42,9 +42,7 @@ export function PhoneField(props: PhoneFieldProps) {
             required
             disabled={disabled}
             value={value}
-            onChange={({ target }) =>
-              onType(/[+＋]/.test(target.value) ? target.value : keepCaret(target, digitsOf))
-            }
+            onChange={({ target }) => onType(keepCaret(target, typedPhone))}
             onFocus={() => setTyping(true)}
             onBlur={() => setTyping(false)}
           />

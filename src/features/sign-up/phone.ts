@@ -6,9 +6,15 @@ export function digitsOf(text: string): string {
   return withLatinDigits(text).replace(/[^0-9]/g, '');
 }
 
+// The + of a number as it is dialled from abroad.
+const ABROAD = /^\s*[+＋]/;
+
+/** What the field keeps of a text: its digits, and a `+` in front of them if there was one. */
+export const typedPhone = (text: string): string => (ABROAD.test(text) ? '+' : '') + digitsOf(text);
+
 /**
- * A whole number that was pasted or filled in with its `+`: its country, and the digits behind the dial
- * code. Of countries that share the code, the chosen one is meant if it is among them. Undefined without
+ * A whole number that was typed, pasted or filled in with its `+`: its country, and the digits behind the
+ * dial code. Of countries that share the code, the chosen one is meant if it is among them. Undefined without
  * a `+` or for a code that no country has.
  */
 export function readInternational(
@@ -16,7 +22,7 @@ export function readInternational(
   countries: readonly Country[],
   chosen: Country,
 ): { country: Country; number: string } | undefined {
-  if (!/^\s*[+＋]/.test(text)) return undefined;
+  if (!ABROAD.test(text)) return undefined;
   const digits = digitsOf(text);
   const country = [chosen, ...countries].find(({ dialCode }) => digits.startsWith(dialCode));
   return country && { country, number: digits.slice(country.dialCode.length) };
@@ -24,6 +30,8 @@ export function readInternational(
 
 /** What is odd about a number for its country; empty for a possible one. It never blocks. */
 export function phoneHint(number: string, { dialCode, lengths }: Country, name: string): string {
+  // Else the code would be gone from the number, into the country.
+  if (number.startsWith('+')) return 'No country has this dial code.';
   const possible = (digits: string) => lengths.includes(digits.length);
   if (number === '' || lengths.length === 0 || possible(number)) return '';
   if (number.startsWith(dialCode) && possible(number.slice(dialCode.length)))

@@ -1,4 +1,5 @@
 import type { Country } from './countries.ts';
+import { COUNTRY_ALIASES } from './country-aliases.ts';
 
 /** A country as the list shows it. */
 export interface Option extends Country {
@@ -16,8 +17,8 @@ export function asOptions(
 }
 
 /**
- * The countries that a search means: by name, dial code (with or without +) or two letters. Those whose
- * letters, code or name begin with it come first; without a search, all.
+ * The countries that a search means: by name, other name, dial code (with or without +) or two letters.
+ * Those that it names whole come first, then those whose names begin with it; without a search, all.
  */
 export function searchCountries(options: readonly Option[], search: string): Option[] {
   const wanted = plain(search.trim());
@@ -26,8 +27,9 @@ export function searchCountries(options: readonly Option[], search: string): Opt
   const rank = ({ name, region, dialCode }: Option): number => {
     if (digits) return dialCode === digits ? 0 : dialCode.startsWith(digits) ? 1 : NO_MATCH;
     const text = plain(name);
-    if (region.toLowerCase() === wanted) return 0;
-    if (text.startsWith(wanted)) return 1;
+    const called = [text, ...(COUNTRY_ALIASES[region] ?? [])];
+    if (region.toLowerCase() === wanted || called.includes(wanted)) return 0;
+    if (called.some((each) => each.startsWith(wanted))) return 1;
     return text.includes(` ${wanted}`) ? 2 : text.includes(wanted) ? 3 : NO_MATCH;
   };
   return options

@@ -3,11 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useForm } from '#components/use-form.ts';
 import { useTask } from '#components/use-task.ts';
 import type { Tool } from '#content/types/tools.ts';
-import { useBusy } from '#pwa/busy.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { clearSignUpDraft, editSignUpDraft, type SignUpDraft, useDrafts } from '#store/drafts.ts';
 import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
-import { digitsOf, readInternational } from './phone.ts';
+import { readInternational, typedPhone } from './phone.ts';
 import { checkSignUp, cleanName, type SignUpFields } from './rules.ts';
 import { asOptions, type Option } from './search-countries.ts';
 import { signUp } from './simulated.ts';
@@ -34,8 +33,6 @@ export function useSignUp({ apis, countries }: Tool<'sign-up'>) {
     return greeted;
   });
   const busy = state.status === 'busy';
-  // The draft would survive a reload, but nobody likes one in the middle of a word.
-  useBusy(busy || Boolean(name || phone || email || requirement));
 
   // A link may choose the API. The choice is taken once, so that a reload keeps a later one.
   const wanted = known(new URLSearchParams(search).get('api'));
@@ -60,7 +57,7 @@ export function useSignUp({ apis, countries }: Tool<'sign-up'>) {
     const whole = readInternational(typed, all, chosen);
     return whole
       ? { country: whole.country.region, phone: whole.number }
-      : { phone: digitsOf(typed) };
+      : { phone: typedPhone(typed) };
   }
 
   const values = { name, phone, email, requirement };
@@ -72,7 +69,10 @@ export function useSignUp({ apis, countries }: Tool<'sign-up'>) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!busy && form.passes()) void start(cleanName(name));
+    if (busy || !form.passes()) return;
+    // The fields are disabled now, and would drop the focus of who pressed Enter in one.
+    (event.nativeEvent as SubmitEvent).submitter?.focus();
+    void start(cleanName(name));
   }
 
   function fill(sample: SignUpFields): void {

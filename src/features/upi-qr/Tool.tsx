@@ -6,7 +6,8 @@ import { Samples } from '#components/Samples.tsx';
 import { useForm } from '#components/use-form.ts';
 import { useTask } from '#components/use-task.ts';
 import type { Tools } from '#content/types/tools.ts';
-import { drawRequest } from './draw-request.ts';
+import { whenIdle } from '#lib/when-idle.ts';
+import { drawRequest, loadCode } from './draw-request.ts';
 import { RequestFields } from './RequestFields.tsx';
 import { Result } from './Result.tsx';
 import { check, type RequestTexts, requestOf } from './rules.ts';
@@ -21,6 +22,9 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
   const { form, errors, control, passes, forget } = useForm({ values: texts, change, check });
   const answer = useRef<HTMLDivElement>(null);
   const isBusy = state.status === 'busy';
+
+  // Ahead of the press, so that a network that goes away meanwhile is not missed.
+  useEffect(() => whenIdle(() => void loadCode().catch(() => {})), []);
 
   // On a phone the code would appear below what is seen.
   useEffect(() => {
@@ -38,11 +42,16 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
     if (!isBusy && passes()) void start(requestOf(texts));
   }
 
-  const failed = state.status === 'failed' && 'The code could not be drawn. Please try again.';
   return (
     <div className="upi-qr">
       <form className="panel form-card" method="dialog" ref={form} onSubmit={make} noValidate>
-        <FormProblem text={failed || errors.form} />
+        <FormProblem
+          text={
+            state.status === 'failed'
+              ? 'What draws the code could not be loaded. Please reload the page when you are online.'
+              : errors.form
+          }
+        />
         <RequestFields control={control} errors={errors} amount={texts.amount} />
         <div className="form-actions">
           <BusyButton busy={isBusy} busyLabel="Drawing...">

@@ -8,9 +8,12 @@ export interface Drawn {
   code: Code;
 }
 
-/** Makes link and code of a request that was checked. What draws codes is loaded with the first one. */
+/** Loads what draws codes, which the page comes without. Rejects where it cannot be loaded. */
+export const loadCode = () => import('./code.ts');
+
+/** Makes link and code of a request that was checked. Rejects if what draws codes cannot be loaded. */
 export async function drawRequest(request: Request): Promise<Drawn> {
-  const { codeOf } = await import('./code.ts');
+  const { codeOf } = await loadCode();
   const link = payLink(request);
   return { request, link, code: codeOf(link) };
 }

@@ -65,12 +65,34 @@ it.each([
   [{ email: 'a@b', since: 'today' }],
   [{ email: 'a@b', since: Number.NaN }],
   [{ email: 'a@b', since: -1 }],
+  [{ email: 'a@b', since: 1e17 }],
+  [{ email: 'a@b', since: 8.64e15 + 1 }],
   [{ email: 'x'.repeat(255), since: 1 }],
   [{}],
 ])('nobody is signed in by what it cannot read: %j', async (state) => {
   await values.set('investor', { state, version: 1 });
   await store.useInvestor.load();
   expect(store.useInvestor.getState()).toEqual({ email: '', since: 0 });
+});
+
+it('a sign-out also takes away what could not be read', async () => {
+  await values.set('investor', { state: { email: 'asha@shop.example', since: 1e17 }, version: 1 });
+  await store.useInvestor.load();
+  expect(await values.get('set-aside:investor')).toBeDefined();
+  store.signIn('asha@shop.example');
+  store.signOut();
+  await vi.waitFor(async () => expect(await values.get('set-aside:investor')).toBeUndefined());
+});
+
+it('takes only a time that a date can hold, whatever is stored', () => {
+  const { storage } = store.useInvestor.persist.getOptions();
+  return fc.assert(
+    fc.asyncProperty(fc.double(), async (since) => {
+      await values.set('investor', { state: { email: 'a@b', since }, version: 1 });
+      const read = await storage?.getItem('investor');
+      if (read) expect(() => new Date(read.state.since).toISOString()).not.toThrow();
+    }),
+  );
 });
 
 it('keeps an address of any length and script within bounds', () => {

@@ -57,12 +57,21 @@ describe('the simulated verification', () => {
     const gstins = fc.stringMatching(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/);
     for (const gstin of fc.sample(gstins, 200)) {
       const { valid, data } = await verified(gstin);
-      expect(valid).toBe(decodeGstin(gstin)?.checkRight);
+      if (!decodeGstin(gstin)?.checkRight) expect(valid).toBe(false);
       expect(data.legalName).toMatch(/^Sample Traders [0-9A-Z]{4} \(sample\)$/);
       expect(data.tradeName).toMatch(/^Sample \w+ [0-9A-Z]{4}$/);
       expect(data.address).toContain('(sample address)');
       expect(data.registrationDate >= '2018-01-01').toBe(true);
     }
+  });
+
+  it.each([
+    ['09AAACS0000A1ZE', true],
+    ['09AAACS0000A1Z5', false],
+    ['00AAACS0000A1ZW', false],
+    ['27AAACS0000A0ZH', false],
+  ])('that %s can exist is %s', async (gstin, valid) => {
+    expect((await verified(gstin)).valid).toBe(valid);
   });
 
   it('dates no registration after the end of a code, or before its beginning', async () => {
@@ -83,6 +92,8 @@ describe('each sample', () => {
         'Active',
         'Cancelled',
         'Active, the check character should be E',
+        'Active, though no State has the code 00',
+        'Active, though number 0 is never given',
         'Invalid GSTIN format',
         'Failed to verify GSTIN. Please try again.',
       ]),
@@ -96,6 +107,9 @@ async function outcomeOf(gstin: string): Promise<string | undefined> {
   const result = await verified(gstin).catch(() => undefined);
   if (!result) return 'Failed to verify GSTIN. Please try again.';
   const { status } = result.data;
-  const expected = decodeGstin(gstin)?.expectedCheck;
-  return result.valid ? status : `${status}, the check character should be ${expected}`;
+  if (result.valid) return status;
+  const read = decodeGstin(gstin);
+  if (!read?.state) return `${status}, though no State has the code ${read?.stateCode}`;
+  if (!read.registration) return `${status}, though number 0 is never given`;
+  return `${status}, the check character should be ${read.expectedCheck}`;
 }

@@ -3,19 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { paiseOf } from '#features/payment/amount.ts';
 import { amountHint, cardHint, cvvHint, expiryHint } from '#features/payment/hints.ts';
 
+const WRONG =
+  'The check digit is wrong: a digit is mistyped, or the number has more than the 16 digits that fit this demo.';
+
 describe('cardHint', () => {
   test.each([
     ['', ''],
     ['5', ''],
     ['4', 'Visa.'],
     ['4111111111111111', 'Visa. The check digit is right.'],
-    ['4111111111111112', 'Visa. The check digit is wrong: one of the digits is mistyped.'],
-    ['6521525654156725', 'RuPay. The check digit is wrong: one of the digits is mistyped.'],
+    ['4111111111111112', `Visa. ${WRONG}`],
+    ['6521525654156725', `RuPay. ${WRONG}`],
+    ['6759649826438453', 'Maestro. The check digit is right.'],
     ['6074825972083818', 'RuPay. The check digit is right.'],
     ['37828224631000', 'Amex.'],
     ['378282246310005', 'Amex. Its numbers have 15 digits, so they do not fit this demo.'],
     ['3782822463100050', 'Amex. Its numbers have 15 digits, so they do not fit this demo.'],
-    ['6011000990139424', 'None of the networks named here. The check digit is right.'],
+    ['6011000990139424', 'Network not recognised. The check digit is right.'],
+    ['8200000000000000', `Network not recognised. ${WRONG}`],
+    ['3561000000000005', 'Network not recognised. The check digit is right.'],
     ['4111x', 'A card number has digits only.'],
     ['४१११', 'A card number has digits only.'],
   ])('of %j is %j', (number, hint) => expect(cardHint(number)).toBe(hint));
@@ -59,6 +65,9 @@ describe('paiseOf', () => {
     ['.5', 50],
     ['7.', 700],
     ['0.07', 7],
+    ['1,234,567', 123_456_700],
+    ['12,34,567.5', 123_456_750],
+    ['00005', 500],
     ['०१२', 1_200],
     ['9999999999999.99', 999_999_999_999_999],
   ])('%j is %d', (text, paise) => expect(paiseOf(text)).toBe(paise));
@@ -75,6 +84,14 @@ describe('paiseOf', () => {
     '1.2.3',
     'NaN',
     '<b>5</b>',
+    '1,5',
+    '10,00',
+    '1,2345',
+    ',500',
+    '500,',
+    '1,,000',
+    '1234,567',
+    '1,499,50',
   ])('%j is no amount', (text) => expect(paiseOf(text)).toBeUndefined());
 });
 
@@ -86,6 +103,7 @@ describe('amountHint', () => {
     ['1', 'One rupee'],
     ['123456.50', 'One lakh twenty-three thousand four hundred fifty-six rupees and fifty paise'],
     ['2,00,00,000', 'Two crore rupees'],
+    ['1,5', 'Write the amount in figures, such as 1,499.50.'],
     ['ten', 'Write the amount in figures, such as 1,499.50.'],
   ])('of %j is %j', (amount, hint) => expect(amountHint(amount)).toBe(hint));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dialCodes } from '#content/dial-codes.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
-import { digitsOf, phoneHint, readInternational } from '#features/sign-up/phone.ts';
+import { digitsOf, phoneHint, readInternational, typedPhone } from '#features/sign-up/phone.ts';
 
 const countries = readCountries(dialCodes);
 const country = (region: string) => countries.find((each) => each.region === region) as Country;
@@ -59,6 +59,33 @@ describe('digitsOf', () => {
   });
 });
 
+describe('typedPhone', () => {
+  test.each([
+    ['+', '+'],
+    [' +4', '+4'],
+    ['＋४४ 20', '+4420'],
+    ['98+76', '9876'],
+    ['++9', '+9'],
+    ['', ''],
+  ])('keeps of %j %j', (text, kept) => expect(typedPhone(text)).toBe(kept));
+
+  test('typed one key at a time means what it means pasted', () => {
+    const known = fc.constantFrom(...countries);
+    fc.assert(
+      fc.property(known, fc.stringMatching(/^[2-9]\d{6,10}$/), ({ dialCode }, number) => {
+        let field = '';
+        let chosen = india;
+        for (const key of `+${dialCode} ${number}`) {
+          const whole = readInternational(typedPhone(field + key), countries, chosen);
+          field = whole ? whole.number : typedPhone(field + key);
+          chosen = whole?.country ?? chosen;
+        }
+        expect([chosen.dialCode, field]).toEqual([dialCode, number]);
+      }),
+    );
+  });
+});
+
 describe('readInternational', () => {
   const read = (text: string, chosen = india) => {
     const found = readInternational(text, countries, chosen);
@@ -93,6 +120,8 @@ describe('phoneHint', () => {
     ['919876543210', 'Leave out 91: the country brings it.'],
     ['09876543210', 'Leave out the 0 at the beginning.'],
     ['123', 'Numbers in India have 10 digits; this one has 3.'],
+    ['+999', 'No country has this dial code.'],
+    ['+999123456', 'No country has this dial code.'],
   ])('of %j in India is %j', (number, hint) =>
     expect(phoneHint(number, india, 'India')).toBe(hint),
   );

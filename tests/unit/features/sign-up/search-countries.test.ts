@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dialCodes } from '#content/dial-codes.ts';
 import { namesOf, readCountries } from '#features/sign-up/countries.ts';
+import { COUNTRY_ALIASES } from '#features/sign-up/country-aliases.ts';
 import { asOptions, searchCountries } from '#features/sign-up/search-countries.ts';
 
 const countries = readCountries(dialCodes);
@@ -39,6 +40,37 @@ describe('searchCountries', () => {
     expect(found('in')[0]).toBe('India');
     expect(found('ae')[0]).toBe('United Arab Emirates');
     expect(found('gb')).toEqual(['United Kingdom']);
+  });
+
+  test.each([
+    ['uk', 'United Kingdom'],
+    ['UK', 'United Kingdom'],
+    ['england', 'United Kingdom'],
+    ['usa', 'United States'],
+    ['america', 'United States'],
+    ['uae', 'United Arab Emirates'],
+    ['dubai', 'United Arab Emirates'],
+    ['burma', 'Myanmar (Burma)'],
+    ['turkey', 'Türkiye'],
+    ['holland', 'Netherlands'],
+    ['bharat', 'India'],
+  ])('finds by what people call it: %s', (search, name) => expect(found(search)[0]).toBe(name));
+
+  test('a name that begins with the same letters is still found', () => {
+    expect(found('ukr')).toEqual(['Ukraine']);
+    expect(found('uk')).toEqual(['United Kingdom', 'Ukraine']);
+    expect(found('us')[0]).toBe('United States');
+  });
+
+  test('other names are of countries that are listed, written as a search is, and say something new', () => {
+    for (const [region, names] of Object.entries(COUNTRY_ALIASES)) {
+      const [country] = options.filter((option) => option.region === region);
+      expect(country, region).toBeDefined();
+      for (const each of names) {
+        expect(each).toMatch(/^[a-z ]+$/);
+        expect(country?.name.toLowerCase()).not.toContain(each);
+      }
+    }
   });
 
   test('has all without a search, and none for nonsense', () => {

@@ -1,0 +1,18 @@
+import type { Problems } from './use-form.ts';
+
+/**
+ * Of the errors that a form shows, those that a new check finds as well; the same object if that is all.
+ * None is added: a field that was not yet reached is not wrong.
+ *
+ * @param check asked only if there are errors
+ */
+export function errorsThatHold<Field extends string>(
+  errors: Problems<Field>,
+  check: () => Problems<Field>,
+): Problems<Field> {
+  const said = Object.entries(errors);
+  if (said.length === 0) return errors;
+  const now = check();
+  const holding = said.filter(([field, text]) => now[field as Field] === text);
+  return holding.length === said.length ? errors : (Object.fromEntries(holding) as Problems<Field>);
+}
