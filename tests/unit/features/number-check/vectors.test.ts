@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { check as licence } from '../../../../src/features/number-check/formats/licence.ts';
+import { check as plate } from '../../../../src/features/number-check/formats/rc.ts';
 import { checkedBy } from './every-format.ts';
 
 const RIGHT: [format: string, text: string, shown: string, ...rows: string[]][] = [
@@ -77,6 +79,8 @@ const WRONG: [format: string, text: string, sentence: string][] = [
   ['rc', 'DL01AB1234#', 'in four groups at most'],
   ['rc', '20BH1234AA', 'began in 2021, and this number says 2020'],
   ['rc', '22BX1234AA', 'The fourth character must be the letter H, and it is the letter X.'],
+  ['rc', '99BH1234AA', 'begins with the year of registration, and 2099 is yet to come'],
+  ['rc', '11CDX1234', 'The third character must be the letter B, and it is the letter C.'],
   ['passport', '10000000', 'The first character must be a letter, and it is the digit 1.'],
   ['passport', 'A000000', 'An Indian passport number has 8 characters, and this has 7.'],
   ['cin', 'X17110MH1973PLC019786', 'must be L for listed or U for unlisted'],
@@ -108,6 +112,16 @@ const UNCLEAR: [format: string, text: string, sentence: string][] = [
   ['cin', 'AAB-1234', 'an LLPIN'],
   ['upi', 'shop@s2', 'Handles that we know are made of letters alone'],
   ['licence', 'RJ-13/DLC/12/345', 'older or state-specific format, cannot be decoded offline'],
+  ['licence', 'HR06 2099 0000001', 'the year of first issue would be 2099, which is yet to come'],
+  ['rc', '22BH1234IO', 'is said to leave out I and O'],
+  ['rc', '11 CD 1234', 'a plate of a foreign mission'],
+  ['rc', '199-CC-0123', 'a plate of a foreign mission'],
+  ['rc', '23 UN 1', 'a plate of a foreign mission'],
+  ['rc', '03D 153874W', 'a plate of the armed forces'],
+  ['rc', '↑24B 123456Z', 'a plate of the armed forces'],
+  ['rc', 'DL VA AA 1234', 'a plate of a vintage vehicle'],
+  ['rc', 'T 1223 DL 0123 AA', 'a plate for the first weeks of a new vehicle'],
+  ['rc', 'MDA 1234', 'a plate from before July 1989'],
   ['consumer', '000000000', 'no national format: each biller has its own. This one has 9 char'],
 ];
 
@@ -130,6 +144,19 @@ it.each(UNCLEAR)('%s: %s is unclear: %s', (format, text, sentence) => {
   const [checked] = checkedBy(format, text);
   expect(checked?.verdict).toBe('unclear');
   expect(checked?.sentences.join('\n')).toContain(sentence);
+});
+
+it('says nothing of the number 0000 in the Bharat series, where it may be given', () => {
+  const [checked] = checkedBy('rc', '22BH0000AA');
+  expect(checked).toMatchObject({ verdict: 'right', shown: '22BH 0000 AA' });
+  expect(checked?.sentences.join('\n')).not.toContain('no vehicle');
+});
+
+it('takes the present year and none after it', () => {
+  expect(plate('26BH1234AA', 2026).verdict).toBe('right');
+  expect(plate('26BH1234AA', 2025).verdict).toBe('wrong');
+  expect(licence('HR06 2026 0000001', 2026).verdict).toBe('right');
+  expect(licence('HR06 2026 0000001', 2025).verdict).toBe('unclear');
 });
 
 it.each([
