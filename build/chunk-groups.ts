@@ -33,9 +33,9 @@ export function chunkGroups(root: string) {
     if (usedBy('templates/Article.tsx')) return 'sections';
     if (formats.includes(id)) return 'number-formats';
     const isLib = id.startsWith(path.join(src, 'lib'));
-    if (isLib && formats.some(usedBy)) return 'numbers';
     const mayBeShared = isLib || id.startsWith(path.join(src, 'components'));
-    return mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE ? 'toolkit' : null;
+    if (mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE) return 'toolkit';
+    return isLib && formats.some(usedBy) ? 'numbers' : null;
   };
   return [
     { name: 'vendor', test: VENDOR, priority: 1 },

@@ -10,11 +10,26 @@ const IMPORTS: Record<string, readonly string[]> = {
   'app.tsx': ['views.ts', 'router.tsx'],
   'router.tsx': ['components/Link.tsx'],
   'pages/Home.tsx': ['components/Link.tsx', 'components/Card.tsx', 'features/home/Products.tsx'],
-  'features/number-check/formats/pan.ts': ['lib/pan.ts'],
+  'features/number-check/formats/pan.ts': ['lib/pan.ts', 'lib/latin-digits.ts'],
   'templates/Article.tsx': ['components/Link.tsx', 'components/Card.tsx', 'components/Steps.tsx'],
-  'features/gst/Tool.tsx': ['components/Field.tsx', 'components/Link.tsx', 'features/gst/rules.ts'],
-  'features/emi/Tool.tsx': ['components/Field.tsx', 'components/Slider.tsx', 'lib/rupees.ts'],
-  'features/premium/Tool.tsx': ['components/Field.tsx', 'components/Slider.tsx', 'lib/rupees.ts'],
+  'features/gst/Tool.tsx': [
+    'components/Field.tsx',
+    'components/Link.tsx',
+    'features/gst/rules.ts',
+    'lib/latin-digits.ts',
+  ],
+  'features/emi/Tool.tsx': [
+    'components/Field.tsx',
+    'components/Slider.tsx',
+    'lib/latin-digits.ts',
+    'lib/rupees.ts',
+  ],
+  'features/premium/Tool.tsx': [
+    'components/Field.tsx',
+    'components/Slider.tsx',
+    'lib/latin-digits.ts',
+    'lib/rupees.ts',
+  ],
 };
 
 const graph = {
@@ -37,6 +52,7 @@ const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
   ['components/Field.tsx', 'toolkit', 'three tools share it'],
   ['features/number-check/formats/pan.ts', 'number-formats', 'the formats are small, and one tool'],
   ['lib/pan.ts', 'numbers', 'formats need it, and tools of their own beside them'],
+  ['lib/latin-digits.ts', 'toolkit', 'three tools share it, and all of them have the toolkit'],
   ['views.ts', null, 'the entry has it, and must not load the frame for it'],
   ['features/home/Products.tsx', null, 'the home page alone needs it'],
   ['components/Slider.tsx', null, 'two tools share it'],

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '#lib/latin-digits.ts';
 import { lastFour, plainCode } from '#lib/plain-code.ts';
 import { check as aadhaar, masked } from './aadhaar.ts';
 import { check as account } from './account.ts';
@@ -38,8 +39,7 @@ const FORMS: readonly (readonly [form: string, check: (text: string) => Checked 
 
 /** Finds the known numbers in a line of text, in the order of the text. */
 export function check(text: string): readonly Checked[] {
-  let rest = text
-    .slice(0, MAX_READ_CHARACTERS)
+  let rest = withLatinDigits(text.slice(0, MAX_READ_CHARACTERS))
     .replace(/\s/g, ' ')
     .replace(/[a-z]/g, (small) => small.toUpperCase());
   const found: { at: number; checked: Checked }[] = [];

@@ -21,6 +21,7 @@ describe('a line of text', () => {
     ['09AAACS0000A1ZE', 'GSTIN', '09AAACS0000A1ZE'],
     ['pay sample.shop@example.', 'UPI ID', 'sample.shop@example'],
     ['DL HR-06 1985 0034761', 'Driving licence number', 'HR06 19850034761'],
+    ['आधार ९९९९ ४१०५ ७०५८', 'Aadhaar number', 'XXXX XXXX 7058'],
     ['a/c 000123456', 'Bank account number', 'XXXXX3456'],
     ['call 9000000000', 'Ten digits', 'XXXXXX0000'],
   ])('%s: %s', (text, title, shown) => expect(found(text)).toEqual([[title, shown]]));
