@@ -1,5 +1,6 @@
 import { withLatinDigits } from '#lib/latin-digits.ts';
 import { lastFour, plainCode } from '#lib/plain-code.ts';
+import { UPI_ID_FORM } from '#lib/upi-id.ts';
 import { check as aadhaar, masked } from './aadhaar.ts';
 import { check as account } from './account.ts';
 import { type Checked, unclear } from './checked.ts';
@@ -25,7 +26,7 @@ const FORMS: readonly (readonly [form: string, check: (text: string) => Checked 
   ['[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}', cin],
   ['\\d{2}[A-Z]{5}\\d{4}[A-Z][A-Z\\d]Z[A-Z\\d]', gstin],
   ['[A-Z]{2}[ -]?\\d{2}[ /-]?(?:19|20)\\d{2}[ /-]?\\d{7}', licence],
-  ['[A-Z\\d._-]{2,256}@[A-Z]{2,64}(?!\\.?[A-Z\\d])', upi],
+  [`${UPI_ID_FORM}(?!\\.?[A-Z\\d])`, upi],
   ['[A-Z]{4}0[A-Z\\d]{6}', ifsc],
   ['[A-Z]{5}\\d{4}[A-Z]', pan],
   ['[A-Z]{3}\\d{7}', voter],

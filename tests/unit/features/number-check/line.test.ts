@@ -19,6 +19,7 @@ describe('a line of text', () => {
     ['Passport A0000000', 'Passport number', 'A0000000'],
     ['L17110MH1973PLC019786', 'CIN', 'L17110MH1973PLC019786'],
     ['09AAACS0000A1ZE', 'GSTIN', '09AAACS0000A1ZE'],
+    ['pay shop@kbl052, thanks', 'UPI ID', 'shop@kbl052'],
     ['pay sample.shop@example.', 'UPI ID', 'sample.shop@example'],
     ['DL HR-06 1985 0034761', 'Driving licence number', 'HR06 19850034761'],
     ['आधार ९९९९ ४१०५ ७०५८', 'Aadhaar number', 'XXXX XXXX 7058'],
