@@ -51,9 +51,9 @@ export function chunkGroups(root: string) {
     if (isIn('locker') || isIn('features/locker') || isIn('store'))
       return usedBy(LOCKER) && AROUND_LOCKER.some(usedBy) ? 'locker-core' : null;
     const isLib = isIn('lib');
-    if (isLib && formats.some(usedBy)) return 'numbers';
     const mayBeShared = isLib || isIn('components');
-    return mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE ? 'toolkit' : null;
+    if (mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE) return 'toolkit';
+    return isLib && formats.some(usedBy) ? 'numbers' : null;
   };
   return [
     { name: 'vendor', test: VENDOR, priority: 1 },

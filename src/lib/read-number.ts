@@ -1,3 +1,4 @@
+import { withLatinDigits } from './latin-digits.ts';
 import type { Scale } from './scale.ts';
 
 /** How the messages about a number speak. */
@@ -16,22 +17,16 @@ export type Reading = { value: number } | { problem: string; unfinished: boolean
 // As written in India (5,00,000), elsewhere (500,000), or without commas.
 const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.(\d*))?$/;
 
-const ZERO_OF_DEVANAGARI = 0x966;
-
 /** Nobody types a longer number; the patterns above need not be fast on a pasted book. */
 const MAX_CHARACTERS = 40;
 
 /**
- * Reads a number as people type it: with or without commas, ₹ or %, in Latin or Devanagari digits.
+ * Reads a number as people type it: with or without commas, ₹ or %, in Latin digits or
+ * those of another script that is typed in India.
  * Any text gives a value within the scale or a sentence about what is wrong.
  */
 export function readNumber(text: string, scale: Scale, words: NumberWords): Reading {
-  const plain = text
-    .trim()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - ZERO_OF_DEVANAGARI))
-    .replace(/^₹\s*/, '')
-    .replace(/%$/, '')
-    .trim();
+  const plain = withLatinDigits(text).trim().replace(/^₹\s*/, '').replace(/%$/, '').trim();
   if (plain === '') return { problem: `Enter ${words.name}.`, unfinished: true };
   const found = plain.length > MAX_CHARACTERS ? null : NUMBER.exec(plain);
   const value = found ? Number(plain.replaceAll(',', '')) : Number.NaN;

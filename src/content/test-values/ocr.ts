@@ -25,7 +25,8 @@ export const ocrSamples = [
   {
     label: 'Misread voter ID',
     values: { line: 'EPIC ABC0000001' },
-    outcome: 'Voter ID (EPIC): The last digit, which checks the six before it, does not fit them.',
+    outcome:
+      'Three letters, seven digits: A voter ID is made like this, but its last digit would not fit. It may be another number.',
   },
   {
     label: 'Misread GSTIN',

@@ -1,6 +1,9 @@
 import type { Sample } from '#content/types/tools.ts';
 
-/** Made up: numbers begin with 1, so no vehicle has these. */
+/**
+ * Made up. On plates of States numbers begin with 1; the Bharat series began in the autumn of 2021, and
+ * its last letters came nowhere near ZZ in that year.
+ */
 export const rcSamples = [
   {
     label: 'State plate',
@@ -9,7 +12,7 @@ export const rcSamples = [
   },
   {
     label: 'Bharat series',
-    values: { rc_number: '22 BH 0000 AA', licence: '' },
+    values: { rc_number: '21 BH 0000 ZZ', licence: '' },
     outcome: 'Vehicle registration number: format right.',
   },
   {
@@ -31,14 +34,32 @@ export const rcSamples = [
   },
   {
     label: 'Bharat series too early',
-    values: { rc_number: '20 BH 0000 AA', licence: '' },
+    values: { rc_number: '20 BH 0000 ZZ', licence: '' },
     outcome:
       'Vehicle registration number: The Bharat series began in 2021, and this number says 2020.',
+  },
+  {
+    label: 'Bharat series, a year to come',
+    values: { rc_number: '99 BH 0000 ZZ', licence: '' },
+    outcome:
+      'Vehicle registration number: It begins with the year of registration, and 2099 is yet to come.',
+  },
+  {
+    label: 'Plate of an embassy',
+    values: { rc_number: '00 CD 00', licence: '' },
+    outcome:
+      'Vehicle registration number: It looks like a plate of a foreign mission. Such plates have a form of their own, which is not read here.',
   },
   {
     label: 'Licence, common form',
     values: { rc_number: '', licence: 'DL00 20200000000' },
     outcome: 'Driving licence number: format right.',
+  },
+  {
+    label: 'Licence, a year to come',
+    values: { rc_number: '', licence: 'DL00 20990000000' },
+    outcome:
+      'Driving licence number: In the common form, the year of first issue would be 2099, which is yet to come. Compare it with the licence.',
   },
   {
     label: 'Licence, older form',

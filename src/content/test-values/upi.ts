@@ -42,7 +42,18 @@ export const upiSamples = [
   {
     label: 'Digit in the handle',
     values: { upi_id: 'sample.shop@example1' },
+    outcome: 'UPI ID: format right.',
+  },
+  {
+    label: 'Digit first in the handle',
+    values: { upi_id: 'sample.shop@1example' },
     outcome:
-      'UPI ID: Handles that we know are made of letters alone, at least two. Compare this one with the app.',
+      'UPI ID: Handles that we know begin with a letter and have at least two characters. Compare this one with the app.',
+  },
+  {
+    label: 'Account as an ID',
+    values: { upi_id: '000123456@sbin0000000.ifsc.npci' },
+    outcome:
+      'UPI ID: IDs that end in .npci stand for an account, a phone or an Aadhaar number. They are not read here.',
   },
 ] as const satisfies readonly Sample<'upi_id'>[];

@@ -1,5 +1,6 @@
 import { readNumber } from '#lib/read-number.ts';
 import { formatRupees } from '#lib/rupees.ts';
+import { isUpiId, typedUpiId } from '#lib/upi-id.ts';
 import { cleanText } from './clean-text.ts';
 import {
   AMOUNT,
@@ -13,15 +14,12 @@ import { payLink, type Request } from './pay-link.ts';
 export type RequestField = 'upiId' | 'name' | 'amount' | 'note';
 export type RequestTexts = Readonly<Record<RequestField, string>>;
 
-// Name, @ and handle. What the network allows is not public; this is what apps take.
-const UPI_ID = /^[A-Za-z\d._-]{2,256}@[A-Za-z][A-Za-z\d]{1,63}$/;
-
 /** Checks what was typed, in the order of the form. Returns a sentence for each wrong field. */
 export function check(texts: RequestTexts): Partial<Record<RequestField | 'form', string>> {
   const { upiId, name, note } = requestOf(texts);
   const problems: Partial<Record<RequestField | 'form', string>> = {};
   if (upiId === '') problems.upiId = 'Enter the UPI ID that is to be paid.';
-  else if (!UPI_ID.test(upiId))
+  else if (!isUpiId(upiId))
     problems.upiId = 'A UPI ID is a name, an @ and a handle, such as sample.shop@example.';
   if (name === '') problems.name = 'Enter the name that the payer is to see.';
   else if (lengthOf(name) > MAX_NAME_CHARACTERS)
@@ -43,7 +41,7 @@ const TOO_LONG =
 export function requestOf(texts: RequestTexts): Request {
   const amount = readAmount(texts.amount);
   return {
-    upiId: texts.upiId.trim(),
+    upiId: typedUpiId(texts.upiId),
     name: cleanText(texts.name),
     paise: amount && 'value' in amount ? Math.round(amount.value * 100) : undefined,
     note: cleanText(texts.note) || undefined,

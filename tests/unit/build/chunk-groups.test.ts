@@ -10,7 +10,7 @@ const IMPORTS: Record<string, readonly string[]> = {
   'app.tsx': ['views.ts', 'router.tsx'],
   'router.tsx': ['components/Link.tsx'],
   'pages/Home.tsx': ['components/Link.tsx', 'components/Card.tsx', 'features/home/Products.tsx'],
-  'features/number-check/formats/pan.ts': ['lib/pan.ts'],
+  'features/number-check/formats/pan.ts': ['lib/pan.ts', 'lib/latin-digits.ts'],
   'templates/Article.tsx': ['components/Link.tsx', 'components/Card.tsx', 'components/Steps.tsx'],
   'features/locker/Tool.tsx': [
     'locker/read.ts',
@@ -23,9 +23,24 @@ const IMPORTS: Record<string, readonly string[]> = {
   'locker/backup/import.ts': ['locker/backup/manifest.ts'],
   'locker/backup/export.ts': ['locker/backup/manifest.ts'],
   'features/outbox/start-outbox.ts': ['store/change-channel.ts', 'outbox/flush.ts'],
-  'features/gst/Tool.tsx': ['components/Field.tsx', 'components/Link.tsx', 'features/gst/rules.ts'],
-  'features/emi/Tool.tsx': ['components/Field.tsx', 'components/Slider.tsx', 'lib/rupees.ts'],
-  'features/premium/Tool.tsx': ['components/Field.tsx', 'components/Slider.tsx', 'lib/rupees.ts'],
+  'features/gst/Tool.tsx': [
+    'components/Field.tsx',
+    'components/Link.tsx',
+    'features/gst/rules.ts',
+    'lib/latin-digits.ts',
+  ],
+  'features/emi/Tool.tsx': [
+    'components/Field.tsx',
+    'components/Slider.tsx',
+    'lib/latin-digits.ts',
+    'lib/rupees.ts',
+  ],
+  'features/premium/Tool.tsx': [
+    'components/Field.tsx',
+    'components/Slider.tsx',
+    'lib/latin-digits.ts',
+    'lib/rupees.ts',
+  ],
 };
 
 const graph = {
@@ -56,6 +71,7 @@ const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
   ['locker/backup/manifest.ts', null, 'backups alone need it, and come later'],
   ['store/change-channel.ts', 'storage', 'the outbox has it loaded on every page'],
   ['outbox/flush.ts', null, 'the outbox alone needs it'],
+  ['lib/latin-digits.ts', 'toolkit', 'three tools share it, and all of them have the toolkit'],
   ['views.ts', null, 'the entry has it, and must not load the frame for it'],
   ['features/home/Products.tsx', null, 'the home page alone needs it'],
   ['components/Slider.tsx', null, 'two tools share it'],

@@ -7,6 +7,8 @@ describe('typedCode', () => {
     ['  hr-06 1985\t0034761\r\n', 'HR-0619850034761'],
     ['\u00a009aaacs0000a1ze\ufeff', '09AAACS0000A1ZE'],
     ['\u202aAB\u202c\u200b1\u00ad2', 'AB12'],
+    ['০৯aaacs௦௦௦௦a૧ze', '09AAACS0000A1ZE'],
+    ['２３４१ ٢٣٤١', '23412341'],
     ['', ''],
   ])('%j is %j', (text, code) => expect(typedCode(text)).toBe(code));
 

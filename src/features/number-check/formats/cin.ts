@@ -1,19 +1,25 @@
+import { cinState } from '#lib/cin-states.ts';
 import { misfits, named } from '#lib/code-shape.ts';
-import { licenceState } from '#lib/licence-states.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const TITLE = 'CIN';
 const FIRST_YEAR = 1800;
 
+// Lists in print agree that FLC is a public company, and not on what kind of one.
 const CLASSES: Readonly<Record<string, string>> = {
+  FLC: 'Public company',
   FTC: 'Private company, subsidiary of a foreign one',
+  GAP: 'General association, public',
+  GAT: 'General association, private',
   GOI: 'Company of the Government of India',
   NPL: 'Company not for profit',
   OPC: 'One person company',
   PLC: 'Public company',
   PTC: 'Private company',
   SGC: 'Company of a State Government',
+  ULL: 'Public company of unlimited liability',
+  ULT: 'Private company of unlimited liability',
 };
 
 /** Corporate Identification Number. `thisYear` bounds the year of incorporation. */
@@ -47,7 +53,7 @@ function rowsOf(code: string) {
   return [
     { label: 'Shares', value: code.startsWith('L') ? 'Listed (L)' : 'Unlisted (U)' },
     { label: 'Industry code', value: code.slice(1, 6) },
-    { label: 'State', value: `${licenceState(state)?.name ?? 'Not in our list'} (${state})` },
+    { label: 'State', value: `${cinState(state) ?? 'Not in our list'} (${state})` },
     { label: 'Year', value: code.slice(8, 12) },
     { label: 'Class', value: `${CLASSES[letters] ?? 'Not in our list'} (${letters})` },
     { label: 'Registration', value: code.slice(15) },

@@ -3,11 +3,18 @@ import { type Checked, right, unclear } from './checked.ts';
 
 const TITLE = 'Driving licence number';
 
-/** Numbers in another than the common form are never wrong: States have had forms of their own. */
-export function check(text: string): Checked {
+/**
+ * Numbers in another than the common form are never wrong: States have had forms of their own. Neither is
+ * a year after `thisYear`, since those digits mean something else in another form.
+ */
+export function check(text: string, thisYear = new Date().getFullYear()): Checked {
   const licence = decodeDrivingLicence(text);
   if (!licence) return unclear(TITLE, [`The number has an ${OTHER_FORM}.`]);
   const { number, stateCode, state, office, year } = licence;
+  if (year > thisYear)
+    return unclear(TITLE, [
+      `In the common form, the year of first issue would be ${year}, which is yet to come. Compare it with the licence.`,
+    ]);
   return right(
     TITLE,
     `${stateCode}${office} ${number.slice(4)}`,

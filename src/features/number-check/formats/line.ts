@@ -1,4 +1,6 @@
+import { withLatinDigits } from '#lib/latin-digits.ts';
 import { lastFour, plainCode } from '#lib/plain-code.ts';
+import { UPI_ID_FORM } from '#lib/upi-id.ts';
 import { check as aadhaar, masked } from './aadhaar.ts';
 import { check as account } from './account.ts';
 import { type Checked, unclear } from './checked.ts';
@@ -18,30 +20,37 @@ export const MAX_READ_CHARACTERS = 2_000;
 const MAX_FOUND = 10;
 /** In the place of what was found, so that no part of it is found again. */
 const USED = '\n';
+/** The C of an account is no letter of the number behind it. */
+const ACCOUNT = /(^|[^A-Z\d])A\/C(?=[^A-Z]|$)/g;
 
 // Longer forms first, so that no part of one is taken for another. `-` and a space may part the groups.
 const FORMS: readonly (readonly [form: string, check: (text: string) => Checked | undefined])[] = [
   ['[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}', cin],
   ['\\d{2}[A-Z]{5}\\d{4}[A-Z][A-Z\\d]Z[A-Z\\d]', gstin],
   ['[A-Z]{2}[ -]?\\d{2}[ /-]?(?:19|20)\\d{2}[ /-]?\\d{7}', licence],
-  ['[A-Z\\d._-]{2,256}@[A-Z]{2,64}(?!\\.?[A-Z\\d])', upi],
+  [`${UPI_ID_FORM}(?!\\.?[A-Z\\d])`, upi],
   ['[A-Z]{4}0[A-Z\\d]{6}', ifsc],
   ['[A-Z]{5}\\d{4}[A-Z]', pan],
-  ['[A-Z]{3}\\d{7}', voter],
+  ['[A-Z]{3}\\d{7}', voterId],
   ['[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-HJ-NP-Z]{1,3}[ -]?\\d{1,4}', ifRight(rc)],
   ['\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}', ifRight(rc)],
   ['\\d{4}([ -]?)\\d{4}\\2\\d{4}\\2\\d{4}', virtualId],
   ['\\d{4}([ -]?)\\d{4}\\2\\d{4}', twelveDigits],
-  ['[A-Z] ?\\d{7}', passport],
+  ['[A-Z]\\d{7}', passport],
+  // A letter that stands alone is one of the number only behind this word: it may end any other.
+  [
+    'PASSPORT[^A-Z\\d]{0,4}(?:NO|NUMBER)?[^A-Z\\d]{0,4}[A-Z] \\d{7}',
+    (text) => passport(text.slice(-9)),
+  ],
   ['\\d{9,18}', digits],
 ];
 
 /** Finds the known numbers in a line of text, in the order of the text. */
 export function check(text: string): readonly Checked[] {
-  let rest = text
-    .slice(0, MAX_READ_CHARACTERS)
+  let rest = withLatinDigits(text.slice(0, MAX_READ_CHARACTERS))
     .replace(/\s/g, ' ')
-    .replace(/[a-z]/g, (small) => small.toUpperCase());
+    .replace(/[a-z]/g, (small) => small.toUpperCase())
+    .replace(ACCOUNT, '$1   ');
   const found: { at: number; checked: Checked }[] = [];
   for (const [form, read] of FORMS) {
     // What is before is matched too: Safari 15 has no way to look behind.
@@ -72,6 +81,16 @@ function ifRight(of: (text: string) => Checked) {
     const checked = of(text);
     return checked.verdict === 'right' ? checked : undefined;
   };
+}
+
+function voterId(text: string): Checked {
+  const checked = voter(text);
+  if (checked.verdict === 'right') return checked;
+  return unclear(
+    'Three letters, seven digits',
+    ['A voter ID is made like this, but its last digit would not fit. It may be another number.'],
+    text,
+  );
 }
 
 function virtualId(text: string): Checked {

@@ -1,40 +1,54 @@
 import { misfits } from '#lib/code-shape.ts';
 import { licenceState } from '#lib/licence-states.ts';
+import { otherPlate } from '#lib/other-plates.ts';
 import { plainCode } from '#lib/plain-code.ts';
-import { type Checked, right, wrong } from './checked.ts';
+import { readStatePlate } from '#lib/state-plate.ts';
+import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const TITLE = 'Vehicle registration number';
 const BHARAT_SERIES = 'Bharat series';
-const BHARAT_BEGAN = 21;
+const BHARAT_BEGAN = 2021;
+const NO_CHECK_DIGIT = 'It has no check digit, so a wrong digit cannot be noticed here.';
 
-// State, office, series without I and O, number. Old plates have no series.
-const STATE_PLATE = /^([A-Z]{2})([0-9]{1,2})([A-HJ-NP-Z]{0,3})([0-9]{1,4})$/;
-
-/** Registration number of a vehicle, of a State or of the Bharat series. */
-export function check(text: string): Checked {
+/** Registration number of a vehicle, of a State or of the Bharat series. `thisYear` bounds the latter. */
+export function check(text: string, thisYear = new Date().getFullYear()): Checked {
   const code = plainCode(text);
-  return /^[0-9]/.test(code) ? bharat(code) : ofState(code);
+  const other = otherPlate(code);
+  if (other)
+    return unclear(TITLE, [
+      `It looks like a plate ${other}. Such plates have a form of their own, which is not read here.`,
+    ]);
+  return /^[0-9]/.test(code) ? bharat(code, thisYear) : ofState(code);
 }
 
-function bharat(code: string): Checked {
+function bharat(code: string, thisYear: number): Checked {
   const shape = code.length === 9 ? '99BH9999A' : '99BH9999AA';
   const problems = misfits(code, shape, `A number of the ${BHARAT_SERIES}`);
   if (problems.length > 0) return wrong(TITLE, problems);
-  const year = Number(code.slice(0, 2));
+  const year = 2000 + Number(code.slice(0, 2));
+  const number = code.slice(4, 8);
+  const letters = code.slice(8);
   if (year < BHARAT_BEGAN)
     return wrong(TITLE, [
-      `The ${BHARAT_SERIES} began in 2021, and this number says 20${code.slice(0, 2)}.`,
+      `The ${BHARAT_SERIES} began in ${BHARAT_BEGAN}, and this number says ${year}.`,
+    ]);
+  if (year > thisYear)
+    return wrong(TITLE, [`It begins with the year of registration, and ${year} is yet to come.`]);
+  // What is published about these two letters contradicts itself, and so does it about the number 0000.
+  if (/[IO]/.test(letters))
+    return unclear(TITLE, [
+      `The ${BHARAT_SERIES} is said to leave out I and O, which look like 1 and 0. Compare the last letters with the plate.`,
     ]);
   return right(
     TITLE,
-    `${code.slice(0, 4)} ${code.slice(4, 8)} ${code.slice(8)}`,
+    `${code.slice(0, 4)} ${number} ${letters}`,
     [
       { label: 'Kind', value: `${BHARAT_SERIES}, valid in all States` },
-      { label: 'Registered', value: `20${code.slice(0, 2)}` },
-      { label: 'Number', value: code.slice(4, 8) },
-      { label: 'Letters', value: code.slice(8) },
+      { label: 'Registered', value: String(year) },
+      { label: 'Number', value: number },
+      { label: 'Letters', value: letters },
     ],
-    remarks(code.slice(4, 8)),
+    [NO_CHECK_DIGIT],
   );
 }
 
@@ -47,19 +61,17 @@ function ofState(code: string): Checked {
     return wrong(TITLE, [
       `The first two letters must be a State, and we know none for ${letters}.`,
     ]);
-  const problem = problemOf(code);
-  if (problem) return wrong(TITLE, [problem]);
-  const [, , office = '', series = '', number = ''] = STATE_PLATE.exec(code) ?? [];
-  const parts =
-    series === '' ? [`${letters} ${office}${number}`] : [letters, office, series, number];
+  const plate = readStatePlate(code);
+  if (typeof plate === 'string') return wrong(TITLE, [plate]);
+  const { office, series, number } = plate;
   const now = state.nowCode ? `, ${state.nowCode} on new plates` : '';
+  const isOld = series === '';
   return right(
     TITLE,
-    parts.join(' '),
+    isOld ? `${letters} ${office}${number}` : [letters, office, series, number].join(' '),
     [
       { label: 'State', value: `${state.name} (${letters}${now})` },
-      // Without letters between them nobody can tell where the office ends and the number begins.
-      ...(series === ''
+      ...(isOld
         ? [{ label: 'Office and number', value: office + number }]
         : [
             { label: 'Office', value: `${letters} ${office}` },
@@ -67,25 +79,11 @@ function ofState(code: string): Checked {
             { label: 'Number', value: number },
           ]),
     ],
-    remarks(series === '' ? '' : number),
+    [
+      ...(!isOld && /^0+$/.test(number)
+        ? ['Numbers run from 1 to 9999, so no vehicle has this one.']
+        : []),
+      NO_CHECK_DIGIT,
+    ],
   );
-}
-
-const remarks = (number: string) => [
-  ...(/^0+$/.test(number) ? ['Numbers run from 1 to 9999, so no vehicle has this one.'] : []),
-  'It has no check digit, so a wrong digit cannot be noticed here.',
-];
-
-function problemOf(code: string): string | undefined {
-  const [, office = '', series = '', rest = ''] =
-    /^..([0-9]*)([A-Z]*)[0-9]*(.*)$/su.exec(code) ?? [];
-  if (rest !== '') return 'It is made of letters A to Z and digits, in four groups at most.';
-  if (office === '') return 'After the State come one or two digits for the registering office.';
-  if (STATE_PLATE.test(code)) return;
-  if (series === '') return 'After the State come at most six digits, and at least two.';
-  if (office.length > 2) return 'The registering office has one or two digits.';
-  if (/[IO]/.test(series))
-    return 'The letters of the series leave out I and O, which look like 1 and 0.';
-  if (series.length > 3) return 'The series has three letters at most.';
-  return 'It must end with a number of one to four digits.';
 }

@@ -1,49 +1,48 @@
 import { lastFour } from '#lib/plain-code.ts';
-import { typedCode } from '#lib/typed-code.ts';
+import { isUpiId, typedUpiId } from '#lib/upi-id.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const TITLE = 'UPI ID';
-const NAME = /^[A-Z0-9._-]{2,256}$/;
-const HANDLE = /^[A-Z]{2,64}$/;
 
 /** UPI ID, as apps commonly take it: a name, @ and a handle. */
 export function check(text: string): Checked {
-  const id = typedCode(text);
+  const id = typedUpiId(text);
   const [name = '', handle = '', ...more] = id.split('@');
-  const problems = problemsOf(id, name, handle, more.length);
-  if (problems.length > 0) return wrong(TITLE, problems);
-  if (!HANDLE.test(handle))
-    return unclear(TITLE, [
-      'Handles that we know are made of letters alone, at least two. Compare this one with the app.',
-    ]);
-  const shownName = withoutLongNumber(name.toLowerCase());
-  const shownHandle = handle.toLowerCase();
-  return right(
+  if (isUpiId(id)) return rightId(withoutLongNumber(name.toLowerCase()), handle.toLowerCase());
+  const problem = problemOf(id, name, handle, more.length);
+  if (problem) return wrong(TITLE, [problem]);
+  return unclear(TITLE, [
+    /\.npci$/i.test(handle)
+      ? 'IDs that end in .npci stand for an account, a phone or an Aadhaar number. They are not read here.'
+      : 'Handles that we know begin with a letter and have at least two characters. Compare this one with the app.',
+  ]);
+}
+
+const rightId = (name: string, handle: string): Checked =>
+  right(
     TITLE,
-    `${shownName}@${shownHandle}`,
+    `${name}@${handle}`,
     [
-      { label: 'Name', value: shownName },
-      { label: 'Handle', value: shownHandle },
+      { label: 'Name', value: name },
+      { label: 'Handle', value: handle },
     ],
     [
       'The handle says which app or bank gave out the ID. Only the bank knows whether it is in use.',
     ],
   );
-}
 
-function problemsOf(id: string, name: string, handle: string, more: number): string[] {
-  if (!id.includes('@')) return ['An @ must stand between the name and the handle.'];
-  if (more > 0) return ['There must be one @ only.'];
-  if (name === '') return ['A name must stand before the @.'];
-  if (handle === '') return ['A handle must stand after the @.'];
+function problemOf(id: string, name: string, handle: string, more: number): string | undefined {
+  if (!id.includes('@')) return 'An @ must stand between the name and the handle.';
+  if (more > 0) return 'There must be one @ only.';
+  if (name === '') return 'A name must stand before the @.';
+  if (handle === '') return 'A handle must stand after the @.';
+  if (!/^[a-z0-9._-]{2,256}$/i.test(name))
+    return 'The name before the @ has 2 to 256 letters, digits, dots, hyphens and underscores, and nothing else.';
+  if (/^[a-z0-9]+(?:\.[a-z0-9]+)?\.npci$/i.test(handle)) return;
   if (handle.includes('.'))
-    return ['A dot after the @ makes it an email address: the handle of a UPI ID has none.'];
-  if (!NAME.test(name))
-    return [
-      'The name before the @ has 2 to 256 letters, digits, dots, hyphens and underscores, and nothing else.',
-    ];
-  if (!/^[A-Z0-9]+$/.test(handle)) return ['The handle after the @ is made of letters.'];
-  return [];
+    return 'A dot after the @ makes it an email address: the handle of a UPI ID has none.';
+  if (!/^[a-z0-9]{1,64}$/i.test(handle))
+    return 'The handle after the @ is made of letters and digits, 64 at most.';
 }
 
 // Some IDs are made of an Aadhaar number.

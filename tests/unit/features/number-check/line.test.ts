@@ -17,10 +17,14 @@ describe('a line of text', () => {
     ['car KA 01 AB 1234 parked', 'Vehicle registration number', 'KA 01 AB 1234'],
     ['22 BH 5678 AA', 'Vehicle registration number', '22BH 5678 AA'],
     ['Passport A0000000', 'Passport number', 'A0000000'],
+    ['Passport No.: a 0000000', 'Passport number', 'A0000000'],
+    ['INV1234567', 'Three letters, seven digits', 'INV1234567'],
     ['L17110MH1973PLC019786', 'CIN', 'L17110MH1973PLC019786'],
     ['09AAACS0000A1ZE', 'GSTIN', '09AAACS0000A1ZE'],
+    ['pay shop@kbl052, thanks', 'UPI ID', 'shop@kbl052'],
     ['pay sample.shop@example.', 'UPI ID', 'sample.shop@example'],
     ['DL HR-06 1985 0034761', 'Driving licence number', 'HR06 19850034761'],
+    ['आधार ९९९९ ४१०५ ७०५८', 'Aadhaar number', 'XXXX XXXX 7058'],
     ['a/c 000123456', 'Bank account number', 'XXXXX3456'],
     ['call 9000000000', 'Ten digits', 'XXXXXX0000'],
   ])('%s: %s', (text, title, shown) => expect(found(text)).toEqual([[title, shown]]));
@@ -31,13 +35,20 @@ describe('a line of text', () => {
     ).toEqual(['Passport number', 'Aadhaar number', 'PAN', 'PAN']);
   });
 
-  it.each(['', 'hello', 'shop@bank.example', 'XAAAPS0000KX', 'in 2020', '12345678'])(
-    '%j holds none',
-    (text) => expect(found(text)).toEqual([['No known number', '']]),
-  );
+  it.each([
+    '',
+    'hello',
+    'shop@bank.example',
+    'XAAAPS0000KX',
+    'in 2020',
+    '12345678',
+    'A/c 1234567',
+    'a/c1234567',
+    'Plan B 1234567',
+  ])('%j holds none', (text) => expect(found(text)).toEqual([['No known number', '']]));
 
   it('says which form was meant where the check digit is wrong', () => {
-    expect(checkedBy('line', 'WKH1186263')[0]).toMatchObject({ verdict: 'wrong' });
+    expect(checkedBy('line', 'WKH1186263')[0]).toMatchObject({ verdict: 'unclear' });
     expect(checkedBy('line', '27AAPFU0939F1ZO')[0]).toMatchObject({
       title: 'GSTIN',
       verdict: 'wrong',

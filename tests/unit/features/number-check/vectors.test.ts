@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { check as licence } from '../../../../src/features/number-check/formats/licence.ts';
+import { check as plate } from '../../../../src/features/number-check/formats/rc.ts';
 import { checkedBy } from './every-format.ts';
 
 const RIGHT: [format: string, text: string, shown: string, ...rows: string[]][] = [
@@ -8,6 +10,12 @@ const RIGHT: [format: string, text: string, shown: string, ...rows: string[]][] 
   ['aadhaar', '2341 2341 2346', 'XXXX XXXX 2346', '12'],
   ['aadhaar', '4991-1866-5246', 'XXXX XXXX 5246'],
   ['aadhaar', '9999 4105 7058', 'XXXX XXXX 7058'],
+  ['aadhaar', '९९९९ ४१०५ ७०५८', 'XXXX XXXX 7058'],
+  ['account', '０００１２３４５６７８９', 'XXXXXXXX6789', '12'],
+  ['gstin', '০৯AAACS০০০০A১ZE', '09AAACS0000A1ZE'],
+  ['licence', 'HR-૦૬૧૯૮૫૦૦૩૪૭૬૧', 'HR06 19850034761'],
+  ['amount', '१,२४,५००.५', '₹1,24,500.50'],
+  ['upi', 'shop௧௨@example', 'shop12@example'],
   ['ifsc', 'kkbk0000261', 'KKBK0000261', '000261'],
   ['ifsc', 'SBIN0001234', 'SBIN0001234', '001234'],
   ['account', '000123456789', 'XXXXXXXX6789', '12'],
@@ -28,8 +36,19 @@ const RIGHT: [format: string, text: string, shown: string, ...rows: string[]][] 
     'Unlisted (U)',
     'Private company (PTC)',
   ],
-  ['cin', 'U62099TZ2020XYZ000000', 'U62099TZ2020XYZ000000', 'Not in our list (TZ)'],
+  ['cin', 'L27106CT1994PLC000000', 'L27106CT1994PLC000000', 'Chhattisgarh (CT)'],
+  ['cin', 'U45400UR2013PTC000000', 'U45400UR2013PTC000000', 'Uttarakhand (UR)'],
+  ['cin', 'U62013UT2024PTC000000', 'U62013UT2024PTC000000', 'Uttarakhand (UT)'],
+  ['cin', 'L29269TZ1962PLC000000', 'L29269TZ1962PLC000000', 'Tamil Nadu (TZ)'],
+  ['cin', 'L65923PN2007PLC000000', 'L65923PN2007PLC000000', 'Maharashtra (PN)'],
+  ['cin', 'L27203OR1981GOI000000', 'L27203OR1981GOI000000', 'Odisha (OR)'],
+  ['cin', 'U62099TS2023PTC000000', 'U62099TS2023PTC000000', 'Telangana (TS)'],
+  ['cin', 'U74900KA2011FLC000000', 'U74900KA2011FLC000000', 'Public company (FLC)'],
+  ['cin', 'U74900DL2011ULT000000', 'U74900DL2011ULT000000', 'of unlimited liability (ULT)'],
+  ['cin', 'U62099QQ2020XYZ000000', 'U62099QQ2020XYZ000000', 'list (QQ)', 'list (XYZ)'],
   ['upi', 'Sample.Shop@Example', 'sample.shop@example', 'sample.shop', 'example'],
+  ['upi', 'shop@kbl052', 'shop@kbl052', 'kbl052'],
+  ['upi', ' sample.\u200bshop@example\n', 'sample.shop@example'],
   ['upi', '234123412346@example', 'XXXXXXXX2346@example'],
   ['licence', 'HR-0619850034761', 'HR06 19850034761', 'Haryana (HR)', '06', '1985'],
   ['licence', 'HR06 19850034761', 'HR06 19850034761'],
@@ -68,6 +87,8 @@ const WRONG: [format: string, text: string, sentence: string][] = [
   ['rc', 'DL01AB1234#', 'in four groups at most'],
   ['rc', '20BH1234AA', 'began in 2021, and this number says 2020'],
   ['rc', '22BX1234AA', 'The fourth character must be the letter H, and it is the letter X.'],
+  ['rc', '99BH1234AA', 'begins with the year of registration, and 2099 is yet to come'],
+  ['rc', '11CDX1234', 'The third character must be the letter B, and it is the letter C.'],
   ['passport', '10000000', 'The first character must be a letter, and it is the digit 1.'],
   ['passport', 'A000000', 'An Indian passport number has 8 characters, and this has 7.'],
   ['cin', 'X17110MH1973PLC019786', 'must be L for listed or U for unlisted'],
@@ -81,7 +102,10 @@ const WRONG: [format: string, text: string, sentence: string][] = [
   ['upi', 'shop@bank.example', 'makes it an email address'],
   ['upi', 'a@example', 'The name before the @ has 2 to 256'],
   ['upi', 'sam+ple@example', 'The name before the @ has 2 to 256'],
-  ['upi', 'shop@ex-ample', 'The handle after the @ is made of letters.'],
+  ['upi', 'shop@ex-ample', 'The handle after the @ is made of letters and digits'],
+  ['upi', 'sample shop@example', 'The name before the @ has 2 to 256'],
+  ['upi', 'shop@ban\u212a', 'The handle after the @ is made of letters and digits'],
+  ['upi', '.npci@npci.example', 'makes it an email address'],
   ['biller', 'SAMP00000NAT', 'A biller ID has 14 characters, and this has 12.'],
   ['amount', '0.00', 'The amount must be more than zero.'],
   ['amount', '1,1,45', 'commas only between thousands, lakhs and crores'],
@@ -97,8 +121,21 @@ const UNCLEAR: [format: string, text: string, sentence: string][] = [
   ['account', '1234567890123456789', 'and this has 19'],
   ['voter', 'UP/12/345/678901', 'an older form'],
   ['cin', 'AAB-1234', 'an LLPIN'],
-  ['upi', 'shop@s2', 'Handles that we know are made of letters alone'],
+  ['upi', 'shop@2s', 'Handles that we know begin with a letter'],
+  ['upi', 'shop@s', 'have at least two characters'],
+  ['upi', '123456789@SBIN0000000.ifsc.npci', 'IDs that end in .npci'],
+  ['upi', '234123412346@aadhaar.npci', 'IDs that end in .npci'],
   ['licence', 'RJ-13/DLC/12/345', 'older or state-specific format, cannot be decoded offline'],
+  ['licence', 'HR06 2099 0000001', 'the year of first issue would be 2099, which is yet to come'],
+  ['rc', '22BH1234IO', 'is said to leave out I and O'],
+  ['rc', '11 CD 1234', 'a plate of a foreign mission'],
+  ['rc', '199-CC-0123', 'a plate of a foreign mission'],
+  ['rc', '23 UN 1', 'a plate of a foreign mission'],
+  ['rc', '03D 153874W', 'a plate of the armed forces'],
+  ['rc', '↑24B 123456Z', 'a plate of the armed forces'],
+  ['rc', 'DL VA AA 1234', 'a plate of a vintage vehicle'],
+  ['rc', 'T 1223 DL 0123 AA', 'a plate for the first weeks of a new vehicle'],
+  ['rc', 'MDA 1234', 'a plate from before July 1989'],
   ['consumer', '000000000', 'no national format: each biller has its own. This one has 9 char'],
 ];
 
@@ -121,6 +158,19 @@ it.each(UNCLEAR)('%s: %s is unclear: %s', (format, text, sentence) => {
   const [checked] = checkedBy(format, text);
   expect(checked?.verdict).toBe('unclear');
   expect(checked?.sentences.join('\n')).toContain(sentence);
+});
+
+it('says nothing of the number 0000 in the Bharat series, where it may be given', () => {
+  const [checked] = checkedBy('rc', '22BH0000AA');
+  expect(checked).toMatchObject({ verdict: 'right', shown: '22BH 0000 AA' });
+  expect(checked?.sentences.join('\n')).not.toContain('no vehicle');
+});
+
+it('takes the present year and none after it', () => {
+  expect(plate('26BH1234AA', 2026).verdict).toBe('right');
+  expect(plate('26BH1234AA', 2025).verdict).toBe('wrong');
+  expect(licence('HR06 2026 0000001', 2026).verdict).toBe('right');
+  expect(licence('HR06 2026 0000001', 2025).verdict).toBe('unclear');
 });
 
 it.each([

@@ -23,6 +23,8 @@ describe('check', () => {
     [{}],
     [{ upiId: ' sample.shop@example\n' }],
     [{ upiId: 'a_b-c.1@Example2' }],
+    [{ upiId: '\u202Asample.shop\u200B@example\u202C' }],
+    [{ upiId: 'shop१@kbl०५२' }],
     [{ amount: '1' }],
     [{ amount: ' 5,00,000 ' }],
     [{ amount: '0499.50' }],
@@ -91,6 +93,12 @@ describe('check', () => {
 describe('payLink', () => {
   it('holds ID, name and currency', () => {
     expect(linkOf({})).toBe('upi://pay?pa=sample.shop@example&pn=Sample%20Shop&cu=INR');
+  });
+
+  it('holds the ID that is seen, without what came along unseen', () => {
+    expect(linkOf({ upiId: ' Sample.\u200BShop@example\uFEFF' })).toContain(
+      'pa=Sample.Shop@example&',
+    );
   });
 
   it('holds amount and note if there are any', () => {

@@ -1,0 +1,31 @@
+/** Parts of a plate of a State, behind its two letters. */
+export interface StatePlate {
+  /** One or two digits. Where there is no series, nobody can tell its end from the number's beginning. */
+  office: string;
+  /** Up to three letters. Old plates have none. */
+  series: string;
+  /** One to four digits. */
+  number: string;
+}
+
+// State, office, series without I and O, number.
+const STATE_PLATE = /^[A-Z]{2}([0-9]{1,2})([A-HJ-NP-Z]{0,3})([0-9]{1,4})$/;
+
+/** Reads capitals and digits that begin with a State's two letters. A string says what is wrong. */
+export function readStatePlate(code: string): StatePlate | string {
+  const [, office = '', series = '', number = ''] = STATE_PLATE.exec(code) ?? [];
+  return number === '' ? problemOf(code) : { office, series, number };
+}
+
+function problemOf(code: string): string {
+  const [, office = '', series = '', rest = ''] =
+    /^..([0-9]*)([A-Z]*)[0-9]*(.*)$/su.exec(code) ?? [];
+  if (rest !== '') return 'It is made of letters A to Z and digits, in four groups at most.';
+  if (office === '') return 'After the State come one or two digits for the registering office.';
+  if (series === '') return 'After the State come at most six digits, and at least two.';
+  if (office.length > 2) return 'The registering office has one or two digits.';
+  if (/[IO]/.test(series))
+    return 'The letters of the series leave out I and O, which look like 1 and 0.';
+  if (series.length > 3) return 'The series has three letters at most.';
+  return 'It must end with a number of one to four digits.';
+}
