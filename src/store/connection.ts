@@ -1,7 +1,7 @@
+import type { DatabaseKey } from './keys.ts';
+
 /** A browser that never answers an open request (seen in old WebKit) counts as one without a database. */
 const OPEN_TIMEOUT_MS = 5_000;
-
-const DATABASE_VERSION = 1;
 
 /** Begins a transaction over one object store or several of them. Rejects when the browser refuses. */
 export type Begin<Name extends string> = (
@@ -16,7 +16,7 @@ export type Begin<Name extends string> = (
  *   is with the operating system (drafts, settings)
  */
 export function connection<Name extends string>(
-  name: string,
+  database: DatabaseKey,
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
 ): Begin<Name> {
@@ -25,7 +25,7 @@ export function connection<Name extends string>(
     opening = undefined;
   };
   const open = () => {
-    opening ??= connect(name, storeNames, forget);
+    opening ??= connect(database, storeNames, forget);
     opening.catch(forget);
     return opening;
   };
@@ -43,18 +43,20 @@ export function connection<Name extends string>(
 }
 
 function connect(
-  name: string,
+  { name, version }: DatabaseKey,
   storeNames: readonly string[],
   forget: () => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, DATABASE_VERSION);
+    const request = indexedDB.open(name, version);
     const timer = setTimeout(
       () => reject(new Error('The database does not answer.')),
       OPEN_TIMEOUT_MS,
     );
     request.onupgradeneeded = () => {
-      for (const store of storeNames) request.result.createObjectStore(store);
+      const { result } = request;
+      for (const store of storeNames)
+        if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
     };
     request.onerror = () => {
       clearTimeout(timer);

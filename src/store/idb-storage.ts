@@ -1,5 +1,6 @@
 import { del, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import { connection } from './connection.ts';
+import type { DatabaseKey } from './keys.ts';
 
 /** Key-value access to one object store. Every method rejects when the browser refuses. */
 export interface KeyValueStore {
@@ -14,11 +15,11 @@ export interface KeyValueStore {
 
 /** Object stores of one database, each changed by itself. See `connection` for `durability`. */
 export function openDatabase<Name extends string>(
-  name: string,
+  database: DatabaseKey,
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
 ): Record<Name, KeyValueStore> {
-  const begin = connection(name, storeNames, durability);
+  const begin = connection(database, storeNames, durability);
 
   // `committing` sends the commit along with the write, so that a page which closes the moment after
   // does not abort it. Not for read-modify-write, whose write comes a callback later.

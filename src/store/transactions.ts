@@ -1,4 +1,5 @@
 import { connection } from './connection.ts';
+import type { DatabaseKey } from './keys.ts';
 
 /** One object store inside a transaction. Writes take effect together, when the transaction commits. */
 export interface OpenStore {
@@ -23,11 +24,11 @@ export type Transact<Name extends string> = <Used extends Name, Result>(
 
 /** Transactions over several stores of one database. See `connection` for `durability`. */
 export function openTransactions<Name extends string>(
-  name: string,
+  database: DatabaseKey,
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
 ): Transact<Name> {
-  const begin = connection(name, storeNames, durability);
+  const begin = connection(database, storeNames, durability);
   return async (stores, mode, work) => {
     const transaction = await begin(stores, mode);
     const done = ended(transaction);

@@ -237,7 +237,7 @@ describe('flush', () => {
   it('sets unreadable records aside and leaves newer ones alone', async () => {
     const { flush, store } = await outbox();
     const { openDatabase } = await import('../../../src/store/idb-storage.ts');
-    const raw = openDatabase('kolam-outbox', ['messages', 'queue'], 'strict');
+    const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
     await queue('i1');
     await raw.messages.set('junk', { schema: 1, id: 7 });
     await raw.messages.set('future', { schema: 99, text: 'from a newer version' });
