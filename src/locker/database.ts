@@ -1,4 +1,4 @@
-import { DATABASES } from '#store/keys.ts';
+import { DATABASES } from '#store/databases.ts';
 import { type OpenStore, openTransactions, type Transact } from '#store/transactions.ts';
 import { announceChange } from './channel.ts';
 import { asLockerError } from './error.ts';

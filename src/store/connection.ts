@@ -1,4 +1,4 @@
-import type { DatabaseKey } from './keys.ts';
+import type { DatabaseKey } from './databases.ts';
 
 /** A browser that never answers an open request (seen in old WebKit) counts as one without a database. */
 const OPEN_TIMEOUT_MS = 5_000;

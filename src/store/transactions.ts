@@ -1,5 +1,5 @@
 import { connection } from './connection.ts';
-import type { DatabaseKey } from './keys.ts';
+import type { DatabaseKey } from './databases.ts';
 
 /** One object store inside a transaction. Writes take effect together, when the transaction commits. */
 export interface OpenStore {

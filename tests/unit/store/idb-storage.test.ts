@@ -12,20 +12,6 @@ describe('openDatabase', () => {
     expect([...new Uint8Array(bytes ?? new ArrayBuffer(0))]).toEqual([1, 2, 3]);
   });
 
-  it('loses none of 400 concurrent updates', async () => {
-    const one = openDatabase(named('counter'), ['values'], 'strict').values;
-    const other = openDatabase(named('counter'), ['values'], 'strict').values;
-    const add = (store: typeof one) => store.update<number>('n', (n = 0) => n + 1);
-    await Promise.all(Array.from({ length: 200 }, () => [add(one), add(other)]).flat());
-    expect(await one.get('n')).toBe(400);
-  });
-
-  it('writes nothing when an update returns undefined, also where there was no record', async () => {
-    const { values } = openDatabase(named('untouched'), ['values'], 'strict');
-    expect(await values.update('none', () => undefined)).toBeUndefined();
-    expect(await values.entries()).toEqual([]);
-  });
-
   it('lets another tab delete the database, and opens it again', async () => {
     const { values } = openDatabase(named('deleted'), ['values'], 'strict');
     await values.set('a', 1);
