@@ -7,7 +7,8 @@ import { isWaiting, type OutboxRecord, parseRecord } from './record.ts';
 
 /** The messages on this device, one record each, written through to the disk. Methods reject when storage is refused. */
 
-const transact = openTransactions(DATABASES.outbox, ['messages', 'queue'], 'strict');
+const STORES = ['messages', 'queue'] as const;
+const transact = openTransactions(DATABASES.outbox, STORES, 'strict', announceChange);
 
 const entries = () =>
   transact(['messages'], 'readonly', ({ messages }) => messages.entries<unknown>());

@@ -10,13 +10,14 @@ export interface KeyValueStore {
   delete(key: string): Promise<void>;
 }
 
-/** Object stores of one database, each changed by itself. See `connection` for `durability`. */
+/** Object stores of one database, each changed by itself. See `connection` for the rest. */
 export function openDatabase<Name extends string>(
   database: DatabaseKey,
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
+  taken?: () => void,
 ): Record<Name, KeyValueStore> {
-  const begin = connection(database, storeNames, durability);
+  const begin = connection(database, storeNames, durability, taken);
 
   const access =
     (store: Name): UseStore =>

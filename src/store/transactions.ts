@@ -22,13 +22,14 @@ export type Transact<Name extends string> = <Used extends Name, Result>(
   work: (stores: Record<Used, OpenStore>) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Transactions over several stores of one database. See `connection` for `durability`. */
+/** Transactions over several stores of one database. See `connection` for the rest. */
 export function openTransactions<Name extends string>(
   database: DatabaseKey,
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
+  taken?: () => void,
 ): Transact<Name> {
-  const begin = connection(database, storeNames, durability);
+  const begin = connection(database, storeNames, durability, taken);
   return async (stores, mode, work) => {
     const transaction = await begin(stores, mode);
     const done = ended(transaction);
