@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { DATABASES } from './databases.ts';
 import { createGuardedStorage, type GuardOptions } from './guarded-storage.ts';
 import { openDatabase } from './idb-storage.ts';
-import { CHANNELS, DATABASES } from './keys.ts';
+import { CHANNELS } from './keys.ts';
 
 const { values } = openDatabase(DATABASES.stores, ['values'], 'relaxed');
 

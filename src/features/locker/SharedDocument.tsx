@@ -14,10 +14,11 @@ export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: React
   useEffect(() => {
     let wanted = true;
     const read = () =>
-      // Where the locker cannot be read the document is not here either.
-      readDocument(id.toLowerCase())
-        .catch(() => undefined)
-        .then((found) => wanted && setDocument(found ?? 'elsewhere'));
+      readDocument(id.toLowerCase()).then(
+        (found) => wanted && setDocument(found ?? 'elsewhere'),
+        // Where the locker cannot be read the document is not here either; what is shown already is.
+        () => wanted && setDocument((shown) => (shown === 'reading' ? 'elsewhere' : shown)),
+      );
     void read();
     const unfollow = onChange(() => void read());
     return () => {

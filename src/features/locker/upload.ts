@@ -3,6 +3,7 @@ import { delay } from '#lib/delay.ts';
 import { addFile } from '#locker/add.ts';
 import { asLockerError, type Refusal } from '#locker/error.ts';
 import { taskFinished } from '#pwa/install.ts';
+import { refreshView } from './follow-locker.ts';
 import { UPLOAD_DELAY_MS } from './limits.ts';
 import { useLocker } from './locker-view.ts';
 
@@ -61,6 +62,8 @@ async function add(
     stored(showLater(id, UPLOAD_DELAY_MS - (performance.now() - startedAt)));
   } catch (error) {
     const { reason } = asLockerError(error);
+    // This tab has not heard of it, or it would not have asked for that session.
+    if (reason === 'signed-out') await refreshView();
     useUploads.setState(({ done, refused }) => ({
       done: done + 1,
       refused: [...refused, { name: file.name, reason }],

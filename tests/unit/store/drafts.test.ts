@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DATABASES } from '#store/databases.ts';
 import { openDatabase } from '#store/idb-storage.ts';
-import { DATABASES, QUARANTINE_PREFIX, STORES } from '#store/keys.ts';
+import { QUARANTINE_PREFIX, STORES } from '#store/keys.ts';
 
 const { values } = openDatabase(DATABASES.stores, ['values'], 'relaxed');
 

@@ -28,14 +28,8 @@ class Disk implements KeyValueStore {
     if (this.writeError) throw this.writeError;
     this.values.set(key, structuredClone(value));
   }
-  async update<T>(): Promise<T | undefined> {
-    throw new Error('not used');
-  }
   async delete(key: string): Promise<void> {
     this.values.delete(key);
-  }
-  async entries<T>(): Promise<[string, T][]> {
-    return [...this.values] as [string, T][];
   }
 }
 
