@@ -29,6 +29,17 @@ export const saveBackup = () =>
     return `The backup holds ${documentCount(packed)}.${parts}${lost}`;
   });
 
+/** Saves what could not be read, as it was found. Says what came of it; never rejects. */
+export async function saveAside(): Promise<string> {
+  try {
+    const { exportAside } = await import('#locker/backup/export.ts');
+    saveFile('kolam-locker-set-aside.zip', await exportAside());
+    return 'A copy is saved. Its files may open in other programs.';
+  } catch (error) {
+    return failureInWords(error);
+  }
+}
+
 /** Adds what a backup holds and the locker does not. Never rejects. */
 export const importLater = (archive: File) =>
   run('Importing', async (onProgress) => {

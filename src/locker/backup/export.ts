@@ -1,11 +1,12 @@
 import { dayOf } from '#locker/day.ts';
 import type { LockerDocument } from '#locker/document.ts';
 import { LockerError } from '#locker/error.ts';
-import { originalName } from '#locker/file-name.ts';
 import { MAX_BACKUP_FILES, MAX_PART_BYTES } from '#locker/limits.ts';
 import { listDocuments, readFile } from '#locker/read.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { type BackedUp, MANIFEST_NAME, writeManifest } from './manifest.ts';
+import { numberedPath } from './numbered-path.ts';
+import { packAside } from './pack-aside.ts';
 
 export interface Backup {
   name: string;
@@ -41,6 +42,9 @@ export async function* exportBackups(options: BackupOptions = {}): AsyncGenerato
   }
 }
 
+/** A zip archive of what was set aside. Here, since it is asked for as seldom: one script holds both. */
+export const exportAside = (): Promise<Blob> => packAside(new ArchiveWriter());
+
 async function pack(
   documents: readonly LockerDocument[],
   step: () => void,
@@ -51,7 +55,7 @@ async function pack(
   const missing: LockerDocument[] = [];
   for (const [index, document] of documents.entries()) {
     signal?.throwIfAborted();
-    const path = document.file && pathOf(index, document.file.name);
+    const path = document.file && numberedPath(index, document.file.name);
     const held = path ? await bytesOf(document.id) : undefined;
     if (path && !held) missing.push(document);
     else backedUp.push({ document, path });
@@ -77,10 +81,6 @@ function partsOf(documents: readonly LockerDocument[]): LockerDocument[][] {
   }
   return parts;
 }
-
-/** For people who open the archive by hand: numbered, so that equal names stay apart. */
-const pathOf = (index: number, name: string) =>
-  `files/${String(index + 1).padStart(4, '0')}-${originalName(name)}`;
 
 async function bytesOf(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
