@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import {
   button,
+  documentsOnDisk,
   EMPTY,
   expectTitles,
   onDisk,
@@ -21,26 +22,11 @@ test.setTimeout(150_000);
 async function openSpoiled(page: Page): Promise<void> {
   await openSignedIn(page);
   await upload(page, [textUpload('Licence.txt', 'the only copy')]);
-  const [id, record] = await page.evaluate(
-    () =>
-      new Promise<[string, Record<string, unknown>]>((resolve) => {
-        const opening = indexedDB.open('kolam-locker');
-        opening.onsuccess = () => {
-          const { objectStoreNames } = opening.result;
-          const transaction = opening.result.transaction([...objectStoreNames]);
-          const keys = transaction.objectStore('files').getAllKeys();
-          keys.onsuccess = () => {
-            const id = String(keys.result[0]);
-            const get = transaction.objectStore('documents').get(id);
-            get.onsuccess = () => {
-              opening.result.close();
-              resolve([id, get.result]);
-            };
-          };
-        };
-      }),
+  const spoiled = (await documentsOnDisk(page)).filter(([, { file }]) => file);
+  await putOnDisk(
+    page,
+    spoiled.map(([id, record]) => [id, { ...record, issuedOn: 'yesterday' }]),
   );
-  await putOnDisk(page, [[id, { ...record, issuedOn: 'yesterday' }]]);
   await page.reload();
   await expect(page.getByText('1 document could not be read and was set aside.')).toBeVisible();
   await expectTitles(page, SAMPLES);

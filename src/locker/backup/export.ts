@@ -10,6 +10,9 @@ import { packAside } from './pack-aside.ts';
 
 export interface Backup {
   name: string;
+  /** Which of how many archives it is, from 1. */
+  part: number;
+  parts: number;
   archive: Blob;
   /** Documents in it. */
   count: number;
@@ -24,21 +27,23 @@ export interface BackupOptions {
 }
 
 /**
- * Packs all documents with their files into zip archives, a few hundred megabytes each: what a browser
- * holds for a download is limited. Most lockers are one archive. Each is a backup of its own, to be saved
- * before the next is asked for. One file at a time is in memory.
+ * Packs all documents with their files, those that wait for a sign-in too, into zip archives, a few hundred
+ * megabytes each: what a browser holds for a download is limited. Most lockers are one archive. Each is a
+ * backup of its own, to be saved before the next is asked for. One file at a time is in memory.
  *
  * @throws BackupError `no-room`; LockerError; the signal's reason
  */
 export async function* exportBackups(options: BackupOptions = {}): AsyncGenerator<Backup> {
-  const { documents } = await listDocuments();
-  const parts = partsOf(documents);
+  const { documents, waiting } = await listDocuments();
+  const all = [...waiting, ...documents];
+  const groups = partsOf(all);
   let done = 0;
-  for (const [index, part] of parts.entries()) {
-    const step = () => options.onProgress?.(++done, documents.length);
-    const backup = await pack(part, step, options.signal);
-    const suffix = parts.length > 1 ? `-${index + 1}-of-${parts.length}` : '';
-    yield { ...backup, name: `kolam-locker-${dayOf(Date.now())}${suffix}.zip` };
+  for (const [index, group] of groups.entries()) {
+    const step = () => options.onProgress?.(++done, all.length);
+    const packed = await pack(group, step, options.signal);
+    const [part, parts] = [index + 1, groups.length];
+    const suffix = parts > 1 ? `-${part}-of-${parts}` : '';
+    yield { ...packed, part, parts, name: `kolam-locker-${dayOf(Date.now())}${suffix}.zip` };
   }
 }
 
@@ -49,7 +54,7 @@ async function pack(
   documents: readonly LockerDocument[],
   step: () => void,
   signal: AbortSignal | undefined,
-): Promise<Omit<Backup, 'name'>> {
+): Promise<Pick<Backup, 'archive' | 'count' | 'missing'>> {
   const writer = new ArchiveWriter();
   const backedUp: BackedUp[] = [];
   const missing: LockerDocument[] = [];

@@ -345,6 +345,17 @@ describe('an archive that is not what it should be', () => {
 });
 
 describe('making a backup', () => {
+  it('takes those that wait for a sign-in too', async () => {
+    await device(false);
+    await tab.addFile(textFile('listed.txt'));
+    await tab.addFile(textFile('shared.txt'), { shared: true });
+    const { archive, count } = await exportBackup();
+    expect(count).toBe(2);
+    await device();
+    await tab.importBackup(archive);
+    expect((await titles()).slice(0, 2)).toEqual(['shared', 'listed']);
+  });
+
   it('leaves out, and names, what has lost its bytes', async () => {
     const { id } = await tab.addFile(textFile('lost.txt'));
     await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
@@ -359,6 +370,10 @@ describe('making a backup', () => {
     const [before, backups]: [string[], Backup[]] = [await titles(), []];
     for await (const backup of tab.exportBackups()) backups.push(backup);
     expect(backups.map(({ count }) => count)).toEqual([8, 1]);
+    expect(backups.map(({ part, parts }) => [part, parts])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
     expect(backups[1]?.name).toMatch(/^kolam-locker-[-\d]+-2-of-2\.zip$/);
     await device(false);
     for (const { archive } of backups.reverse()) await tab.importBackup(archive);
