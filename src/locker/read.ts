@@ -1,3 +1,4 @@
+import type { OpenStore } from '#store/transactions.ts';
 import { changeLocker, readLocker } from './database.ts';
 import { isId, type LockerDocument, parseDocument } from './document.ts';
 import { LockerError } from './error.ts';
@@ -65,6 +66,12 @@ export async function readFile(id: string): Promise<ArrayBuffer> {
   const isBytes = Object.prototype.toString.call(stored?.bytes) === '[object ArrayBuffer]';
   if (!isBytes) throw new LockerError('missing');
   return stored?.bytes as ArrayBuffer;
+}
+
+/** All documents that can be read, in a transaction that goes on; also those that wait or are deleted. */
+export async function readable(documents: OpenStore): Promise<LockerDocument[]> {
+  const parsed = (await documents.entries()).map(([, value]) => parseDocument(value));
+  return parsed.filter((document): document is LockerDocument => typeof document !== 'string');
 }
 
 /** A record counts only under its own id: one under another key would be shown twice. */

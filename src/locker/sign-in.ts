@@ -1,7 +1,6 @@
 import { randomId } from '#lib/random-id.ts';
-import type { OpenStore } from '#store/transactions.ts';
 import { changeLocker } from './database.ts';
-import { type LockerDocument, parseDocument } from './document.ts';
+import { readable } from './read.ts';
 import { SAMPLES, sampleDocument } from './samples.ts';
 import { type LockerUser, readUser, SESSION_KEY } from './session.ts';
 
@@ -38,9 +37,4 @@ export async function signOut(): Promise<void> {
   await changeLocker(['documents', 'files', 'state', 'aside'], async (stores) => {
     for (const store of Object.values(stores)) store.clear();
   });
-}
-
-async function readable(documents: OpenStore): Promise<LockerDocument[]> {
-  const parsed = (await documents.entries()).map(([, value]) => parseDocument(value));
-  return parsed.filter((document): document is LockerDocument => typeof document !== 'string');
 }

@@ -2,11 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   button,
+  documentsOnDisk,
   expectTitles,
   onDisk,
   openLocker,
   openSignedIn,
   PIXEL,
+  putOnDisk,
   SAMPLES,
   signIn,
   textUpload,
@@ -88,4 +90,58 @@ test('a file that is no backup, and one cut short, change nothing', async ({ pag
     await expectTitles(page, ['Rent', ...SAMPLES]);
     await page.reload();
   }
+});
+
+test('documents that wait for a sign-in are in the backup, and others are counted out', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openLocker(page);
+  await upload(page, [textUpload('Rent.txt', 'r')]);
+  const [id, record] = (await documentsOnDisk(page))[0] as [string, object];
+  await putOnDisk(page, [
+    [id, { ...record, waiting: true }],
+    ['junk', 'not a document'],
+  ]);
+  await page.reload();
+  await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
+  await expect(page.getByText('It leaves out 1 document that this version')).toBeVisible();
+  const archive = await backup(page, 'The backup holds 1 document.');
+  const elsewhere = await browser.newContext({ baseURL: site.origin });
+  const other = await elsewhere.newPage();
+  await openSignedIn(other);
+  await importFile(other, archive);
+  await expect((await view(other, 'Rent')).getByText('Rent.txt, 1 byte')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a large locker is saved in parts, one for each press', async ({ page }) => {
+  await openLocker(page);
+  await upload(
+    page,
+    ['a', 'b', 'c'].map((name) => textUpload(`${name}.txt`, name)),
+  );
+  // As if each held most of what one part may hold.
+  const file = { name: 'large.bin', mediaType: '', bytes: 150 * 1024 * 1024 };
+  await putOnDisk(
+    page,
+    (await documentsOnDisk(page)).map(([id, record]) => [id, { ...record, file }]),
+  );
+  await page.reload();
+  await expectTitles(page, ['c', 'b', 'a']);
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  await button(page, 'Save backup').click();
+  await expect(page.getByText('Part 1 of 3 is saved, with 1 document.')).toBeVisible();
+  await expect.poll(() => saved.length).toBe(1);
+  await button(page, 'Save part 2 of 3').click();
+  await expect(page.getByText('not whole before part 3 is saved.')).toBeVisible();
+  await expect(page.getByText('Part 2 of 3 is saved')).toBeVisible();
+  await expect.poll(() => saved.length).toBe(2);
+  await button(page, 'Save part 3 of 3').click();
+  await expect(page.getByText('The backup is these 3 files: keep them all.')).toBeVisible();
+  await expect(button(page, 'Save backup')).toBeFocused();
+  await expect.poll(() => saved).toHaveLength(3);
+  for (const [index, name] of saved.entries()) expect(name).toContain(`-${index + 1}-of-3.zip`);
 });

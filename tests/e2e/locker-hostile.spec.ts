@@ -1,3 +1,5 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import {
   openLocker,
   PIXEL,
@@ -16,13 +18,30 @@ test.use({ trace: 'off' });
 const SCRIPT = '<script>document.title = "run"; window.ran = true</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="window.ran = true">${SCRIPT}</svg>`;
 
+/** Counts the addresses that a page makes for bytes: without one no picture can be drawn from them. */
+const watchAddresses = (page: Page) =>
+  page.addInitScript(() => {
+    const made = window as { addresses?: number };
+    made.addresses = 0;
+    const create = URL.createObjectURL;
+    URL.createObjectURL = (bytes) => {
+      made.addresses = (made.addresses ?? 0) + 1;
+      return create.call(URL, bytes);
+    };
+  });
+
+const addresses = (page: Page) => page.evaluate(() => (window as { addresses?: number }).addresses);
+
 test('a program that calls itself a picture is not shown as one', async ({ page }) => {
+  await watchAddresses(page);
   await openLocker(page);
   const program = Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), PIXEL]);
   await upload(page, [{ name: 'photo.png', mimeType: 'image/png', buffer: program }]);
   const panel = await view(page, 'photo');
   await expect(panel.getByText(PLACEHOLDER)).toBeVisible();
   await expect(panel.getByRole('img')).toHaveCount(0);
+  // One that is drawn and does not decode would end in the same words.
+  expect(await addresses(page)).toBe(0);
 });
 
 test('markup is text, and never runs', async ({ page, context }) => {
@@ -46,23 +65,60 @@ test('markup is text, and never runs', async ({ page, context }) => {
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a cut picture, one of ten thousand pixels a side and an empty file have no preview', async ({
-  page,
-}) => {
+/** A whole and valid picture of so many black pixels a side. */
+function blackPicture(side: number): Buffer {
+  const part = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // A bit for each pixel; each row begins with the byte of its filter.
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  return Buffer.concat([
+    PIXEL.subarray(0, 8),
+    part('IHDR', header),
+    part('IDAT', rows),
+    part('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('a picture of ten thousand pixels a side is not drawn, a smaller one is', async ({ page }) => {
+  await watchAddresses(page);
   await openLocker(page);
-  const huge = Buffer.from(PIXEL);
-  huge.writeUInt32BE(10_000, 16);
-  huge.writeUInt32BE(10_000, 20);
-  const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
   await upload(page, [
-    picture('cut.png', PIXEL.subarray(0, 40)),
-    picture('huge.png', huge),
+    { name: 'huge.png', mimeType: 'image/png', buffer: blackPicture(10_000) },
+    { name: 'large.png', mimeType: 'image/png', buffer: blackPicture(1_000) },
+  ]);
+  const huge = await view(page, 'huge');
+  await expect(huge.getByText(PLACEHOLDER)).toBeVisible();
+  await expect(huge.getByRole('img')).toHaveCount(0);
+  expect(await addresses(page)).toBe(0);
+  const picture = (await view(page, 'large')).getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1_000);
+});
+
+test('a cut picture and an empty file have no preview', async ({ page }) => {
+  await watchAddresses(page);
+  await openLocker(page);
+  await upload(page, [
+    { name: 'cut.png', mimeType: 'image/png', buffer: PIXEL.subarray(0, 40) },
     textUpload('empty.txt', ''),
   ]);
-  for (const title of ['cut', 'huge', 'empty']) {
+  for (const title of ['cut', 'empty']) {
     const panel = await view(page, title);
     await expect(panel.getByText(PLACEHOLDER)).toBeVisible();
+    await expect(panel.getByRole('img')).toHaveCount(0);
   }
+  // The cut one has its whole header, so that only drawing it could tell.
+  expect(await addresses(page)).toBe(1);
   await expect(preview(page, 'empty').getByText('empty.txt, 0 bytes')).toBeVisible();
 });
 

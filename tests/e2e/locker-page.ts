@@ -92,6 +92,23 @@ export const onDisk = (page: Page): Promise<Record<string, number>> =>
     return counts;
   });
 
+/** Records of the documents with their keys, as they are on the disk. */
+export const documentsOnDisk = (page: Page): Promise<[string, Record<string, unknown>][]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('kolam-locker');
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('documents').objectStore('documents');
+          const [keys, values] = [store.getAllKeys(), store.getAll()];
+          store.transaction.oncomplete = () => {
+            opening.result.close();
+            resolve(keys.result.map((key, i) => [String(key), values.result[i]]));
+          };
+        };
+      }),
+  );
+
 /** Puts records into the locker's database past the application, which must have opened it before. */
 export const putOnDisk = (page: Page, records: readonly [string, unknown][]): Promise<void> =>
   page.evaluate(

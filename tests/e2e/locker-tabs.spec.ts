@@ -55,7 +55,7 @@ test('signing out in one tab clears list, preview and share link of the others, 
 
   await button(page, 'Sign out').click();
   const dialog = page.getByRole('dialog', { name: 'Remove everything from this device?' });
-  await expect(dialog).toContainText('removes 1 document that you uploaded, for good');
+  await expect(dialog).toContainText('removes 1 document that is only on this device, for good');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Sample Visitor')).toBeVisible();
   await button(page, 'Sign out').click();

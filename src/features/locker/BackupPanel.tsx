@@ -2,14 +2,16 @@ import { type ChangeEvent, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { useBusy } from '#pwa/busy.ts';
 import { importLater, saveBackup, useBackup } from './backup.ts';
+import { leftOutInWords } from './in-words.ts';
 import { useLocker } from './locker-view.ts';
 
 /** Takes everything to another device: a zip with the files, and the way back in. */
 export function BackupPanel() {
-  const empty = useLocker(({ documents }) => documents.length === 0);
-  const { running, outcome } = useBackup();
+  const empty = useLocker(({ documents, waiting }) => documents.length + waiting.length === 0);
+  const unread = useLocker(({ setAside, newer }) => setAside + newer);
+  const { running, outcome, next } = useBackup();
   const input = useRef<HTMLInputElement>(null);
-  useBusy(running !== undefined);
+  useBusy(running !== undefined || next !== undefined);
 
   function take({ target }: ChangeEvent<HTMLInputElement>): void {
     const [archive] = target.files ?? [];
@@ -23,9 +25,9 @@ export function BackupPanel() {
         Move to another device
       </h2>
       <p>
-        A backup is one zip file with all documents and their files. Open it in the locker of the
-        other device: what is there already is not added twice. It is not encrypted, so keep it
-        where you keep your papers.
+        A backup is a zip file with all documents and their files, or several for a large locker.
+        Open it in the locker of the other device: what is there already is not added twice. It is
+        not encrypted, so keep it where you keep your papers. {leftOutInWords(unread)}
       </p>
       <div className="form-actions">
         <button
@@ -35,7 +37,7 @@ export function BackupPanel() {
           onClick={() => !empty && void saveBackup()}
         >
           <Icon name="download" />
-          Save backup
+          {next ? `Save part ${next.part} of ${next.parts}` : 'Save backup'}
         </button>
         <button
           type="button"

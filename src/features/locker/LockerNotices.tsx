@@ -5,10 +5,11 @@ import type { ShareResult } from '#locker/share-target.ts';
 import { documentCount, REFUSED } from './in-words.ts';
 import { keepsOnlyAWeek } from './keeps-only-a-week.ts';
 import { useLocker } from './locker-view.ts';
+import { SetAsideNote } from './SetAsideNote.tsx';
 
 /** What the visitor should know of the locker before using it. */
 export function LockerNotices() {
-  const { problem, inMemory, waiting, setAside, newer, user, documents } = useLocker();
+  const { problem, inMemory, waiting, newer, user, documents } = useLocker();
   const result = useShareResult();
   const [week, setWeek] = useState(false);
   const holds = documents.some(({ file }) => file);
@@ -40,14 +41,7 @@ export function LockerNotices() {
           </p>
         </Note>
       )}
-      {setAside > 0 && (
-        <Note tone="danger" role="status">
-          <p>
-            {documentCount(setAside)} could not be read and {setAside === 1 ? 'was' : 'were'} set
-            aside. The others are not affected.
-          </p>
-        </Note>
-      )}
+      <SetAsideNote />
       {newer > 0 && (
         <Note tone="wait" role="status">
           <p>

@@ -1,14 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { documentCount } from './in-words.ts';
+import { documentCount, leftOutInWords } from './in-words.ts';
 import { useLocker } from './locker-view.ts';
 import { signOutNow } from './session-actions.ts';
 
 const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
 
-/** Signs out; asks first where that removes files, which are nowhere else. */
+/** Signs out; asks first where that removes what is nowhere else, whether it can be read or not. */
 export function SignOut() {
-  const uploaded = useLocker(({ documents }) => documents.filter(({ file }) => file).length);
+  const read = useLocker(
+    ({ documents, waiting }) => documents.filter(({ file }) => file).length + waiting.length,
+  );
+  const unread = useLocker(({ setAside, newer }) => setAside + newer);
+  const held = read + unread;
   const [asks, setAsks] = useState(false);
 
   function leave(): void {
@@ -21,7 +25,7 @@ export function SignOut() {
       <button
         type="button"
         className="btn btn-sm btn-quiet"
-        onClick={() => (uploaded > 0 ? setAsks(true) : leave())}
+        onClick={() => (held > 0 ? setAsks(true) : leave())}
       >
         <Icon name="logout" className="i-sm" />
         Sign out
@@ -30,7 +34,7 @@ export function SignOut() {
         <Suspense>
           <ConfirmDialog
             heading="Remove everything from this device?"
-            text={`Signing out removes ${documentCount(uploaded)} that you uploaded, for good. Save a backup first if you want to keep them.`}
+            text={`Signing out removes ${documentCount(held)} that ${held === 1 ? 'is' : 'are'} only on this device, for good. Save a backup first if you want to keep ${held === 1 ? 'it' : 'them'}. ${leftOutInWords(unread)}`}
             confirm="Sign out and remove"
             onConfirm={leave}
             onCancel={() => setAsks(false)}

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { saveFile } from '#components/save-file.ts';
+import type { Backup } from '#locker/backup/export.ts';
 import type { Imported } from '#locker/backup/import.ts';
 import { asLockerError } from '#locker/error.ts';
 import { documentCount, REFUSED } from './in-words.ts';
@@ -9,25 +10,55 @@ interface BackupView {
   /** What is going on, with how far it is. */
   running: string | undefined;
   outcome: { tone: 'done' | 'failed'; text: string } | undefined;
+  /** Which part of a large locker is saved by the next press, of how many. */
+  next: { part: number; parts: number } | undefined;
 }
 
-export const useBackup = create<BackupView>()(() => ({ running: undefined, outcome: undefined }));
+const IDLE: BackupView = { running: undefined, outcome: undefined, next: undefined };
 
-/** Packs the locker and saves it as a file. Never rejects. */
+export const useBackup = create<BackupView>()(() => IDLE);
+
+/** The parts of the backup that is being saved. Each is packed when it is asked for. */
+let archives: AsyncGenerator<Backup> | undefined;
+
+/**
+ * Packs the locker and saves it as a file; of a large one a part, and the next part when it is called
+ * again: browsers save one file for each press. Never rejects.
+ */
 export const saveBackup = () =>
   run('Packing', async (onProgress) => {
     const { exportBackups } = await import('#locker/backup/export.ts');
-    let [packed, gone, files] = [0, 0, 0];
-    for await (const { name, archive, count, missing } of exportBackups({ onProgress })) {
-      saveFile(name, archive);
-      packed += count;
-      gone += missing.length;
-      files++;
-    }
-    const parts = files > 1 ? ` It is ${files} files: keep them all.` : '';
-    const lost = gone > 0 ? ` The files of ${documentCount(gone)} are gone from here.` : '';
-    return `The backup holds ${documentCount(packed)}.${parts}${lost}`;
+    const { next } = useBackup.getState();
+    if (!next || !archives) archives = exportBackups({ onProgress });
+    // Where this part fails the next press begins with the first.
+    useBackup.setState({ next: undefined });
+    const { value } = await archives.next();
+    return value ? save(value) : '';
   });
+
+function save({ name, archive, part, parts, count, missing }: Backup): string {
+  saveFile(name, archive);
+  const lost =
+    missing.length > 0 ? ` The files of ${documentCount(missing.length)} are gone from here.` : '';
+  if (parts === 1) return `The backup holds ${documentCount(count)}.${lost}`;
+  const isLast = part === parts;
+  useBackup.setState({ next: isLast ? undefined : { part: part + 1, parts } });
+  const then = isLast
+    ? `The backup is these ${parts} files: keep them all.`
+    : `The backup is not whole before part ${parts} is saved.`;
+  return `Part ${part} of ${parts} is saved, with ${documentCount(count)}.${lost} ${then}`;
+}
+
+/** Saves what could not be read, as it was found. Says what came of it; never rejects. */
+export async function saveAside(): Promise<string> {
+  try {
+    const { exportAside } = await import('#locker/backup/export.ts');
+    saveFile('kolam-locker-set-aside.zip', await exportAside());
+    return 'A copy is saved. Its files may open in other programs.';
+  } catch (error) {
+    return failureInWords(error);
+  }
+}
 
 /** Adds what a backup holds and the locker does not. Never rejects. */
 export const importLater = (archive: File) =>

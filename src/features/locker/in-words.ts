@@ -27,3 +27,9 @@ export const refusedText = (reason: Refusal): string => REFUSED[reason];
 /** `1 document`, `3 documents`. */
 export const documentCount = (count: number): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'document' : 'documents'}`;
+
+/** What a backup leaves out, since this version of the site cannot read it. Empty where that is nothing. */
+export const leftOutInWords = (unread: number): string =>
+  unread > 0
+    ? `It leaves out ${documentCount(unread)} that this version of the site cannot read.`
+    : '';

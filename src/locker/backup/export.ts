@@ -1,14 +1,18 @@
 import { dayOf } from '#locker/day.ts';
 import type { LockerDocument } from '#locker/document.ts';
 import { LockerError } from '#locker/error.ts';
-import { originalName } from '#locker/file-name.ts';
 import { MAX_BACKUP_FILES, MAX_PART_BYTES } from '#locker/limits.ts';
 import { listDocuments, readFile } from '#locker/read.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { type BackedUp, MANIFEST_NAME, writeManifest } from './manifest.ts';
+import { numberedPath } from './numbered-path.ts';
+import { packAside } from './pack-aside.ts';
 
 export interface Backup {
   name: string;
+  /** Which of how many archives it is, from 1. */
+  part: number;
+  parts: number;
   archive: Blob;
   /** Documents in it. */
   count: number;
@@ -23,35 +27,40 @@ export interface BackupOptions {
 }
 
 /**
- * Packs all documents with their files into zip archives, a few hundred megabytes each: what a browser
- * holds for a download is limited. Most lockers are one archive. Each is a backup of its own, to be saved
- * before the next is asked for. One file at a time is in memory.
+ * Packs all documents with their files, those that wait for a sign-in too, into zip archives, a few hundred
+ * megabytes each: what a browser holds for a download is limited. Most lockers are one archive. Each is a
+ * backup of its own, to be saved before the next is asked for. One file at a time is in memory.
  *
  * @throws BackupError `no-room`; LockerError; the signal's reason
  */
 export async function* exportBackups(options: BackupOptions = {}): AsyncGenerator<Backup> {
-  const { documents } = await listDocuments();
-  const parts = partsOf(documents);
+  const { documents, waiting } = await listDocuments();
+  const all = [...waiting, ...documents];
+  const groups = partsOf(all);
   let done = 0;
-  for (const [index, part] of parts.entries()) {
-    const step = () => options.onProgress?.(++done, documents.length);
-    const backup = await pack(part, step, options.signal);
-    const suffix = parts.length > 1 ? `-${index + 1}-of-${parts.length}` : '';
-    yield { ...backup, name: `kolam-locker-${dayOf(Date.now())}${suffix}.zip` };
+  for (const [index, group] of groups.entries()) {
+    const step = () => options.onProgress?.(++done, all.length);
+    const packed = await pack(group, step, options.signal);
+    const [part, parts] = [index + 1, groups.length];
+    const suffix = parts > 1 ? `-${part}-of-${parts}` : '';
+    yield { ...packed, part, parts, name: `kolam-locker-${dayOf(Date.now())}${suffix}.zip` };
   }
 }
+
+/** A zip archive of what was set aside. Here, since it is asked for as seldom: one script holds both. */
+export const exportAside = (): Promise<Blob> => packAside(new ArchiveWriter());
 
 async function pack(
   documents: readonly LockerDocument[],
   step: () => void,
   signal: AbortSignal | undefined,
-): Promise<Omit<Backup, 'name'>> {
+): Promise<Pick<Backup, 'archive' | 'count' | 'missing'>> {
   const writer = new ArchiveWriter();
   const backedUp: BackedUp[] = [];
   const missing: LockerDocument[] = [];
   for (const [index, document] of documents.entries()) {
     signal?.throwIfAborted();
-    const path = document.file && pathOf(index, document.file.name);
+    const path = document.file && numberedPath(index, document.file.name);
     const held = path ? await bytesOf(document.id) : undefined;
     if (path && !held) missing.push(document);
     else backedUp.push({ document, path });
@@ -77,10 +86,6 @@ function partsOf(documents: readonly LockerDocument[]): LockerDocument[][] {
   }
   return parts;
 }
-
-/** For people who open the archive by hand: numbered, so that equal names stay apart. */
-const pathOf = (index: number, name: string) =>
-  `files/${String(index + 1).padStart(4, '0')}-${originalName(name)}`;
 
 async function bytesOf(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {

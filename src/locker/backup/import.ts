@@ -1,10 +1,9 @@
 import { LockerError, type Refusal } from '#locker/error.ts';
 import { MAX_BACKUP_BYTES, MAX_UNPACKING_RATIO } from '#locker/limits.ts';
-import { listDocuments } from '#locker/read.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupOptions } from './export.ts';
 import { type BackedUp, readManifest } from './manifest.ts';
-import { type Copies, merge } from './merge.ts';
+import { merge } from './merge.ts';
 import { readDirectory, type ZipEntry } from './zip-directory.ts';
 import { readEntry } from './zip-file.ts';
 
@@ -14,6 +13,7 @@ export interface ImportOptions extends BackupOptions {
 }
 
 export interface Imported {
+  /** Documents that are in the locker now and were not before, or that have their bytes again. */
   added: number;
   /** In the locker already. */
   skipped: number;
@@ -35,16 +35,13 @@ export async function importBackup(archive: Blob, options: ImportOptions = {}): 
   refuseBombs(archive, entries);
   const { listed, unreadable, folder } = await readManifest(archive, entries);
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
-  const { copies, samples } = await here();
   const result: Imported = { added: 0, skipped: 0, damaged: [...unreadable] };
   for (const [index, { document, path }] of listed.entries()) {
     signal?.throwIfAborted();
     try {
       const bytes =
         path === undefined ? undefined : await unpack(archive, byName, folder + path, document);
-      const isNew =
-        !samples.has(document.sample) && (await merge(document, bytes, copies, session));
-      if (isNew) result.added++;
+      if (await merge(document, bytes, session)) result.added++;
       else result.skipped++;
     } catch (error) {
       if (error instanceof BackupError) result.damaged.push(document.title);
@@ -74,14 +71,4 @@ function refuseBombs(archive: Blob, entries: readonly ZipEntry[]): void {
   const sum = (of: 'packed' | 'size') => entries.reduce((total, entry) => total + entry[of], 0);
   const most = Math.min(MAX_BACKUP_BYTES, archive.size * MAX_UNPACKING_RATIO);
   if (sum('packed') > archive.size || sum('size') > most) throw new BackupError('hostile');
-}
-
-/** What is here and cannot be told from ids alone. */
-async function here(): Promise<{ copies: Copies; samples: Set<number | undefined> }> {
-  const copies: Copies = new Map();
-  const { documents, waiting } = await listDocuments();
-  const all = [...documents, ...waiting];
-  for (const { id, copyOf } of all)
-    if (copyOf) copies.set(copyOf, [...(copies.get(copyOf) ?? []), id]);
-  return { copies, samples: new Set(all.flatMap(({ sample }) => sample ?? [])) };
 }

@@ -1,44 +1,44 @@
 import { randomId } from '#lib/random-id.ts';
 import { changeLocker } from '#locker/database.ts';
-import { type LockerDocument, parseDocument } from '#locker/document.ts';
+import type { LockerDocument } from '#locker/document.ts';
 import { LockerError } from '#locker/error.ts';
 import { foreignPosition } from '#locker/position.ts';
+import { readable } from '#locker/read.ts';
 import { readUser } from '#locker/session.ts';
-
-/** Ids under which documents were kept beside the one whose id they came with. */
-export type Copies = Map<string, string[]>;
+import { meet } from './meet.ts';
 
 /**
  * Joins one document of a backup to the locker, in one transaction. What is here is never changed: the
  * same id with the same bytes is the same document, whatever its title is by now; with other bytes both
- * are kept. One that was just deleted is had back.
+ * are kept. One that was just deleted is had back, and one that has lost its bytes gets them.
  *
- * @returns whether the list has one more document now
+ * Everything is asked inside: another tab may sign in, or import the same backup, at the same time.
+ *
+ * @returns whether the locker has more now than before
  * @throws LockerError `full`, `blocked`, `newer`, `signed-out`
  */
 export async function merge(
   document: LockerDocument,
   bytes: ArrayBuffer | undefined,
-  copies: Copies,
   session?: string,
 ): Promise<boolean> {
-  const others = copies.get(document.id) ?? [];
-  return changeLocker(['documents', 'files', 'state'], async ({ documents, files, state }) => {
+  return changeLocker(['documents', 'files', 'state'], async (stores) => {
+    const { documents, files, state } = stores;
     const user = await readUser(state);
     if (session && user?.id !== session) throw new LockerError('signed-out');
-    let taken = false;
-    for (const id of [document.id, ...others]) {
-      const stored = await documents.get(id);
-      if (stored === undefined) continue;
-      taken ||= id === document.id;
-      const held = await files.get<{ bytes?: ArrayBuffer }>(id);
-      if (!sameBytes(held?.bytes, bytes)) continue;
-      const here = parseDocument(stored);
-      if (typeof here === 'string' || here.deletedAt === undefined) return false;
-      const { deletedAt, ...restored } = here;
-      documents.put(id, restored);
-      return true;
-    }
+    const { sample } = document;
+    if (
+      sample &&
+      (await readable(documents)).some((one) => one.sample === sample && !one.deletedAt)
+    )
+      return false;
+    let met = await meet(stores, document.id, bytes);
+    const taken = met === 'another';
+    if (taken)
+      for (const { id, copyOf } of await readable(documents))
+        if (met === 'another' && copyOf === document.id) met = await meet(stores, id, bytes);
+    if (met === 'here') return false;
+    if (met === 'whole again') return true;
     const id = taken ? randomId() : document.id;
     documents.put(id, {
       ...document,
@@ -48,15 +48,6 @@ export async function merge(
       ...(!user && { waiting: true }),
     });
     if (bytes) files.put(id, { v: 1, bytes });
-    if (taken) copies.set(document.id, [...others, id]);
     return true;
   });
-}
-
-function sameBytes(one: ArrayBuffer | undefined, other: ArrayBuffer | undefined): boolean {
-  if (!one || !other || one.byteLength !== other.byteLength) return one === other;
-  const [here, there] = [new Uint8Array(one), new Uint8Array(other)];
-  // By index, as in crc32.ts.
-  for (let i = 0; i < here.length; i++) if (here[i] !== there[i]) return false;
-  return true;
 }

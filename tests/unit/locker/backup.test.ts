@@ -110,7 +110,7 @@ describe('a backup on another device', () => {
     expect((await tab.listDocuments()).waiting).toHaveLength(1);
   });
 
-  it('is stopped by a sign-out, a full device and its caller; the next import goes on', async () => {
+  it('is stopped by a sign-out and its caller; the next import goes on', async () => {
     const two = [record(), record({ id: ID.replace('1', '2'), path: 'files/b.txt' })];
     const packed = archive(two, { ...HELLO, 'files/b.txt': strToU8('world') });
     const { id: session } = await tab.signIn();
@@ -126,6 +126,26 @@ describe('a backup on another device', () => {
     const late = await tab.importBackup(packed, { session });
     expect(late).toEqual({ added: 0, skipped: 0, damaged: [], stopped: 'signed-out' });
     expect((await contents(tab)).files).toEqual([]);
+  });
+
+  it('is stopped by a full device, which keeps what it has; the next import goes on', async () => {
+    const two = [record(), record({ id: ID.replace('1', '2'), path: 'files/b.txt' })];
+    const packed = archive(two, { ...HELLO, 'files/b.txt': strToU8('world') });
+    const put = IDBObjectStore.prototype.put;
+    let room = 1;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+      key?: IDBValidKey,
+    ) {
+      if (this.name === 'files' && room-- <= 0) throw new DOMException('', 'QuotaExceededError');
+      return put.call(this, value, key);
+    });
+    expect(await tab.importBackup(packed)).toMatchObject({ added: 1, stopped: 'full' });
+    const { documents, files } = await contents(tab);
+    expect([documents?.length, files]).toEqual([4, [ID]]);
+    vi.restoreAllMocks();
+    expect(await tab.importBackup(packed)).toEqual({ added: 1, skipped: 1, damaged: [] });
   });
 });
 
@@ -160,6 +180,65 @@ describe('what is here', () => {
     const copy = both.find(({ id }) => id !== ID);
     expect(copy?.copyOf).toBe(ID);
     expect(await text(copy?.id ?? '')).toBe('world');
+  });
+});
+
+describe('an import while something else goes on', () => {
+  /** Another tab over the same device. */
+  const otherTab = async () => ({ ...(await openTab()), ...(await backupModules()) });
+
+  it('adds once what two tabs import at once, also beside other bytes', async () => {
+    await tab.importBackup(archive([record()], HELLO));
+    const other = await otherTab();
+    const packed = archive([record({ title: 'Other' })], { 'files/a.txt': strToU8('world') });
+    const results = await Promise.all([tab.importBackup(packed), other.importBackup(packed)]);
+    expect(results.map(({ added }) => added).sort()).toEqual([0, 1]);
+    expect((await uploads()).map(({ title }) => title).sort()).toEqual(['Licence', 'Other']);
+  });
+
+  it('brings no second set of samples when another tab signs in', async () => {
+    const { archive: packed } = await exportBackup();
+    await device(false);
+    const other = await otherTab();
+    // Open already, so that it signs in between two documents.
+    await other.listDocuments();
+    const signingIn: Promise<unknown>[] = [];
+    await tab.importBackup(packed, { onProgress: () => void signingIn.push(other.signIn()) });
+    await Promise.all(signingIn);
+    expect(await titles()).toHaveLength(3);
+  });
+});
+
+describe('what has lost a part', () => {
+  it('gets its bytes back from its backup, and no second row', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    const { archive } = await exportBackup();
+    await tab.renameDocument(id, 'Renamed since');
+    await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
+    expect(await tab.importBackup(archive)).toMatchObject({ added: 1, skipped: 3 });
+    expect((await uploads()).map(({ title }) => title)).toEqual(['Renamed since']);
+    expect(await text(id)).toBe('a.txt');
+    expect(await tab.importBackup(archive)).toMatchObject({ added: 0, skipped: 4 });
+  });
+
+  it('does not get bytes of another length', async () => {
+    const { id } = await tab.addFile(textFile('a.txt', 'longer than hello'));
+    await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
+    await tab.importBackup(archive([record({ id })], HELLO));
+    expect(await uploads()).toHaveLength(2);
+    await expect(tab.readFile(id)).rejects.toMatchObject({ reason: 'missing' });
+  });
+
+  it('is had back where its record was set aside, and leaves other bytes alone', async () => {
+    await tab.importBackup(archive([record()], HELLO));
+    await tab.changeLocker(['documents'], async ({ documents }) => documents.put(ID, 'junk'));
+    await tab.listDocuments();
+    const other = archive([record({ title: 'Other' })], { 'files/a.txt': strToU8('world') });
+    await tab.importBackup(other);
+    expect(await text(ID)).toBe('hello');
+    await tab.importBackup(archive([record()], HELLO));
+    expect((await uploads()).map(({ title }) => title).sort()).toEqual(['Licence', 'Other']);
+    expect((await contents(tab)).files).toHaveLength(2);
   });
 });
 
@@ -266,6 +345,17 @@ describe('an archive that is not what it should be', () => {
 });
 
 describe('making a backup', () => {
+  it('takes those that wait for a sign-in too', async () => {
+    await device(false);
+    await tab.addFile(textFile('listed.txt'));
+    await tab.addFile(textFile('shared.txt'), { shared: true });
+    const { archive, count } = await exportBackup();
+    expect(count).toBe(2);
+    await device();
+    await tab.importBackup(archive);
+    expect((await titles()).slice(0, 2)).toEqual(['shared', 'listed']);
+  });
+
   it('leaves out, and names, what has lost its bytes', async () => {
     const { id } = await tab.addFile(textFile('lost.txt'));
     await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
@@ -280,6 +370,10 @@ describe('making a backup', () => {
     const [before, backups]: [string[], Backup[]] = [await titles(), []];
     for await (const backup of tab.exportBackups()) backups.push(backup);
     expect(backups.map(({ count }) => count)).toEqual([8, 1]);
+    expect(backups.map(({ part, parts }) => [part, parts])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
     expect(backups[1]?.name).toMatch(/^kolam-locker-[-\d]+-2-of-2\.zip$/);
     await device(false);
     for (const { archive } of backups.reverse()) await tab.importBackup(archive);

@@ -1,0 +1,16 @@
+import { changeLocker, readLocker } from './database.ts';
+
+/** Records that no version of this site could read, as they were found, by their keys. Throws `LockerError`. */
+export const listAside = (): Promise<[string, unknown][]> =>
+  readLocker(['aside'], ({ aside }) => aside.entries<unknown>());
+
+/** Removes them for good, with those of their bytes that no document has by now. Throws `LockerError`. */
+export async function removeAside(): Promise<void> {
+  await changeLocker(['aside', 'documents', 'files'], async ({ aside, documents, files }) => {
+    for (const [key] of await aside.entries()) {
+      // It may have come back from a backup since.
+      if ((await documents.get(key)) === undefined) files.delete(key);
+      aside.delete(key);
+    }
+  });
+}
