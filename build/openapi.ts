@@ -1,4 +1,4 @@
-import type { ApiEndpoint, ApiField } from '../src/content/api-table/api-endpoint.ts';
+import type { ApiEndpoint, ApiField, ApiHeader } from '../src/content/api-table/api-endpoint.ts';
 import { endpoints } from '../src/content/api-table/endpoints.ts';
 import { errorBody, errors, resultBody } from '../src/content/api-table/errors.ts';
 import { PRODUCTION, SANDBOX } from '../src/content/api-table/servers.ts';
@@ -41,6 +41,7 @@ function operation(endpoint: ApiEndpoint) {
     operationId: endpoint.path.slice(1).replace(/\/(\w)/, (_, letter) => letter.toUpperCase()),
     summary: endpoint.title,
     description: `${endpoint.summary}.`,
+    ...(endpoint.headers ? { parameters: endpoint.headers.map(parameter) } : {}),
     requestBody: {
       required: true,
       content: { [endpoint.contentType]: { schema: bodySchema(endpoint) } },
@@ -53,6 +54,15 @@ function operation(endpoint: ApiEndpoint) {
     },
   };
 }
+
+const parameter = ({ name, text, sample, pattern }: ApiHeader) => ({
+  name,
+  in: 'header',
+  required: true,
+  description: text,
+  schema: { type: 'string', pattern },
+  example: sample,
+});
 
 const bodySchema = ({ fields }: ApiEndpoint) => ({
   type: 'object',

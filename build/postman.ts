@@ -27,8 +27,7 @@ function item(endpoint: ApiEndpoint) {
   const request = {
     method: endpoint.method,
     description: `${endpoint.summary}.`,
-    // A form's own header carries a boundary, which Postman writes.
-    header: isForm(endpoint) ? [] : [JSON_HEADER],
+    header: [...ownHeaders(endpoint), ...(isForm(endpoint) ? [] : [JSON_HEADER])],
     url: {
       raw: `{{base_url}}${endpoint.path}`,
       host: ['{{base_url}}'],
@@ -56,6 +55,10 @@ function item(endpoint: ApiEndpoint) {
 
 const JSON_HEADER = { key: 'Content-Type', value: 'application/json' };
 
+const ownHeaders = ({ headers = [] }: ApiEndpoint) =>
+  headers.map(({ name, sample, text }) => ({ key: name, value: sample, description: text }));
+
+// A form's own header carries a boundary, which Postman writes.
 const isForm = ({ contentType }: ApiEndpoint) => contentType === 'multipart/form-data';
 
 const rawBody = (endpoint: ApiEndpoint) => ({

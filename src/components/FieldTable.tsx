@@ -1,10 +1,16 @@
-import type { Endpoint } from '#content/types/endpoint.ts';
+import type { EndpointField } from '#content/types/endpoint.ts';
 
-/** Fields of a request's body; each field stands as a block of its own on phones. */
-export function FieldTable({ fields }: { fields: Endpoint['fields'] }) {
+/** Fields of a request's body or its headers; each stands as a block of its own on phones. */
+export function FieldTable({
+  fields,
+  caption = 'Fields of the request body',
+}: {
+  fields: readonly EndpointField[];
+  caption?: string;
+}) {
   return (
     <table className="fields">
-      <caption className="visually-hidden">Fields of the request body</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Field</th>

@@ -62,6 +62,12 @@ function Request({
               Sent as <code>{endpoint.contentType}</code>.
             </p>
             <FieldTable fields={endpoint.fields} />
+            {endpoint.headers.length > 0 && (
+              <>
+                <h2 className="mt-5 mb-3">Request headers</h2>
+                <FieldTable fields={endpoint.headers} caption="Headers of the request" />
+              </>
+            )}
             <div className="note mt-4">
               <Icon name="lock" />
               <p>{note}</p>

@@ -13,6 +13,15 @@ export interface ApiField {
   pattern?: string;
 }
 
+/** A header that a request needs beside the key and the content type. `sample` is made up. */
+export interface ApiHeader {
+  name: string;
+  text: string;
+  sample: string;
+  /** Regular expression of a whole value. */
+  pattern: string;
+}
+
 /** One row of the table of documented endpoints. All of it is illustrative: shown, never sent. */
 export interface ApiEndpoint {
   method: 'POST';
@@ -22,6 +31,8 @@ export interface ApiEndpoint {
   /** The page that documents it. */
   page: Path;
   contentType: 'application/json' | 'multipart/form-data';
+  /** Required headers of this call alone. */
+  headers?: readonly ApiHeader[];
   fields: readonly ApiField[];
   /** Example of a good answer, without the `request_id` that every answer carries. */
   response: Readonly<Record<string, unknown>>;

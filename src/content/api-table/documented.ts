@@ -22,6 +22,11 @@ export function documented(path: EndpointPath, origin = PRODUCTION): Endpoint {
     method: endpoint.method,
     path,
     contentType: endpoint.contentType,
+    headers: (endpoint.headers ?? []).map(({ name, text }) => ({
+      name,
+      type: 'header, required',
+      text,
+    })),
     fields: endpoint.fields.map(({ name, type, required, text }) => ({
       name,
       type: `${type}, ${required ? 'required' : 'optional'}`,

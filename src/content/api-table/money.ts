@@ -1,4 +1,5 @@
 import type { ApiEndpoint } from './api-endpoint.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 
 const JSON_BODY = 'application/json';
 
@@ -77,6 +78,7 @@ export const bbps = {
   summary: 'Payment of a bill that was fetched before',
   page: '/apis/bbpsFeatures',
   contentType: JSON_BODY,
+  headers: [idempotencyKey],
   fields: [
     {
       name: 'biller_id',

@@ -138,7 +138,7 @@ export default {
       heading: 'SDKs',
       paragraphs: [
         'There is no package to install: a call is one HTTPS request, and the client of your language is enough.',
-        'Whatever you use, set a timeout of 30 seconds, send your own reference with each payment and repeat a call only with that reference.',
+        'Set a timeout of 30 seconds. A call that moves money carries your own reference as Idempotency-Key: repeated with the same key, it pays once and answers with the first call’s state.',
       ],
     },
     {

@@ -7,6 +7,13 @@ export interface CodeTab {
   text: string;
 }
 
+/** A part of a request, as a table shows it. */
+export interface EndpointField {
+  name: string;
+  type: string;
+  text: string;
+}
+
 /**
  * One documented request as pages show it, made by `documented` from the table in `api-table`.
  * Illustrative: it is shown, never sent.
@@ -15,7 +22,9 @@ export interface Endpoint {
   method: 'POST';
   path: `/${string}`;
   contentType: 'application/json' | 'multipart/form-data';
-  fields: readonly { name: string; type: string; text: string }[];
+  /** Headers of this call alone, beside those of every call. */
+  headers: readonly EndpointField[];
+  fields: readonly EndpointField[];
   /** The request, once in each language. */
   samples: readonly CodeTab[];
   answers: readonly { status: number; title: string; text: string; body: string }[];
