@@ -18,8 +18,9 @@ export function openApi() {
     openapi: '3.1.0',
     info: ABOUT_API,
     servers: [
-      { url: PRODUCTION, description: 'Production' },
+      // Tools offer the first one: a first try should move no money.
       { url: SANDBOX, description: 'Sandbox' },
+      { url: PRODUCTION, description: 'Production' },
     ],
     security: [{ bearerKey: [] }],
     paths: Object.fromEntries(

@@ -59,7 +59,8 @@ function Request({
             <Ticks items={checks} className="mt-3 mb-5" />
             <h2>Request fields</h2>
             <p className="mb-3">
-              Sent as <code>{endpoint.contentType}</code>.
+              Sent as <code>{endpoint.contentType}</code>. The sample goes to the sandbox; in
+              production the address is <code>{endpoint.live}</code>.
             </p>
             <FieldTable fields={endpoint.fields} />
             {endpoint.headers.length > 0 && (

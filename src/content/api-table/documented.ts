@@ -6,7 +6,7 @@ import { errorBody, errors, resultBody } from './errors.ts';
 import { javascript } from './javascript.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
-import { PRODUCTION } from './servers.ts';
+import { PRODUCTION, SANDBOX } from './servers.ts';
 
 const languages = [
   { id: 'curl', label: 'cURL', write: curl },
@@ -15,12 +15,16 @@ const languages = [
   { id: 'php', label: 'PHP', write: php },
 ] as const;
 
-/** A row of the table as pages show it, with its request written in each language. */
-export function documented(path: EndpointPath, origin = PRODUCTION): Endpoint {
+/**
+ * A row of the table as pages show it, with its request written in each language. Samples are to be copied
+ * before a live key is at hand, so they go to the sandbox.
+ */
+export function documented(path: EndpointPath): Endpoint {
   const endpoint = endpointAt(path);
   return {
     method: endpoint.method,
     path,
+    live: `${PRODUCTION}${path}`,
     contentType: endpoint.contentType,
     headers: (endpoint.headers ?? []).map(({ name, text }) => ({
       name,
@@ -35,7 +39,7 @@ export function documented(path: EndpointPath, origin = PRODUCTION): Endpoint {
     samples: languages.map(({ id, label, write }) => ({
       id,
       label,
-      text: write(endpoint, origin),
+      text: write(endpoint, SANDBOX),
     })),
     answers: answersOf(endpoint),
   };

@@ -1,7 +1,6 @@
 import { documented } from '#content/api-table/documented.ts';
 import { endpointRows } from '#content/api-table/endpoint-rows.ts';
 import { errors } from '#content/api-table/errors.ts';
-import { SANDBOX } from '#content/api-table/servers.ts';
 import { testValues } from '#content/test-values/all.ts';
 import type { Page } from '#content/types.ts';
 
@@ -116,7 +115,7 @@ export default {
         'The request here asks about a UPI ID that cannot exist, so it is safe to copy.',
         'In the sandbox the answer depends on the value that you send: the developer guide lists values for success, failure and delay.',
       ],
-      endpoint: documented('/upi/verify', SANDBOX),
+      endpoint: documented('/upi/verify'),
     },
     {
       kind: 'features',

@@ -1,5 +1,4 @@
 import { documented } from '#content/api-table/documented.ts';
-import { SANDBOX } from '#content/api-table/servers.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -87,7 +86,7 @@ export default {
         'Put your sandbox key in place of YOUR_API_KEY and run this request. The sandbox answers with a sample name.',
         'The answer holds a request_id. Write it to your log beside your own reference.',
       ],
-      endpoint: documented('/upi/verify', SANDBOX),
+      endpoint: documented('/upi/verify'),
     },
     {
       kind: 'features',

@@ -21,6 +21,8 @@ export interface EndpointField {
 export interface Endpoint {
   method: 'POST';
   path: `/${string}`;
+  /** Address in production; samples go to the sandbox. */
+  live: string;
   contentType: 'application/json' | 'multipart/form-data';
   /** Headers of this call alone, beside those of every call. */
   headers: readonly EndpointField[];
