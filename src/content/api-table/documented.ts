@@ -42,6 +42,15 @@ export function documented(path: EndpointPath): Endpoint {
       text: write(endpoint, SANDBOX),
     })),
     answers: answersOf(endpoint),
+    secondAnswer: secondAnswerOf(endpoint),
+    sandbox: {
+      field: endpoint.decidedBy,
+      values: endpoint.outcomes.map(({ sandbox, status, text }) => ({
+        name: sandbox,
+        type: status,
+        text,
+      })),
+    },
   };
 }
 
@@ -53,7 +62,7 @@ function answersOf(endpoint: ApiEndpoint): Endpoint['answers'] {
       status: 200,
       title: 'Answered',
       text: `${endpoint.summary}.`,
-      body: printed(resultBody(endpoint)),
+      body: printed(resultBody(endpoint.outcomes[0])),
     },
     ...errors.map((error) => ({
       status: error.status,
@@ -62,4 +71,10 @@ function answersOf(endpoint: ApiEndpoint): Endpoint['answers'] {
       body: printed(errorBody(error, endpoint)),
     })),
   ];
+}
+
+/** A good answer is not always the wished-for one: the last outcome stands beside the first. */
+function secondAnswerOf({ outcomes }: ApiEndpoint): Endpoint['secondAnswer'] {
+  const last = outcomes.at(-1) ?? outcomes[0];
+  return { label: `200 ${last.status}`, text: printed(resultBody(last)) };
 }

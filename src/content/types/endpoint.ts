@@ -30,6 +30,10 @@ export interface Endpoint {
   /** The request, once in each language. */
   samples: readonly CodeTab[];
   answers: readonly { status: number; title: string; text: string; body: string }[];
+  /** Another answer with 200 than the first. */
+  secondAnswer: { label: string; text: string };
+  /** Values of one field, each with the status that it brings in the sandbox. */
+  sandbox: { field: string; values: readonly EndpointField[] };
 }
 
 /** A row of the reference's index of endpoints. */

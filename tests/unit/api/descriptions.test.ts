@@ -70,11 +70,21 @@ describe('the Postman collection', () => {
       } else {
         expect(body.formdata.map(({ key, type }) => [key, type])).toEqual([['file', 'file']]);
       }
-      expect(item.response.map(({ code }) => code)).toEqual([200, 400, 401, 422, 429]);
+      const good = endpoint.outcomes.map(() => 200);
+      expect(item.response.map(({ code }) => code)).toEqual([...good, 400, 401, 422, 429]);
       for (const { body: answer, status } of item.response) {
         expect(status).toMatch(/\w/);
         JSON.parse(answer);
       }
+      const { decidedBy, outcomes } = endpoint;
+      outcomes.forEach(({ sandbox, status }, n) => {
+        const { originalRequest, body: answer } = item.response[n] ?? {};
+        expect(JSON.stringify(originalRequest?.body)).toContain(sandbox);
+        expect(JSON.stringify(originalRequest?.body)).toContain(decidedBy);
+        expect(JSON.parse(answer ?? '').status).toBe(status);
+      });
+      const waits = item.response.find(({ code }) => code === 429)?.header;
+      expect(waits).toContainEqual({ key: 'Retry-After', value: '2' });
     },
   );
 

@@ -56,8 +56,8 @@ describe('the table of endpoints', () => {
   });
 
   it('names nobody: what could be a person or a company is a sample', () => {
-    for (const { response } of endpoints)
-      for (const [, name = ''] of JSON.stringify(response).matchAll(/"name[^"]*":"([^"]+)"/g))
+    for (const { outcomes } of endpoints)
+      for (const [, name = ''] of JSON.stringify(outcomes).matchAll(/"name[^"]*":"([^"]+)"/g))
         expect(name).toMatch(/SAMPLE/);
   });
 });
