@@ -113,7 +113,7 @@ export default {
       heading: 'Samples',
       paragraphs: [
         'The request here asks about a UPI ID that cannot exist, so it is safe to copy.',
-        'In the sandbox the answer depends on the value that you send: the developer guide lists values for success, failure and delay.',
+        'In the sandbox the value decides the answer. The developer guide lists, for each call, a value for every status.',
       ],
       endpoint: documented('/upi/verify'),
     },

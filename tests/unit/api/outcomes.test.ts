@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#content/api-table/endpoints.ts';
 import { sampleBody } from '#content/api-table/sample-body.ts';
+import { KEY_PLACEHOLDER } from '#content/api-table/servers.ts';
 import type { Page } from '#content/types.ts';
 import { openApi } from '../../../build/openapi.ts';
+import { postman } from '../../../build/postman.ts';
 import type { Schema } from '../../../build/schema-of.ts';
-import { pageOf } from '../content-pages.ts';
+import { pageOf, sectionsOf } from '../content-pages.ts';
 import { renderedPages } from '../shown.ts';
 
 type Described = Schema & { enum?: string[] };
@@ -83,6 +85,16 @@ describe.each(endpoints)('$path', ({ path, page, fields, decidedBy, outcomes, ..
     expect(main?.text).toMatch(/test values for \w+ is made up/);
   });
 
+  it('has its values in the guide', () => {
+    const groups = sectionsOf('/apis/guideSteps').flatMap((each) =>
+      each.kind === 'testValues' ? each.items : [],
+    );
+    const rows = groups.find(({ to }) => to === page)?.rows;
+    expect(rows?.map(({ label, input }) => [label, input])).toEqual(
+      outcomes.map(({ sandbox, status }) => [sandbox, `${decidedBy}, ${status}`]),
+    );
+  });
+
   it('has a page whose copy names no status but its own', () => {
     const { endpoint: shown, ...copy } = pageOf<Page<'Verification'>>(page as never);
     const own = outcomes.map(({ status }) => status);
@@ -94,4 +106,14 @@ describe.each(endpoints)('$path', ({ path, page, fields, decidedBy, outcomes, ..
       for (const code of codes) expect(JSON.stringify(shown), sentence).toContain(code);
     }
   });
+});
+
+it('the guide names the address and the key as the collection and the samples do', () => {
+  const guide = JSON.stringify(pageOf('/apis/guideSteps'));
+  for (const { key } of postman().variable) {
+    expect(guide).toContain(`KOLAM_${key.toUpperCase()}`);
+    expect(guide).toContain(key);
+  }
+  expect(guide).toContain(`samples write ${KEY_PLACEHOLDER}`);
+  expect(guide.match(/KOLAM_(?!BASE_URL|API_KEY)\w+/g) ?? []).toEqual([]);
 });
