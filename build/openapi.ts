@@ -1,8 +1,10 @@
-import type { ApiEndpoint, ApiField } from '../src/content/api-table/api-endpoint.ts';
+import type { ApiEndpoint, ApiField, ApiHeader } from '../src/content/api-table/api-endpoint.ts';
 import { endpoints } from '../src/content/api-table/endpoints.ts';
-import { errorBody, errors, resultBody } from '../src/content/api-table/errors.ts';
+import { errors } from '../src/content/api-table/errors.ts';
+import { sampleBody } from '../src/content/api-table/sample-body.ts';
 import { PRODUCTION, SANDBOX } from '../src/content/api-table/servers.ts';
 import { site } from '../src/content/site.ts';
+import { examples, failure, result } from './openapi-answers.ts';
 
 /** What both descriptions of the API say about themselves. */
 export const ABOUT_API = {
@@ -18,8 +20,9 @@ export function openApi() {
     openapi: '3.1.0',
     info: ABOUT_API,
     servers: [
-      { url: PRODUCTION, description: 'Production' },
+      // Tools offer the first one: a first try should move no money.
       { url: SANDBOX, description: 'Sandbox' },
+      { url: PRODUCTION, description: 'Production' },
     ],
     security: [{ bearerKey: [] }],
     paths: Object.fromEntries(
@@ -41,18 +44,35 @@ function operation(endpoint: ApiEndpoint) {
     operationId: endpoint.path.slice(1).replace(/\/(\w)/, (_, letter) => letter.toUpperCase()),
     summary: endpoint.title,
     description: `${endpoint.summary}.`,
+    ...(endpoint.headers ? { parameters: endpoint.headers.map(parameter) } : {}),
     requestBody: {
       required: true,
-      content: { [endpoint.contentType]: { schema: bodySchema(endpoint) } },
+      content: { [endpoint.contentType]: body(endpoint) },
     },
     responses: {
-      200: answer('Answered.', resultBody(endpoint)),
-      ...Object.fromEntries(
-        errors.map((error) => [error.status, answer(error.text, errorBody(error, endpoint))]),
-      ),
+      200: result(endpoint),
+      ...Object.fromEntries(errors.map((error) => [error.status, failure(error, endpoint)])),
     },
   };
 }
+
+const parameter = ({ name, text, sample, pattern }: ApiHeader) => ({
+  name,
+  in: 'header',
+  required: true,
+  description: text,
+  schema: { type: 'string', pattern },
+  example: sample,
+});
+
+// A form's file cannot stand in an example.
+const body = (endpoint: ApiEndpoint) =>
+  endpoint.contentType === 'multipart/form-data'
+    ? { schema: bodySchema(endpoint) }
+    : {
+        schema: bodySchema(endpoint),
+        examples: examples(endpoint, (outcome) => sampleBody(endpoint, outcome)),
+      };
 
 const bodySchema = ({ fields }: ApiEndpoint) => ({
   type: 'object',
@@ -64,20 +84,3 @@ const fieldSchema = ({ type, text, pattern, sample }: ApiField) =>
   type === 'file'
     ? { type: 'string', contentMediaType: 'application/octet-stream', description: text }
     : { type, description: text, ...(pattern ? { pattern } : {}), examples: [sample] };
-
-const answer = (description: string, example: unknown) => ({
-  description,
-  content: { 'application/json': { schema: schemaOf(example), example } },
-});
-
-/** Schema of everything that has the same shape as an example; a list is like its first item. */
-function schemaOf(example: unknown): object {
-  if (Array.isArray(example)) return { type: 'array', items: schemaOf(example[0]) };
-  if (typeof example !== 'object' || example === null) return { type: typeof example };
-  const entries = Object.entries(example);
-  return {
-    type: 'object',
-    required: entries.map(([name]) => name),
-    properties: Object.fromEntries(entries.map(([name, value]) => [name, schemaOf(value)])),
-  };
-}

@@ -1,7 +1,12 @@
 import { STATUS_CODES } from 'node:http';
-import type { ApiEndpoint } from '../src/content/api-table/api-endpoint.ts';
+import type { ApiEndpoint, ApiOutcome } from '../src/content/api-table/api-endpoint.ts';
 import { endpoints } from '../src/content/api-table/endpoints.ts';
-import { errorBody, errors, resultBody } from '../src/content/api-table/errors.ts';
+import {
+  type ApiErrorHeader,
+  errorBody,
+  errors,
+  resultBody,
+} from '../src/content/api-table/errors.ts';
 import { sampleBody } from '../src/content/api-table/sample-body.ts';
 import { KEY_PLACEHOLDER, SANDBOX } from '../src/content/api-table/servers.ts';
 import { ABOUT_API } from './openapi.ts';
@@ -24,51 +29,82 @@ export function postman() {
 }
 
 function item(endpoint: ApiEndpoint) {
-  const request = {
-    method: endpoint.method,
-    description: `${endpoint.summary}.`,
-    // A form's own header carries a boundary, which Postman writes.
-    header: isForm(endpoint) ? [] : [JSON_HEADER],
-    url: {
-      raw: `{{base_url}}${endpoint.path}`,
-      host: ['{{base_url}}'],
-      path: endpoint.path.slice(1).split('/'),
-    },
-    body: isForm(endpoint) ? formBody(endpoint) : rawBody(endpoint),
-  };
-  const answers = [
-    { status: 200, body: resultBody(endpoint) },
-    ...errors.map((error) => ({ status: error.status, body: errorBody(error, endpoint) })),
-  ];
   return {
     name: endpoint.title,
-    request,
-    response: answers.map(({ status, body }) => ({
-      name: `${status} ${STATUS_CODES[status]}`,
-      originalRequest: request,
-      status: STATUS_CODES[status],
-      code: status,
-      header: [JSON_HEADER],
-      body: JSON.stringify(body, null, 2),
-    })),
+    request: requestOf(endpoint),
+    response: [
+      ...endpoint.outcomes.map((outcome) =>
+        answer(requestOf(endpoint, outcome), {
+          code: 200,
+          name: `200 ${outcome.status}: ${outcome.text}`,
+          body: resultBody(outcome),
+        }),
+      ),
+      ...errors.map((error) =>
+        answer(requestOf(endpoint), {
+          code: error.status,
+          name: `${error.status} ${error.title}`,
+          headers: error.headers,
+          body: errorBody(error, endpoint),
+        }),
+      ),
+    ],
   };
 }
 
+/** The request with its made-up values, or with what brings an outcome in the sandbox. */
+const requestOf = (endpoint: ApiEndpoint, outcome?: ApiOutcome) => ({
+  method: endpoint.method,
+  description: `${endpoint.summary}.`,
+  header: [...ownHeaders(endpoint), ...(isForm(endpoint) ? [] : [JSON_HEADER])],
+  url: {
+    raw: `{{base_url}}${endpoint.path}`,
+    host: ['{{base_url}}'],
+    path: endpoint.path.slice(1).split('/'),
+  },
+  body: isForm(endpoint)
+    ? formBody(endpoint, sampleBody(endpoint, outcome))
+    : rawBody(sampleBody(endpoint, outcome)),
+});
+
+interface Answer {
+  code: number;
+  name: string;
+  headers?: readonly ApiErrorHeader[];
+  body: object;
+}
+
+const answer = (
+  originalRequest: ReturnType<typeof requestOf>,
+  { code, name, headers = [], body }: Answer,
+) => ({
+  name,
+  originalRequest,
+  status: STATUS_CODES[code],
+  code,
+  header: [JSON_HEADER, ...headers.map(({ name: key, sample }) => ({ key, value: `${sample}` }))],
+  body: JSON.stringify(body, null, 2),
+});
+
 const JSON_HEADER = { key: 'Content-Type', value: 'application/json' };
 
+const ownHeaders = ({ headers = [] }: ApiEndpoint) =>
+  headers.map(({ name, sample, text }) => ({ key: name, value: sample, description: text }));
+
+// A form's own header carries a boundary, which Postman writes.
 const isForm = ({ contentType }: ApiEndpoint) => contentType === 'multipart/form-data';
 
-const rawBody = (endpoint: ApiEndpoint) => ({
+const rawBody = (values: object) => ({
   mode: 'raw' as const,
-  raw: JSON.stringify(sampleBody(endpoint), null, 2),
+  raw: JSON.stringify(values, null, 2),
   options: { raw: { language: 'json' } },
 });
 
-const formBody = ({ fields }: ApiEndpoint) => ({
+const formBody = ({ fields }: ApiEndpoint, values: Record<string, string>) => ({
   mode: 'formdata' as const,
-  formdata: fields.map(({ name, type, text, sample }) =>
+  formdata: fields.map(({ name, type, text }) =>
     type === 'file'
-      ? { key: name, type: 'file', src: sample, description: text }
-      : { key: name, type: 'text', value: sample, description: text },
+      ? { key: name, type: 'file', src: values[name], description: text }
+      : { key: name, type: 'text', value: values[name], description: text },
   ),
 });

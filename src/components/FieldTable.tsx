@@ -1,15 +1,25 @@
-import type { Endpoint } from '#content/types/endpoint.ts';
+import type { EndpointField } from '#content/types/endpoint.ts';
 
-/** Fields of a request's body; each field stands as a block of its own on phones. */
-export function FieldTable({ fields }: { fields: Endpoint['fields'] }) {
+/** Fields of a request's body, or what else has a name, a kind and a text; each stands as a block of its own on phones. */
+export function FieldTable({
+  fields,
+  caption = 'Fields of the request body',
+  columns = ['Field', 'Type', 'Description'],
+}: {
+  fields: readonly EndpointField[];
+  caption?: string;
+  columns?: readonly string[];
+}) {
   return (
     <table className="fields">
-      <caption className="visually-hidden">Fields of the request body</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Type</th>
-          <th scope="col">Description</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -78,7 +78,7 @@ export default {
         {
           question: 'A call timed out. May I send it again?',
           answer:
-            'Yes, with the same reference of yours. Without an answer you cannot know whether money moved, so ask for the status by that reference first.',
+            'Yes, with the same reference of yours in the Idempotency-Key header. The answer tells the state of the first call, and no money moves twice.',
         },
         {
           question: 'How do I know that a webhook is yours?',

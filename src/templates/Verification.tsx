@@ -12,6 +12,8 @@ import { Ticks } from '#components/Ticks.tsx';
 import { useTool } from '#components/tool-context.ts';
 import type { Page } from '#content/types.ts';
 
+const SANDBOX_COLUMNS = ['Value', 'Status', 'Meaning'];
+
 /** One documented request: checks and fields beside its sample, a tool, its answers, where it is used. */
 export default function Verification({ page }: { page: Page<'Verification'> }) {
   const uses = {
@@ -59,9 +61,16 @@ function Request({
             <Ticks items={checks} className="mt-3 mb-5" />
             <h2>Request fields</h2>
             <p className="mb-3">
-              Sent as <code>{endpoint.contentType}</code>.
+              Sent as <code>{endpoint.contentType}</code>. The sample goes to the sandbox; in
+              production the address is <code>{endpoint.live}</code>.
             </p>
             <FieldTable fields={endpoint.fields} />
+            {endpoint.headers.length > 0 && (
+              <>
+                <h2 className="mt-5 mb-3">Request headers</h2>
+                <FieldTable fields={endpoint.headers} caption="Headers of the request" />
+              </>
+            )}
             <div className="note mt-4">
               <Icon name="lock" />
               <p>{note}</p>
@@ -102,6 +111,16 @@ function Answers({
             <h2 id="answers-title">{answersTitle}</h2>
             <p className="mt-3 mb-4">{answersIntro}</p>
             <AnswerTable answers={endpoint.answers} />
+            <h3 className="mt-5">Values for the sandbox</h3>
+            <p className="mb-3">
+              Each of these test values for <code>{endpoint.sandbox.field}</code> is made up and
+              brings one status.
+            </p>
+            <FieldTable
+              fields={endpoint.sandbox.values}
+              caption="Values for the sandbox"
+              columns={SANDBOX_COLUMNS}
+            />
           </div>
           <div className="col-lg-6">
             <AnswerSample endpoint={endpoint} />

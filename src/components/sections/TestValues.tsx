@@ -2,7 +2,9 @@ import { Link } from '#components/Link.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-/** What the tools may be tried with, a group of rows for each tool, and what comes of it. */
+const COLUMNS = ['Sample', 'Input', 'Outcome'];
+
+/** What tools or calls may be tried with, a group of rows for each, and what comes of it. */
 export function TestValues({
   section,
   titleId,
@@ -17,9 +19,11 @@ export function TestValues({
         <caption className="visually-hidden">{section.heading}</caption>
         <thead>
           <tr>
-            <th scope="col">Sample</th>
-            <th scope="col">Input</th>
-            <th scope="col">Outcome</th>
+            {(section.columns ?? COLUMNS).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         {section.items.map(({ label, to, rows }) => (

@@ -1,13 +1,13 @@
 import type { ApiEndpoint } from './api-endpoint.ts';
 import { sampleBody } from './sample-body.ts';
-import { KEY_PLACEHOLDER } from './servers.ts';
+import { sampleHeaders } from './sample-headers.ts';
 
 /** The request as a shell command. */
 export function curl(endpoint: ApiEndpoint, origin: string): string {
   return [
     `curl -X ${endpoint.method}`,
     `${origin}${endpoint.path}`,
-    `-H "Authorization: Bearer ${KEY_PLACEHOLDER}"`,
+    ...sampleHeaders(endpoint).map(([name, value]) => `-H "${name}: ${value}"`),
     ...body(endpoint),
   ].join(' \\\n  ');
 }
@@ -18,8 +18,5 @@ function body(endpoint: ApiEndpoint): string[] {
       type === 'file' ? `-F "${name}=@${sample}"` : `-F "${name}=${sample}"`,
     );
   const json = JSON.stringify(sampleBody(endpoint), null, 2);
-  return [
-    '-H "Content-Type: application/json"',
-    `-d '${json.replaceAll("'", "'\\''").replaceAll('\n', '\n  ')}'`,
-  ];
+  return [`-d '${json.replaceAll("'", "'\\''").replaceAll('\n', '\n  ')}'`];
 }

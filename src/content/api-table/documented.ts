@@ -6,7 +6,7 @@ import { errorBody, errors, resultBody } from './errors.ts';
 import { javascript } from './javascript.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
-import { PRODUCTION } from './servers.ts';
+import { PRODUCTION, SANDBOX } from './servers.ts';
 
 const languages = [
   { id: 'curl', label: 'cURL', write: curl },
@@ -15,13 +15,22 @@ const languages = [
   { id: 'php', label: 'PHP', write: php },
 ] as const;
 
-/** A row of the table as pages show it, with its request written in each language. */
-export function documented(path: EndpointPath, origin = PRODUCTION): Endpoint {
+/**
+ * A row of the table as pages show it, with its request written in each language. Samples are to be copied
+ * before a live key is at hand, so they go to the sandbox.
+ */
+export function documented(path: EndpointPath): Endpoint {
   const endpoint = endpointAt(path);
   return {
     method: endpoint.method,
     path,
+    live: `${PRODUCTION}${path}`,
     contentType: endpoint.contentType,
+    headers: (endpoint.headers ?? []).map(({ name, text }) => ({
+      name,
+      type: 'header, required',
+      text,
+    })),
     fields: endpoint.fields.map(({ name, type, required, text }) => ({
       name,
       type: `${type}, ${required ? 'required' : 'optional'}`,
@@ -30,9 +39,18 @@ export function documented(path: EndpointPath, origin = PRODUCTION): Endpoint {
     samples: languages.map(({ id, label, write }) => ({
       id,
       label,
-      text: write(endpoint, origin),
+      text: write(endpoint, SANDBOX),
     })),
     answers: answersOf(endpoint),
+    secondAnswer: secondAnswerOf(endpoint),
+    sandbox: {
+      field: endpoint.decidedBy,
+      values: endpoint.outcomes.map(({ sandbox, status, text }) => ({
+        name: sandbox,
+        type: status,
+        text,
+      })),
+    },
   };
 }
 
@@ -44,7 +62,7 @@ function answersOf(endpoint: ApiEndpoint): Endpoint['answers'] {
       status: 200,
       title: 'Answered',
       text: `${endpoint.summary}.`,
-      body: printed(resultBody(endpoint)),
+      body: printed(resultBody(endpoint.outcomes[0])),
     },
     ...errors.map((error) => ({
       status: error.status,
@@ -53,4 +71,10 @@ function answersOf(endpoint: ApiEndpoint): Endpoint['answers'] {
       body: printed(errorBody(error, endpoint)),
     })),
   ];
+}
+
+/** A good answer is not always the wished-for one: the last outcome stands beside the first. */
+function secondAnswerOf({ outcomes }: ApiEndpoint): Endpoint['secondAnswer'] {
+  const last = outcomes.at(-1) ?? outcomes[0];
+  return { label: `200 ${last.status}`, text: printed(resultBody(last)) };
 }

@@ -1,14 +1,23 @@
-import type { ApiEndpoint } from './api-endpoint.ts';
+import type { ApiEndpoint, ApiOutcome } from './api-endpoint.ts';
 
 /** Stands for the id that an answer carries, so that support can find the call. */
 const SAMPLE_REQUEST_ID = 'req_sample_0001';
 
-interface ApiError {
+/** A header of an error's answer. */
+export interface ApiErrorHeader {
+  name: string;
+  text: string;
+  sample: number;
+}
+
+/** An answer that any endpoint may give instead of a result. */
+export interface ApiError {
   status: 400 | 401 | 422 | 429;
   title: string;
   text: string;
   code: string;
   message: (endpoint: ApiEndpoint) => string;
+  headers?: readonly ApiErrorHeader[];
 }
 
 const lastField = ({ fields }: ApiEndpoint) => fields.at(-1);
@@ -42,6 +51,7 @@ export const errors: readonly ApiError[] = [
     text: 'Wait for the seconds that the Retry-After header names, then repeat the call.',
     code: 'too_many_requests',
     message: () => 'Try again in 2 seconds.',
+    headers: [{ name: 'Retry-After', text: 'Seconds to wait before the next call.', sample: 2 }],
   },
 ];
 
@@ -58,8 +68,9 @@ export function errorBody({ status, code, message }: ApiError, endpoint: ApiEndp
   };
 }
 
-/** Body of a good answer. */
-export const resultBody = ({ response }: ApiEndpoint) => ({
+/** Body of an answer with 200. */
+export const resultBody = ({ status, data }: ApiOutcome) => ({
   request_id: SAMPLE_REQUEST_ID,
-  ...response,
+  status,
+  ...(data ? { data } : {}),
 });

@@ -20,10 +20,26 @@ export const pan = {
       pattern: '^[A-Z]{5}[0-9]{4}[A-Z]$',
     },
   ],
-  response: {
-    status: 'valid',
-    data: { pan: 'AAAPS0000K', name: 'SAMPLE NAME', holder_type: 'person' },
-  },
+  decidedBy: 'pan',
+  outcomes: [
+    {
+      status: 'valid',
+      text: 'In use.',
+      sandbox: 'AAAPS0000K',
+      data: { pan: 'AAAPS0000K', name: 'SAMPLE NAME', holder_type: 'person' },
+    },
+    {
+      status: 'inactive',
+      text: 'Issued once, and no longer in use.',
+      sandbox: 'AAAPS0000I',
+      data: { pan: 'AAAPS0000I', name: 'SAMPLE NAME', holder_type: 'person' },
+    },
+    {
+      status: 'not_found',
+      text: 'Nobody holds it.',
+      sandbox: 'AAAPS0000N',
+    },
+  ],
 } as const satisfies ApiEndpoint;
 
 export const aadhaar = {
@@ -44,16 +60,33 @@ export const aadhaar = {
       pattern: '^[0-9]{12}$',
     },
   ],
-  response: {
-    status: 'valid',
-    data: {
-      aadhaar: 'XXXX XXXX 0000',
-      age_band: '30-39',
-      gender: 'F',
-      state: 'Karnataka',
-      mobile_ends_with: '000',
+  decidedBy: 'aadhaar',
+  outcomes: [
+    {
+      status: 'valid',
+      text: 'Issued, and the holder agreed to share more.',
+      sandbox: '000000000000',
+      data: {
+        aadhaar: 'XXXX XXXX 0000',
+        age_band: '30-39',
+        gender: 'F',
+        state: 'Karnataka',
+        mobile_ends_with: '000',
+      },
     },
-  },
+    {
+      status: 'valid',
+      text: 'Issued, and nothing more is shared.',
+      sandbox: '000000000001',
+      data: { aadhaar: 'XXXX XXXX 0001' },
+    },
+    {
+      status: 'not_found',
+      text: 'Never issued.',
+      sandbox: '000000000002',
+    },
+  ],
+  optionalData: ['age_band', 'gender', 'state', 'mobile_ends_with'],
 } as const satisfies ApiEndpoint;
 
 export const voter = {
@@ -74,17 +107,33 @@ export const voter = {
       pattern: '^[A-Z0-9/]{6,20}$',
     },
   ],
-  response: {
-    status: 'valid',
-    data: {
-      voter_id: 'ABC0000000',
-      name: 'SAMPLE NAME',
-      relation_name: 'SAMPLE RELATION',
-      age: 34,
-      constituency: 'Sample constituency',
-      state: 'Karnataka',
+  decidedBy: 'voter_id',
+  outcomes: [
+    {
+      status: 'valid',
+      text: 'On the roll.',
+      sandbox: 'ABC0000000',
+      data: {
+        voter_id: 'ABC0000000',
+        name: 'SAMPLE NAME',
+        relation_name: 'SAMPLE RELATION',
+        age: 34,
+        constituency: 'Sample constituency',
+        state: 'Karnataka',
+      },
     },
-  },
+    {
+      status: 'replaced',
+      text: 'The holder has a newer number.',
+      sandbox: 'ABD0000000',
+    },
+    {
+      status: 'not_found',
+      text: 'On no roll.',
+      sandbox: 'ABE0000000',
+    },
+  ],
+  optionalData: ['relation_name'],
 } as const satisfies ApiEndpoint;
 
 export const passport = {
@@ -105,13 +154,39 @@ export const passport = {
       pattern: '^[A-Z][0-9]{7}$',
     },
   ],
-  response: {
-    status: 'valid',
-    data: {
-      passport_number: 'A0000000',
-      name: 'SAMPLE NAME',
-      date_of_birth: '1990-01-01',
-      valid_until: '2031-12-31',
+  decidedBy: 'passport_number',
+  outcomes: [
+    {
+      status: 'valid',
+      text: 'Issued, and valid today.',
+      sandbox: 'A0000000',
+      data: {
+        passport_number: 'A0000000',
+        name: 'SAMPLE NAME',
+        date_of_birth: '1990-01-01',
+        valid_until: '2031-12-31',
+      },
     },
-  },
+    {
+      status: 'expired',
+      text: 'Issued, and past its last day.',
+      sandbox: 'B0000000',
+      data: {
+        passport_number: 'B0000000',
+        name: 'SAMPLE NAME',
+        date_of_birth: '1990-01-01',
+        valid_until: '2021-12-31',
+      },
+    },
+    {
+      status: 'cancelled',
+      text: 'Withdrawn or reported lost.',
+      sandbox: 'C0000000',
+    },
+    {
+      status: 'not_found',
+      text: 'Never issued.',
+      sandbox: 'D0000000',
+    },
+  ],
 } as const satisfies ApiEndpoint;

@@ -1,6 +1,6 @@
 import type { ApiEndpoint } from './api-endpoint.ts';
 import { quoted } from './sample-body.ts';
-import { KEY_PLACEHOLDER } from './servers.ts';
+import { sampleHeaders } from './sample-headers.ts';
 
 /** The request with `fetch`, as a module for Node: a key must not be in a browser. */
 export function javascript(endpoint: ApiEndpoint, origin: string): string {
@@ -10,8 +10,7 @@ export function javascript(endpoint: ApiEndpoint, origin: string): string {
     `const response = await fetch(${quoted(origin + endpoint.path)}, {`,
     `  method: '${endpoint.method}',`,
     '  headers: {',
-    `    Authorization: 'Bearer ${KEY_PLACEHOLDER}',`,
-    ...(isForm ? [] : ["    'Content-Type': 'application/json',"]),
+    ...sampleHeaders(endpoint).map(([name, value]) => `    ${property(name)}: ${quoted(value)},`),
     '  },',
     ...(isForm ? ['  body: form,'] : json(endpoint)),
     '  signal: AbortSignal.timeout(30_000),',
@@ -19,6 +18,9 @@ export function javascript(endpoint: ApiEndpoint, origin: string): string {
     'console.log(response.status, await response.json());',
   ].join('\n');
 }
+
+/** A name as an object takes it: quoted only where it must be. */
+const property = (name: string) => (name.includes('-') ? quoted(name) : name);
 
 const json = ({ fields }: ApiEndpoint) => [
   '  body: JSON.stringify({',

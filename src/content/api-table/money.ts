@@ -1,4 +1,5 @@
 import type { ApiEndpoint } from './api-endpoint.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 
 const JSON_BODY = 'application/json';
 
@@ -29,16 +30,43 @@ export const bank = {
       pattern: '^[A-Z]{4}0[A-Z0-9]{6}$',
     },
   ],
-  response: {
-    status: 'valid',
-    data: {
-      account_number: '000123456789',
-      ifsc: 'ABCD0123456',
-      name_at_bank: 'SAMPLE NAME',
-      branch: 'Sample branch',
-      can_receive: true,
+  decidedBy: 'account_number',
+  outcomes: [
+    {
+      status: 'valid',
+      text: 'The account can be paid.',
+      sandbox: '000123456789',
+      data: {
+        account_number: '000123456789',
+        ifsc: 'ABCD0123456',
+        name_at_bank: 'SAMPLE NAME',
+        branch: 'Sample branch',
+        can_receive: true,
+      },
     },
-  },
+    {
+      status: 'inactive',
+      text: 'Frozen, or closed to credits.',
+      sandbox: '000000000001',
+      data: {
+        account_number: '000000000001',
+        ifsc: 'ABCD0123456',
+        name_at_bank: 'SAMPLE NAME',
+        branch: 'Sample branch',
+        can_receive: false,
+      },
+    },
+    {
+      status: 'pending',
+      text: 'The bank is silent so far.',
+      sandbox: '000000000002',
+    },
+    {
+      status: 'not_found',
+      text: 'No such account at this IFSC.',
+      sandbox: '000000000003',
+    },
+  ],
 } as const satisfies ApiEndpoint;
 
 export const upi = {
@@ -59,15 +87,30 @@ export const upi = {
       pattern: '^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$',
     },
   ],
-  response: {
-    status: 'valid',
-    data: {
-      upi_id: 'sample.shop@example',
-      name: 'SAMPLE SHOP',
-      holder_type: 'merchant',
-      can_receive: true,
+  decidedBy: 'upi_id',
+  outcomes: [
+    {
+      status: 'valid',
+      text: 'Active, and can receive money.',
+      sandbox: 'sample.shop@example',
+      data: {
+        upi_id: 'sample.shop@example',
+        name: 'SAMPLE SHOP',
+        holder_type: 'merchant',
+        can_receive: true,
+      },
     },
-  },
+    {
+      status: 'pending',
+      text: 'The bank is silent so far.',
+      sandbox: 'pending@example',
+    },
+    {
+      status: 'not_found',
+      text: 'No account stands behind it.',
+      sandbox: 'failure@example',
+    },
+  ],
 } as const satisfies ApiEndpoint;
 
 export const bbps = {
@@ -77,6 +120,7 @@ export const bbps = {
   summary: 'Payment of a bill that was fetched before',
   page: '/apis/bbpsFeatures',
   contentType: JSON_BODY,
+  headers: [idempotencyKey],
   fields: [
     {
       name: 'biller_id',
@@ -113,15 +157,38 @@ export const bbps = {
       pattern: '^[A-Z_]+$',
     },
   ],
-  response: {
-    status: 'paid',
-    data: {
-      bbps_reference: 'SAMPLE000000000001',
-      biller_id: 'SAMP00000NAT01',
-      consumer_number: '000000000',
-      amount: '1145.00',
-      mode: 'ONLINE',
-      paid_at: '2026-01-15T10:30:00+05:30',
+  decidedBy: 'consumer_number',
+  outcomes: [
+    {
+      status: 'paid',
+      text: 'The biller has confirmed.',
+      sandbox: '000000000',
+      data: {
+        bbps_reference: 'SAMPLE000000000001',
+        biller_id: 'SAMP00000NAT01',
+        consumer_number: '000000000',
+        amount: '1145.00',
+        mode: 'ONLINE',
+        paid_at: '2026-01-15T10:30:00+05:30',
+      },
     },
-  },
+    {
+      status: 'pending',
+      text: 'Not confirmed yet. In the sandbox it is paid after a minute.',
+      sandbox: '000000001',
+      data: {
+        bbps_reference: 'SAMPLE000000000002',
+        biller_id: 'SAMP00000NAT01',
+        consumer_number: '000000001',
+        amount: '1145.00',
+        mode: 'ONLINE',
+      },
+    },
+    {
+      status: 'failed',
+      text: 'Refused by the biller; the amount returns.',
+      sandbox: '000000002',
+    },
+  ],
+  optionalData: ['paid_at'],
 } as const satisfies ApiEndpoint;

@@ -1,6 +1,6 @@
 import type { ApiEndpoint } from './api-endpoint.ts';
 import { quoted } from './sample-body.ts';
-import { KEY_PLACEHOLDER } from './servers.ts';
+import { sampleHeaders } from './sample-headers.ts';
 
 /** The request with PHP's own cURL functions. */
 export function php(endpoint: ApiEndpoint, origin: string): string {
@@ -17,8 +17,7 @@ export function php(endpoint: ApiEndpoint, origin: string): string {
     '    CURLOPT_RETURNTRANSFER => true,',
     '    CURLOPT_TIMEOUT => 30,',
     '    CURLOPT_HTTPHEADER => [',
-    `        'Authorization: Bearer ${KEY_PLACEHOLDER}',`,
-    ...(isForm ? [] : ["        'Content-Type: application/json',"]),
+    ...sampleHeaders(endpoint).map(([name, value]) => `        ${quoted(`${name}: ${value}`)},`),
     '    ],',
     `    CURLOPT_POSTFIELDS => ${isForm ? '[' : 'json_encode(['}`,
     ...entries,

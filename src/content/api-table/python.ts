@@ -1,5 +1,5 @@
 import type { ApiEndpoint } from './api-endpoint.ts';
-import { KEY_PLACEHOLDER } from './servers.ts';
+import { sampleHeaders } from './sample-headers.ts';
 
 /** The request with the `requests` package. A JSON string is a Python string too. */
 export function python(endpoint: ApiEndpoint, origin: string): string {
@@ -8,12 +8,21 @@ export function python(endpoint: ApiEndpoint, origin: string): string {
     '',
     'response = requests.post(',
     `    "${origin}${endpoint.path}",`,
-    `    headers={"Authorization": "Bearer ${KEY_PLACEHOLDER}"},`,
+    ...headers(endpoint),
     ...body(endpoint),
     '    timeout=30,',
     ')',
     'print(response.status_code, response.json())',
   ].join('\n');
+}
+
+function headers(endpoint: ApiEndpoint): string[] {
+  // `requests` writes the content type itself.
+  const entries = sampleHeaders(endpoint)
+    .filter(([name]) => name !== 'Content-Type')
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  if (entries.length === 1) return [`    headers={${entries}},`];
+  return ['    headers={', ...entries.map((entry) => `        ${entry},`), '    },'];
 }
 
 function body({ contentType, fields }: ApiEndpoint): string[] {

@@ -18,19 +18,35 @@ export const rc = {
       pattern: '^[A-Z0-9]{5,11}$',
     },
   ],
-  response: {
-    status: 'active',
-    data: {
-      rc_number: 'DL00AA0000',
-      owner: 'S***** N***',
-      vehicle_class: 'Motor car',
-      fuel: 'Petrol',
-      registered_on: '2020-01-01',
-      fitness_until: '2034-12-31',
-      insurance_until: '2026-12-31',
-      loan_noted: false,
+  decidedBy: 'rc_number',
+  outcomes: [
+    {
+      status: 'active',
+      text: 'Registered.',
+      sandbox: 'DL00AA0000',
+      data: {
+        rc_number: 'DL00AA0000',
+        owner: 'S***** N***',
+        vehicle_class: 'Motor car',
+        fuel: 'Petrol',
+        registered_on: '2020-01-01',
+        fitness_until: '2034-12-31',
+        insurance_until: '2026-12-31',
+        loan_noted: false,
+      },
     },
-  },
+    {
+      status: 'cancelled',
+      text: 'Registration ended.',
+      sandbox: 'DL00AB0000',
+    },
+    {
+      status: 'not_found',
+      text: 'At no registering office.',
+      sandbox: 'DL00AC0000',
+    },
+  ],
+  optionalData: ['fitness_until', 'insurance_until'],
 } as const satisfies ApiEndpoint;
 
 export const cin = {
@@ -51,17 +67,42 @@ export const cin = {
       pattern: '^[LU][0-9]{5}[A-Z]{2}[0-9]{4}[A-Z]{3}[0-9]{6}$',
     },
   ],
-  response: {
-    status: 'active',
-    data: {
-      cin: 'U00000DL2020PTC000000',
-      name: 'SAMPLE TRADING PRIVATE LIMITED',
-      class: 'private',
-      state: 'Delhi',
-      incorporated_on: '2020-01-01',
-      directors: ['SAMPLE DIRECTOR ONE', 'SAMPLE DIRECTOR TWO'],
+  decidedBy: 'cin',
+  outcomes: [
+    {
+      status: 'active',
+      text: 'Active in the register.',
+      sandbox: 'U00000DL2020PTC000000',
+      data: {
+        cin: 'U00000DL2020PTC000000',
+        name: 'SAMPLE TRADING PRIVATE LIMITED',
+        class: 'private',
+        state: 'Delhi',
+        incorporated_on: '2020-01-01',
+        directors: ['SAMPLE DIRECTOR ONE', 'SAMPLE DIRECTOR TWO'],
+      },
     },
-  },
+    {
+      status: 'dormant',
+      text: 'On record without business.',
+      sandbox: 'U00000KA2020PTC000000',
+    },
+    {
+      status: 'under_liquidation',
+      text: 'Being wound up.',
+      sandbox: 'U00000MH2020PTC000000',
+    },
+    {
+      status: 'struck_off',
+      text: 'Removed from the register.',
+      sandbox: 'U00000TN2020PTC000000',
+    },
+    {
+      status: 'not_found',
+      text: 'Not in the register.',
+      sandbox: 'U00000UP2020PTC000000',
+    },
+  ],
 } as const satisfies ApiEndpoint;
 
 export const ocr = {
@@ -81,15 +122,26 @@ export const ocr = {
       rule: 'a PNG, JPEG or PDF of one document',
     },
   ],
-  response: {
-    status: 'read',
-    data: {
-      document_type: 'pan',
-      fields: {
-        number: { value: 'AAAPS0000K', confidence: 0.98 },
-        name: { value: 'SAMPLE NAME', confidence: 0.97 },
-        date_of_birth: { value: '1990-01-01', confidence: 0.94 },
+  decidedBy: 'file',
+  outcomes: [
+    {
+      status: 'read',
+      text: 'Read, each field with a confidence.',
+      sandbox: 'sample-document.png',
+      data: {
+        document_type: 'pan',
+        fields: {
+          number: { value: 'AAAPS0000K', confidence: 0.98 },
+          name: { value: 'SAMPLE NAME', confidence: 0.97 },
+          date_of_birth: { value: '1990-01-01', confidence: 0.94 },
+        },
       },
     },
-  },
+    {
+      status: 'unreadable',
+      text: 'Too dark, cut off or out of focus.',
+      sandbox: 'sample-blurred.png',
+    },
+  ],
+  optionalData: ['number', 'name', 'date_of_birth'],
 } as const satisfies ApiEndpoint;

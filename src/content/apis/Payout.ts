@@ -90,7 +90,7 @@ export default {
         {
           question: 'A payout is pending. May we repeat it?',
           answer:
-            'Repeat only with the same reference: the call then answers with the first payout’s state and cannot pay a second time. A new reference is a new payment.',
+            'Repeat only with the same reference of yours, the Idempotency-Key: the call then answers with the first payout’s state and cannot pay a second time. A new one is a new payment.',
         },
         {
           question: 'How do we pay a thousand people at once?',

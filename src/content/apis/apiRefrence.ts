@@ -1,7 +1,6 @@
 import { documented } from '#content/api-table/documented.ts';
 import { endpointRows } from '#content/api-table/endpoint-rows.ts';
 import { errors } from '#content/api-table/errors.ts';
-import { SANDBOX } from '#content/api-table/servers.ts';
 import { testValues } from '#content/test-values/all.ts';
 import type { Page } from '#content/types.ts';
 
@@ -114,9 +113,9 @@ export default {
       heading: 'Samples',
       paragraphs: [
         'The request here asks about a UPI ID that cannot exist, so it is safe to copy.',
-        'In the sandbox the answer depends on the value that you send: the developer guide lists values for success, failure and delay.',
+        'In the sandbox the value decides the answer. The developer guide lists, for each call, a value for every status.',
       ],
-      endpoint: documented('/upi/verify', SANDBOX),
+      endpoint: documented('/upi/verify'),
     },
     {
       kind: 'features',
@@ -138,7 +137,7 @@ export default {
       heading: 'SDKs',
       paragraphs: [
         'There is no package to install: a call is one HTTPS request, and the client of your language is enough.',
-        'Whatever you use, set a timeout of 30 seconds, send your own reference with each payment and repeat a call only with that reference.',
+        'Set a timeout of 30 seconds. A call that moves money carries your own reference as Idempotency-Key: repeated with the same key, it pays once and answers with the first call’s state.',
       ],
     },
     {

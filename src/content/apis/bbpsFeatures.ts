@@ -25,7 +25,7 @@ export default {
     'Answers with a BBPS reference for the receipt',
   ],
   endpoint: documented('/bbps/pay'),
-  note: 'The bearer key identifies your agent institution. Repeat a call only with the same reference, so that no bill is paid twice.',
+  note: 'The bearer key identifies your agent institution. Repeat a call only with the same Idempotency-Key, so that no bill is paid twice.',
   toolTitle: 'Check what can be checked of a bill',
   toolIntro:
     'A biller ID has a fixed length and an amount has a form. A consumer number has no national format: each biller makes its own, and only the fetched bill can confirm it.',
@@ -91,7 +91,7 @@ export default {
       {
         question: 'What does pending mean?',
         answer:
-          'The biller has not confirmed yet. Do not pay again and do not hand the cash back. Ask for the status until it is paid or failed; a failed payment returns to your balance.',
+          'The biller has not confirmed yet. Do not pay again and do not hand the cash back. Send the call again with the same Idempotency-Key: it answers with the state of the first one, until that is paid or failed. A failed payment returns to your balance.',
       },
       {
         question: 'Who stands behind the payment?',

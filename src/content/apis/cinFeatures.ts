@@ -50,7 +50,7 @@ export default {
   },
   answersTitle: 'What comes back',
   answersIntro:
-    'The status is the one in the register: active, dormant, under liquidation or struck off. Only active should pass without a person looking at it.',
+    'The status is the one in the register: active, dormant, under_liquidation, struck_off or, without a record, not_found. Only active should pass without a person looking at it.',
   usesTitle: 'Before you sign with a company',
   uses: [
     {

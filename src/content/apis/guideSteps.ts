@@ -1,5 +1,5 @@
 import { documented } from '#content/api-table/documented.ts';
-import { SANDBOX } from '#content/api-table/servers.ts';
+import { sandboxValues } from '#content/api-table/sandbox-values.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -29,7 +29,7 @@ export default {
           text: 'Keep key and base address in variables, outside the code.',
         },
         { title: 'First call', text: 'Verify a sample UPI ID and read the answer.' },
-        { title: 'Test and debug', text: 'Provoke failures and delays with the test values.' },
+        { title: 'Test and debug', text: 'Bring about each status with its test value.' },
         { title: 'Go live', text: 'Swap key and address, then send one real rupee.' },
       ],
     },
@@ -75,7 +75,7 @@ export default {
       id: 'set-up-environment',
       heading: '2. Set up environment',
       paragraphs: [
-        'Keep two variables, KOLAM_BASE_URL and KOLAM_KEY, outside the code: the same build then runs in both modes, and no key reaches a repository.',
+        'Keep KOLAM_BASE_URL and KOLAM_API_KEY outside the code: the same build then runs in both modes, and no key reaches a repository. The Postman file calls them base_url and api_key; samples write YOUR_API_KEY.',
         'Call from a server only. Allow it to reach the base address over HTTPS, and keep its clock right, since webhook signatures carry a time.',
       ],
     },
@@ -87,31 +87,16 @@ export default {
         'Put your sandbox key in place of YOUR_API_KEY and run this request. The sandbox answers with a sample name.',
         'The answer holds a request_id. Write it to your log beside your own reference.',
       ],
-      endpoint: documented('/upi/verify', SANDBOX),
+      endpoint: documented('/upi/verify'),
     },
     {
-      kind: 'features',
+      kind: 'testValues',
       id: 'test-and-debug',
-      columns: 3,
       heading: '4. Test and debug',
-      intro: 'In the sandbox a UPI ID gives the outcome that it names.',
-      items: [
-        {
-          icon: 'check-circle',
-          title: 'success@example',
-          text: 'Answered at once with the status valid.',
-        },
-        {
-          icon: 'alert',
-          title: 'failure@example',
-          text: 'Answered with the status not_found, which your code should show as such.',
-        },
-        {
-          icon: 'clock',
-          title: 'pending@example',
-          text: 'Stays pending for a minute, to see that nothing is sent twice.',
-        },
-      ],
+      intro:
+        'In the sandbox each of these made-up values brings one status. Answered with the status not_found, show that and no error. Leave out a field for 400 or the key for 401, and break the form of a value for 422.',
+      columns: ['Value', 'Field, status', 'Meaning'],
+      items: sandboxValues,
     },
     {
       kind: 'ticks',

@@ -7,6 +7,13 @@ export interface CodeTab {
   text: string;
 }
 
+/** A part of a request, as a table shows it. */
+export interface EndpointField {
+  name: string;
+  type: string;
+  text: string;
+}
+
 /**
  * One documented request as pages show it, made by `documented` from the table in `api-table`.
  * Illustrative: it is shown, never sent.
@@ -14,11 +21,19 @@ export interface CodeTab {
 export interface Endpoint {
   method: 'POST';
   path: `/${string}`;
+  /** Address in production; samples go to the sandbox. */
+  live: string;
   contentType: 'application/json' | 'multipart/form-data';
-  fields: readonly { name: string; type: string; text: string }[];
+  /** Headers of this call alone, beside those of every call. */
+  headers: readonly EndpointField[];
+  fields: readonly EndpointField[];
   /** The request, once in each language. */
   samples: readonly CodeTab[];
   answers: readonly { status: number; title: string; text: string; body: string }[];
+  /** Another answer with 200 than the first. */
+  secondAnswer: { label: string; text: string };
+  /** Values of one field, each with the status that it brings in the sandbox. */
+  sandbox: { field: string; values: readonly EndpointField[] };
 }
 
 /** A row of the reference's index of endpoints. */

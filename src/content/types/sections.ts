@@ -102,8 +102,12 @@ export type Section =
       kind: 'downloads';
       items: readonly { label: string; href: `/${string}`; text: string }[];
     } & SectionHead)
-  /** What the tools may be tried with. */
-  | ({ kind: 'testValues'; items: readonly TestValues[] } & SectionHead)
+  /** What tools or calls may be tried with; `columns` where they are not sample, input and outcome. */
+  | ({
+      kind: 'testValues';
+      columns?: readonly string[];
+      items: readonly TestValues[];
+    } & SectionHead)
   /** Where the page's tool is drawn. */
   | ({ kind: 'tool' } & SectionHead)
   | { kind: 'links'; label: string; items: readonly Action[] }

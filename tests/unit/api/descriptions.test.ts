@@ -27,6 +27,13 @@ describe('the OpenAPI file', () => {
     expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '422', '429']);
   });
 
+  it.each(endpoints)('asks for the own headers of $path', ({ path, headers = [] }) => {
+    const parameters = document.paths[path]?.post?.parameters ?? [];
+    expect(parameters.map(({ in: at, name, required }) => [at, name, required])).toEqual(
+      headers.map(({ name }) => ['header', name, true]),
+    );
+  });
+
   it('names every call once, says that it is illustrative, and leads nowhere', () => {
     const ids = Object.values(document.paths).map((methods) => methods.post?.operationId);
     expect(ids.every((id) => /^[a-z]+[A-Z][a-z]+$/.test(id ?? ''))).toBe(true);
@@ -55,17 +62,29 @@ describe('the Postman collection', () => {
       expect(method).toBe(endpoint.method);
       expect(url.raw).toBe([...url.host, ...url.path].join('/'));
       expect(url.raw).toBe(`{{base_url}}${endpoint.path}`);
+      for (const { name, sample } of endpoint.headers ?? [])
+        expect(header).toContainEqual(expect.objectContaining({ key: name, value: sample }));
       if (body.mode === 'raw') {
         expect(JSON.parse(body.raw)).toEqual(sampleBody(endpoint));
         expect(header).toContainEqual({ key: 'Content-Type', value: 'application/json' });
       } else {
         expect(body.formdata.map(({ key, type }) => [key, type])).toEqual([['file', 'file']]);
       }
-      expect(item.response.map(({ code }) => code)).toEqual([200, 400, 401, 422, 429]);
+      const good = endpoint.outcomes.map(() => 200);
+      expect(item.response.map(({ code }) => code)).toEqual([...good, 400, 401, 422, 429]);
       for (const { body: answer, status } of item.response) {
         expect(status).toMatch(/\w/);
         JSON.parse(answer);
       }
+      const { decidedBy, outcomes } = endpoint;
+      outcomes.forEach(({ sandbox, status }, n) => {
+        const { originalRequest, body: answer } = item.response[n] ?? {};
+        expect(JSON.stringify(originalRequest?.body)).toContain(sandbox);
+        expect(JSON.stringify(originalRequest?.body)).toContain(decidedBy);
+        expect(JSON.parse(answer ?? '').status).toBe(status);
+      });
+      const waits = item.response.find(({ code }) => code === 429)?.header;
+      expect(waits).toContainEqual({ key: 'Retry-After', value: '2' });
     },
   );
 

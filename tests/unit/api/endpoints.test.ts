@@ -38,6 +38,14 @@ describe('the table of endpoints', () => {
     }
   });
 
+  it('has an Idempotency-Key for every call that moves money, and for no other', () => {
+    for (const { path, headers = [] } of endpoints) {
+      const names = headers.map(({ name }) => name);
+      expect(names, path).toEqual(path.endsWith('/verify') ? [] : ['Idempotency-Key']);
+      for (const { sample, pattern } of headers) expect(sample).toMatch(new RegExp(pattern, 'u'));
+    }
+  });
+
   it.each(endpoints)('$path has a page that documents it', ({ path, page }) => {
     expect(pageOf<Page<'Verification'>>(page as never).endpoint.path).toBe(path);
   });
@@ -48,8 +56,8 @@ describe('the table of endpoints', () => {
   });
 
   it('names nobody: what could be a person or a company is a sample', () => {
-    for (const { response } of endpoints)
-      for (const [, name = ''] of JSON.stringify(response).matchAll(/"name[^"]*":"([^"]+)"/g))
+    for (const { outcomes } of endpoints)
+      for (const [, name = ''] of JSON.stringify(outcomes).matchAll(/"name[^"]*":"([^"]+)"/g))
         expect(name).toMatch(/SAMPLE/);
   });
 });
@@ -65,6 +73,21 @@ describe('pages of endpoints', () => {
     expect(samples.map(({ label }) => label)).toEqual(['cURL', 'JavaScript', 'Python', 'PHP']);
     expect(answers.map(({ status }) => status)).toEqual([200, 400, 401, 422, 429]);
     for (const { body } of answers) expect(JSON.parse(body)).toHaveProperty('request_id');
+  });
+
+  it.each(documentedPages)('$path speaks of a same key only where it documents one', (each) => {
+    const { headers } = each.page.endpoint;
+    const speaks = /same (reference|Idempotency-Key)/.test(JSON.stringify(each.page));
+    expect(speaks).toBe(headers.some(({ name }) => name === 'Idempotency-Key'));
+  });
+
+  it('are told how a repeated payment is known, wherever a page of the APIs speaks of one', () => {
+    const speaking = pages.filter(
+      ({ path, page }) => /^\/api/i.test(path) && /same (reference|key)/.test(JSON.stringify(page)),
+    );
+    expect(speaking.length).toBeGreaterThan(2);
+    for (const { path, page } of speaking)
+      expect(JSON.stringify(page), path).toContain('Idempotency-Key');
   });
 
   it.each(documentedPages)('the errors on $path name a field of that request', ({ page }) => {

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,6 +46,8 @@ describe.each(cases)('$path in $language', ({ endpoint, text }) => {
     expect(text).toMatch(/\b(?:CURLOPT_)?POST\b|requests\.post/);
     expect(text).toMatch(new RegExp(`${ORIGIN}${endpoint.path}(?=['"\\s])`));
     expect(text).toMatch(/\bAuthorization['"]?: ['"]?Bearer YOUR_API_KEY\b/);
+    for (const { name, sample } of endpoint.headers ?? [])
+      expect(text).toMatch(new RegExp(`\\b${name}['"]?: ['"]?${sample}['"]`));
     for (const { name, sample } of endpoint.fields) {
       expect(text).toMatch(new RegExp(`\\b${name}\\b`));
       expect(text).toContain(sample);
@@ -64,6 +66,7 @@ describe('a server that is sent the samples', () => {
   interface Got {
     method?: string;
     url?: string;
+    headers?: IncomingHttpHeaders;
     key?: string;
     type?: string;
     body: string;
@@ -72,7 +75,14 @@ describe('a server that is sent the samples', () => {
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request;
     const body = await textOf(request);
-    got.push({ method, url, key: headers.authorization, type: headers['content-type'], body });
+    got.push({
+      method,
+      url,
+      headers,
+      key: headers.authorization,
+      type: headers['content-type'],
+      body,
+    });
     response.setHeader('content-type', 'application/json').end('{"ok":true}');
   });
   let origin = '';
@@ -112,6 +122,8 @@ describe('a server that is sent the samples', () => {
       url: endpoint.path,
       key: 'Bearer YOUR_API_KEY',
     });
+    for (const { name, sample } of endpoint.headers ?? [])
+      expect(request?.headers?.[name.toLowerCase()]).toBe(sample);
     expect(request?.type).toContain(endpoint.contentType);
     if (endpoint.contentType === 'application/json')
       expect(JSON.parse(request?.body ?? '')).toEqual(sampleBody(endpoint));
