@@ -100,8 +100,8 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Ask for sandbox keys',
-      text: 'Choose the API that interests you and leave an e-mail address.',
-      action: { label: 'Sign up', to: '/signup' },
+      text: 'Write which API you want to try. The key comes by e-mail, and nothing is signed for it.',
+      action: { label: 'Get keys', to: '/contact?subject=sandbox-key' },
     },
   ],
 } satisfies Page<'Marketing'>;

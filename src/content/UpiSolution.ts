@@ -116,7 +116,7 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Take your first UPI payment',
-      text: 'Sign up, choose the UPI payment API and try it in the sandbox.',
+      text: 'The sign-up form opens with UPI payment chosen. It is a demonstration: to be paid by UPI, write to us.',
       action: { label: 'Get Started with UPI', to: '/signup?api=/apis/UPIPayment' },
     },
   ],

@@ -19,5 +19,6 @@ export default {
     'technology-partner': 'Partnership: Technology Partners',
     'regional-partner': 'Partnership: Regional Partners',
     'strategic-partner': 'Partnership: Strategic Partners',
+    'sandbox-key': 'Sandbox key',
   },
 } satisfies Page<'Contact'>;

@@ -88,7 +88,7 @@ export default {
         {
           icon: 'clock',
           title: 'Live in 1-3 business days',
-          text: 'Sandbox keys at once, live keys when your documents are checked.',
+          text: 'A sandbox key by e-mail when you ask for one, live keys when your documents are checked.',
         },
         {
           icon: 'phone',

@@ -19,7 +19,7 @@ export default {
     lead: 'How to call us, what to send and what comes back. All requests on this page are illustrative.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'Developer guide', to: '/apis/guideSteps' },
     ],
   },

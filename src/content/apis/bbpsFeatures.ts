@@ -14,7 +14,7 @@ export default {
     lead: 'Pay a fetched bill through the Bharat Bill Payment System and keep the reference.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'BBPS' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

@@ -14,7 +14,7 @@ export default {
     lead: 'Five steps from an empty folder to live payments. Most teams need 1-3 business days.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Developer guide' }],
     actions: [
-      { label: 'Get keys', to: '/contact' },
+      { label: 'Get keys', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

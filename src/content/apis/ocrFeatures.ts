@@ -14,7 +14,7 @@ export default {
     lead: 'Send a photo of a document and get its fields back as text.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'OCR' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

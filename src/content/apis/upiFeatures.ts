@@ -17,7 +17,7 @@ export default {
       { label: 'UPI ID' },
     ],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

@@ -12,7 +12,7 @@ export default {
     lead: 'Add a service to the product that your customers already open every day. One key, one contract, one bill.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'API solutions' }],
     actions: [
-      { label: 'Sign up', to: '/signup' },
+      { label: 'Get test keys', to: '/contact?subject=sandbox-key' },
       { label: 'Developer guide', to: '/apis/guideSteps' },
     ],
     spot: 'api',
@@ -138,8 +138,8 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Try one in the sandbox',
-      text: 'Write to us which API interests you, and get test keys.',
-      action: { label: 'Contact Us', to: '/contact' },
+      text: 'Write to us which API interests you. Its test key comes by e-mail.',
+      action: { label: 'Contact Us', to: '/contact?subject=sandbox-key' },
     },
   ],
 } satisfies Page<'Marketing'>;
