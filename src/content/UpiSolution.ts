@@ -109,7 +109,7 @@ export default {
         {
           question: 'What does a UPI payment cost me?',
           answer:
-            'That depends on what you sell and how the customer funds the payment. You see the rate for your category before you sign.',
+            'Your first code is free: print it with the tool above. A merchant’s rate follows what is sold and how the customer funds the payment.',
         },
       ],
     },

@@ -82,7 +82,7 @@ export default {
         {
           question: 'What does it cost to use the real one?',
           answer:
-            'Rates depend on payment mode and volume; the gateway portal explains how a payment is priced.',
+            'The demo stays free. For a real checkout you need papers and no deposit; the gateway portal explains the fee per payment and the GST on it.',
         },
       ],
     },

@@ -125,7 +125,7 @@ export default {
         {
           question: 'How is each one charged?',
           answer:
-            'Gateway and UPI by the payment, billing by the device, subscriptions by the charge that succeeds, payouts by the transfer. The offer shows them line by line.',
+            'Gateway and UPI by the payment, billing by the device, subscriptions by the charge that succeeds, payouts by the transfer. Of the eight only billing has a cost before the first sale: its device.',
         },
         {
           question: 'How fast does a payout arrive?',

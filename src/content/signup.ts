@@ -108,7 +108,7 @@ export default {
         {
           question: 'What does access cost?',
           answer:
-            'You pay for live calls, by service and volume. The price sheet for the API that you chose comes before the agreement.',
+            'The form and the sandbox are free. Live calls are billed by service and volume from the day of the agreement.',
         },
       ],
     },

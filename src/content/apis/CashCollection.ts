@@ -100,7 +100,7 @@ export default {
         {
           question: 'What are the charges?',
           answer:
-            'They follow the number of receipts and the average sum. You get them per receipt, in writing, before you sign.',
+            'To start, none: loading your list of dues is free. You pay per receipt once shops take money for you, and the customer at the counter pays the due and no more.',
         },
       ],
     },

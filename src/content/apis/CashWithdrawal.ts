@@ -91,7 +91,7 @@ export default {
         {
           question: 'What does it cost to open a withdrawal point?',
           answer:
-            'You buy or rent a certified reader. Our charges and your commission depend on monthly withdrawals and stand in the offer before you sign.',
+            'A certified fingerprint reader, bought or rented, and enough notes in the drawer. From the first customer on you receive a commission; an attempt that the bank refuses costs nothing.',
         },
       ],
     },

@@ -105,7 +105,7 @@ export default {
         {
           question: 'What does it cost?',
           answer:
-            'A fee per payout by rail and monthly count. You see the table before you sign, and no fee is taken from the receiver.',
+            'Opening a payout account is free; it only has to hold the money before you release it. Then a fee follows for each payout, by rail, and none is taken from the receiver.',
         },
       ],
     },

@@ -104,7 +104,7 @@ export default {
         {
           question: 'What does the first code cost?',
           answer:
-            'It depends on how many payments you expect and whether you need stands or devices. The offer names every charge before you accept it.',
+            'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once, and payments to a merchant UPI ID are charged by what you sell.',
         },
       ],
     },

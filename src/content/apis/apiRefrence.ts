@@ -72,8 +72,8 @@ export default {
       id: 'getting-started',
       heading: 'Getting started',
       paragraphs: [
-        'The API speaks JSON over HTTPS. Send requests to https://sandbox.kolam.example while you build and to https://api.kolam.example when you are live; paths and fields are the same in both.',
-        'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every answer carries a request_id. Keep it: support can find the call by it.',
+        'The API speaks JSON over HTTPS. Send requests to https://sandbox.kolam.example while you build and to https://api.kolam.example when you are live; paths and fields are the same in both. The sandbox is free of charge.',
+        'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every answer carries a request_id by which support finds the call.',
       ],
     },
     {

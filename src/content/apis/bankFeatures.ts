@@ -95,6 +95,11 @@ export default {
         answer:
           'Banks shorten names. Compare without case and titles, accept initials, and let a person decide about the rest.',
       },
+      {
+        question: 'What does an account check cost?',
+        answer:
+          'Sandbox checks are free. A live one is charged by the account, and where a bank answers only to a small credit, that credit comes out of a balance that you fund first.',
+      },
     ],
   },
   related: [

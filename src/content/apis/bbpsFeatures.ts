@@ -98,6 +98,11 @@ export default {
         answer:
           'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, after its checks.',
       },
+      {
+        question: 'What do we pay before the first bill?',
+        answer:
+          'Nothing in the sandbox. A live bill needs a funded balance, from which the biller is settled; the commission by type of biller comes back to it.',
+      },
     ],
   },
   related: [

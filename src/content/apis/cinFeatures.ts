@@ -80,6 +80,11 @@ export default {
         answer:
           'Changes count from the day on which they are filed and taken up. Ask the company for the acknowledgement of its filing.',
       },
+      {
+        question: 'What do we pay for one company?',
+        answer:
+          'To start, nothing: sandbox companies are made up and free. A live record is one charge, whether it lists two directors or twenty.',
+      },
     ],
   },
   related: [

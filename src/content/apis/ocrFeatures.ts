@@ -77,6 +77,11 @@ export default {
         answer:
           'The request is a multipart form with one file; let your client write the Content-Type with its boundary. The answer is JSON like every other.',
       },
+      {
+        question: 'How is reading priced?',
+        answer:
+          'By the file in production, whether it holds one field or ten; a file that is refused with 422 is not charged. Sandbox files are read free of charge.',
+      },
     ],
   },
   related: [

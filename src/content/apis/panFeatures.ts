@@ -84,6 +84,11 @@ export default {
         answer:
           'Keep the outcome and the request_id. Where you must show the number, show the first five characters and the last, and hide the four digits.',
       },
+      {
+        question: 'What does a first PAN check cost?',
+        answer:
+          'In the sandbox nothing, for as many sample PANs as you like. Live, each number that is answered counts once, also one that nobody holds; a request refused with 400 or 422 does not count.',
+      },
     ],
   },
   related: [

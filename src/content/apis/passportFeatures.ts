@@ -83,6 +83,11 @@ export default {
         answer:
           'The status, the date and the request_id are enough to show that you checked. Delete the number when the booking or the hire is finished.',
       },
+      {
+        question: 'What does a passport check cost to start with?',
+        answer:
+          'Nothing until you check a real traveller. From then on each number is a charge of its own, so check at the booking and not at every search.',
+      },
     ],
   },
   related: [

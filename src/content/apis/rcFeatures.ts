@@ -91,6 +91,11 @@ export default {
         answer:
           'It follows the registering office, which may take some days after a sale or a renewal. Ask for the paper when dates matter.',
       },
+      {
+        question: 'What does reading a plate cost?',
+        answer:
+          'Nothing for made-up plates in the sandbox. Live plates are charged by the look-up, and a fleet that reads all its vehicles once can ask for the price of the batch.',
+      },
     ],
   },
   related: [

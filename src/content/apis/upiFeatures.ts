@@ -76,6 +76,11 @@ export default {
         answer:
           'Once for each payee, then when the ID changes. Looking up lists of guessed IDs is refused with 429, and the key may be closed.',
       },
+      {
+        question: 'What does asking for a name cost?',
+        answer:
+          'Sample IDs in the sandbox are free. A live ID is charged when you ask, not when you pay it, so keep the answer with the payee.',
+      },
     ],
   },
   related: [

@@ -84,6 +84,11 @@ export default {
         answer:
           'It shows a constituency, not a house. Ask for another document where your rules want a full address.',
       },
+      {
+        question: 'What does it cost to try?',
+        answer:
+          'Trying is free, here and in the sandbox. Live look-ups have no monthly minimum, so a shop that checks ten customers pays for ten.',
+      },
     ],
   },
   related: [

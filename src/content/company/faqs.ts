@@ -32,7 +32,7 @@ export default {
         {
           question: 'What will it cost us?',
           answer:
-            'That depends on the services and on monthly volume. The offer lists each fee, and you decide after you have read it.',
+            'To start, at most a device or a deposit. The offer lists each fee, and you decide after you have read it.',
         },
         {
           question: 'How large may one transfer be?',

@@ -131,7 +131,7 @@ export default {
         {
           question: 'How are calls priced?',
           answer:
-            'Checks by the answered call, transfers by amount, hosting and database by the month. You get the sheet for your volume before live keys.',
+            'Not at all in the sandbox, which is free. Live, checks are billed by the answered call, transfers by amount, hosting and database by the month.',
         },
       ],
     },

@@ -92,7 +92,7 @@ export default {
         {
           question: 'What does a payment cost?',
           answer:
-            'A percentage or a fixed fee by payment mode, and GST on that fee: in the sample, ₹217.80 on ₹1,210. Your own rates are in the offer before you sign it.',
+            'A percentage or a fixed fee by payment mode, and GST on that fee: in the sample, ₹217.80 on ₹1,210. Opening the account is free, and so are test payments.',
         },
         {
           question: 'Is there an upper limit for UPI?',
