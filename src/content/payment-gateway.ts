@@ -21,7 +21,7 @@ export default {
       {
         icon: 'card',
         title: 'Network',
-        text: 'RuPay, Visa, Mastercard, Maestro or Amex, named from the first digits.',
+        text: 'RuPay, Visa, Mastercard, Maestro or Amex, named from the first digits. RuPay has several ranges, 60 and 65 among them.',
       },
       {
         icon: 'check-circle',
@@ -68,11 +68,6 @@ export default {
           question: 'Why does a card with a wrong check digit go through?',
           answer:
             'Lengths alone decide in this demo. Everything else, an expired card too, is a hint: a real bank would refuse it.',
-        },
-        {
-          question: 'What does the network name tell me?',
-          answer:
-            'Only the range that the first digits belong to. RuPay starts in several ranges, 60 and 65 among them.',
         },
         {
           question: 'May I type my own card?',

@@ -70,7 +70,7 @@ export default {
         {
           icon: 'phone',
           title: 'UPI',
-          text: 'To a UPI ID; ₹1 lakh a day applies between persons.',
+          text: 'To a UPI ID, at any hour. How much at a time, the two banks decide.',
         },
       ],
     },

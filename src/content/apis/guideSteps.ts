@@ -130,7 +130,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Requests and values on this page are illustrative. The addresses end in .example and lead nowhere.',
+      text: 'Requests, values and days on this page are illustrative. The addresses end in .example and lead nowhere.',
     },
   ],
 } satisfies Page<'Article'>;

@@ -97,7 +97,7 @@ export default {
         {
           question: 'Is there an upper limit for UPI?',
           answer:
-            'It depends on what you sell: ₹5 lakh per transaction for insurance, travel and taxes, ₹2 lakh for jewellery, for instance. As notified in September 2025; your bank may set lower limits.',
+            'It depends on what you sell. Verified merchants may take ₹5 lakh per transaction for insurance, travel and taxes, ₹2 lakh for jewellery, for instance. As notified in September 2025; your bank may set lower limits.',
         },
         {
           question: 'Do you keep my customers’ cards?',
