@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Eight services on one account',
-    lead: 'Collect online, at the counter and on repeat, pay out the same day, and read it all in one report.',
+    lead: 'Collect online, at the counter and on repeat, pay out one by one or from a file, and read it all in one report.',
     crumbs: [{ label: 'Services' }],
     actions: [
       { label: 'Start Free Trial', to: '/contact' },

@@ -114,6 +114,9 @@ describe('copy', () => {
     ['straight apostrophe', /\p{L}'|'\p{L}/u],
     ['straight quotation mark', /"/],
     ['arrow', /[←-⇿]/],
+    // The specification writes it in capitals, and TLS is what carries the name SSL today.
+    ['second spelling of AEPS', /AePS/],
+    ['SSL without TLS', /256-bit SSL/],
     ['stray space', /^\s|\s$|\s\s/],
   ])('has no %s', (_name, unwanted) => {
     const found = copies.flatMap(({ path, texts }) =>

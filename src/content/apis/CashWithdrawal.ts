@@ -86,7 +86,7 @@ export default {
         {
           question: 'The fingerprint is not recognised. Is there another way?',
           answer:
-            'Clean the finger and the reader and try another finger. AePS also knows approval by one-time code, where the customer’s bank offers it.',
+            'Clean the finger and the reader and try another finger. AEPS also knows approval by one-time code, where the customer’s bank offers it.',
         },
         {
           question: 'What does it cost to open a withdrawal point?',

@@ -28,7 +28,7 @@ export default {
     'The name on the account, so you can compare it with your records',
   ],
   endpoint: documented('/bank/verify'),
-  note: 'Every call carries your API key as a bearer token over 256-bit SSL. Use the sandbox key until you go live.',
+  note: 'Every call carries your API key as a bearer token over 256-bit TLS (SSL). Use the sandbox key until you go live.',
   toolTitle: 'Check an IFSC and an account number',
   toolIntro:
     'An IFSC names the bank in its first four letters; the list of banks comes from the open razorpay/ifsc data and works without a network. Fill in one field or both.',

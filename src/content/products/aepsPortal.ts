@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Turn your counter into a cash point',
-    lead: 'Customers withdraw, transfer and check a balance with an Aadhaar number and a fingerprint. You earn on every transaction.',
+    lead: 'Customers withdraw, transfer and check a balance with an Aadhaar number and a fingerprint. You earn on every withdrawal.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'AEPS portal' }],
     actions: [
       { label: 'Get Started', to: '/contact' },
