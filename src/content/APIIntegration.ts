@@ -93,15 +93,15 @@ export default {
         {
           question: 'What is needed before live keys?',
           answer:
-            'PAN, registration papers, a bank account and a short look at your error handling. Prices per call and per transfer come with the agreement.',
+            'PAN, registration papers, a bank account and a short look at your error handling. Until then nothing is billed; the agreement then names a price per call and per transfer.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Ask for sandbox keys',
-      text: 'Choose the API that interests you and leave an e-mail address.',
-      action: { label: 'Sign up', to: '/signup' },
+      text: 'Write which API you want to try. The key comes by e-mail, and nothing is signed for it.',
+      action: { label: 'Get keys', to: '/contact?subject=sandbox-key' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -87,9 +87,9 @@ export default {
             'You or the worker freeze it, the balance stays, and a new card takes it over. Payments before the freeze follow the issuer’s rules.',
         },
         {
-          question: 'Who earns, and who pays?',
+          question: 'What does a programme cost to start?',
           answer:
-            'You pay per card and per load; the issuer and we share what shops pay to accept it. Your quotation shows each line for the number of holders you plan.',
+            'First the design of the card, and the money that you load. After that you pay per card and per load; the issuer and we share what shops pay to accept it.',
         },
         {
           question: 'How soon can the first card be loaded?',

@@ -1,7 +1,8 @@
 import { site } from './site.ts';
 import type { Page } from './types.ts';
 
-const { address, email, phone } = site;
+const { brand, email, phone } = site;
+const address = site.address.join(' ');
 
 export default {
   view: 'Legal',
@@ -21,9 +22,10 @@ export default {
       id: 'information-collected',
       heading: 'Information we collect',
       paragraphs: [
-        'This policy covers two things: this public site, and the payment services that merchants and partners use under an agreement with us. Most visitors only meet the first.',
+        `${brand}, ${address}, answers for this policy; “we” and “us” mean ${brand}. The policy covers two things: this public site, and the payment services that merchants and partners use under an agreement with us. Most visitors only meet the first.`,
         'From a visitor of this site we receive one thing: the message that you write in the contact form, with your name, your e-mail address, a random number that tells copies of the same message apart, the time at which it was written and the count of attempts to send it. Reading the pages asks nothing of you. There is no account, no analytics, no advertising and no content from social networks.',
-        'Some forms look as if they collected more. The sign-up form, the card payment demo, the investor portal, the GST and driving licence checks and the document locker are demonstrations that run in your browser. What you type or add there is not sent to us. Please use sample values all the same.',
+        'Some forms look as if they collected more. The sign-up form, the card payment demo, the investor portal, the GST and driving licence checks and the document locker are demonstrations that run in your browser. What you type or add there is not sent to us. Please use sample values all the same. The sign-in page hands nothing over either: where accounts are connected, it leads to the page that checks passwords.',
+        'The other tools work out their answers on your device and forget what you typed when you leave the page: the EMI calculator, the premium calculator, the UPI QR maker and the number checks. Those look at the form of an Aadhaar number or Virtual ID, a PAN, a bank account number, an IFSC, a UPI ID, a voter ID, a passport number, a vehicle registration number, a driving licence number, a CIN, or the biller ID, consumer number and amount of a bill, and find such numbers in a line of text that you paste. Only reverse geocoding sends what you enter; the section on sharing says to whom.',
         'The computer that delivers these pages sees your IP address, the page that you ask for and the name of your browser, as every web server does. Its operator may keep these lines for a short time to fend off attacks. We do not join them with messages.',
         'From merchants and partners we receive, on paper or in the services themselves, the details of the business and of the persons who act for it: name, address, PAN, identity documents and bank account. Each transaction adds its amount, time, reference, parties and outcome.',
       ],
@@ -116,7 +118,7 @@ export default {
       id: 'contact',
       heading: 'Contact and grievances',
       paragraphs: [
-        `Send questions, requests and complaints about personal data to the Grievance Officer: by e-mail to ${email}, by telephone on ${phone.label}, or by letter to ${site.brand}, ${address.join(' ')}. The contact form reaches the same desk. Please begin with the word Privacy.`,
+        `Send questions, requests and complaints about personal data to the Grievance Officer: by e-mail to ${email}, by telephone on ${phone.label}, or by letter to ${brand}, ${address}. The contact form reaches the same desk. Please begin with the word Privacy.`,
         'Say what happened, when, and what you would like us to do. You receive a confirmation with a number, and an answer within the time that the law sets. Do not send identity documents, card numbers or passwords with a first message.',
       ],
     },

@@ -105,7 +105,7 @@ export default {
         {
           question: 'What do I pay for?',
           answer:
-            'For charges that succeed, by mode; reminders and failed tries are in your quotation as lines of their own.',
+            'Creating plans and inviting customers is free. You pay for charges that succeed, by mode; reminders and failed tries are lines of their own.',
         },
       ],
     },

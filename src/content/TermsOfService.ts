@@ -1,7 +1,8 @@
 import { site } from './site.ts';
 import type { Page } from './types.ts';
 
-const { email, phone } = site;
+const { brand, email, phone } = site;
+const address = site.address.join(' ');
 
 export default {
   view: 'Legal',
@@ -21,6 +22,7 @@ export default {
       id: 'eligibility',
       heading: 'Eligibility',
       paragraphs: [
+        `These terms are an agreement between you and ${brand}, ${address}. “We” and “us” mean ${brand}; “you” are whoever uses this site, or the business that takes a service.`,
         'You must be 18 or older and able to enter a contract under Indian law. Whoever acts for a company, firm, trust or other body confirms that they may bind it.',
         'Reading this site needs no registration. A service begins only after you have signed an order form or a merchant agreement, given true details about yourself and your business, and passed the identity checks that we, a bank or a network must make. Where order form and these terms differ, the order form prevails.',
         'Keep your details up to date and your keys and passwords secret. What is done with them counts as done by you until you tell us that they are lost.',
@@ -32,7 +34,8 @@ export default {
       paragraphs: [
         'We offer domestic money transfer (DMT), bill payment through BBPS by way of an authorised operating unit, and payment solutions: payment gateway, UPI, AEPS, QR codes, cash collection, payouts, prepaid and subscription services, verification and the related APIs, each as described in your order form.',
         'Banks, networks, NPCI, billers, lenders and insurers take part in these services and may refuse, delay or reverse a transaction under their own rules. Limits and times are as they notify them and may change without us. We are neither a bank nor a lender nor an insurer.',
-        'The tools on this site, namely the payment demo, the GST and driving licence checks, the investor portal, the sign-up form and the document locker, are demonstrations. They answer with samples, carry out no transaction and ask no government database. Figures marked as illustrative or as samples are no promise.',
+        'Some tools on this site are demonstrations: the payment demo, the GST and driving licence checks, the investor portal, the sign-up form and the document locker. They show samples, carry out no transaction and ask no government database. The sign-in page opens no account. Figures marked as illustrative or as samples are no promise.',
+        'Other tools work out an answer on your device from what you type: the number checks, the EMI calculator, the premium calculator and the UPI QR maker. A number of the right form may still belong to nobody, a calculated sum is no offer, and a QR code asks for money at the UPI ID that you typed, so read it again before you print it. Reverse geocoding shows what OpenStreetMap answers, or the nearest place of a list.',
         'The site is made to work without a network. A message that you write offline waits on your device and is delivered when the device is online again. We cannot deliver what was erased from the device before.',
       ],
     },
@@ -86,7 +89,7 @@ export default {
       id: 'termination',
       heading: 'Termination',
       paragraphs: [
-        'Either side may end a service with 30 days’ notice in writing. You may stop using this site at any moment, and remove what it stored by clearing its data in your browser.',
+        'Either side may end a service with 30 days’ notice in writing, by e-mail or by letter to the addresses in the last section. You may stop using this site at any moment, and remove what it stored by clearing its data in your browser.',
         'We may suspend or stop a service at once where fraud is suspected, where a bank, network or authority demands it, where checks of identity cannot be completed, or where there is danger for others. We state the reason where the law lets us.',
         'After the end we settle what is due to you, after deduction of fees and of an amount held back for refunds and chargebacks that may still come, for as long as the networks allow them. Records stay as the Privacy Policy describes. The sections on liability, indemnity and governing law continue.',
       ],
@@ -111,7 +114,7 @@ export default {
       id: 'grievance-redressal',
       heading: 'Grievance redressal',
       paragraphs: [
-        `Send complaints about a service to ${email} or call ${phone.label}, with the reference, date and amount of the transaction and the outcome that you seek. You receive a number for your complaint and an answer, or a date for one.`,
+        `Send complaints about a service to ${email}, call ${phone.label} or write to ${brand}, ${address}, with the reference, date and amount of the transaction and the outcome that you seek. You receive a number for your complaint and an answer, or a date for one.`,
         'If the answer does not satisfy you, write again to the same address with that number and ask for the Grievance Officer, who was not part of the first answer. Bill payments follow the dispute process of BBPS, and other transactions the rules of their payment system for failed transactions.',
         'Your right to turn to an ombudsman, a consumer forum or a court is not affected. Matters of personal data are described in the Privacy Policy.',
       ],

@@ -109,14 +109,14 @@ export default {
         {
           question: 'What does a UPI payment cost me?',
           answer:
-            'That depends on what you sell and how the customer funds the payment. You see the rate for your category before you sign.',
+            'Your first code is free: print it with the tool above. A merchant’s rate follows what is sold and how the customer funds the payment.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Take your first UPI payment',
-      text: 'Sign up, choose the UPI payment API and try it in the sandbox.',
+      text: 'The sign-up form opens with UPI payment chosen. It is a demonstration: to be paid by UPI, write to us.',
       action: { label: 'Get Started with UPI', to: '/signup?api=/apis/UPIPayment' },
     },
   ],

@@ -111,7 +111,7 @@ export default {
         {
           question: 'Who bears which cost?',
           answer:
-            'Each side its own integration. Fees per transaction and shared marketing are set in the term sheet, after the review and before any build.',
+            'To start, each side its own integration. Fees per transaction and shared marketing are set in the term sheet, after the review and before any build.',
         },
         {
           question: 'How long from Apply to Launch?',

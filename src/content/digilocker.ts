@@ -71,7 +71,7 @@ export default {
         {
           question: 'What can I upload?',
           answer:
-            'Any type of file up to 25 MB. Pictures and plain text have a preview; other files show a note instead and can be downloaded.',
+            'Any type of file up to 25 MB, free of charge. Pictures and plain text have a preview; other files show a note instead and can be downloaded.',
         },
         {
           question: 'Who can open a share link?',

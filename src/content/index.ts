@@ -157,7 +157,7 @@ export default {
       {
         question: 'How long does integration take?',
         answer:
-          'Most teams go live in 1-3 business days. You get sandbox keys first and test every outcome with sample values, failures too. Once your documents are approved you swap in the live keys; the code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
+          'Most teams go live in 1-3 business days. A sandbox key comes by e-mail when you write to us, and you test every outcome with sample values, failures too. Once your documents are approved you swap in the live key; the code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
       },
       {
         question: 'How is payment data protected?',

@@ -15,7 +15,7 @@ export default {
   tool: {
     name: 'login',
     offline:
-      'There is no account behind this page, so it asks for no password. To try the APIs, fill in the sign-up form; for anything else, write to us.',
+      'There is no account behind this page, so it asks for no password. The sign-up form is a demonstration and sends nothing; whatever you need, write to us.',
   },
   aside: {
     heading: 'What is behind the door',
@@ -59,7 +59,7 @@ export default {
         {
           question: 'I have no account yet. Where do I begin?',
           answer:
-            'Developers begin with the sign-up form. Shops and partners write to us through the contact page; the account is opened with the agreement.',
+            'On the contact page. Developers ask there for a sandbox key, shops and partners for an agreement; the account is opened with it.',
         },
         {
           question: 'Is this the door for investors too?',

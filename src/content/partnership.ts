@@ -87,7 +87,7 @@ export default {
         {
           question: 'Which papers do you ask for?',
           answer:
-            'PAN, GSTIN if you are registered, proof of your business address and a cancelled cheque. Companies add their CIN and a board resolution that names who may sign.',
+            'PAN, GSTIN if you are registered, proof of your business address, and the account for your share, which we check by number and IFSC. Companies add their CIN and a board resolution that names who may sign.',
         },
         {
           question: 'Does it cost anything to become a partner?',

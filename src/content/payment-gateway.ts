@@ -21,7 +21,7 @@ export default {
       {
         icon: 'card',
         title: 'Network',
-        text: 'RuPay, Visa, Mastercard, Maestro or Amex, named from the first digits.',
+        text: 'RuPay, Visa, Mastercard, Maestro or Amex, named from the first digits. RuPay has several ranges, 60 and 65 among them.',
       },
       {
         icon: 'check-circle',
@@ -70,11 +70,6 @@ export default {
             'Lengths alone decide in this demo. Everything else, an expired card too, is a hint: a real bank would refuse it.',
         },
         {
-          question: 'What does the network name tell me?',
-          answer:
-            'Only the range that the first digits belong to. RuPay starts in several ranges, 60 and 65 among them.',
-        },
-        {
           question: 'May I type my own card?',
           answer:
             'Please do not. It would go nowhere, but a card number belongs on a page that charges it and on no other.',
@@ -82,7 +77,7 @@ export default {
         {
           question: 'What does it cost to use the real one?',
           answer:
-            'Rates depend on payment mode and volume; the gateway portal explains how a payment is priced.',
+            'The demo stays free. For a real checkout you need papers and no deposit; the gateway portal explains the fee per payment and the GST on it.',
         },
       ],
     },

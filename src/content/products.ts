@@ -127,9 +127,9 @@ export default {
             'AEPS needs the bank’s own KYC of the operator, and selling insurance needs registration as a point-of-sale person. Loans are decided by the lender. Recharge and travel wait only for the check of your shop’s documents.',
         },
         {
-          question: 'What do I pay, and what do I earn?',
+          question: 'What do I pay first, and what do I earn?',
           answer:
-            'A gateway charges a fee per payment; recharge, travel and AEPS pay you a commission. Each portal has a sheet with both, and you have it in hand before you sign.',
+            'A gateway charges a fee per payment; recharge, travel and AEPS pay you a commission. To start, recharge and travel want a deposit, AEPS a fingerprint reader, and the others nothing but papers.',
         },
         {
           question: 'Which devices do the portals need?',

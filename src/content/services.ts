@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Eight services on one account',
-    lead: 'Collect online, at the counter and on repeat, pay out the same day, and read it all in one report.',
+    lead: 'Collect online, at the counter and on repeat, pay out one by one or from a file, and read it all in one report.',
     crumbs: [{ label: 'Services' }],
     actions: [
       { label: 'Start Free Trial', to: '/contact' },
@@ -88,7 +88,7 @@ export default {
         {
           icon: 'clock',
           title: 'Live in 1-3 business days',
-          text: 'Sandbox keys at once, live keys when your documents are checked.',
+          text: 'A sandbox key by e-mail when you ask for one, live keys when your documents are checked.',
         },
         {
           icon: 'phone',
@@ -125,7 +125,7 @@ export default {
         {
           question: 'How is each one charged?',
           answer:
-            'Gateway and UPI by the payment, billing by the device, subscriptions by the charge that succeeds, payouts by the transfer. The offer shows them line by line.',
+            'Gateway and UPI by the payment, billing by the device, subscriptions by the charge that succeeds, payouts by the transfer. Of the eight only billing has a cost before the first sale: its device.',
         },
         {
           question: 'How fast does a payout arrive?',

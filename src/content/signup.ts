@@ -11,9 +11,12 @@ export default {
   },
   head: {
     heading: 'Sign up for API access',
-    lead: 'Name, phone, e-mail and the API that interests you: four answers and it is done.',
+    lead: 'A demonstration: four answers, checked in your browser and sent to nobody. A real key comes through the contact page.',
     crumbs: [{ label: 'Sign up' }],
-    actions: [{ label: 'API overview', to: '/apis' }],
+    actions: [
+      { label: 'Get a sandbox key', to: '/contact?subject=sandbox-key' },
+      { label: 'API overview', to: '/apis' },
+    ],
   },
   tool: {
     name: 'sign-up',
@@ -68,21 +71,26 @@ export default {
   sections: [
     {
       kind: 'steps',
-      heading: 'How access works',
+      heading: 'What the form does',
       items: [
         {
           title: 'Four answers',
           text: 'Full name, phone number, e-mail address and API of interest.',
         },
-        { title: 'A talk', text: 'What you are building, and who will use it.' },
-        { title: 'Sandbox keys', text: 'You try the calls with test values.' },
-        { title: 'Live keys', text: 'After document checks, for real payments.' },
+        { title: 'A check', text: 'The first answer that cannot be right is named in a sentence.' },
+        { title: 'A greeting', text: 'It calls you by name and clears your draft.' },
+        { title: 'No key', text: 'Nobody was told. Keys are asked for on the contact page.' },
       ],
     },
     {
       kind: 'questions',
       heading: 'Questions about access',
       items: [
+        {
+          question: 'How do I get a real key?',
+          answer:
+            'Write through the contact page which API you want to try. The sandbox key comes by e-mail, without a signature; the live one follows when your documents are checked.',
+        },
         {
           question: 'Do I need a registered company?',
           answer:
@@ -100,7 +108,7 @@ export default {
         {
           question: 'What does access cost?',
           answer:
-            'You pay for live calls, by service and volume. The price sheet for the API that you chose comes before the agreement.',
+            'The form and the sandbox are free. Live calls are billed by service and volume from the day of the agreement.',
         },
       ],
     },

@@ -50,7 +50,12 @@ export interface Views {
   Investors: { head: Head; tool: Tool<'investor'>; sections: readonly Section[] };
   Home: HomeCopy;
   /** `subjects` are how a message begins when a link says what it is about. */
-  Contact: { head: Head; reachTitle: string; subjects: Readonly<Record<Subject, string>> };
+  Contact: {
+    head: Head;
+    reachTitle: string;
+    subjects: Readonly<Record<Subject, string>>;
+    sections: readonly Section[];
+  };
   Locker: { head: Head; sections: readonly Section[] };
   /** `start` and the first links stand there until something is typed. */
   Search: {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { QuietHead } from '#components/PageHead.tsx';
+import { Sections } from '#components/sections/Sections.tsx';
 import type { Page } from '#content/types.ts';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { ReachUs } from '#features/contact/ReachUs.tsx';
@@ -22,6 +23,7 @@ export default function Contact({ page }: { page: Page<'Contact'> }) {
           <ReachUs heading={page.reachTitle} />
         </div>
       </section>
+      <Sections sections={page.sections} tight />
     </>
   );
 }

@@ -376,7 +376,7 @@ test.describe('without JavaScript', () => {
       'Put one checkout on your website',
       'Give field staff a fuel card',
       'Most of them can also be called as an API',
-      'You get sandbox keys first',
+      'A sandbox key comes by e-mail',
       'card handling follows PCI DSS',
       'You choose which modes to show',
       'earn up to 30% of the revenue',

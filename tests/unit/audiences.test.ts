@@ -57,7 +57,7 @@ const ASKED = {
     What do I earn? | /partnership | Revenue sharing up to 30%
     How is my share worked out? | /partnership | On the fee that we earn from merchants you brought
     What does it cost? | /partnership | There is no joining fee.
-    Which papers do you want? | /partnership | proof of your business address and a cancelled cheque
+    Which papers do you want? | /partnership | proof of your business address, and the account for your share
     Which steps lead to the launch? | /partnership | Both sides sign terms, shares and territory in plain words.
     How soon do I hear from you? | /partnership | call you within a few working days
     Who helps my merchants? | /partnership | Support for your merchants, 24/7

@@ -26,7 +26,7 @@ export const pages = routes.map(({ path }) => ({ path, page: pageOf(path) }));
 /** Sections of a page that is made of them, else none. */
 export function sectionsOf(path: Canonical): readonly Section[] {
   const page = pageOf(path);
-  return page.view === 'Marketing' || page.view === 'Article' ? page.sections : [];
+  return 'sections' in page && page.view !== 'Legal' ? page.sections : [];
 }
 
 /** Titles of the items of the n-th section of a kind. Throws where there is no such section. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Feature } from '#content/types/sections.ts';
 import type { Page } from '#content/types.ts';
 import { routes } from '#paths.ts';
+import { nav } from '../../src/content/nav.ts';
 import { contentFiles, fileOf, pages, sectionsOf } from './content-pages.ts';
 
 describe('content files', () => {
@@ -55,5 +56,13 @@ describe('sections', () => {
       const full = items.length % columns === 0 || (columns === 3 && items.length === 5);
       expect(full, section.heading).toBe(true);
     }
+  });
+});
+
+describe('the menu for retailers', () => {
+  it('leads shopkeepers to people, not to a form that asks which API they want', () => {
+    const menu = nav.items.find(({ label }) => label === 'Retailers');
+    const targets = menu?.aside.items.map(({ to }) => to);
+    expect(targets).toEqual(['/contact']);
   });
 });

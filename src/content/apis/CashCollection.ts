@@ -12,7 +12,7 @@ export default {
     lead: 'Customers who pay in cash pay at a shop nearby. You see the instalment the moment it is taken.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash collection' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -100,7 +100,7 @@ export default {
         {
           question: 'What are the charges?',
           answer:
-            'They follow the number of receipts and the average sum. You get them per receipt, in writing, before you sign.',
+            'To start, none: loading your list of dues is free. You pay per receipt once shops take money for you, and the customer at the counter pays the due and no more.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export default {
     lead: 'Field staff leave the day’s cash at a shop on their way. Nobody drives back to the office with it.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash drop' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -100,7 +100,7 @@ export default {
         {
           question: 'How is a drop priced?',
           answer:
-            'By sum and by number of places that you use. The price list is part of the proposal, before any contract.',
+            'By the sum that was counted, and nothing for a day without a drop. To start you buy no device: depositor and shop confirm on their own phones.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export default {
     lead: 'Let a customer with an Aadhaar-linked account take out cash at a shop, without a card and without a PIN.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash withdrawal' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'AEPS portal', to: '/products/aepsPortal' },
     ],
   },
@@ -86,12 +86,12 @@ export default {
         {
           question: 'The fingerprint is not recognised. Is there another way?',
           answer:
-            'Clean the finger and the reader and try another finger. AePS also knows approval by one-time code, where the customer’s bank offers it.',
+            'Clean the finger and the reader and try another finger. AEPS also knows approval by one-time code, where the customer’s bank offers it.',
         },
         {
           question: 'What does it cost to open a withdrawal point?',
           answer:
-            'You buy or rent a certified reader. Our charges and your commission depend on monthly withdrawals and stand in the offer before you sign.',
+            'A certified fingerprint reader, bought or rented, and enough notes in the drawer. From the first customer on you receive a commission; an attempt that the bank refuses costs nothing.',
         },
       ],
     },

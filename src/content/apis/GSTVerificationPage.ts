@@ -27,7 +27,7 @@ export default {
       {
         icon: 'list',
         title: 'Registration',
-        text: 'Which registration of that PAN in the State it is.',
+        text: 'Which registration of that PAN in the State it is; there may be several.',
       },
       {
         icon: 'check-circle',
@@ -88,8 +88,9 @@ export default {
             'For ordinary taxpayers, and for this form. Operators who collect tax at source have a C there, so their numbers are refused here.',
         },
         {
-          question: 'Can one PAN have several GSTINs?',
-          answer: 'Yes, one or more in each State. The thirteenth character counts them.',
+          question: 'What does checking a GSTIN cost?',
+          answer:
+            'Here nothing, for as many invoices as you have: the number is read on your device. A live check against the register would be charged for each supplier.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export default {
     lead: 'Cash on the counter becomes money in a bank account anywhere in India, with a reference that both sides keep.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Money transfer' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -108,7 +108,7 @@ export default {
         {
           question: 'What does a transfer cost, and what does a shop earn?',
           answer:
-            'Charge and commission are agreed by monthly volume. Both are shown before you sign, and the customer’s charge appears on the screen before confirmation.',
+            'A shop starts with a wallet filled for the day’s transfers, and with no fee to us. The customer’s charge appears on the screen before confirmation, and the shop’s commission is a part of it.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export default {
     lead: 'One call for one person, one file for a thousand. The best rail is picked for the amount and the hour.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Payout' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -70,7 +70,7 @@ export default {
         {
           icon: 'phone',
           title: 'UPI',
-          text: 'To a UPI ID; ₹1 lakh a day applies between persons.',
+          text: 'To a UPI ID, at any hour. How much at a time, the two banks decide.',
         },
       ],
     },
@@ -105,7 +105,7 @@ export default {
         {
           question: 'What does it cost?',
           answer:
-            'A fee per payout by rail and monthly count. You see the table before you sign, and no fee is taken from the receiver.',
+            'Opening a payout account is free; it only has to hold the money before you release it. Then a fee follows for each payout, by rail, and none is taken from the receiver.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export default {
     lead: 'Print one code for the counter or draw a new one for each bill. Any UPI app can scan both.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'QR payment' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'UPI Solutions', to: '/UpiSolution' },
     ],
   },
@@ -104,7 +104,7 @@ export default {
         {
           question: 'What does the first code cost?',
           answer:
-            'It depends on how many payments you expect and whether you need stands or devices. The offer names every charge before you accept it.',
+            'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once, and payments to a merchant UPI ID are charged by what you sell.',
         },
       ],
     },

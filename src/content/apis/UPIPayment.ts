@@ -13,7 +13,7 @@ export default {
     lead: 'Open the customer’s UPI app with the amount filled in, then learn the result from the bank.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'UPI payment' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'UPI Solutions', to: '/UpiSolution' },
     ],
   },
@@ -101,7 +101,7 @@ export default {
         {
           question: 'What does collecting by UPI cost?',
           answer:
-            'It depends on merchant type and volume. We quote both, with setup, in one sheet that you see before signing.',
+            'While you build, nothing: sandbox orders are free. Live orders have the rate of your merchant type, and an Autopay mandate is charged when the customer approves it.',
         },
       ],
     },

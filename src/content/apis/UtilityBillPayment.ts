@@ -12,7 +12,7 @@ export default {
     lead: 'One call fetches the bill, the next one pays it. The amount comes from the biller, never from memory.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Utility bill payment' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'BBPS request', to: '/apis/bbpsFeatures' },
     ],
   },
@@ -88,9 +88,9 @@ export default {
             'Raise it with the BBPS reference. The complaint travels through the central dispute process to the biller, whose answer we pass on.',
         },
         {
-          question: 'How does a shop earn on bills?',
+          question: 'What does it cost to start, and what does a shop earn?',
           answer:
-            'By a commission that depends on the type of biller and the monthly count. The rates are listed in the offer that you see before signing.',
+            'There is no entry fee; you fill a wallet and buy a printer if you want paper receipts. Each bill then earns a commission by the type of biller.',
         },
       ],
     },

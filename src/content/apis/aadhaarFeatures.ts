@@ -17,7 +17,7 @@ export default {
       { label: 'Aadhaar' },
     ],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -88,6 +88,11 @@ export default {
         question: 'Can a typing mistake be caught early?',
         answer:
           'Yes, with the check on this page. The last digit is a check digit, and an Aadhaar number never begins with 0 or 1. That is why the sample here, twelve zeros, can belong to nobody.',
+      },
+      {
+        question: 'What do we pay before the first check?',
+        answer:
+          'Nothing to us: the check on this page and the sandbox are free. Plan the cost on your own side, for the consent screen and for the proof that the law permits you to verify.',
       },
     ],
   },

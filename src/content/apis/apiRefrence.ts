@@ -18,7 +18,7 @@ export default {
     lead: 'How to call us, what to send and what comes back. All requests on this page are illustrative.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'Developer guide', to: '/apis/guideSteps' },
     ],
   },
@@ -71,8 +71,8 @@ export default {
       id: 'getting-started',
       heading: 'Getting started',
       paragraphs: [
-        'The API speaks JSON over HTTPS. Send requests to https://sandbox.kolam.example while you build and to https://api.kolam.example when you are live; paths and fields are the same in both.',
-        'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every answer carries a request_id. Keep it: support can find the call by it.',
+        'The API speaks JSON over HTTPS. Send requests to https://sandbox.kolam.example while you build and to https://api.kolam.example when you are live; paths and fields are the same in both. The sandbox is free of charge.',
+        'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every answer carries a request_id by which support finds the call.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export default {
       { label: 'Bank account' },
     ],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -94,6 +94,11 @@ export default {
         question: 'How do we compare names?',
         answer:
           'Banks shorten names. Compare without case and titles, accept initials, and let a person decide about the rest.',
+      },
+      {
+        question: 'What does an account check cost?',
+        answer:
+          'Sandbox checks are free. A live one is charged by the account, and where a bank answers only to a small credit, that credit comes out of a balance that you fund first.',
       },
     ],
   },

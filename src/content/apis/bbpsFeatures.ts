@@ -14,7 +14,7 @@ export default {
     lead: 'Pay a fetched bill through the Bharat Bill Payment System and keep the reference.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'BBPS' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -97,6 +97,11 @@ export default {
         question: 'Who stands behind the payment?',
         answer:
           'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, after its checks.',
+      },
+      {
+        question: 'What do we pay before the first bill?',
+        answer:
+          'Nothing in the sandbox. A live bill needs a funded balance, from which the biller is settled; the commission by type of biller comes back to it.',
       },
     ],
   },

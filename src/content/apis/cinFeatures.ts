@@ -17,7 +17,7 @@ export default {
       { label: 'Company CIN' },
     ],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -79,6 +79,11 @@ export default {
         question: 'A director is missing. Why?',
         answer:
           'Changes count from the day on which they are filed and taken up. Ask the company for the acknowledgement of its filing.',
+      },
+      {
+        question: 'What do we pay for one company?',
+        answer:
+          'To start, nothing: sandbox companies are made up and free. A live record is one charge, whether it lists two directors or twenty.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export default {
         {
           question: 'What would a live check cost?',
           answer:
-            'It is priced by the number of drivers that you check each month and quoted before you sign. This page is for trying and costs nothing.',
+            'This page is for trying and costs nothing. A live check would be charged by the driver, with no fee in months in which you hire nobody.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export default {
     lead: 'Role-based access for shops, offices and field teams: everyone sees what their work needs, and no more.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Employee management' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'Contact Us', to: '/contact' },
     ],
   },
@@ -87,7 +87,7 @@ export default {
         {
           question: 'How are users priced?',
           answer:
-            'By the number of people and stores that you plan, in a quotation that you see before you sign. Tell us both when you write.',
+            'The owner’s login is free with the account. Everyone else is counted by the month, so a helper for the festival season costs you only that season.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export default {
     lead: 'Five steps from an empty folder to live payments. Most teams need 1-3 business days.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Developer guide' }],
     actions: [
-      { label: 'Get keys', to: '/contact' },
+      { label: 'Get keys', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -52,7 +52,7 @@ export default {
         {
           icon: 'globe',
           title: 'Production',
-          text: 'For real customers. Each call is charged and recorded.',
+          text: 'For real customers. Each answered call is charged, each call recorded.',
           ticks: [
             'https://api.kolam.example',
             'Own key, starting with live',
@@ -66,7 +66,7 @@ export default {
       id: 'get-keys',
       heading: '1. Get keys',
       paragraphs: [
-        'Write to us which service you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed for it. The sign-up form of this site is a demonstration and sends nothing.',
+        'Write to us which service you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed or paid for it. The sign-up form of this site is a demonstration and sends nothing.',
         'The production key follows when your company’s documents are checked. Until then you can build everything, since the sandbox answers like production.',
       ],
     },
@@ -115,7 +115,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Requests and values on this page are illustrative. The addresses end in .example and lead nowhere.',
+      text: 'Requests, values and days on this page are illustrative. The addresses end in .example and lead nowhere.',
     },
   ],
 } satisfies Page<'Article'>;

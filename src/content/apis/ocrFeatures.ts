@@ -14,7 +14,7 @@ export default {
     lead: 'Send a photo of a document and get its fields back as text.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'OCR' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -76,6 +76,11 @@ export default {
         question: 'Is this one JSON too?',
         answer:
           'The request is a multipart form with one file; let your client write the Content-Type with its boundary. The answer is JSON like every other.',
+      },
+      {
+        question: 'How is reading priced?',
+        answer:
+          'By the file in production, whether it holds one field or ten; a file that is refused with 422 is not charged. Sandbox files are read free of charge.',
       },
     ],
   },

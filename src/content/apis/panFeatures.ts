@@ -14,7 +14,7 @@ export default {
     lead: 'Check a Permanent Account Number and the name on it before you bill, pay or lend.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'PAN' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -83,6 +83,11 @@ export default {
         question: 'How should we keep a PAN?',
         answer:
           'Keep the outcome and the request_id. Where you must show the number, show the first five characters and the last, and hide the four digits.',
+      },
+      {
+        question: 'What does a first PAN check cost?',
+        answer:
+          'In the sandbox nothing, for as many sample PANs as you like. Live, each number that is answered counts once, also one that nobody holds; a request refused with 400 or 422 does not count.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export default {
       { label: 'Passport' },
     ],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -82,6 +82,11 @@ export default {
         question: 'What should we keep?',
         answer:
           'The status, the date and the request_id are enough to show that you checked. Delete the number when the booking or the hire is finished.',
+      },
+      {
+        question: 'What does a passport check cost to start with?',
+        answer:
+          'Nothing until you check a real traveller. From then on each number is a charge of its own, so check at the booking and not at every search.',
       },
     ],
   },

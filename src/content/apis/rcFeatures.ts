@@ -17,7 +17,7 @@ export default {
       { label: 'Vehicle RC' },
     ],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -90,6 +90,11 @@ export default {
         question: 'How fresh is the record?',
         answer:
           'It follows the registering office, which may take some days after a sale or a renewal. Ask for the paper when dates matter.',
+      },
+      {
+        question: 'What does reading a plate cost?',
+        answer:
+          'Nothing for made-up plates in the sandbox. Live plates are charged by the look-up, and a fleet that reads all its vehicles once can ask for the price of the batch.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export default {
       { label: 'UPI ID' },
     ],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -75,6 +75,11 @@ export default {
         question: 'How often may we ask?',
         answer:
           'Once for each payee, then when the ID changes. Looking up lists of guessed IDs is refused with 429, and the key may be closed.',
+      },
+      {
+        question: 'What does asking for a name cost?',
+        answer:
+          'Sample IDs in the sandbox are free. A live ID is charged when you ask, not when you pay it, so keep the answer with the payee.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export default {
       { label: 'Voter ID' },
     ],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
@@ -83,6 +83,11 @@ export default {
         question: 'Is it proof of address?',
         answer:
           'It shows a constituency, not a house. Ask for another document where your rules want a full address.',
+      },
+      {
+        question: 'What does it cost to try?',
+        answer:
+          'Trying is free, here and in the sandbox. Live look-ups have no monthly minimum, so a shop that checks ten customers pays for ten.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export default {
         {
           question: 'What will it cost us?',
           answer:
-            'That depends on the services and on monthly volume. The offer lists each fee, and you decide after you have read it.',
+            'To start, at most a device or a deposit. The offer lists each fee, and you decide after you have read it.',
         },
         {
           question: 'How large may one transfer be?',
@@ -99,7 +99,7 @@ export default {
         {
           question: 'Can I start on the same day?',
           answer:
-            'Signing up takes minutes. AEPS waits for the bank’s own KYC, insurance for training and registration.',
+            'Recharge and travel start when your shop’s papers are checked. AEPS waits for the bank’s own KYC, insurance for training and registration.',
         },
         {
           question: 'What if the shop has no signal?',
@@ -126,7 +126,7 @@ export default {
         {
           question: 'Where do I try a call?',
           answer:
-            'In the sandbox, with a test key and values that bring success, failure or pending. No money moves.',
+            'In the sandbox, with a key that we send by e-mail. Test values bring success, failure or pending; no money moves.',
         },
         {
           question: 'May I repeat a request after a timeout?',
@@ -154,8 +154,8 @@ export default {
             'A share of the revenue from shops that you bring, up to 30%, as written in the agreement.',
         },
         {
-          question: 'How long is the way to the launch?',
-          answer: 'Five steps for a partner, three for a strategic alliance.',
+          question: 'How many steps lead to the launch?',
+          answer: 'Five for a partner, three for a strategic alliance.',
         },
       ],
     },
@@ -174,8 +174,7 @@ export default {
       items: [
         {
           question: 'How does the company earn?',
-          answer:
-            'By fees on payments and transfers, and by calls that are priced one by one. Channel partners receive up to 30% of what they bring.',
+          answer: 'By fees on payments and transfers, and by calls that are priced one by one.',
         },
         {
           question: 'Does the Investor Dashboard show my money?',

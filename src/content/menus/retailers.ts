@@ -32,7 +32,7 @@ export const retailers: NavItem = {
   aside: {
     icon: 'handshake',
     heading: 'Sell what your street needs',
-    text: 'Channel partners share up to 30% of the revenue that they bring.',
-    items: [{ label: 'Sign up', to: '/signup' }],
+    text: 'Recharge and travel wait only for your shop’s papers, cash withdrawal for the bank’s KYC.',
+    items: [{ label: 'Write to us', to: '/contact' }],
   },
 };

@@ -94,7 +94,7 @@ export default {
         {
           question: 'What does a loan cost besides interest?',
           answer:
-            'Often a processing fee with GST, interest for a part month at the start, and a charge for late payment. Ask the lender for the total in rupees, and compare that, not the rate.',
+            'Asking costs nothing. Later often a processing fee with GST, interest for a part month at the start, and a charge for late payment. Ask the lender for the total in rupees, and compare that, not the rate.',
         },
         {
           question: 'How long until there is a decision?',

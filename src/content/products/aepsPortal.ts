@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Turn your counter into a cash point',
-    lead: 'Customers withdraw, transfer and check a balance with an Aadhaar number and a fingerprint. You earn on every transaction.',
+    lead: 'Customers withdraw, transfer and check a balance with an Aadhaar number and a fingerprint. You earn on every withdrawal.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'AEPS portal' }],
     actions: [
       { label: 'Get Started', to: '/contact' },
@@ -108,9 +108,9 @@ export default {
             'Do not hand out cash and do not scan again. Note the 12-digit reference of the attempt and look up its status. A withdrawal that did not complete is returned by the bank.',
         },
         {
-          question: 'What do I earn?',
+          question: 'What does it cost to start, and what do I earn?',
           answer:
-            'A commission for each withdrawal, in steps by amount. The table is part of your offer, next to the price of the reader, so you can count before you buy one.',
+            'A commission for each withdrawal, in steps by amount. The reader is what you pay for first; its price stands next to the table in your offer, so you can count before you buy one.',
         },
         {
           question: 'Are five entries all I may show?',

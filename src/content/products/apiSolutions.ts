@@ -12,7 +12,7 @@ export default {
     lead: 'Add a service to the product that your customers already open every day. One key, one contract, one bill.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'API solutions' }],
     actions: [
-      { label: 'Sign up', to: '/signup' },
+      { label: 'Get test keys', to: '/contact?subject=sandbox-key' },
       { label: 'Developer guide', to: '/apis/guideSteps' },
     ],
     spot: 'api',
@@ -131,15 +131,15 @@ export default {
         {
           question: 'How are calls priced?',
           answer:
-            'Checks by the answered call, transfers by amount, hosting and database by the month. You get the sheet for your volume before live keys.',
+            'Not at all in the sandbox, which is free. Live, checks are billed by the answered call, transfers by amount, hosting and database by the month.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Try one in the sandbox',
-      text: 'Write to us which API interests you, and get test keys.',
-      action: { label: 'Contact Us', to: '/contact' },
+      text: 'Write to us which API interests you. Its test key comes by e-mail.',
+      action: { label: 'Contact Us', to: '/contact?subject=sandbox-key' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -111,7 +111,7 @@ export default {
         {
           question: 'What does the portal cost?',
           answer:
-            'It is priced by the number of policies you keep in it. Tell us how many, and you know before you upload the first.',
+            'The calculator above is free and needs no account. The portal is priced by the number of policies that you keep in it.',
         },
       ],
     },

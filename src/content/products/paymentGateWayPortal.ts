@@ -92,12 +92,12 @@ export default {
         {
           question: 'What does a payment cost?',
           answer:
-            'A percentage or a fixed fee by payment mode, and GST on that fee: in the sample, ₹217.80 on ₹1,210. Your own rates are in the offer before you sign it.',
+            'A percentage or a fixed fee by payment mode, and GST on that fee: in the sample, ₹217.80 on ₹1,210. Opening the account is free, and so are test payments.',
         },
         {
           question: 'Is there an upper limit for UPI?',
           answer:
-            'It depends on what you sell: ₹5 lakh per transaction for insurance, travel and taxes, ₹2 lakh for jewellery, for instance. As notified in September 2025; your bank may set lower limits.',
+            'It depends on what you sell. Verified merchants may take ₹5 lakh per transaction for insurance, travel and taxes, ₹2 lakh for jewellery, for instance. As notified in September 2025; your bank may set lower limits.',
         },
         {
           question: 'Do you keep my customers’ cards?',

@@ -96,9 +96,9 @@ export default {
             'No. Two attempts may both succeed. The operator answers, or the amount returns; until then the receipt says pending and carries the reference.',
         },
         {
-          question: 'What do I earn on a recharge?',
+          question: 'What does it cost to start, and what do I earn on a recharge?',
           answer:
-            'A margin that differs by operator and plan. The commission table lists them all; ask for it before your first deposit.',
+            'A deposit, out of which recharges are paid, and no fee for the portal. You keep a margin that differs by operator and plan; the commission table lists them all.',
         },
         {
           question: 'Why does the portal not find the operator?',

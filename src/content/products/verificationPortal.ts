@@ -111,7 +111,7 @@ export default {
         {
           question: 'How are checks priced?',
           answer:
-            'By the check, with steps by volume; an address costs more effort than a PAN. Tell us which ones you run in a month and the offer lists each.',
+            'By the check, with steps by volume; an address costs more effort than a PAN. To start, try the form checks of this site, which are free.',
         },
       ],
     },

@@ -103,7 +103,7 @@ export default {
         {
           question: 'What will it cost?',
           answer:
-            'Interest, a processing fee and GST on that fee, all charged by the lender. Ask for the total to be repaid in writing and sign nothing before you have it.',
+            'To us nothing. The lender charges interest, a processing fee and GST on that fee. Ask for the total to be repaid in writing and sign nothing before you have it.',
         },
         {
           question: 'My shop is a year old. Is there a way?',

@@ -93,7 +93,7 @@ export default {
         {
           question: 'What does it cost to begin?',
           answer:
-            'Charges for course and registration come from the insurer or intermediary that trains you. You see them, and the commission for each cover, before you agree.',
+            'To us nothing. Charges for course and registration come from the insurer or intermediary that trains you. You see them, and the commission for each cover, before you agree.',
         },
         {
           question: 'Which cover is easiest to explain?',

@@ -8,7 +8,8 @@ export type Subject =
   | 'channel-partner'
   | 'technology-partner'
   | 'regional-partner'
-  | 'strategic-partner';
+  | 'strategic-partner'
+  | 'sandbox-key';
 
 export interface Action {
   label: string;
