@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { CountryList } from './CountryList.tsx';
 import type { Option } from './search-countries.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -14,11 +14,6 @@ interface CountrySelectProps {
 export function CountrySelect({ options, chosen, onChoose, disabled }: CountrySelectProps) {
   const box = useCombobox(options, chosen, onChoose);
   const { isOpen, found, activeId } = box;
-
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
-
   return (
     <div className="country">
       <input
@@ -42,35 +37,7 @@ export function CountrySelect({ options, chosen, onChoose, disabled }: CountrySe
         onBlur={box.close}
       />
       <Icon name="chevron-down" className="i-sm country__mark" />
-      {isOpen && (
-        <div className="country__panel">
-          <div
-            className="country__list"
-            role="listbox"
-            id={box.listId}
-            aria-label="Countries"
-            tabIndex={-1}
-            // A press must not take the focus from the field, which would close the list.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {found.map((option) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys.
-              <div
-                key={option.region}
-                id={box.optionId(option)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option === chosen}
-                className={option === box.activeOption ? 'is-active' : undefined}
-                onClick={() => box.pick(option)}
-              >
-                {option.name} <span>+{option.dialCode}</span>
-              </div>
-            ))}
-          </div>
-          {found.length === 0 && <p className="country__none">No country found.</p>}
-        </div>
-      )}
+      {isOpen && <CountryList box={box} chosen={chosen} />}
       <span className="visually-hidden" role="status">
         {isOpen && box.search ? countOf(found.length) : ''}
       </span>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { type Option, searchCountries } from './search-countries.ts';
 
 /**
@@ -14,7 +14,10 @@ export function useCombobox(
   const [search, setSearch] = useState<string>();
   const [active, setActive] = useState(0);
   const isOpen = search !== undefined;
-  const found = isOpen ? searchCountries(options, search) : [];
+  const found = useMemo(
+    () => (search === undefined ? [] : searchCountries(options, search)),
+    [options, search],
+  );
 
   const close = () => setSearch(undefined);
 
@@ -64,6 +67,7 @@ export function useCombobox(
     search,
     isOpen,
     found,
+    active,
     activeOption,
     activeId: activeOption && optionId(activeOption),
     listId: `${id}-list`,
@@ -75,3 +79,6 @@ export function useCombobox(
     onKeyDown,
   };
 }
+
+/** What the list and the field share. */
+export type Combobox = ReturnType<typeof useCombobox>;

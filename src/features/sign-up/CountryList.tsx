@@ -1,0 +1,55 @@
+import { type MouseEvent, useDeferredValue, useEffect } from 'react';
+import { CountryOption } from './CountryOption.tsx';
+import type { Option } from './search-countries.ts';
+import type { Combobox } from './use-combobox.ts';
+
+/** Lines around the active one that are drawn at once; a list shows six. */
+const LINES_AT_ONCE = 16;
+
+/**
+ * The open list of countries. The lines that are seen are drawn with the press, the other two hundred
+ * when the device has time.
+ */
+export function CountryList({ box, chosen }: { box: Combobox; chosen: Option }) {
+  const { found, active, activeId, optionId } = box;
+  const from = Math.max(0, active - LINES_AT_ONCE / 2);
+  const drawn = useDeferredValue(found, found.slice(from, from + LINES_AT_ONCE));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines that come above it move the active one.
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, drawn]);
+
+  function pick({ target }: MouseEvent): void {
+    const line = (target as Element).closest('[role="option"]');
+    const option = drawn.find((each) => optionId(each) === line?.id);
+    if (option) box.pick(option);
+  }
+
+  return (
+    <div className="country__panel">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys. */}
+      <div
+        className="country__list"
+        role="listbox"
+        id={box.listId}
+        aria-label="Countries"
+        tabIndex={-1}
+        // A press must not take the focus from the field, which would close the list.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={pick}
+      >
+        {drawn.map((option) => (
+          <CountryOption
+            key={option.region}
+            id={optionId(option)}
+            option={option}
+            isChosen={option === chosen}
+            isActive={option === box.activeOption}
+          />
+        ))}
+      </div>
+      {found.length === 0 && <p className="country__none">No country found.</p>}
+    </div>
+  );
+}

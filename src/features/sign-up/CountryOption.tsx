@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import type { Option } from './search-countries.ts';
+
+interface CountryOptionProps {
+  option: Option;
+  id: string;
+  isChosen: boolean;
+  isActive: boolean;
+}
+
+/** A line of the list of countries, drawn anew only when it changes. The list itself hears the click. */
+export const CountryOption = memo(function CountryOption(props: CountryOptionProps) {
+  const { option, id, isChosen, isActive } = props;
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={isActive ? 'is-active' : undefined}
+    >
+      {option.name} <span>+{option.dialCode}</span>
+    </div>
+  );
+});
