@@ -12,7 +12,7 @@ import { placesInIndia } from './build/places-in-india.ts';
 import { NOT_PRECACHED, precacheManifest } from './build/precache-manifest.ts';
 import { prerender } from './build/prerender.ts';
 import { preview } from './build/preview.ts';
-import { warnAboutSettings } from './build/settings.ts';
+import { siteOrigin, warnAboutSettings } from './build/settings.ts';
 import { usedStyles } from './build/used-styles.ts';
 import { webManifest } from './build/web-manifest.ts';
 import { isWithoutWorker } from './build/without-worker.ts';
@@ -25,7 +25,8 @@ const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
 const precache = precacheManifest();
 
 export default defineConfig(({ command, mode }) => {
-  const withoutWorker = isWithoutWorker(loadEnv(mode, import.meta.dirname));
+  const env = loadEnv(mode, import.meta.dirname);
+  const withoutWorker = isWithoutWorker(env);
   return {
     plugins: [
       precache.plugin,
@@ -62,6 +63,8 @@ export default defineConfig(({ command, mode }) => {
       ...(command === 'build' && { postcss: { plugins: [usedStyles(import.meta.dirname)] } }),
       preprocessorOptions: {
         scss: {
+          // On paper a link needs the address of the site.
+          additionalData: `$site-origin: "${siteOrigin(env)}";\n`,
           quietDeps: true,
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
         },

@@ -5,6 +5,7 @@ import { SHARE_PATH, shareResultUrl } from '../src/locker/share-target.ts';
 import { htmlFile } from '../src/lookup.ts';
 import { type Route, routes } from '../src/paths.ts';
 import { headerRules } from './headers.ts';
+import { siteOrigin } from './settings.ts';
 import { readThemeScript } from './theme.ts';
 
 const listed: readonly Route[] = routes;
@@ -23,7 +24,7 @@ export function hosting(): Plugin {
       sequential: true,
       async handler() {
         const out = path.resolve(config.root, config.build.outDir);
-        const origin = config.env.VITE_SITE_ORIGIN || 'http://localhost:4173';
+        const origin = siteOrigin(config.env);
         const rules = headerRules(config.env, await readThemeScript(config.root));
         await Promise.all([
           writeFile(path.join(out, 'sitemap.xml'), sitemap(origin)),

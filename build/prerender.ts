@@ -9,7 +9,7 @@ import { type Chunk, chunksOf, stylesOfTool } from './chunks.ts';
 import { type Document, type Frame, fillDocument } from './document.ts';
 import { writePageFiles } from './page-files.ts';
 import { asMeta, pagePolicy } from './policy.ts';
-import { connectOrigins } from './settings.ts';
+import { connectOrigins, siteOrigin } from './settings.ts';
 import { readThemeScript } from './theme.ts';
 
 type Render = typeof import('../src/render.tsx').render;
@@ -63,7 +63,7 @@ async function prerenderAll(
     }
   }
   await writeFile(path.join(out, 'app-shell.html'), fillDocument(frame));
-  await writePageFiles({ root: config.root, out, origin: originOf(config) }, documents);
+  await writePageFiles({ root: config.root, out, origin: siteOrigin(config.env) }, documents);
   await remove();
 }
 
@@ -72,15 +72,12 @@ async function documentOf(config: ResolvedConfig, render: Render, route: Route):
   const { page, markup } = await render(sample);
   return {
     path: route.path,
-    origin: originOf(config),
+    origin: siteOrigin(config.env),
     page,
     markup,
     noIndex: route.noIndex ?? false,
   };
 }
-
-const originOf = (config: ResolvedConfig): string =>
-  config.env.VITE_SITE_ORIGIN || 'http://localhost:4173';
 
 async function readFrame(config: ResolvedConfig, template: string): Promise<Frame> {
   const read = (file: string) => readFile(path.resolve(config.root, file), 'utf8');

@@ -1,6 +1,10 @@
 import type { Plugin } from 'vite';
 import { DEFAULT_GEOCODER_URL } from '../src/features/geocode/hosts.ts';
 
+/** Where the site will stand, without a slash at the end. */
+export const siteOrigin = (env: Record<string, string>): string =>
+  env.VITE_SITE_ORIGIN || 'http://localhost:4173';
+
 /** Origins that a build talks to besides its own, from its `VITE_*` settings. */
 export function connectOrigins(env: Record<string, string>): string[] {
   const urls = [env.VITE_EMAILJS_ORIGIN, env.VITE_GEOCODER_URL || DEFAULT_GEOCODER_URL];

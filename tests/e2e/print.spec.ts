@@ -27,5 +27,24 @@ test('closed answers and the addresses of links are on paper too', async ({ page
     .getByRole('navigation', { name: 'More for partners' })
     .getByRole('link', { name: 'Strategic Alliances' })
     .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(address).toContain('/alliance');
+  const site = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(address).toBe(`" (${new URL('/alliance', site ?? '').href})"`);
 });
+
+for (const { path, names } of [
+  { path: '/apis/guideSteps', names: ['cURL', 'JavaScript', 'Python', 'PHP'] },
+  { path: '/apis/panFeatures', names: ['cURL', 'Python', '200', '422', '429'] },
+])
+  test(`${path}: every sample is on paper, under its name`, async ({ page }) => {
+    await page.goto(path);
+    const last = page.getByRole('tabpanel', { name: names.at(-1), exact: true });
+    await expect(page.getByRole('tab', { name: 'Python' })).toBeVisible();
+    await expect(last).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const name of names) {
+      const panel = page.getByRole('tabpanel', { name, exact: true });
+      await expect(panel.getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(panel.locator('pre')).toBeVisible();
+    }
+    await expect(page.locator('.code-tabs').first()).toBeHidden();
+  });
