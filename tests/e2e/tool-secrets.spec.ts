@@ -57,6 +57,13 @@ const USES: readonly Use[] = [
     says: 'Format wrong',
   },
   {
+    // A right one is masked, and forgotten by the field.
+    path: '/apis/aadhaarFeatures',
+    fields: { 'Aadhaar number or Virtual ID': '2341 2341 2346' },
+    press: 'Check the format',
+    says: 'XXXX XXXX 2346',
+  },
+  {
     path: '/apis/bankFeatures',
     fields: { 'Account number': '739184625074', IFSC: 'SBIN0739184' },
     press: 'Check the format',
@@ -110,11 +117,20 @@ const USES: readonly Use[] = [
   },
   {
     path: '/products/LoanPortal',
-    fields: { 'Loan amount (₹)': '73,91,846', 'Rate (% a year)': '11.37' },
-    says: 'Monthly EMI',
+    fields: {
+      'Loan amount (₹)': '73,91,846',
+      'Rate (% a year)': '11.37',
+      'Term (months)': '317',
+    },
+    says: '₹73,91,846',
   },
   {
-    path: '/UpiSolution',
+    path: '/products/insurancePortal',
+    fields: { 'Sum insured (₹)': '37,39,184' },
+    says: '₹37,39,184',
+  },
+  ...['/UpiSolution', '/apis/UPIPayment', '/apis/QrPayment'].map((path) => ({
+    path,
     fields: {
       'UPI ID': 'marked.payee@zqxhandle',
       Name: 'Marked Payee Zqx',
@@ -123,7 +139,7 @@ const USES: readonly Use[] = [
     },
     press: 'Make QR code',
     says: 'upi://pay?pa=marked.payee@zqxhandle',
-  },
+  })),
   {
     path: '/apis/ReverseGeocodingPage',
     fields: { Latitude: '12.9739184', Longitude: '77.5973918' },
@@ -208,6 +224,37 @@ test('what the investors’ portal keeps is the address and the time', async ({ 
   const kept = newTraces(await keptTraces(page), before);
   expect(findMark(kept, 'investor@marked.example').length).toBeGreaterThan(0);
   expect(leaks(kept)).toEqual([]);
+});
+
+test('what sign-up keeps is a draft, and nothing once it is done', async ({
+  page,
+  context,
+  site,
+}) => {
+  const typed = {
+    'Full Name': 'Zqxmark Verma',
+    'Phone Number': '1200739184',
+    'Email Address': 'zqx@marked.example',
+  };
+  await installWorker(page);
+  const sent = followTraces(context, site);
+  const before = await keptTraces(page);
+  const marksIn = (traces: readonly Trace[]) =>
+    Object.values(typed).flatMap((mark) => findMark(traces, mark));
+  const kept = async () => marksIn(newTraces(await keptTraces(page), before));
+
+  await open(page, '/signup');
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('API of interest').selectOption('/apis/Payout');
+  const draft = Object.values(typed).map((text) => `database kolam-stores: ${text}`);
+  await expect.poll(kept).toEqual(draft);
+
+  await button(page, 'Sign Up').click();
+  await expect(page.getByRole('dialog', { name: 'Sign-Up Successful!' })).toBeVisible();
+  await button(page, 'OK').click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect.poll(kept).toEqual([]);
+  expect(marksIn(sent)).toEqual([]);
 });
 
 test('no password is asked for where none can be checked', async ({ page }) => {

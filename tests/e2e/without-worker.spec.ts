@@ -1,23 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectWork, leaveWork } from './kept-work.ts';
 import { open } from './open.ts';
+import { buildWith } from './own-build.ts';
 import { expect, test } from './test.ts';
 import { checkForUpdate, installWorker, workerInControl } from './worker.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** Builds the site as docs/without-worker.md says. */
-function buildWithoutWorker(outDir: string): void {
-  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const options = ['build', '--mode', 'demo', '--outDir', outDir, '--logLevel', 'error'];
-  execFileSync(process.execPath, [vite, ...options], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', VITE_WITHOUT_WORKER: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
 
 /** What is left of the worker: registrations and caches. */
 const leftOf = (page: Page) =>
@@ -37,7 +23,8 @@ test('a build without a worker takes it away and nothing else; the usual build b
   expectConsoleErrors(/503/);
   const { dist } = site;
   const without = testInfo.outputPath('without-worker');
-  buildWithoutWorker(without);
+  // As docs/without-worker.md says.
+  buildWith({ VITE_WITHOUT_WORKER: '1' }, without);
 
   await installWorker(page);
   await page.evaluate(async () => {
