@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from '../e2e/open.ts';
 import { test } from '../e2e/test.ts';
-import { type Interaction, interactions } from './interactions.ts';
+import { floor, type Interaction, interactions } from './interactions.ts';
 import { toolInteractions } from './tool-interactions.ts';
 
 const SLOWED = 4;
@@ -23,7 +23,7 @@ const lines: string[] = [];
 
 test.use({ serviceWorkers: 'block', trace: 'off' });
 
-for (const interaction of [...interactions, ...toolInteractions])
+for (const interaction of [floor, ...interactions, ...toolInteractions])
   test(`${interaction.path}: ${interaction.name}`, async ({ browser, site }) => {
     const worst: number[] = [];
     for (let n = 0; n < REPEATS; n++) {
@@ -58,7 +58,7 @@ async function measure(page: Page, { path, width, prepare, act }: Interaction): 
     const options = { type: 'event', buffered: true, durationThreshold: 16 };
     new PerformanceObserver(note).observe(options as PerformanceObserverInit);
   });
-  await open(page, path);
+  await (path.startsWith('/') ? open(page, path) : page.goto(path));
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);

@@ -24,6 +24,13 @@ const fillLocker = (seed: Seed) => async (page: Page) => {
   await rows(page).first().waitFor();
 };
 
+/** What the browser, the machine and the measuring cost by themselves: read all other rows against it. */
+export const floor: Interaction = {
+  path: 'data:text/html,<title>floor</title><button>Press</button>',
+  name: 'press a button of an empty page',
+  act: (page) => page.getByRole('button').click(),
+};
+
 /** A tool adds its rows here: where it is, what is pressed or typed, found by role and name. */
 export const interactions: readonly Interaction[] = [
   {
