@@ -1,14 +1,60 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { DEFAULT_GEOCODER_URL } from '../../src/features/geocode/hosts.ts';
+import { MAX_LINE_CHARACTERS } from '../../src/features/number-check/limits.ts';
 import type { Interaction } from './interactions.ts';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
+// A slider has the label of the field that it moves with.
+const field = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=range]), textarea'));
+
 const typing = (path: string, label: string, text: string): Interaction => ({
   path,
   name: `type into ${label}`,
-  act: (page) => page.getByLabel(label, { exact: true }).pressSequentially(text),
+  prepare: (page) => field(page, label).fill(''),
+  act: (page) => field(page, label).pressSequentially(text),
 });
+
+/** A press of the tool's button once a sample is chosen, until `shown` is there. */
+const pressing = (
+  path: string,
+  sample: string,
+  press: string,
+  shown: (page: Page) => Locator,
+): Interaction => ({
+  path,
+  name: `press ${press}`,
+  prepare: (page) => button(page, sample).click(),
+  act: async (page) => {
+    await button(page, press).click();
+    await shown(page).first().waitFor();
+  },
+});
+
+const choosing = (path: string, sample: string): Interaction => ({
+  path,
+  name: `choose the sample ${sample}`,
+  act: (page) => button(page, sample).click(),
+});
+
+/** The press that asks for an address, with an answer in the place of the public geocoder's. */
+const geocoding = (name: string, answer: (route: Route) => Promise<void>, shown: string) => ({
+  path: '/apis/ReverseGeocodingPage',
+  name,
+  prepare: async (page: Page) => {
+    await page.route(`${DEFAULT_GEOCODER_URL}?*`, answer);
+    await button(page, 'India Gate, New Delhi').click();
+  },
+  act: async (page: Page) => {
+    await button(page, 'Get Address').click();
+    await page.getByRole('main').getByText(shown).first().waitFor();
+  },
+});
+
+// Three kinds of number a line.
+const OCR_LINE = 'IFSC SBIN0000000, PAN AAAPS0000K, Aadhaar 9999 4105 7058\n';
 
 const sliding = (path: string, name: string): Interaction => ({
   path,
@@ -20,29 +66,49 @@ const sliding = (path: string, name: string): Interaction => ({
   },
 });
 
+const accessing = pressing('/investors', 'Sample investor', 'Access Dashboard', (page) =>
+  button(page, 'Logout'),
+);
+
 /** The tools: typing, which must keep up, and the press that brings a result. */
 export const toolInteractions: readonly Interaction[] = [
   typing('/apis/GSTVerificationPage', 'GSTIN', '09AAACS0000A1ZE'),
-  {
-    path: '/apis/GSTVerificationPage',
-    name: 'verify',
-    prepare: (page) => button(page, 'Active').click(),
-    act: async (page) => {
-      await button(page, 'Verify GST').click();
-      await page.getByRole('region', { name: 'GST record' }).waitFor();
-    },
-  },
+  choosing('/apis/GSTVerificationPage', 'Cancelled'),
+  pressing('/apis/GSTVerificationPage', 'Active', 'Verify GST', (page) =>
+    page.getByRole('region', { name: 'GST record' }),
+  ),
   typing('/apis/driving-licence', 'Driving Licence Number', 'HR-0620240000001'),
   typing('/payment-gateway', 'Card Number', '4111111111111111'),
   typing('/payment-gateway', 'Amount (₹)', '1234567.50'),
+  choosing('/payment-gateway', 'RuPay'),
+  pressing('/payment-gateway', 'Visa', 'Pay Now', (page) => page.getByText('Payment Successful!')),
   typing('/signup', 'Phone Number', '9876543210'),
   {
     path: '/signup',
     name: 'open the list of countries',
     act: (page) => page.getByRole('combobox', { name: /country/i }).click(),
   },
+  {
+    path: '/signup',
+    name: 'search the list of countries',
+    prepare: (page) => page.getByRole('combobox', { name: /country/i }).click(),
+    act: (page) =>
+      page.getByRole('combobox', { name: /country/i }).pressSequentially('united kingdom'),
+  },
+  pressing('/signup', 'Goes through', 'Sign Up', (page) => page.getByRole('dialog')),
   sliding('/products/LoanPortal', 'Loan amount'),
+  typing('/products/LoanPortal', 'Loan amount (₹)', '30,00,000'),
+  {
+    path: '/products/LoanPortal',
+    name: 'move the term to 30 years',
+    act: (page) => page.getByRole('slider', { name: 'Term' }).press('End'),
+  },
   sliding('/products/insurancePortal', 'Age'),
+  {
+    path: '/products/insurancePortal',
+    name: 'choose a kind of insurance',
+    act: (page) => page.getByLabel('Life', { exact: true }).click(),
+  },
   {
     path: '/UpiSolution',
     name: 'make a code',
@@ -56,4 +122,37 @@ export const toolInteractions: readonly Interaction[] = [
     },
   },
   typing('/apis/panFeatures', 'PAN', 'AAAPS0000K'),
+  pressing('/apis/panFeatures', 'A person', 'Check the format', (page) =>
+    page.getByRole('region', { name: 'PAN' }),
+  ),
+  {
+    path: '/apis/ocrFeatures',
+    name: 'check a text of 2,000 characters',
+    prepare: (page) =>
+      field(page, 'Text').fill(OCR_LINE.repeat(MAX_LINE_CHARACTERS / OCR_LINE.length)),
+    act: async (page) => {
+      await button(page, 'Check the format').click();
+      await page.getByRole('region', { name: /IFSC/ }).first().waitFor();
+    },
+  },
+  typing('/apis/ReverseGeocodingPage', 'Latitude', '12.97161'),
+  geocoding(
+    'show an address',
+    (route) => route.fulfill({ json: { display_name: 'Sample Road, Sample Town' } }),
+    'Sample Road, Sample Town',
+  ),
+  geocoding('find the nearest place', (route) => route.abort(), 'Nearest known place'),
+  accessing,
+  {
+    path: '/investors',
+    name: 'press Logout',
+    prepare: async (page) => {
+      await accessing.prepare?.(page);
+      await accessing.act(page);
+    },
+    act: async (page) => {
+      await button(page, 'Logout').click();
+      await button(page, 'Access Dashboard').waitFor();
+    },
+  },
 ];
