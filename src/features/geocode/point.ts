@@ -27,7 +27,8 @@ export function pointHints({ latitude, longitude }: Point): Partial<Record<keyof
   return hints;
 }
 
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+// Each character can belong to one part alone: else a long text would take the square of its length.
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 const isNumber = (text: string) => NUMBER.test(text) && Number.isFinite(Number(text));
 
@@ -36,10 +37,10 @@ const numberIn = (text: string) => (isNumber(text.trim()) ? Number(text) : Numbe
 const isInIndia = (latitude: number, longitude: number) =>
   latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;
 
-const PAIR = /^\s*([-+]?\d+(?:\.\d+)?)°?\s*[,;\s]\s*([-+]?\d+(?:\.\d+)?)°?\s*$/;
+const PAIR = /^([-+]?\d+(?:\.\d+)?)°?(?:\s*[,;]\s*|\s+)([-+]?\d+(?:\.\d+)?)°?$/;
 
 /** The point in a pasted text such as `18.5204, 73.8567`, as maps hand it out; else undefined. */
 export function pointIn(text: string): Point | undefined {
-  const [, latitude, longitude] = PAIR.exec(text) ?? [];
+  const [, latitude, longitude] = PAIR.exec(text.trim()) ?? [];
   return latitude && longitude ? { latitude, longitude } : undefined;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOnEarth, pointHints, pointIn, pointOf } from '#features/geocode/point.ts';
+import { HOSTILE } from '../../lib/hostile.ts';
 
 describe('pointOf', () => {
   it.each([
@@ -69,6 +70,21 @@ describe('pointIn', () => {
       expect(pointIn(text)).toBeUndefined();
     },
   );
+});
+
+// The time limit of a test is the measure: a pattern that goes over a text for each of its characters would
+// need hours for these.
+it.each([
+  ...HOSTILE.map(({ text }) => text),
+  `1${'\n'.repeat(1_000_000)}x`,
+  `${'\n'.repeat(1_000_000)}1x`,
+  `1 ${'2'.repeat(1_000_000)}x`,
+  `${'1'.repeat(1_000_000)}x`,
+  `1.${'1'.repeat(1_000_000)}x`,
+])('a pasted book is no point, and is told at once (%#)', (text) => {
+  expect(pointIn(text)).toBeUndefined();
+  expect(pointOf(text, text)).toBeUndefined();
+  expect(pointHints({ latitude: text, longitude: text })).toEqual({});
 });
 
 it('no text makes any of them throw', () => {
