@@ -12,7 +12,7 @@ interface Demo {
   shown: (outcome: string) => string[];
 }
 
-const asWritten = (outcome: string) => [outcome];
+const afterHint = (outcome: string) => [outcome.replace(/^Hint: .*? Then: /, '')];
 const amountOf = (outcome: string) => [/₹[\d,.]+/.exec(outcome)?.[0] ?? outcome];
 
 /** Hints come while a form is filled, before it is sent. */
@@ -54,7 +54,7 @@ const OTHERS: Record<string, Demo> = {
   '/apis/GSTVerificationPage': { press: 'Verify GST', shown: record },
   '/apis/driving-licence': { press: 'Verify DL', shown: record },
   '/apis/ReverseGeocodingPage': { press: 'Get Address', shown: withoutNetwork },
-  '/UpiSolution': { press: 'Make QR code', shown: asWritten },
+  '/UpiSolution': { press: 'Make QR code', shown: afterHint },
   '/products/LoanPortal': { shown: amountOf },
   '/products/insurancePortal': { shown: amountOf },
 };

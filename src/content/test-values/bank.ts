@@ -29,6 +29,12 @@ export const bankSamples = [
       'Bank account number: An account number is written in digits, and this holds the letter A.',
   },
   {
+    label: 'Both wrong',
+    values: { account_number: '00012345678A', ifsc: 'SBINO000000' },
+    outcome:
+      'Bank account number: An account number is written in digits, and this holds the letter A. IFSC: The fifth character must be the digit 0, and it is the letter O.',
+  },
+  {
     label: 'Short account number',
     values: { account_number: '0001234', ifsc: '' },
     outcome:

@@ -23,6 +23,31 @@ export const emiSamples: readonly Sample<'amount' | 'rate' | 'months'>[] = [
     outcome: 'Monthly EMI ₹10,000.00',
   },
   {
+    label: 'No amount',
+    values: { amount: '', rate: '12', months: '12' },
+    outcome: 'Enter the loan amount.',
+  },
+  {
+    label: 'Amount too small',
+    values: { amount: '9,999', rate: '12', months: '12' },
+    outcome: 'Enter at least ₹10,000.',
+  },
+  {
+    label: 'Rate in words',
+    values: { amount: '1,00,000', rate: 'ten', months: '12' },
+    outcome: 'Write the rate in digits, such as 10.5.',
+  },
+  {
+    label: 'Three decimals',
+    values: { amount: '1,00,000', rate: '10.125', months: '12' },
+    outcome: 'Use at most 2 digits after the point.',
+  },
+  {
+    label: 'Half a month',
+    values: { amount: '1,00,000', rate: '12', months: '12.5' },
+    outcome: 'Enter a whole number.',
+  },
+  {
     label: 'Rate too high',
     values: { amount: '1,00,000', rate: '48', months: '12' },
     outcome: 'Enter at most 36% a year.',

@@ -30,4 +30,5 @@ export const gstSamples = [
     values: { gstin: '29AAATS0000L1ZQ' },
     outcome: 'Failed to verify GSTIN. Please try again.',
   },
+  { label: 'Nothing typed', values: { gstin: '' }, outcome: 'Please enter GSTIN' },
 ] as const satisfies readonly Sample<'gstin'>[];

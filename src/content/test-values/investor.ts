@@ -8,6 +8,11 @@ export const investorSamples = [
     outcome: 'The Investor Dashboard, with sample figures.',
   },
   {
+    label: 'No e-mail',
+    values: { email: '', password: 'sample' },
+    outcome: 'Please enter your email address.',
+  },
+  {
     label: 'No password',
     values: { email: 'investor@kolam.example', password: '' },
     outcome: 'Please enter your password.',

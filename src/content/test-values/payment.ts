@@ -18,6 +18,21 @@ export const paymentSamples = [
     outcome: 'Payment Successful! 🎉 Your transaction has been processed.',
   },
   {
+    label: 'Maestro',
+    values: { cardNumber: '6759649826438453', expiry: '05/46', cvv: '321', amount: '850' },
+    outcome: 'Payment Successful! 🎉 Your transaction has been processed.',
+  },
+  {
+    label: 'Another network',
+    values: { cardNumber: '6011000990139424', expiry: '12/49', cvv: '123', amount: '60' },
+    outcome: 'Successful, with a hint: The check digit is right',
+  },
+  {
+    label: 'Letter in the number',
+    values: { cardNumber: '411111111111111I', expiry: '12/49', cvv: '123', amount: '75' },
+    outcome: 'Successful, with a hint: A card number has digits only.',
+  },
+  {
     label: 'Wrong check digit',
     values: { cardNumber: '6521525654156725', expiry: '12/49', cvv: '123', amount: '250' },
     outcome: 'Successful, with a hint: The check digit is wrong',
@@ -26,6 +41,26 @@ export const paymentSamples = [
     label: 'Expired card',
     values: { cardNumber: '4012001037141112', expiry: '06/21', cvv: '123', amount: '99' },
     outcome: 'Successful, with a hint: This card has expired',
+  },
+  {
+    label: 'No such month',
+    values: { cardNumber: '4111111111111111', expiry: '13/49', cvv: '123', amount: '120' },
+    outcome: 'Successful, with a hint: Months run from 01 to 12.',
+  },
+  {
+    label: 'Expiry without a slash',
+    values: { cardNumber: '4111111111111111', expiry: '12-49', cvv: '123', amount: '120' },
+    outcome: 'Successful, with a hint: Write month and year as MM/YY, such as 08/31.',
+  },
+  {
+    label: 'Letter in the CVV',
+    values: { cardNumber: '4111111111111111', expiry: '12/49', cvv: '12A', amount: '120' },
+    outcome: 'Successful, with a hint: A CVV has digits only.',
+  },
+  {
+    label: 'Amount in words',
+    values: { cardNumber: '4111111111111111', expiry: '12/49', cvv: '123', amount: 'ninety' },
+    outcome: 'Successful, with a hint: Write the amount in figures, such as 1,499.50.',
   },
   {
     label: 'Amex, 15 digits',

@@ -23,6 +23,31 @@ export const premiumSamples: readonly Sample<'plan' | 'age' | 'cover' | 'years' 
     outcome: '₹1,32,000.00 over the term',
   },
   {
+    label: 'Health, no sum insured',
+    values: { plan: 'health', age: '34', cover: '', years: '3', addOns: '' },
+    outcome: 'Enter the sum insured.',
+  },
+  {
+    label: 'Health, age in words',
+    values: { plan: 'health', age: 'thirty', cover: '5,00,000', years: '3', addOns: '' },
+    outcome: 'Write the age in digits, such as 5.',
+  },
+  {
+    label: 'Car, half a year',
+    values: { plan: 'car', age: '2', cover: '6,00,000', years: '1.5', addOns: '' },
+    outcome: 'Enter a whole number.',
+  },
+  {
+    label: 'Car, value too high',
+    values: { plan: 'car', age: '2', cover: '60,00,000', years: '1', addOns: '' },
+    outcome: 'Enter at most ₹50,00,000.',
+  },
+  {
+    label: 'Life, too young',
+    values: { plan: 'life', age: '17', cover: '50,00,000', years: '20', addOns: '' },
+    outcome: 'Enter at least 18 years.',
+  },
+  {
     label: 'Life, too long a term',
     values: { plan: 'life', age: '60', cover: '50,00,000', years: '30', addOns: '' },
     outcome: 'Cover ends at 75: from 60 on, enter at most 15 years.',

@@ -24,8 +24,75 @@ export const upiQrSamples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>
       'upi://pay?pa=sample.kirana@example&pn=%E0%A4%A8%E0%A4%AE%E0%A5%82%E0%A4%A8%E0%A4%BE%20%E0%A4%95%E0%A4%BF%E0%A4%B0%E0%A4%BE%E0%A4%A8%E0%A4%BE&cu=INR',
   },
   {
+    label: 'More than a person may send',
+    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: '1,00,001', note: '' },
+    outcome:
+      'Hint: Between persons a payment is at most ₹1,00,000, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits. Then: upi://pay?pa=sample.shop@example&pn=Sample%20Shop&am=100001.00&cu=INR',
+  },
+  {
+    label: 'No UPI ID',
+    values: { upiId: '', name: 'Sample Shop', amount: '', note: '' },
+    outcome: 'Enter the UPI ID that is to be paid.',
+  },
+  {
     label: 'Not a UPI ID',
     values: { upiId: 'sample.shop', name: 'Sample Shop', amount: '', note: '' },
     outcome: 'A UPI ID is a name, an @ and a handle, such as sample.shop@example.',
+  },
+  {
+    label: 'No name',
+    values: { upiId: 'sample.shop@example', name: '', amount: '', note: '' },
+    outcome: 'Enter the name that the payer is to see.',
+  },
+  {
+    label: 'Name too long',
+    values: {
+      upiId: 'sample.shop@example',
+      name: 'Sample Stationery, School Books, Toys and Photocopies',
+      amount: '',
+      note: '',
+    },
+    outcome: 'Shorten the name to 50 characters.',
+  },
+  {
+    label: 'Note too long',
+    values: {
+      upiId: 'sample.shop@example',
+      name: 'Sample Shop',
+      amount: '120',
+      note: 'Two exercise books, a box of pencils and a ruler of 30 cm',
+    },
+    outcome: 'Shorten the note to 50 characters.',
+  },
+  {
+    label: 'Too long together',
+    values: {
+      upiId: 'sample.kirana@example',
+      name: 'नमूना किराना और जनरल स्टोर, मुख्य बाज़ार',
+      amount: '',
+      note: 'महीने का सामान और दूध',
+    },
+    outcome:
+      'Name and note are too long for a code that scans well. Letters of Indian scripts and emoji take nine to twelve times the room of an English one. Shorten the name or the note.',
+  },
+  {
+    label: 'Amount below a rupee',
+    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: '0.50', note: '' },
+    outcome: 'Enter at least ₹1.',
+  },
+  {
+    label: 'Amount too high',
+    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: '5,00,001', note: '' },
+    outcome: 'Enter at most ₹5,00,000.',
+  },
+  {
+    label: 'Half a paisa',
+    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: '499.505', note: '' },
+    outcome: 'Use at most 2 digits after the point.',
+  },
+  {
+    label: 'Amount in words',
+    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: 'fifty', note: '' },
+    outcome: 'Write the amount in digits, such as 499.50.',
   },
 ];

@@ -9,3 +9,15 @@ it.each(emiSamples)('the sample “$label” comes out as it says', ({ values, o
   const problem = Object.values(readings).find((reading) => 'problem' in reading)?.problem;
   expect(loan ? `Monthly EMI ${formatPaise(emiOf(loan))}` : problem).toBe(outcome);
 });
+
+it.each([
+  /^Monthly EMI ₹/,
+  /^Enter the /,
+  /^Write the .* in digits/,
+  /^Enter a whole number/,
+  /^Enter at least/,
+  /^Enter at most/,
+  /^Use at most 2 digits/,
+])('there is a sample for %s', (wanted) => {
+  expect(emiSamples.map(({ outcome }) => outcome)).toContainEqual(expect.stringMatching(wanted));
+});

@@ -86,7 +86,8 @@ describe('each sample', () => {
   });
 
   it('is nobody’s number, and there is one for each outcome', () => {
-    for (const { values } of gstSamples) expect(values.gstin.slice(7, 11)).toBe('0000');
+    for (const { values } of gstSamples.filter(({ values }) => values.gstin !== ''))
+      expect(values.gstin.slice(7, 11)).toBe('0000');
     expect(new Set(gstSamples.map(({ outcome }) => outcome))).toEqual(
       new Set([
         'Active',
@@ -96,6 +97,7 @@ describe('each sample', () => {
         'Active, though number 0 is never given',
         'Invalid GSTIN format',
         'Failed to verify GSTIN. Please try again.',
+        'Please enter GSTIN',
       ]),
     );
   });

@@ -31,3 +31,9 @@ it.each(investorSamples)('$label does what it says', ({ values, outcome }) => {
   const [problem] = Object.values(checkLogin(values));
   expect(outcome).toBe(problem ?? 'The Investor Dashboard, with sample figures.');
 });
+
+it('there is a sample for each outcome', () => {
+  expect(investorSamples.map(({ outcome }) => outcome).sort()).toEqual(
+    ['The Investor Dashboard, with sample figures.', EMAIL, PASSWORD].sort(),
+  );
+});

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../../src/content/types.ts';
 import { checkNumbers } from '../../../../src/features/number-check/check-numbers.ts';
-import type { Checked } from '../../../../src/features/number-check/formats/checked.ts';
+import type { Checked, Verdict } from '../../../../src/features/number-check/formats/checked.ts';
 import { entered, isMissing } from '../../../../src/features/number-check/rules.ts';
 import { pages } from '../../content-pages.ts';
+import { checkedBy } from './every-format.ts';
 
 type NumberCheck = Extract<Page['tool'], { name: 'number-check' }>;
 
@@ -34,6 +35,48 @@ describe('samples of the number checks', () => {
     expect(tool.samples.some(({ outcome }) => !outcome.includes('format right'))).toBe(true);
     const labels = tool.samples.map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+const OUTCOMES: Readonly<Record<string, readonly Verdict[]>> = {
+  aadhaar: ['right', 'wrong'],
+  account: ['right', 'unclear', 'wrong'],
+  amount: ['right', 'wrong'],
+  biller: ['right', 'wrong'],
+  cin: ['right', 'unclear', 'wrong'],
+  consumer: ['unclear'],
+  ifsc: ['right', 'wrong'],
+  licence: ['right', 'unclear'],
+  line: ['right', 'unclear', 'wrong'],
+  pan: ['right', 'wrong'],
+  passport: ['right', 'wrong'],
+  rc: ['right', 'unclear', 'wrong'],
+  upi: ['right', 'unclear', 'wrong'],
+  voter: ['right', 'unclear', 'wrong'],
+};
+
+describe('each outcome of a check', () => {
+  const fields = tools.flatMap(({ tool }) =>
+    tool.fields.map(({ name, format }) => ({ name, format, tool })),
+  );
+
+  it.each(fields)('of $format has a sample', ({ name, format, tool }) => {
+    const found = tool.samples.flatMap(({ values }) =>
+      values[name] ? checkedBy(format, values[name]).map(({ verdict }) => verdict) : [],
+    );
+    expect([...new Set(found)].sort()).toEqual(OUTCOMES[format]);
+  });
+
+  it('that two fields may have together is shown: both right, both wrong', async () => {
+    const shown = await Promise.all(
+      samples
+        .filter(({ path }) => path === '/apis/bankFeatures')
+        .map(async ({ tool, values }) => {
+          const checked = await checkNumbers(entered(tool.fields, values));
+          return checked.map(({ verdict }) => verdict).join(' and ');
+        }),
+    );
+    expect(shown).toEqual(expect.arrayContaining(['right and right', 'wrong and wrong']));
   });
 });
 

@@ -13,6 +13,7 @@ test.each(paymentSamples)('$label: $outcome', ({ values, outcome }) => {
     cardHint(values.cardNumber),
     expiryHint(values.expiry, new Date()),
     cvvHint(values.cvv),
+    amountHint(values.amount),
   ].join(' ');
   const [, hint] = /^Successful, with a hint: (.*)$/.exec(outcome) ?? [];
   if (hint) {
@@ -20,7 +21,7 @@ test.each(paymentSamples)('$label: $outcome', ({ values, outcome }) => {
     expect(hints).toContain(hint);
   } else if (outcome === SUCCESS) {
     expect(problems).toEqual({});
-    expect(hints).not.toMatch(/wrong|expired/);
+    expect(hints).not.toMatch(/wrong|expired|digits only|Months|Write/);
     expect(amountHint(values.amount)).toMatch(/rupees/);
   } else {
     expect(Object.values(problems)).toContain(outcome);
@@ -35,13 +36,20 @@ test('there is a sample for each error and for each kind of hint', () => {
     'Card number must be 16 digits.',
     'CVV must be 3 digits.',
     'check digit is wrong',
+    'check digit is right',
+    'A card number has digits only.',
     'expired',
+    'Months run from 01 to 12.',
+    'Write month and year as MM/YY',
+    'A CVV has digits only.',
+    'Write the amount in figures',
   ])
     expect(outcomes).toContain(wanted);
 });
 
-test('sample labels name the brand that the number has', () => {
-  for (const { label, values } of paymentSamples)
-    if (/^(RuPay|Visa|Mastercard)$/.test(label))
-      expect(cardHint(values.cardNumber)).toBe(`${label}. The check digit is right.`);
+test.each(['RuPay', 'Visa', 'Mastercard', 'Maestro'])('the sample %s has its brand', (brand) => {
+  const samples = paymentSamples.filter(({ label }) => label === brand);
+  expect(samples).toHaveLength(1);
+  for (const { label, values } of samples)
+    expect(cardHint(values.cardNumber)).toBe(`${label}. The check digit is right.`);
 });

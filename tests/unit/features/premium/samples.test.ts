@@ -11,3 +11,17 @@ it.each(premiumSamples)('the sample “$label” comes out as it says', ({ value
   const found = cover ? `${formatPaise(premiumOf(plan, cover).total)} over the term` : problem;
   expect(found).toBe(outcome);
 });
+
+it.each([
+  / over the term$/,
+  /^Enter the /,
+  /^Write the .* in digits/,
+  /^Enter a whole number/,
+  /^Enter at least/,
+  /^Enter at most/,
+  /^Cover ends at 75/,
+])('there is a sample for %s', (wanted) => {
+  expect(premiumSamples.map(({ outcome }) => outcome)).toContainEqual(
+    expect.stringMatching(wanted),
+  );
+});

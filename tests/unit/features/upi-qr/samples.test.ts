@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { upiQrSamples } from '../../../../src/content/test-values/upi-qr.ts';
 import { drawRequest } from '../../../../src/features/upi-qr/draw-request.ts';
-import { check, requestOf } from '../../../../src/features/upi-qr/rules.ts';
+import { amountHint, check, requestOf } from '../../../../src/features/upi-qr/rules.ts';
 import { readCode } from './read-code.ts';
 
 it.each(upiQrSamples)('the sample “$label” comes out as it says', async ({ values, outcome }) => {
@@ -11,6 +11,25 @@ it.each(upiQrSamples)('the sample “$label” comes out as it says', async ({ v
     return;
   }
   const { link, code } = await drawRequest(requestOf(values));
-  expect(link).toBe(outcome);
-  expect(readCode(code)).toBe(outcome);
+  expect(readCode(code)).toBe(link);
+  const hint = amountHint(values.amount);
+  expect(hint ? `Hint: ${hint} Then: ${link}` : link).toBe(outcome);
+});
+
+it.each([
+  /^upi:\/\/pay\?pa=[^&]*&pn=[^&]*&cu=INR$/,
+  /^upi:.*&am=.*&tn=/,
+  /^Hint: Between persons .* Then: upi:/,
+  /^Enter the UPI ID/,
+  /^A UPI ID is/,
+  /^Enter the name/,
+  /^Shorten the name to 50/,
+  /^Shorten the note to 50/,
+  /^Name and note are too long/,
+  /^Enter at least/,
+  /^Enter at most/,
+  /^Use at most 2 digits/,
+  /^Write the amount in digits/,
+])('there is a sample for %s', (wanted) => {
+  expect(upiQrSamples.map(({ outcome }) => outcome)).toContainEqual(expect.stringMatching(wanted));
 });
