@@ -3,6 +3,9 @@ import type { DatabaseKey } from './databases.ts';
 /** Nobody waits longer for a database: the device may be waking up, or another tab may hold an upgrade. */
 const OPEN_TIMEOUT_MS = 5_000;
 
+/** A broken disk may close the connection at every reading; what is read then does not go round faster. */
+const CLOSED_PAUSE_MS = 500;
+
 /** Begins a transaction over one object store or several of them. Rejects when the browser refuses. */
 export type Begin<Name extends string> = (
   stores: Name | readonly Name[],
@@ -21,17 +24,14 @@ export function connection<Name extends string>(
   database: DatabaseKey,
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
-  taken?: () => void,
+  taken: () => void = () => {},
 ): Begin<Name> {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => {
     opening = undefined;
   };
   const open = () => {
-    opening ??= connect(database, storeNames, () => {
-      forget();
-      taken?.();
-    });
+    opening ??= connect(database, storeNames, forget, taken);
     opening.catch(forget);
     return inTime(opening);
   };
@@ -60,7 +60,8 @@ async function inTime(opening: Promise<IDBDatabase>): Promise<IDBDatabase> {
 function connect(
   { name, version }: DatabaseKey,
   storeNames: readonly string[],
-  gone: () => void,
+  forget: () => void,
+  taken: () => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
@@ -75,9 +76,13 @@ function connect(
       // Let another tab delete or upgrade the database; the next access opens it again.
       database.onversionchange = () => {
         database.close();
-        gone();
+        forget();
+        taken();
       };
-      database.onclose = gone;
+      database.onclose = () => {
+        forget();
+        setTimeout(taken, CLOSED_PAUSE_MS);
+      };
       resolve(database);
     };
   });
