@@ -1,4 +1,4 @@
-import { DATABASES } from '#store/keys.ts';
+import { DATABASES } from '#store/databases.ts';
 import { type OpenStore, openTransactions, type Transact } from '#store/transactions.ts';
 import { announceChange } from './channel.ts';
 import { asLockerError } from './error.ts';
@@ -14,7 +14,7 @@ const STORES = ['documents', 'files', 'state', 'aside'] as const;
 
 export type StoreName = (typeof STORES)[number];
 
-let transact = openTransactions(DATABASES.locker, STORES, 'strict');
+let transact = openTransactions(DATABASES.locker, STORES, 'strict', announceChange);
 
 /** Keeps this page's locker elsewhere from now on: in memory, where the browser gives no database. */
 export function keepIn(open: (stores: readonly StoreName[]) => Transact<StoreName>): void {

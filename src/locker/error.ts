@@ -4,6 +4,7 @@
  * - `full`: the device has no room; nothing was changed
  * - `unreadable`: the file could not be read, so there is nothing to keep
  * - `blocked`: this browser gives the site no database
+ * - `busy`: there is a database, and it did not answer; nothing was changed
  * - `newer`: what is stored was written by a newer version of the site, and is left as it is
  * - `signed-out`: the session in which the file was chosen has ended
  * - `missing`: there is no such document any more
@@ -13,6 +14,7 @@ export type Refusal =
   | 'full'
   | 'unreadable'
   | 'blocked'
+  | 'busy'
   | 'newer'
   | 'signed-out'
   | 'missing';
@@ -28,10 +30,17 @@ export class LockerError extends Error {
   }
 }
 
-const BY_NAME: Record<string, Refusal> = { QuotaExceededError: 'full', VersionError: 'newer' };
+const BY_NAME: Record<string, Refusal> = {
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+  // What a browser without a database throws, and one that is forbidden to open any.
+  TypeError: 'blocked',
+  SecurityError: 'blocked',
+  InvalidStateError: 'blocked',
+};
 
 /** Any error as one of the locker's; what the database throws is told by its name. */
 export const asLockerError = (error: unknown): LockerError =>
   error instanceof LockerError
     ? error
-    : new LockerError(BY_NAME[(error as Error | null)?.name ?? ''] ?? 'blocked');
+    : new LockerError(BY_NAME[(error as Error | null)?.name ?? ''] ?? 'busy');

@@ -5,6 +5,7 @@ const REFUSALS: Record<ShareRefusal, true> = {
   full: true,
   unreadable: true,
   blocked: true,
+  busy: true,
   newer: true,
   'signed-out': true,
   missing: true,

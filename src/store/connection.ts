@@ -1,7 +1,10 @@
-/** A browser that never answers an open request (seen in old WebKit) counts as one without a database. */
+import type { DatabaseKey } from './databases.ts';
+
+/** Nobody waits longer for a database: the device may be waking up, or another tab may hold an upgrade. */
 const OPEN_TIMEOUT_MS = 5_000;
 
-const DATABASE_VERSION = 1;
+/** A broken disk may close the connection at every reading; what is read then does not go round faster. */
+const CLOSED_PAUSE_MS = 500;
 
 /** Begins a transaction over one object store or several of them. Rejects when the browser refuses. */
 export type Begin<Name extends string> = (
@@ -11,23 +14,26 @@ export type Begin<Name extends string> = (
 
 /**
  * The connection to one database: opened at the first transaction, and again after the browser closed it.
+ * While it does not open, transactions reject with a `TimeoutError`; whenever it does, the next one finds it.
  *
  * @param durability `strict` waits until the data is on the disk (outbox, locker), `relaxed` until it
  *   is with the operating system (drafts, settings)
+ * @param taken called when the database was deleted, cleared or upgraded under an open connection
  */
 export function connection<Name extends string>(
-  name: string,
+  database: DatabaseKey,
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
+  taken: () => void = () => {},
 ): Begin<Name> {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => {
     opening = undefined;
   };
   const open = () => {
-    opening ??= connect(name, storeNames, forget);
+    opening ??= connect(database, storeNames, forget, taken);
     opening.catch(forget);
-    return opening;
+    return inTime(opening);
   };
   return async (stores, mode) => {
     const begin = async () => (await open()).transaction(stores, mode, { durability });
@@ -42,33 +48,41 @@ export function connection<Name extends string>(
   };
 }
 
+async function inTime(opening: Promise<IDBDatabase>): Promise<IDBDatabase> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new DOMException('The database does not answer.', 'TimeoutError');
+    timer = setTimeout(() => reject(error), OPEN_TIMEOUT_MS);
+  });
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
+}
+
 function connect(
-  name: string,
+  { name, version }: DatabaseKey,
   storeNames: readonly string[],
   forget: () => void,
+  taken: () => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, DATABASE_VERSION);
-    const timer = setTimeout(
-      () => reject(new Error('The database does not answer.')),
-      OPEN_TIMEOUT_MS,
-    );
+    const request = indexedDB.open(name, version);
     request.onupgradeneeded = () => {
-      for (const store of storeNames) request.result.createObjectStore(store);
+      const { result } = request;
+      for (const store of storeNames)
+        if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
     };
-    request.onerror = () => {
-      clearTimeout(timer);
-      reject(request.error);
-    };
+    request.onerror = () => reject(request.error);
     request.onsuccess = () => {
-      clearTimeout(timer);
       const database = request.result;
       // Let another tab delete or upgrade the database; the next access opens it again.
       database.onversionchange = () => {
         database.close();
         forget();
+        taken();
       };
-      database.onclose = forget;
+      database.onclose = () => {
+        forget();
+        setTimeout(taken, CLOSED_PAUSE_MS);
+      };
       resolve(database);
     };
   });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { randomId } from '#lib/random-id.ts';
 import { STORES } from './keys.ts';
 import { createPersisted } from './persisted.ts';
@@ -30,6 +31,9 @@ const NO_CONTACT: ContactDraft = { id: '', from_name: '', from_email: '', messag
 
 const NO_SIGN_UP: SignUpDraft = { name: '', country: 'IN', phone: '', email: '', requirement: '' };
 
+/** Drafts whose form is on the screen. */
+const shown = new Set<keyof Drafts>();
+
 /** Texts that were typed but not yet handed over; they survive a reload. */
 export const useDrafts = createPersisted<Drafts>({
   store: STORES.drafts,
@@ -50,7 +54,21 @@ export const useDrafts = createPersisted<Drafts>({
       country: current.signUp.phone ? current.signUp.country : stored.signUp.country,
     },
   }),
+  // What the visitor sees stays, as in any form; what is out of sight must not come back.
+  cleared: ({ contact, signUp }) => ({
+    contact: shown.has('contact') ? contact : NO_CONTACT,
+    signUp: shown.has('signUp') ? signUp : NO_SIGN_UP,
+  }),
 });
+
+/** One draft, for the form that shows it. */
+export function useDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
+  useEffect(() => {
+    shown.add(name);
+    return () => void shown.delete(name);
+  }, [name]);
+  return useDrafts((drafts) => drafts[name]);
+}
 
 /** Changes fields of the contact draft; the first change gives it its id. */
 export function editContactDraft(fields: Partial<ContactDraft>): void {

@@ -1,5 +1,5 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
-import { problemOf, reportStorage } from './health.ts';
+import { problemOf, reportAnswer, reportStorage } from './health.ts';
 import type { KeyValueStore } from './idb-storage.ts';
 import { QUARANTINE_PREFIX } from './keys.ts';
 
@@ -10,8 +10,15 @@ export interface GuardOptions<S> {
   parse: (stored: unknown) => S | undefined;
   /** `migrations[n]` turns a state of version n into one of version n + 1. */
   migrations?: Record<number, (stored: unknown) => unknown>;
+  /** The state that is left when the stored one was cleared under an open page. */
+  cleared: () => S;
   /** Called after each committed write. */
   written?: () => void;
+}
+
+export interface GuardedStorage<S> extends PersistStorage<S> {
+  /** Whether the disk has answered since the page was opened. */
+  wasRead: () => boolean;
 }
 
 /**
@@ -19,21 +26,25 @@ export interface GuardOptions<S> {
  * read; it leaves data of a newer version alone; it sets aside what it cannot read instead of
  * overwriting it; and a refused write is a message to the visitor, not an unhandled rejection.
  */
-export function createGuardedStorage<S>(options: GuardOptions<S>): PersistStorage<S> {
-  const { values, version, parse, migrations = {}, written } = options;
+export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorage<S> {
+  const { values, version, parse, migrations = {}, cleared, written } = options;
   let mayWrite = false;
+  let wasRead = false;
 
   async function setAside(key: string, stored: unknown): Promise<void> {
     await values.set(`${QUARANTINE_PREFIX}${key}`, stored);
   }
 
   return {
+    wasRead: () => wasRead,
     async getItem(key): Promise<StorageValue<S> | null> {
       try {
         const stored = await values.get<unknown>(key);
+        reportAnswer();
         if (stored === undefined) {
-          mayWrite = true;
-          return null;
+          const isCleared = wasRead;
+          wasRead = mayWrite = true;
+          return isCleared ? { state: cleared(), version } : null;
         }
         const envelope = asEnvelope(stored);
         if (envelope && envelope.version > version) {
@@ -43,7 +54,7 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): PersistStorag
         }
         const state = envelope && parse(migrate(envelope, version, migrations));
         if (!state) await setAside(key, stored);
-        mayWrite = true;
+        wasRead = mayWrite = true;
         return state ? { state, version } : null;
       } catch (error) {
         mayWrite = false;

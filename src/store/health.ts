@@ -3,10 +3,14 @@ import { create } from 'zustand';
 /**
  * What is wrong with this browser's storage, for the visitor to read.
  * - `unavailable`: nothing can be read, so nothing is written either; the site works in memory
+ * - `busy`: it has not answered yet, and is asked again
  * - `full`: the last write was refused for lack of space
  * - `newer`: what is stored was written by a newer version of the site, and is left as it is
  */
-export type StorageProblem = 'unavailable' | 'full' | 'newer';
+export type StorageProblem = 'unavailable' | 'busy' | 'full' | 'newer';
+
+/** A storage that is `busy` is asked again after this time. */
+export const ASK_AGAIN_MS = 2_000;
 
 export const useStorageHealth = create<{ problem: StorageProblem | undefined }>()(() => ({
   problem: undefined,
@@ -15,6 +19,18 @@ export const useStorageHealth = create<{ problem: StorageProblem | undefined }>(
 export const reportStorage = (problem: StorageProblem): void =>
   useStorageHealth.setState({ problem });
 
-/** Tells a full disk from a database that cannot be used at all. */
+/** Storage was read: if it was busy, that is over. */
+export const reportAnswer = (): void =>
+  useStorageHealth.setState((health) =>
+    health.problem === 'busy' ? { problem: undefined } : health,
+  );
+
+const BY_NAME: Record<string, StorageProblem> = {
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+  TimeoutError: 'busy',
+};
+
+/** What an error of a database says of the storage. */
 export const problemOf = (error: unknown): StorageProblem =>
-  (error as Error | undefined)?.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+  BY_NAME[(error as Error | undefined)?.name ?? ''] ?? 'unavailable';

@@ -1,13 +1,4 @@
-/** Every name that this site stores something under, and the version of what is stored there. */
-
-export const DATABASES = {
-  /** Small values: one record for each store of `STORES`. */
-  stores: 'kolam-stores',
-  /** Contact messages, one record each. */
-  outbox: 'kolam-outbox',
-  /** Documents, one record each; their bytes, one record each; who is signed in. */
-  locker: 'kolam-locker',
-} as const;
+/** Every name that this site stores something under, but for its databases; see `databases.ts`. */
 
 export const STORES = {
   drafts: { key: 'drafts', version: 2 },

@@ -1,16 +1,26 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { createGuardedStorage, type GuardOptions } from './guarded-storage.ts';
+import { delay } from '#lib/delay.ts';
+import { DATABASES } from './databases.ts';
+import { createGuardedStorage, type GuardedStorage, type GuardOptions } from './guarded-storage.ts';
+import { ASK_AGAIN_MS, useStorageHealth } from './health.ts';
 import { openDatabase } from './idb-storage.ts';
-import { CHANNELS, DATABASES } from './keys.ts';
+import { CHANNELS } from './keys.ts';
 
-const { values } = openDatabase(DATABASES.stores, ['values'], 'relaxed');
+/** Reads each store anew that has been read. */
+const readers = new Set<() => void>();
+
+const { values } = openDatabase(DATABASES.stores, ['values'], 'relaxed', () => {
+  for (const read of readers) read();
+});
 
 interface Options<S> extends Pick<GuardOptions<S>, 'parse' | 'migrations'> {
   store: { key: string; version: number };
   initial: S;
   /** Joins what was read with what changed before it was; by default what was read wins. */
   join?: (stored: S, current: S) => S;
+  /** What stays when the stored state was cleared under an open page; by default nothing does. */
+  cleared?: (current: S) => S;
 }
 
 /**
@@ -18,11 +28,20 @@ interface Options<S> extends Pick<GuardOptions<S>, 'parse' | 'migrations'> {
  * the first render equals the prerendered page; `load` reads what is stored and is called on the page.
  */
 export function createPersisted<S extends object>(options: Options<S>) {
-  const { store, initial, parse, migrations, join } = options;
+  const { store, initial, parse, migrations, join, cleared = () => initial } = options;
   const channel = openChannel();
-  let loaded: Promise<void> | undefined;
-  let loadedOnce = false;
+  let reading: Promise<void> | undefined;
+  let isKnown = false;
   let changedBeforeLoad = false;
+
+  const storage: GuardedStorage<S> = createGuardedStorage<S>({
+    values,
+    version: store.version,
+    parse,
+    migrations,
+    cleared: () => cleared(useStore.getState()),
+    written: () => channel?.postMessage({ v: 1, type: 'changed', key: store.key }),
+  });
 
   const useStore = create<S>()(
     persist(() => initial, {
@@ -30,34 +49,37 @@ export function createPersisted<S extends object>(options: Options<S>) {
       version: store.version,
       skipHydration: true,
       merge: (stored, current) => {
-        if (!loadedOnce) changedBeforeLoad = current !== initial;
+        if (!isKnown) changedBeforeLoad = current !== initial;
         if (!stored) return current;
-        return loadedOnce || !join ? { ...current, ...(stored as S) } : join(stored as S, current);
+        return isKnown || !join ? { ...current, ...(stored as S) } : join(stored as S, current);
       },
-      storage: createGuardedStorage<S>({
-        values,
-        version: store.version,
-        parse,
-        migrations,
-        written: () => channel?.postMessage({ v: 1, type: 'changed', key: store.key }),
-      }),
+      storage,
     }),
   );
 
   channel?.addEventListener('message', ({ data }) => {
-    const ours = data?.v === 1 && data.type === 'changed' && data.key === store.key;
-    if (ours && loadedOnce) void useStore.persist.rehydrate();
+    if (data?.v === 1 && data.type === 'changed' && data.key === store.key) readAgain();
   });
+  readers.add(readAgain);
 
-  /** Reads what is stored, once; resolves when the store shows it. Never rejects. */
-  async function load(): Promise<void> {
-    loaded ??= (async () => {
-      await useStore.persist.rehydrate();
-      loadedOnce = true;
+  /** Reads what is stored, once; resolves when the store shows it, or the disk did not answer. Never rejects. */
+  function load(): Promise<void> {
+    reading ??= read();
+    return reading;
+  }
+
+  function readAgain(): void {
+    reading = reading?.then(read);
+  }
+
+  async function read(): Promise<void> {
+    await useStore.persist.rehydrate();
+    if (!isKnown && storage.wasRead()) {
+      isKnown = true;
       // What was typed before the disk answered was not written then; write it now.
       if (changedBeforeLoad) useStore.setState({});
-    })();
-    return loaded;
+    }
+    if (useStorageHealth.getState().problem === 'busy') void delay(ASK_AGAIN_MS).then(readAgain);
   }
 
   return Object.assign(useStore, { load });

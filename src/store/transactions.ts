@@ -1,4 +1,5 @@
 import { connection } from './connection.ts';
+import type { DatabaseKey } from './databases.ts';
 
 /** One object store inside a transaction. Writes take effect together, when the transaction commits. */
 export interface OpenStore {
@@ -21,13 +22,14 @@ export type Transact<Name extends string> = <Used extends Name, Result>(
   work: (stores: Record<Used, OpenStore>) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Transactions over several stores of one database. See `connection` for `durability`. */
+/** Transactions over several stores of one database. See `connection` for the rest. */
 export function openTransactions<Name extends string>(
-  name: string,
+  database: DatabaseKey,
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
+  taken?: () => void,
 ): Transact<Name> {
-  const begin = connection(name, storeNames, durability);
+  const begin = connection(database, storeNames, durability, taken);
   return async (stores, mode, work) => {
     const transaction = await begin(stores, mode);
     const done = ended(transaction);

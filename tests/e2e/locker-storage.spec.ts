@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   button,
+  EMPTY,
   expectTitles,
   onDisk,
   openLocker,
@@ -11,6 +12,7 @@ import {
   textUpload,
   upload,
 } from './locker-page.ts';
+import { open } from './open.ts';
 import { limitStorage } from './quota.ts';
 import { expect, test } from './test.ts';
 
@@ -85,6 +87,67 @@ test('a document of a newer version is left as it is, and told', async ({ page }
     `${ID}3`,
   );
   expect(stored).toEqual({ ...document(3, 'From the future'), v: 2, more: true });
+});
+
+test('a tab with older code says at once that a newer version took over, and changes nothing', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'r')]);
+  const newer = await context.newPage();
+  await open(newer, '/contact');
+  await newer.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('kolam-locker', 2);
+        request.onblocked = () => reject(new Error('blocked'));
+        request.onerror = () => reject(request.error);
+        request.onupgradeneeded = () => request.result.createObjectStore('pages');
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+  );
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('A newer version of this site wrote to the locker.');
+  await upload(page, [textUpload('late.txt', 'l')]);
+  await expect(alert.filter({ hasText: 'late.txt: A newer version' })).toBeVisible();
+  await button(page, 'Sign out').click();
+  await page.getByRole('button', { name: 'Sign out and remove' }).click();
+  await expect(alert).toHaveCount(2);
+  // Whoever is signed in, and the last position.
+  expect(await onDisk(page)).toEqual({ aside: 0, documents: 4, files: 1, pages: 0, state: 2 });
+});
+
+test('a database that does not answer is told and no empty locker, and is read when it does', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page);
+  const other = await context.newPage();
+  await open(other, '/contact');
+  // Its deletion waits for a connection that hears nothing, as one of a frozen tab; all others wait for it.
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('kolam-locker');
+        request.onsuccess = () => {
+          Object.assign(window, { letGo: () => request.result.close() });
+          indexedDB.deleteDatabase('kolam-locker').onblocked = () => resolve();
+        };
+      }),
+  );
+  await page.reload();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The storage of this device did not answer.', {
+    timeout: 10_000,
+  });
+  await expect(page.getByText(EMPTY)).toHaveCount(0);
+  await other.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
+  await expect(page.getByText(EMPTY)).toBeVisible({ timeout: 10_000 });
+  await expect(alert).toHaveCount(0);
 });
 
 test('ten thousand documents open, are searched, and only those in sight are drawn', async ({

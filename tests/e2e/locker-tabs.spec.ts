@@ -7,6 +7,7 @@ import {
   openSignedIn,
   preview,
   SAMPLES,
+  signIn,
   textUpload,
   titles,
   upload,
@@ -87,7 +88,10 @@ test('a document that another tab deletes or renames changes here too', async ({
   await expectTitles(other, ['Aadhaar Card', 'Class XII Marksheet']);
 });
 
-test('a database that another tab deletes is begun anew', async ({ page, context }) => {
+test('a database that another tab deletes is gone from here at once, and begun anew', async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page);
   const other = await context.newPage();
   await open(other, '/contact');
@@ -99,9 +103,28 @@ test('a database that another tab deletes is begun anew', async ({ page, context
         request.onblocked = () => reject(new Error('blocked'));
       }),
   );
+  await expect(page.getByText(EMPTY)).toBeVisible();
   await upload(page, [textUpload('after.txt', 'a')]);
-  await button(page, 'Refresh').click();
-  await expect(page.getByText('Loading documents...')).toBeVisible();
-  await expect(page.getByText('Loading documents...')).toHaveCount(0);
-  expect((await titles(page)).filter((title) => SAMPLES.includes(title))).toEqual([]);
+  await expectTitles(page, ['after']);
+  expect(await onDisk(page)).toEqual({ aside: 0, documents: 1, files: 1, state: 1 });
+});
+
+test('site data that is cleared under an open locker is gone from it at once, and it works on', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('before.txt', 'b')]);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: site.origin,
+    storageTypes: 'indexeddb,local_storage',
+  });
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await signIn(page);
+  await upload(page, [textUpload('after.txt', 'a')]);
+  await expectTitles(page, ['after', ...SAMPLES]);
+  await page.reload();
+  await expectTitles(page, ['after', ...SAMPLES]);
 });

@@ -5,7 +5,7 @@ import { readRecord } from '#outbox/store.ts';
 import { type SubmitOutcome, submit } from '#outbox/submit.ts';
 import { useBusy } from '#pwa/busy.ts';
 import { taskFinished } from '#pwa/install.ts';
-import { clearContactDraft, editContactDraft, useDrafts } from '#store/drafts.ts';
+import { clearContactDraft, editContactDraft, useDraft, useDrafts } from '#store/drafts.ts';
 import { checkContact, cleaned } from './rules.ts';
 import { messageAbout, type Subjects } from './subject.ts';
 
@@ -13,7 +13,7 @@ export type ContactState = 'idle' | 'sending' | SubmitOutcome;
 
 /** State of the contact form: the draft, its errors, and what became of it. */
 export function useContactForm(subjects: Subjects) {
-  const draft = useDrafts(({ contact }) => contact);
+  const draft = useDraft('contact');
   const [state, setState] = useState<ContactState>('idle');
   const { from_name, from_email, message } = draft;
   const { form, errors, control, passes } = useForm({

@@ -1,17 +1,21 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Note } from '#components/Note.tsx';
 import { documentCount, REFUSED } from './in-words.ts';
 import { keepsOnlyAWeek } from './keeps-only-a-week.ts';
 import { useLocker } from './locker-view.ts';
-import { SetAsideNote } from './SetAsideNote.tsx';
 import { useShared } from './use-shared.ts';
+
+const SetAsideNote = lazy(() => import('./SetAsideNote.tsx'));
 
 /** What the visitor should know of the locker before using it. */
 export function LockerNotices() {
-  const { problem, inMemory, waiting, newer, user, documents } = useLocker();
+  const { problem, inMemory, waiting, setAside, newer, user, documents } = useLocker();
   const { refused, arrived } = useShared();
   const [week, setWeek] = useState(false);
+  const [hadAside, setHadAside] = useState(false);
   const holds = documents.some(({ file }) => file);
+  // Also when there are none any more: the note says that they are removed.
+  useEffect(() => setHadAside((had) => had || setAside > 0), [setAside]);
   useEffect(() => setWeek(holds && keepsOnlyAWeek()), [holds]);
   return (
     <>
@@ -40,7 +44,11 @@ export function LockerNotices() {
           </p>
         </Note>
       )}
-      <SetAsideNote />
+      {hadAside && (
+        <Suspense>
+          <SetAsideNote />
+        </Suspense>
+      )}
       {newer > 0 && (
         <Note tone="wait" role="status">
           <p>

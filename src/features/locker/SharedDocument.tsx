@@ -8,6 +8,7 @@ import { readDocument } from '#locker/read.ts';
 import { REFUSED } from './in-words.ts';
 import { onReturn } from './on-return.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
+import { refusesSiteData } from './refuses-site-data.ts';
 import './tool.scss';
 
 /** What a share link leads to on this device. `why`: it may be here, and cannot be shown. */
@@ -18,10 +19,16 @@ type Found = LockerDocument | 'reading' | 'elsewhere' | { why: string };
  * until that is known. A document that is deleted in another tab goes from here too.
  */
 export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: ReactNode }) {
-  const [found, setFound] = useState<Found>('reading');
+  const [shown, setShown] = useState<Found>('reading');
   useEffect(() => {
     let wanted = true;
-    const read = () => void find(id.toLowerCase()).then((now) => wanted && setFound(now));
+    const show = (make: (shown: Found) => Found) => wanted && setShown(make);
+    const read = () =>
+      void readDocument(id.toLowerCase()).then(
+        (document) => show(() => found(document)),
+        // A reading that fails says nothing against what is shown already.
+        (error) => show((shown) => (isDocument(shown) ? shown : failure(error))),
+      );
     read();
     const [unfollow, stay] = [onChange(read), onReturn(read)];
     return () => {
@@ -30,32 +37,33 @@ export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: React
       stay();
     };
   }, [id]);
-  if (found === 'elsewhere') return elsewhere;
-  if (found === 'reading') return <div className="locker-unknown">{elsewhere}</div>;
-  if ('why' in found)
+  if (shown === 'elsewhere') return elsewhere;
+  if (shown === 'reading') return <div className="locker-unknown">{elsewhere}</div>;
+  if ('why' in shown)
     return (
       <Note tone="danger" role="alert">
         <p>
-          {found.why} <Link to="/digilocker">Open the locker</Link>
+          {shown.why} <Link to="/digilocker">Open the locker</Link>
         </p>
       </Note>
     );
   return (
     <div className="locker-shared">
-      <PreviewPanel document={found} />
+      <PreviewPanel document={shown} />
     </div>
   );
 }
 
-async function find(id: string): Promise<Found> {
-  try {
-    const document = (await readDocument(id)) ?? 'elsewhere';
-    if (document === 'newer') return { why: REFUSED.newer };
-    if (document !== 'unreadable') return document;
-    return { why: 'This document is on this device, but could not be read and was set aside.' };
-  } catch (error) {
-    const { reason } = asLockerError(error);
-    // Where the site may keep nothing the document cannot be.
-    return reason === 'blocked' ? 'elsewhere' : { why: REFUSED[reason] };
-  }
+const isDocument = (shown: Found) => typeof shown === 'object' && 'id' in shown;
+
+function found(document: Awaited<ReturnType<typeof readDocument>>): Found {
+  if (document === 'newer') return { why: REFUSED.newer };
+  if (document !== 'unreadable') return document ?? 'elsewhere';
+  return { why: 'This document is on this device, but could not be read and was set aside.' };
+}
+
+function failure(error: unknown): Found {
+  const { reason } = asLockerError(error);
+  // Where the site may keep nothing the document cannot be.
+  return reason === 'blocked' || refusesSiteData() ? 'elsewhere' : { why: REFUSED[reason] };
 }

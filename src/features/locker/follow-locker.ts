@@ -1,12 +1,14 @@
 import { delay } from '#lib/delay.ts';
 import { onChange } from '#locker/channel.ts';
 import { keepIn } from '#locker/database.ts';
-import { asLockerError } from '#locker/error.ts';
+import { asLockerError, type Refusal } from '#locker/error.ts';
 import { UNDO_MS } from '#locker/limits.ts';
 import { purgeDeleted } from '#locker/purge.ts';
 import { listDocuments } from '#locker/read.ts';
 import { memoryTransactions } from '#store/memory-transactions.ts';
+import { ASK_AGAIN_MS } from './limits.ts';
 import { useLocker } from './locker-view.ts';
+import { refusesSiteData } from './refuses-site-data.ts';
 
 let started = false;
 
@@ -17,7 +19,8 @@ let started = false;
 export async function startLocker(): Promise<void> {
   if (started) return;
   started = true;
-  onChange(() => void refreshView());
+  // While the storage does not answer it is asked at intervals, whatever happens to it.
+  onChange(() => waits || void refreshView());
   await refreshView();
   await purge();
   // What was deleted just before a reload is not due yet.
@@ -45,21 +48,49 @@ export async function refreshView(): Promise<void> {
   });
 }
 
+/** Why the last reading failed. */
+let failure: Refusal | undefined;
+
 async function readAll(): Promise<void> {
   do {
     again = false;
     try {
-      useLocker.setState({ ...(await listDocuments()), ready: true });
+      const contents = await listDocuments();
+      useLocker.setState(({ problem }) => ({
+        ...contents,
+        ready: true,
+        problem: problem === failure ? undefined : problem,
+      }));
+      failure = undefined;
     } catch (error) {
-      const { reason } = asLockerError(error);
-      const { ready, inMemory } = useLocker.getState();
-      if (reason !== 'blocked' || ready || inMemory) {
-        useLocker.setState({ ready: true, problem: reason });
-        continue;
-      }
-      keepIn(memoryTransactions);
-      useLocker.setState({ inMemory: true });
-      again = true;
+      again = failed(asLockerError(error).reason);
     }
   } while (again);
+}
+
+/** Shows that a reading failed. Returns whether another one, elsewhere, will do better. */
+function failed(reason: Refusal): boolean {
+  const { ready, inMemory } = useLocker.getState();
+  const noDatabase = reason === 'blocked' || (reason === 'busy' && refusesSiteData());
+  if (noDatabase && !ready && !inMemory) {
+    keepIn(memoryTransactions);
+    useLocker.setState({ inMemory: true });
+    return true;
+  }
+  failure = reason;
+  // Of a storage that has not answered yet nothing is known: not that it is empty.
+  useLocker.setState({ ready: ready || reason !== 'busy', problem: reason });
+  if (reason === 'busy') askAgain();
+  return false;
+}
+
+let waits = false;
+
+function askAgain(): void {
+  if (waits) return;
+  waits = true;
+  void delay(ASK_AGAIN_MS).then(() => {
+    waits = false;
+    return refreshView();
+  });
 }

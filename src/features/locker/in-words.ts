@@ -12,6 +12,7 @@ export const REFUSED: Record<ShareRefusal, string> = {
     'The device could not read it. If it is in a cloud drive or on a card, copy it to the device first.',
   blocked:
     'This browser does not let the site keep anything, so the locker cannot hold files. Allow site data, or leave private browsing.',
+  busy: 'The storage of this device did not answer. Nothing was changed. If that does not end by itself, close other tabs of this site and press Refresh.',
   newer:
     'A newer version of this site wrote to the locker. Reload the page to get that version; nothing is lost.',
   'signed-out': 'The locker was signed out in the meantime, so it was not added.',

@@ -8,3 +8,6 @@ export const MAX_NAMED = 5;
 
 /** A list of more documents is drawn in part only. */
 export const LONG_LIST_ROWS = 60;
+
+/** A storage that did not answer is asked again after this time. */
+export const ASK_AGAIN_MS = 2_000;

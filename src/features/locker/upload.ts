@@ -4,6 +4,7 @@ import { addFile } from '#locker/add.ts';
 import { asLockerError, type Refusal } from '#locker/error.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { askToKeep } from './ask-to-keep.ts';
+import { refreshView } from './follow-locker.ts';
 import { UPLOAD_DELAY_MS } from './limits.ts';
 import { useLocker } from './locker-view.ts';
 
@@ -62,6 +63,8 @@ async function add(
     stored(showLater(id, UPLOAD_DELAY_MS - (performance.now() - startedAt)));
   } catch (error) {
     const { reason } = asLockerError(error);
+    // This tab has not heard of it, or it would not have asked for that session.
+    if (reason === 'signed-out') await refreshView();
     useUploads.setState(({ done, refused }) => ({
       done: done + 1,
       refused: [...refused, { name: file.name, reason }],

@@ -6,6 +6,7 @@ import { useOutbox } from './outbox-view.ts';
 const STORAGE: Record<StorageProblem, string> = {
   unavailable:
     'This browser does not let the site store anything. What you type is kept only while this page is open.',
+  busy: 'The storage of this device does not answer yet. What you type is kept only while this page is open.',
   full: 'This device has no space left for this site. What you type is kept only while this page is open.',
   newer:
     'A newer version of this site has been used on this device. Reload the page to see what it stored.',

@@ -1,7 +1,9 @@
+import { delay } from '#lib/delay.ts';
 import { onChange } from '#outbox/channel.ts';
 import { isWaiting } from '#outbox/record.ts';
 import { allRecords, readQueue, setAsideCount } from '#outbox/store.ts';
 import { isDue } from '#outbox/transitions.ts';
+import { ASK_AGAIN_MS, problemOf, reportAnswer, reportStorage } from '#store/health.ts';
 import { countLost } from './canary.ts';
 import { useOutbox } from './outbox-view.ts';
 
@@ -36,6 +38,7 @@ async function refresh(): Promise<void> {
       new Set(all.map(({ id }) => id)),
     );
     const [queue, setAside] = [await readQueue(), await setAsideCount()];
+    reportAnswer();
     useOutbox.setState((view) => ({
       ready: true,
       records,
@@ -44,9 +47,12 @@ async function refresh(): Promise<void> {
       lost: view.lost + lost,
     }));
     showOnAppIcon(records.length);
-  } catch {
-    // Storage is refused: nothing can wait there, so there is nothing to show.
-    useOutbox.setState({ ready: true, records: [] });
+  } catch (error) {
+    const problem = problemOf(error);
+    reportStorage(problem);
+    // Where storage is refused nothing can wait there. Otherwise it is not known whether anything does.
+    if (problem === 'unavailable') useOutbox.setState({ ready: true, records: [] });
+    if (problem === 'busy') void delay(ASK_AGAIN_MS).then(refresh);
   }
 }
 

@@ -5,7 +5,13 @@ import { useTask } from '#components/use-task.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { useBusy } from '#pwa/busy.ts';
 import { taskFinished } from '#pwa/install.ts';
-import { clearSignUpDraft, editSignUpDraft, type SignUpDraft, useDrafts } from '#store/drafts.ts';
+import {
+  clearSignUpDraft,
+  editSignUpDraft,
+  type SignUpDraft,
+  useDraft,
+  useDrafts,
+} from '#store/drafts.ts';
 import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
 import { digitsOf, readInternational } from './phone.ts';
 import { checkSignUp, cleanName, type SignUpFields } from './rules.ts';
@@ -15,13 +21,7 @@ import { signUp } from './simulated.ts';
 /** State of the sign-up form: the draft, its errors, and where the simulated call stands. */
 export function useSignUp({ apis, countries }: Tool<'sign-up'>) {
   const [{ all, options }] = useState(() => listsOf(countries));
-  const {
-    name,
-    country,
-    phone,
-    email,
-    requirement: stored,
-  } = useDrafts(({ signUp: draft }) => draft);
+  const { name, country, phone, email, requirement: stored } = useDraft('signUp');
   const known = (path: string | null) => apis.find(({ value }) => value === path)?.value;
   const requirement = known(stored) ?? '';
   const chosen = countryOf(options, country);

@@ -139,6 +139,26 @@ describe('records of a newer version', () => {
     await expect(tab.listDocuments()).rejects.toEqual(refusal('newer'));
     await expect(tab.addFile(textFile('a'))).rejects.toEqual(refusal('newer'));
   });
+
+  it('may be made under an open tab, which hears of it at once and changes nothing after', async () => {
+    const { id } = await tab.addFile(textFile('a'));
+    const heard = vi.fn();
+    tab.onChange(heard);
+    const newer = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('kolam-locker', 2);
+      request.onblocked = () => reject(new Error('blocked'));
+      request.onupgradeneeded = () => request.result.createObjectStore('pages');
+      request.onsuccess = () => resolve(request.result);
+    });
+    expect(heard).toHaveBeenCalledTimes(1);
+    await expect(tab.listDocuments()).rejects.toEqual(refusal('newer'));
+    await expect(tab.addFile(textFile('b'))).rejects.toEqual(refusal('newer'));
+    await expect(tab.deleteDocument(id)).rejects.toEqual(refusal('newer'));
+    await expect(tab.signOut()).rejects.toEqual(refusal('newer'));
+    const keys = newer.transaction('documents').objectStore('documents').getAllKeys();
+    await vi.waitFor(() => expect(keys.result).toEqual([id]));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a change that is cut off', () => {
@@ -248,11 +268,14 @@ describe('a browser that does not play along', () => {
   it('may clear the database under an open tab: nothing comes back, and it works on', async () => {
     await tab.signIn();
     await tab.addFile(textFile('a'));
+    const heard = vi.fn();
+    tab.onChange(heard);
     await new Promise((resolve, reject) => {
       const request = indexedDB.deleteDatabase('kolam-locker');
       request.onsuccess = resolve;
       request.onblocked = () => reject(new Error('blocked'));
     });
+    expect(heard, 'so that the list is read again').toHaveBeenCalledTimes(1);
     expect(await tab.listDocuments()).toMatchObject({ user: undefined, documents: [] });
     await tab.addFile(textFile('b'));
     expect((await tab.listDocuments()).documents.map(({ title }) => title)).toEqual(['b']);

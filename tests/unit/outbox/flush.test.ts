@@ -237,7 +237,7 @@ describe('flush', () => {
   it('sets unreadable records aside and leaves newer ones alone', async () => {
     const { flush, store } = await outbox();
     const { openDatabase } = await import('../../../src/store/idb-storage.ts');
-    const raw = openDatabase('kolam-outbox', ['messages', 'queue'], 'strict');
+    const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
     await queue('i1');
     await raw.messages.set('junk', { schema: 1, id: 7 });
     await raw.messages.set('future', { schema: 99, text: 'from a newer version' });
@@ -246,5 +246,27 @@ describe('flush', () => {
     expect(await raw.messages.get('future')).toEqual({ schema: 99, text: 'from a newer version' });
     await raw.messages.delete('future');
     await raw.messages.delete('set-aside:junk');
+  });
+
+  it('sends the others also where an unreadable one cannot be set aside, and counts it', async () => {
+    const { flush, store } = await outbox();
+    const { openDatabase } = await import('../../../src/store/idb-storage.ts');
+    const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
+    await queue('j1');
+    await raw.messages.set('junk', 'no message');
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value,
+      key,
+    ) {
+      if (String(key).startsWith('set-aside:')) throw new DOMException('', 'QuotaExceededError');
+      return put.call(this, value, key);
+    });
+    expect((await flush()).sent).toBe(1);
+    expect(await store.setAsideCount()).toBe(1);
+    vi.restoreAllMocks();
+    expect(await raw.messages.get('junk')).toBe('no message');
+    await raw.messages.delete('junk');
   });
 });

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DATABASES } from '#store/databases.ts';
 import { openDatabase } from '#store/idb-storage.ts';
-import { DATABASES, QUARANTINE_PREFIX, STORES } from '#store/keys.ts';
+import { QUARANTINE_PREFIX, STORES } from '#store/keys.ts';
 
 const { values } = openDatabase(DATABASES.stores, ['values'], 'relaxed');
 
@@ -95,5 +96,68 @@ describe('the drafts', () => {
     editSignUpDraft({ phone: '98765' });
     await useDrafts.load();
     expect(useDrafts.getState().signUp).toMatchObject({ phone: '98765', country: 'IN' });
+  });
+
+  test('what was cleared under an open page is not written back by the next key', async () => {
+    const { useDrafts, editContactDraft } = await open();
+    await useDrafts.load();
+    useDrafts.setState({ contact, signUp });
+    await vi.waitFor(async () => expect(await onDisk()).toBeDefined());
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(DATABASES.stores.name);
+      request.onsuccess = resolve;
+      request.onblocked = () => reject(new Error('blocked'));
+    });
+    await vi.waitFor(() => expect(useDrafts.getState().signUp).toEqual(nobody));
+    editContactDraft({ id: 'c2', message: 'New' });
+    const anew = { id: 'c2', from_name: '', from_email: '', message: 'New' };
+    await vi.waitFor(async () =>
+      expect((await onDisk())?.state).toEqual({ contact: anew, signUp: nobody }),
+    );
+  });
+
+  test('a database that opens late brings its drafts, and what was typed meanwhile is kept', async () => {
+    await values.set(key, { state: { contact, signUp }, version });
+    const real = indexedDB;
+    const request = {} as IDBOpenDBRequest;
+    vi.stubGlobal('indexedDB', { open: () => request });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { useDrafts, editSignUpDraft } = await open();
+    const { useStorageHealth } = await import('#store/health.ts');
+    const loading = useDrafts.load();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await loading;
+    expect(useStorageHealth.getState().problem).toBe('busy');
+    editSignUpDraft({ name: 'Asha' });
+    const opening = real.open(DATABASES.stores.name, DATABASES.stores.version);
+    opening.onsuccess = () => {
+      Object.assign(request, { result: opening.result });
+      request.onsuccess?.(new Event('success'));
+    };
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    const joined = { contact, signUp: { ...signUp, name: 'Asha' } };
+    await vi.waitFor(async () => expect((await onDisk())?.state).toEqual(joined));
+    expect(useDrafts.getState()).toEqual(joined);
+    expect(useStorageHealth.getState().problem).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
+  test('an open page says that a newer version took over, and leaves its drafts alone', async () => {
+    await values.set(key, { state: { contact, signUp }, version });
+    const { useDrafts, editContactDraft } = await open();
+    const { useStorageHealth } = await import('#store/health.ts');
+    await useDrafts.load();
+    const newer = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(DATABASES.stores.name, DATABASES.stores.version + 1);
+      request.onblocked = () => reject(new Error('blocked'));
+      request.onsuccess = () => resolve(request.result);
+    });
+    await vi.waitFor(() => expect(useStorageHealth.getState().problem).toBe('newer'));
+    editContactDraft({ message: 'From an old tab' });
+    const stored = newer.transaction('values').objectStore('values').get(key);
+    await vi.waitFor(() => expect(stored.result.state).toEqual({ contact, signUp }));
+    newer.close();
+    indexedDB.deleteDatabase(DATABASES.stores.name);
   });
 });

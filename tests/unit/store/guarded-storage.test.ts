@@ -14,6 +14,8 @@ const parse = (stored: unknown): State | undefined => {
   return typeof name === 'string' ? { name } : undefined;
 };
 
+const cleared = () => ({ name: 'cleared' });
+
 /** A disk whose reads and writes can be made to fail. */
 class Disk implements KeyValueStore {
   readonly values = new Map<string, unknown>();
@@ -28,14 +30,8 @@ class Disk implements KeyValueStore {
     if (this.writeError) throw this.writeError;
     this.values.set(key, structuredClone(value));
   }
-  async update<T>(): Promise<T | undefined> {
-    throw new Error('not used');
-  }
   async delete(key: string): Promise<void> {
     this.values.delete(key);
-  }
-  async entries<T>(): Promise<[string, T][]> {
-    return [...this.values] as [string, T][];
   }
 }
 
@@ -47,7 +43,7 @@ function openStore(version = 2, migrations?: Record<number, (stored: unknown) =>
       name: 'test',
       version,
       skipHydration: true,
-      storage: createGuardedStorage<State>({ values: disk, version, parse, migrations }),
+      storage: createGuardedStorage<State>({ values: disk, version, parse, migrations, cleared }),
     }),
   );
 }
@@ -107,6 +103,35 @@ describe('a store on the guarded storage', () => {
     await Promise.resolve();
     expect(onDisk()).toEqual(saved('from the future', 3));
     expect(useStorageHealth.getState().problem).toBe('newer');
+  });
+
+  it('calls neither a newer database nor a silent one unavailable', async () => {
+    const store = openStore();
+    for (const [name, problem] of [
+      ['VersionError', 'newer'],
+      ['TimeoutError', 'busy'],
+    ] as const) {
+      disk.readError = new DOMException('', name);
+      await store.persist.rehydrate();
+      expect(useStorageHealth.getState().problem).toBe(problem);
+    }
+    disk.readError = undefined;
+    await store.persist.rehydrate();
+    expect(useStorageHealth.getState().problem, 'it has answered').toBeUndefined();
+  });
+
+  it('tells a state that was cleared under it from one that never was or cannot be read', async () => {
+    const store = openStore();
+    store.setState({ name: 'typed' });
+    await store.persist.rehydrate();
+    expect(store.getState().name).toBe('typed');
+    disk.readError = new Error('UnknownError');
+    await store.persist.rehydrate();
+    expect(store.getState().name).toBe('typed');
+    disk.readError = undefined;
+    await store.persist.rehydrate();
+    expect(store.getState().name).toBe('cleared');
+    expect(onDisk()).toBeUndefined();
   });
 
   it('migrates what an older version wrote, step by step', async () => {

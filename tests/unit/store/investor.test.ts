@@ -9,7 +9,7 @@ beforeEach(async () => {
   vi.resetModules();
   store = await import('../../../src/store/investor.ts');
   const { openDatabase } = await import('../../../src/store/idb-storage.ts');
-  ({ values } = openDatabase('kolam-stores', ['values'], 'relaxed'));
+  ({ values } = openDatabase({ name: 'kolam-stores', version: 1 }, ['values'], 'relaxed'));
   await values.delete('investor');
 });
 

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { openTransactions } from '../../../src/store/transactions.ts';
 
-const open = (name: string) => openTransactions(name, ['notes', 'bytes'], 'strict');
+const open = (name: string, version = 1) =>
+  openTransactions({ name, version }, ['notes', 'bytes'], 'strict');
 
 describe('openTransactions', () => {
   it('writes to several stores together, or to none', async () => {
@@ -56,5 +57,20 @@ describe('openTransactions', () => {
     });
     expect(await transact(['notes'], 'readonly', ({ notes }) => notes.entries())).toEqual([]);
     await write();
+  });
+});
+
+describe('a database of a higher version', () => {
+  it('keeps what the lower one held, and gets the stores that it lacked', async () => {
+    const older = openTransactions({ name: 'grown', version: 1 }, ['notes'], 'strict');
+    await older(['notes'], 'readwrite', async ({ notes }) => notes.put('a', 1));
+    const transact = open('grown', 2);
+    const both = ['notes', 'bytes'] as const;
+    await transact(both, 'readwrite', async ({ bytes }) => bytes.put('b', 2));
+    const read = await transact(both, 'readonly', async ({ notes, bytes }) => [
+      await notes.entries(),
+      await bytes.entries(),
+    ]);
+    expect(read).toEqual([[['a', 1]], [['b', 2]]]);
   });
 });

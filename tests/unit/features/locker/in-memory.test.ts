@@ -44,6 +44,82 @@ for (const [how, database] of [
     });
   });
 
+describe('a database that does not open', () => {
+  const locker = { name: 'kolam-locker', version: 1 };
+  let device: IDBFactory;
+  const state = (page: Awaited<ReturnType<typeof openView>>) => {
+    const { inMemory, ready, problem, documents } = page.useLocker.getState();
+    return { inMemory, ready, problem, titles: documents.map(({ title }) => title) };
+  };
+  const unknown = { inMemory: false, ready: false, problem: 'busy', titles: [] };
+  const found = { inMemory: false, ready: true, problem: undefined, titles: ['kept'] };
+
+  beforeEach(async () => {
+    vi.stubGlobal('localStorage', {});
+    device = new IDBFactory();
+    vi.stubGlobal('indexedDB', device);
+    vi.useRealTimers();
+    await (await openView()).addFile(file('kept.txt'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  });
+
+  it('and answers late is no empty locker, and is shown when it does', async () => {
+    const request = {} as IDBOpenDBRequest;
+    vi.stubGlobal('indexedDB', { open: () => request });
+    const page = await openView();
+    const starting = page.startLocker();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state(page)).toEqual(unknown);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(state(page)).toEqual(unknown);
+    const opening = device.open(locker.name, locker.version);
+    opening.onsuccess = () => {
+      Object.assign(request, { result: opening.result });
+      request.onsuccess?.(new Event('success'));
+    };
+    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.waitFor(() => expect(state(page)).toEqual(found));
+    await starting;
+  });
+
+  it('and then does is read, and what came meanwhile was refused', async () => {
+    const open = vi.spyOn(device, 'open').mockImplementation(() => {
+      const request = { error: new DOMException('backing store', 'UnknownError') };
+      queueMicrotask(() => (request as IDBOpenDBRequest).onerror?.(new Event('error')));
+      return request as IDBOpenDBRequest;
+    });
+    const page = await openView();
+    await page.startLocker();
+    expect(state(page)).toEqual(unknown);
+    await page.upload([file('lost.txt')]);
+    expect(page.useUploads.getState().refused).toEqual([{ name: 'lost.txt', reason: 'busy' }]);
+    const asked = open.mock.calls.length;
+    page.announceChange();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(open, 'nor is it asked without end').toHaveBeenCalledTimes(asked);
+    open.mockRestore();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => expect(state(page)).toEqual(found));
+  });
+
+  it('since site data is refused is done without', async () => {
+    vi.spyOn(device, 'open').mockImplementation(() => {
+      const request = { error: new DOMException('denied', 'UnknownError') };
+      queueMicrotask(() => (request as IDBOpenDBRequest).onerror?.(new Event('error')));
+      return request as IDBOpenDBRequest;
+    });
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const page = await openView();
+    await page.startLocker();
+    expect(state(page)).toEqual({ inMemory: true, ready: true, problem: undefined, titles: [] });
+  });
+});
+
 describe('a database that answers at first and refuses later', () => {
   it('is told, and nothing moves into memory', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
@@ -57,7 +133,7 @@ describe('a database that answers at first and refuses later', () => {
     });
     await page.refreshView();
     const { inMemory, problem, documents } = page.useLocker.getState();
-    expect([inMemory, problem, documents.length]).toEqual([false, 'blocked', 1]);
+    expect([inMemory, problem, documents.length]).toEqual([false, 'busy', 1]);
     vi.restoreAllMocks();
   });
 });

@@ -76,6 +76,22 @@ describe('upload', () => {
     expect(refused.every(({ reason }) => reason === 'signed-out')).toBe(true);
   });
 
+  it('finds out by a refusal that it was signed out elsewhere, and takes the next file', async () => {
+    await page.signInLater();
+    const shownHere = page.useLocker;
+    // Another tab, of which this one hears nothing.
+    const other = await openView();
+    await other.startLocker();
+    await other.signOutNow();
+    expect(shownHere.getState().user).toBeDefined();
+    await page.upload([file('a')]);
+    expect(page.useUploads.getState().refused).toEqual([{ name: 'a', reason: 'signed-out' }]);
+    await page.upload([file('b')]);
+    await page.refreshView();
+    expect(page.useUploads.getState().refused).toEqual([]);
+    expect(shown()).toEqual(['b']);
+  });
+
   it('does nothing for a choice that was given up', async () => {
     await page.upload([]);
     expect(page.useUploads.getState().total).toBe(0);

@@ -4,12 +4,13 @@ import { vi } from 'vitest';
 export async function openView() {
   vi.resetModules();
   vi.stubGlobal('navigator', {});
-  const [{ useLocker }, follow, session, uploads, add] = await Promise.all([
+  const [{ useLocker }, follow, session, uploads, add, channel] = await Promise.all([
     import('../../../../src/features/locker/locker-view.ts'),
     import('../../../../src/features/locker/follow-locker.ts'),
     import('../../../../src/features/locker/session-actions.ts'),
     import('../../../../src/features/locker/upload.ts'),
     import('../../../../src/locker/add.ts'),
+    import('../../../../src/locker/channel.ts'),
   ]);
-  return { useLocker, ...follow, ...session, ...uploads, ...add };
+  return { useLocker, ...follow, ...session, ...uploads, ...add, ...channel };
 }
