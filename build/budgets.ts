@@ -14,6 +14,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/outbox/start-outbox.ts',
   'src/pwa/InstallPrompt.tsx',
   'src/features/locker/LongList.tsx',
+  'src/features/locker/SetAsideNote.tsx',
   'src/locker/backup/export.ts',
   'src/locker/backup/import.ts',
   'src/features/number-check/formats/banks/bank-name.ts',

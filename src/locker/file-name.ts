@@ -1,8 +1,11 @@
 import { MAX_FILE_NAME_CHARACTERS } from './limits.ts';
 import { cleanTitle } from './title.ts';
 
-/** Names of devices on Windows, with any ending. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)$/i;
+/**
+ * Names of devices on Windows, with any ending. Its ports count in superscript digits too:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+ */
+const DEVICE = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)$/i;
 
 /**
  * A title or a foreign name as the beginning of a file's name that every system can keep: no folders, no

@@ -44,12 +44,21 @@ export async function listDocuments(): Promise<LockerContents> {
   };
 }
 
-/** One document; undefined if it is not here, deleted or not readable. Throws `LockerError`. */
-export async function readDocument(id: string): Promise<LockerDocument | undefined> {
+/**
+ * One document; undefined if it is not here or deleted. `newer` and `unreadable` ones are here, and cannot
+ * be shown. Throws `LockerError`.
+ */
+export async function readDocument(
+  id: string,
+): Promise<LockerDocument | 'newer' | 'unreadable' | undefined> {
   if (!isId(id)) return undefined;
-  const stored = await readLocker(['documents'], ({ documents }) => documents.get(id));
+  const stored = await readLocker(
+    ['documents', 'aside'],
+    async ({ documents, aside }) => (await documents.get(id)) ?? (await aside.get(id)),
+  );
+  if (stored === undefined) return undefined;
   const document = parseAt(id, stored);
-  return typeof document === 'string' || document.deletedAt !== undefined ? undefined : document;
+  return typeof document === 'string' || document.deletedAt === undefined ? document : undefined;
 }
 
 /**

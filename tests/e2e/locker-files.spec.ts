@@ -103,6 +103,57 @@ test('a deleted document can be had back for ten seconds, then its bytes are gon
   }).toPass();
 });
 
+test('of several deleted documents each can be had back', async ({ page }) => {
+  await openLocker(page);
+  await upload(page, [textUpload('one.txt', '1'), textUpload('two.txt', '2')]);
+  await upload(page, [textUpload('three.txt', '3')]);
+  for (const title of ['one', 'two']) {
+    await view(page, title);
+    await button(page, 'Delete').click();
+    await expect(preview(page, title)).toHaveCount(0);
+  }
+  const undo = (title: string) =>
+    page
+      .getByRole('paragraph')
+      .filter({ hasText: `${title} was deleted.` })
+      .getByRole('button');
+  await expect(undo('two')).toBeFocused();
+  await undo('one').click();
+  await expectTitles(page, ['three', 'one']);
+  await expect(undo('two')).toHaveAccessibleDescription('two');
+  await undo('two').click();
+  await expectTitles(page, ['three', 'two', 'one']);
+  await expect(page.getByText('was deleted.')).toHaveCount(0);
+});
+
+test('a file is handed to another app whole, and is not copied at every key', async ({ page }) => {
+  // As a phone has it; the browser of these tests has no sheet to share with.
+  await page.addInitScript(() => {
+    const seen = window as { asked?: number[]; handed?: unknown[] };
+    seen.asked = [];
+    seen.handed = [];
+    navigator.canShare = ({ files = [] } = {}) => {
+      for (const { size } of files) seen.asked?.push(size);
+      return true;
+    };
+    navigator.share = async ({ files = [] } = {}) => {
+      for (const file of files) seen.handed?.push([file.name, file.type, await file.text()]);
+      throw new DOMException('given up', 'AbortError');
+    };
+  });
+  await openLocker(page);
+  await upload(page, [textUpload('Shop rent.txt', '12,000 a month')]);
+  const panel = await view(page, 'Shop rent');
+  await expect(panel.getByText('12,000 a month')).toBeVisible();
+  await page.getByLabel('Search documents').pressSequentially('shop');
+  await panel.getByRole('button', { name: 'Share file' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as { handed?: unknown[] }).handed))
+    .toEqual([['Shop_rent.txt', 'text/plain', '12,000 a month']]);
+  const asked = await page.evaluate(() => (window as { asked?: number[] }).asked);
+  expect(new Set(asked)).toEqual(new Set([0]));
+});
+
 test('files are dropped and pasted', async ({ page }) => {
   await openSignedIn(page);
   for (const [type, name] of [

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import {
   openLocker,
   PIXEL,
@@ -141,9 +143,33 @@ test('25 MB fit, a byte more does not, and what came with it does', async ({ pag
   await expect(alert).toHaveCount(0);
 });
 
+test('an original and the files of a backup have names that every system keeps', async ({
+  page,
+}) => {
+  await openLocker(page);
+  const names = ['CON.txt', 'com¹.txt', '...', `${'n'.repeat(200)}.txt`];
+  await upload(
+    page,
+    names.map((name) => textUpload(name, 'x')),
+  );
+  const safe = ['_CON.txt', '_com¹.txt', 'document', `${'n'.repeat(60)}.txt`];
+  await view(page, 'CON');
+  const original = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download original' }).click();
+  expect((await original).suggestedFilename()).toBe(safe[0]);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save backup' }).click();
+  const files = unzipSync(await readFile(await (await saved).path()));
+  expect(Object.keys(files).sort()).toEqual([
+    ...[...safe].reverse().map((name, i) => `files/000${i + 1}-${name}`),
+    'kolam-locker.json',
+  ]);
+});
+
 for (const [given, saved] of [
   ['../../x', /^x\.txt$|^[\w-]*x\.txt$/],
   ['CON', /^_CON\.txt$/],
+  ['COM¹', /^_COM¹\.txt$/],
   ['invoice\u202Efdp.exe', /^invoice_?fdp\.exe\.txt$/],
   ['n'.repeat(400), /^n{20,64}\.txt$/],
   ['...', /^document\.txt$/],

@@ -1,9 +1,11 @@
 import {
+  button,
   EMPTY,
   openLocker,
   openSignedIn,
   PLACEHOLDER,
   preview,
+  putOnDisk,
   textUpload,
   upload,
   view,
@@ -87,6 +89,28 @@ test('offline, samples, uploads and share links work as ever', async ({ page, co
   );
   await open(page, `/shared/${id.toUpperCase()}`);
   await expect(preview(page, 'Offline').getByText('Written in airplane mode')).toBeVisible();
+});
+
+test('a document that is here and cannot be read is not said to be elsewhere', async ({ page }) => {
+  await openLocker(page);
+  const [newer, spoiled] = [1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+  await putOnDisk(page, [
+    [String(newer), { v: 2, id: newer }],
+    [String(spoiled), 'no document'],
+  ]);
+  const alert = page.getByRole('main').getByRole('alert');
+  await open(page, `/shared/${newer}`);
+  await expect(alert).toContainText('A newer version of this site wrote to the locker.');
+  // Set aside or not yet.
+  for (const visit of ['/digilocker', '/services']) {
+    await open(page, `/shared/${spoiled}`);
+    await expect(alert).toContainText('on this device, but could not be read');
+    await expect(page.getByText('This document is on another device')).toBeHidden();
+    await open(page, visit);
+  }
+  await open(page, `/shared/${spoiled}`);
+  await alert.getByRole('link', { name: 'Open the locker' }).click();
+  await expect(button(page, 'Save a copy')).toBeVisible();
 });
 
 test('a link that nobody made is told plainly', async ({ page }) => {

@@ -4,36 +4,43 @@ import { undoDelete, useDeleted } from './deletion.ts';
 
 /** Says what was deleted, and gives it back while that is possible. */
 export function DeletedNote() {
-  const document = useDeleted((deleted) => deleted.document);
+  const documents = useDeleted((deleted) => deleted.documents);
+  const [last] = documents;
   const undo = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLDivElement>(null);
 
   // The button that was pressed is gone with its document; later the note goes with the focus in it.
   useEffect(() => {
     const button = undo.current;
-    if (!document || !button) return undefined;
+    if (!last || !button) return undefined;
     button.focus();
     return () => {
-      if (!button.isConnected && globalThis.document.activeElement === globalThis.document.body)
-        note.current?.focus();
+      if (!button.isConnected && document.activeElement === document.body) note.current?.focus();
     };
-  }, [document]);
+  }, [last]);
 
   return (
     <div role="status" tabIndex={-1} ref={note}>
-      {document && (
+      {last && (
         <Note tone="wait">
-          <p>
-            <bdi>{document.title}</bdi> was deleted.{' '}
-            <button
-              type="button"
-              className="btn btn-text"
-              ref={undo}
-              onClick={() => void undoDelete()}
-            >
-              Undo
-            </button>
-          </p>
+          {documents.map((document) => (
+            <p key={document.id}>
+              <bdi id={`deleted-${document.id}`}>{document.title}</bdi> was deleted.{' '}
+              <button
+                type="button"
+                className="btn btn-text"
+                aria-describedby={`deleted-${document.id}`}
+                ref={document === last ? undo : undefined}
+                onClick={() => {
+                  // It goes with its paragraph.
+                  note.current?.focus();
+                  void undoDelete(document);
+                }}
+              >
+                Undo
+              </button>
+            </p>
+          ))}
         </Note>
       )}
     </div>

@@ -1,18 +1,21 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Note } from '#components/Note.tsx';
-import { readShareResult } from '#locker/share-result.ts';
-import type { ShareResult } from '#locker/share-target.ts';
 import { documentCount, REFUSED } from './in-words.ts';
 import { keepsOnlyAWeek } from './keeps-only-a-week.ts';
 import { useLocker } from './locker-view.ts';
-import { SetAsideNote } from './SetAsideNote.tsx';
+import { useShared } from './use-shared.ts';
+
+const SetAsideNote = lazy(() => import('./SetAsideNote.tsx'));
 
 /** What the visitor should know of the locker before using it. */
 export function LockerNotices() {
-  const { problem, inMemory, waiting, newer, user, documents } = useLocker();
-  const result = useShareResult();
+  const { problem, inMemory, waiting, setAside, newer, user, documents } = useLocker();
+  const { refused, arrived } = useShared();
   const [week, setWeek] = useState(false);
+  const [hadAside, setHadAside] = useState(false);
   const holds = documents.some(({ file }) => file);
+  // Also when there are none any more: the note says that they are removed.
+  useEffect(() => setHadAside((had) => had || setAside > 0), [setAside]);
   useEffect(() => setWeek(holds && keepsOnlyAWeek()), [holds]);
   return (
     <>
@@ -25,10 +28,10 @@ export function LockerNotices() {
         </Note>
       )}
       {problem && <Alert text={`That did not work. ${REFUSED[problem]}`} />}
-      {result?.refused.map((reason) => (
+      {refused.map((reason) => (
         <Alert key={reason} text={`Something shared was not added. ${REFUSED[reason]}`} />
       ))}
-      {result && result.shared > 0 && user && (
+      {arrived && user && (
         <Note tone="success" role="status">
           <p>Shared files are on top of the list.</p>
         </Note>
@@ -41,7 +44,11 @@ export function LockerNotices() {
           </p>
         </Note>
       )}
-      <SetAsideNote />
+      {hadAside && (
+        <Suspense>
+          <SetAsideNote />
+        </Suspense>
+      )}
       {newer > 0 && (
         <Note tone="wait" role="status">
           <p>
@@ -68,16 +75,4 @@ function Alert({ text }: { text: string }) {
       <p>{text}</p>
     </Note>
   );
-}
-
-/** What came of sharing a file with the app, once: a reload must not tell it again. */
-function useShareResult(): ShareResult | undefined {
-  const [result, setResult] = useState<ShareResult>();
-  useEffect(() => {
-    const found = readShareResult(location.search);
-    if (!found) return;
-    setResult(found);
-    history.replaceState(history.state, '', location.pathname);
-  }, []);
-  return result;
 }

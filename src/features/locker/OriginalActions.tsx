@@ -6,7 +6,7 @@ import { originalName } from '#locker/file-name.ts';
 /** What only an uploaded document has: its file, given back or handed to another app. */
 export function OriginalActions({ file, bytes }: { file: StoredFile; bytes: ArrayBuffer }) {
   const name = originalName(file.name);
-  const asFile = () => new File([bytes], name, { type: file.mediaType });
+  const asFile = (...parts: ArrayBuffer[]) => new File(parts, name, { type: file.mediaType });
   return (
     <>
       <button
@@ -18,12 +18,13 @@ export function OriginalActions({ file, bytes }: { file: StoredFile; bytes: Arra
         <Icon name="download" />
         Download original
       </button>
+      {/* Without its bytes, which would be copied each time this is drawn. */}
       {canShare(asFile()) && (
         <button
           type="button"
           className="btn btn-outline-primary"
           // Refused or given up: the visitor saw that in the device's own sheet.
-          onClick={() => void navigator.share({ files: [asFile()] }).catch(() => {})}
+          onClick={() => void navigator.share({ files: [asFile(bytes)] }).catch(() => {})}
         >
           <Icon name="send" />
           Share file

@@ -8,8 +8,11 @@ import { report } from './session-actions.ts';
 
 const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
 
-/** Says how many documents could not be read, gives what there is of them, and removes them if asked. */
-export function SetAsideNote() {
+/**
+ * Says how many documents could not be read, gives what there is of them, and removes them if asked. A
+ * default export, so that it can be loaded where there are some.
+ */
+export default function SetAsideNote() {
   const setAside = useLocker((view) => view.setAside);
   const [saved, setSaved] = useState('');
   const [asks, setAsks] = useState(false);

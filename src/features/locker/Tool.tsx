@@ -7,12 +7,14 @@ import { DeletedNote } from './DeletedNote.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { deleteLater } from './deletion.ts';
 import { EditActions } from './EditActions.tsx';
-import { startLocker } from './follow-locker.ts';
+import { refreshView, startLocker } from './follow-locker.ts';
+import { forgetNamesAtSignOut } from './forget-names.ts';
 import { LoadingDocuments } from './LoadingDocuments.tsx';
 import { LockerNotices } from './LockerNotices.tsx';
 import { useLocker } from './locker-view.ts';
 import { NoDocuments } from './NoDocuments.tsx';
 import { NothingOpen } from './NothingOpen.tsx';
+import { onReturn } from './on-return.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -32,6 +34,8 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   // A document that is gone, here or in another tab, is not shown any longer.
   const open = all.find(({ document }) => document.id === openId)?.document;
   useEffect(() => void startLocker(), []);
+  useEffect(forgetNamesAtSignOut, []);
+  useEffect(() => onReturn(() => void refreshView()), []);
   const uploading = useUploads(({ total }) => total > 0);
   // What is in memory only would be lost by a reload.
   useBusy(uploading || (inMemory && all.length > 0));

@@ -1,9 +1,7 @@
 import { Note } from '#components/Note.tsx';
 import { REFUSED } from './in-words.ts';
+import { MAX_NAMED } from './limits.ts';
 import { forgetRefused, useUploads } from './upload.ts';
-
-/** Longest list of refused files that is shown by name. */
-const MAX_NAMED = 5;
 
 /** How far an upload is, and which files were not added. */
 export function UploadProgress() {

@@ -3,7 +3,8 @@ import { saveFile } from '#components/save-file.ts';
 import type { Backup } from '#locker/backup/export.ts';
 import type { Imported } from '#locker/backup/import.ts';
 import { asLockerError } from '#locker/error.ts';
-import { documentCount, REFUSED } from './in-words.ts';
+import { askToKeep } from './ask-to-keep.ts';
+import { documentCount, namedInWords, REFUSED } from './in-words.ts';
 import { useLocker } from './locker-view.ts';
 
 interface BackupView {
@@ -17,6 +18,9 @@ interface BackupView {
 const IDLE: BackupView = { running: undefined, outcome: undefined, next: undefined };
 
 export const useBackup = create<BackupView>()(() => IDLE);
+
+/** Takes titles off the screen, and begins the next backup anew. */
+export const forgetBackup = () => useBackup.setState({ outcome: undefined, next: undefined });
 
 /** The parts of the backup that is being saved. Each is packed when it is asked for. */
 let archives: AsyncGenerator<Backup> | undefined;
@@ -65,6 +69,7 @@ export const importLater = (archive: File) =>
   run('Importing', async (onProgress) => {
     const { importBackup } = await import('#locker/backup/import.ts');
     const session = useLocker.getState().user?.id;
+    askToKeep();
     return importedInWords(await importBackup(archive, { session, onProgress }));
   });
 
@@ -89,7 +94,9 @@ function importedInWords({ added, skipped, damaged, stopped }: Imported): string
   const parts = [
     `${documentCount(added)} added.`,
     skipped > 0 && `${documentCount(skipped)} ${skipped === 1 ? 'was' : 'were'} here already.`,
-    damaged.length > 0 && `Damaged in the backup and not added: ${damaged.join(', ')}.`,
+    damaged.length > 0 &&
+      stopped !== 'signed-out' &&
+      `Damaged in the backup and not added: ${namedInWords(damaged)}.`,
     stopped && `It ended early. ${REFUSED[stopped]} Import the same file again to go on.`,
   ];
   return parts.filter(Boolean).join(' ');

@@ -6,10 +6,12 @@ import { UNDO_MS } from '#locker/limits.ts';
 import { purgeDeleted } from '#locker/purge.ts';
 import { report } from './session-actions.ts';
 
-/** The document that was deleted last, as long as it can be had back. */
-export const useDeleted = create<{ document: LockerDocument | undefined }>()(() => ({
-  document: undefined,
+/** The documents that were deleted here and can still be had back, the last one first. */
+export const useDeleted = create<{ documents: readonly LockerDocument[] }>()(() => ({
+  documents: [],
 }));
+
+export const forgetDeleted = () => useDeleted.setState({ documents: [] });
 
 /** Takes a document off the list, and removes it for good once there was time to think again. */
 export async function deleteLater(document: LockerDocument): Promise<void> {
@@ -18,16 +20,20 @@ export async function deleteLater(document: LockerDocument): Promise<void> {
   } catch (error) {
     return report(error);
   }
-  useDeleted.setState({ document });
+  useDeleted.setState(({ documents }) => ({ documents: [document, ...documents] }));
   await delay(UNDO_MS);
-  if (useDeleted.getState().document === document) useDeleted.setState({ document: undefined });
+  forget(document);
   // Where that fails it is tried again at the next start.
   await purgeDeleted().catch(() => {});
 }
 
-/** Puts the document that was deleted last back into its place. */
-export async function undoDelete(): Promise<void> {
-  const { document } = useDeleted.getState();
-  useDeleted.setState({ document: undefined });
-  if (document) await restoreDocument(document.id).catch(report);
+/** Puts a deleted document back into its place. */
+export async function undoDelete(document: LockerDocument): Promise<void> {
+  forget(document);
+  await restoreDocument(document.id).catch(report);
 }
+
+const forget = (document: LockerDocument) =>
+  useDeleted.setState(({ documents }) => ({
+    documents: documents.filter((one) => one !== document),
+  }));

@@ -2,6 +2,7 @@ import { bytesInWords } from '#lib/bytes-in-words.ts';
 import type { Refusal } from '#locker/error.ts';
 import { MAX_FILE_BYTES } from '#locker/limits.ts';
 import type { ShareRefusal } from '#locker/share-target.ts';
+import { MAX_NAMED } from './limits.ts';
 
 /** Why something did not happen, for the visitor to read. Nothing in it comes from a file or a URL. */
 export const REFUSED: Record<ShareRefusal, string> = {
@@ -27,6 +28,13 @@ export const refusedText = (reason: Refusal): string => REFUSED[reason];
 /** `1 document`, `3 documents`. */
 export const documentCount = (count: number): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'document' : 'documents'}`;
+
+/** Titles with commas between them; of many the first ones. */
+export const namedInWords = (titles: readonly string[]): string => {
+  const rest = titles.length - MAX_NAMED;
+  const named = titles.slice(0, MAX_NAMED).join(', ');
+  return rest > 0 ? `${named} and ${rest.toLocaleString('en-IN')} more` : named;
+};
 
 /** What a backup leaves out, since this version of the site cannot read it. Empty where that is nothing. */
 export const leftOutInWords = (unread: number): string =>

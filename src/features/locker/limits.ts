@@ -3,6 +3,9 @@ export const SIGN_IN_DELAY_MS = 900;
 export const REFRESH_DELAY_MS = 800;
 export const UPLOAD_DELAY_MS = 900;
 
+/** Longest list of documents or files that a note names. */
+export const MAX_NAMED = 5;
+
 /** A list of more documents is drawn in part only. */
 export const LONG_LIST_ROWS = 60;
 

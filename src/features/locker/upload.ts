@@ -3,6 +3,7 @@ import { delay } from '#lib/delay.ts';
 import { addFile } from '#locker/add.ts';
 import { asLockerError, type Refusal } from '#locker/error.ts';
 import { taskFinished } from '#pwa/install.ts';
+import { askToKeep } from './ask-to-keep.ts';
 import { refreshView } from './follow-locker.ts';
 import { UPLOAD_DELAY_MS } from './limits.ts';
 import { useLocker } from './locker-view.ts';
@@ -81,9 +82,4 @@ function setArriving(change: (arriving: Set<string>) => unknown): void {
   const arriving = new Set(useLocker.getState().arriving);
   change(arriving);
   useLocker.setState({ arriving });
-}
-
-// Without waiting for the answer: some browsers ask the visitor.
-function askToKeep(): void {
-  void navigator.storage?.persist?.().catch(() => {});
 }

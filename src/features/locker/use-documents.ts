@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocker } from './locker-view.ts';
 import { search, searchable } from './search.ts';
 
@@ -6,7 +6,10 @@ import { search, searchable } from './search.ts';
 export function useDocuments() {
   const documents = useLocker((view) => view.documents);
   const arriving = useLocker((view) => view.arriving);
+  const user = useLocker((view) => view.user?.id);
   const [query, setQuery] = useState('');
+  // What someone looked for tells of their papers: it goes when they sign out.
+  useEffect(() => (user ? () => setQuery('') : undefined), [user]);
   // With ten thousand documents typing goes first.
   const wanted = useDeferredValue(query);
   const all = useMemo(

@@ -68,6 +68,16 @@ describe('exportAside', () => {
   });
 });
 
+describe('readDocument', () => {
+  it('says of a document that was set aside that it is here and unreadable', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    await spoil(id);
+    expect(await tab.readDocument(id)).toBe('unreadable');
+    await aside.removeAside();
+    expect(await tab.readDocument(id)).toBeUndefined();
+  });
+});
+
 describe('removeAside', () => {
   it('removes records with their bytes, but not those of a document that is back', async () => {
     const [kept, lost, back] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentCount, REFUSED } from '../../../../src/features/locker/in-words.ts';
+import { documentCount, namedInWords, REFUSED } from '../../../../src/features/locker/in-words.ts';
 
 describe('documentCount', () => {
   it('counts as people say it', () => {
@@ -10,6 +10,14 @@ describe('documentCount', () => {
       '10,000 documents',
       '12,34,567 documents',
     ]);
+  });
+});
+
+describe('namedInWords', () => {
+  it('names five, and counts the others', () => {
+    expect(namedInWords(['a', 'b'])).toBe('a, b');
+    expect(namedInWords([...'abcde'])).toBe('a, b, c, d, e');
+    expect(namedInWords(Array(1_005).fill('x'))).toBe('x, x, x, x, x and 1,000 more');
   });
 });
 
