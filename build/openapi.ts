@@ -1,10 +1,13 @@
 import type { ApiEndpoint, ApiField, ApiHeader } from '../src/content/api-table/api-endpoint.ts';
 import { endpoints } from '../src/content/api-table/endpoints.ts';
 import { errors } from '../src/content/api-table/errors.ts';
+import { oauthAddresses, SCOPES, scopeOf } from '../src/content/api-table/oauth.ts';
 import { sampleBody } from '../src/content/api-table/sample-body.ts';
 import { PRODUCTION, SANDBOX } from '../src/content/api-table/servers.ts';
+import { event } from '../src/content/api-table/webhook-event.ts';
 import { site } from '../src/content/site.ts';
 import { examples, failure, result } from './openapi-answers.ts';
+import { webhook } from './openapi-webhook.ts';
 
 /** What both descriptions of the API say about themselves. */
 export const ABOUT_API = {
@@ -24,16 +27,21 @@ export function openApi() {
       { url: SANDBOX, description: 'Sandbox' },
       { url: PRODUCTION, description: 'Production' },
     ],
-    security: [{ bearerKey: [] }],
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [
         endpoint.path,
         { [endpoint.method.toLowerCase()]: operation(endpoint) },
       ]),
     ),
+    webhooks: { [event.type]: { post: webhook() } },
     components: {
       securitySchemes: {
         bearerKey: { type: 'http', scheme: 'bearer', description: 'Your API key.' },
+        oAuth: {
+          type: 'oauth2',
+          description: 'For software that acts for many merchants.',
+          flows: { authorizationCode: { ...oauthAddresses, scopes: SCOPES } },
+        },
       },
     },
   };
@@ -44,6 +52,7 @@ function operation(endpoint: ApiEndpoint) {
     operationId: endpoint.path.slice(1).replace(/\/(\w)/, (_, letter) => letter.toUpperCase()),
     summary: endpoint.title,
     description: `${endpoint.summary}.`,
+    security: [{ bearerKey: [] }, { oAuth: [scopeOf(endpoint.path)] }],
     ...(endpoint.headers ? { parameters: endpoint.headers.map(parameter) } : {}),
     requestBody: {
       required: true,

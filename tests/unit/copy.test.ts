@@ -30,6 +30,7 @@ const NOT_COPY = new Set([
   'links',
   'related',
   'endpoint',
+  'tabs',
   // What a sample types into a form, and what comes of it, is not read on the page.
   'values',
   'outcome',

@@ -79,7 +79,7 @@ const NAMES = /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys))$/;
 
 /** Texts that are drawn in coloured pieces, or in one piece with others. */
 const IN_PIECES =
-  /\.(samples\[\]\.text|answers\[\]\.body|secondAnswer\.text|items\[\]\.(method|path|fields\[\]))$/;
+  /\.(samples\[\]\.text|tabs\[\]\.text|answers\[\]\.body|secondAnswer\.text|items\[\]\.(method|path|fields\[\]))$/;
 
 /** Requests come from one table, and a page shows what it needs of one. */
 const FROM_TABLE = /\.endpoint\./;

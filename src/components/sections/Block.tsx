@@ -15,6 +15,7 @@ import { Questions } from './Questions.tsx';
 import { Stats } from './Stats.tsx';
 import { Steps } from './Steps.tsx';
 import { TestValues } from './TestValues.tsx';
+import { Texts } from './Texts.tsx';
 import { TickList } from './TickList.tsx';
 import { Timeline } from './Timeline.tsx';
 import { ToolSection } from './ToolSection.tsx';
@@ -46,6 +47,8 @@ export function Block({ section, titleId }: { section: Section; titleId: string 
       return <Timeline section={section} titleId={titleId} />;
     case 'code':
       return <Code section={section} titleId={titleId} />;
+    case 'texts':
+      return <Texts section={section} titleId={titleId} />;
     case 'endpoints':
       return <Endpoints section={section} titleId={titleId} />;
     case 'downloads':

@@ -1,25 +1,13 @@
 import { CodeSample } from '#components/CodeSample.tsx';
-import { FieldTable } from '#components/FieldTable.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
-import { SectionHead } from './SectionHead.tsx';
+import { BesideCode } from './BesideCode.tsx';
 
 /** A documented request: text and fields beside its sample. */
 export function Code({ section, titleId }: { section: SectionOf<'code'>; titleId: string }) {
-  const { endpoint, paragraphs } = section;
+  const { endpoint } = section;
   return (
-    <div className="row g-4 g-xl-5">
-      <div className="col-lg-6">
-        <SectionHead head={section} titleId={titleId} />
-        <div className="prose">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {endpoint.fields.length > 0 && <FieldTable fields={endpoint.fields} />}
-      </div>
-      <div className="col-lg-6">
-        <CodeSample endpoint={endpoint} />
-      </div>
-    </div>
+    <BesideCode section={{ ...section, fields: endpoint.fields }} titleId={titleId}>
+      <CodeSample endpoint={endpoint} />
+    </BesideCode>
   );
 }

@@ -1,6 +1,7 @@
 import { documented } from '#content/api-table/documented.ts';
 import { endpointRows } from '#content/api-table/endpoint-rows.ts';
 import { errors } from '#content/api-table/errors.ts';
+import { oauthTexts } from '#content/api-table/oauth.ts';
 import { testValues } from '#content/test-values/all.ts';
 import type { Page } from '#content/types.ts';
 
@@ -15,7 +16,7 @@ export default {
   },
   head: {
     heading: 'API reference',
-    lead: 'How to call us, what to send and what comes back. All requests on this page are illustrative.',
+    lead: 'How to call us, what to send and what comes back. All requests here are illustrative.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -37,7 +38,7 @@ export default {
         {
           icon: 'key',
           title: 'Authentication',
-          text: 'Bearer keys for sandbox and production.',
+          text: 'Bearer keys, and OAuth 2.0 tokens.',
           anchor: 'authentication',
         },
         {
@@ -76,19 +77,22 @@ export default {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'texts',
       id: 'authentication',
       heading: 'Authentication',
       paragraphs: [
         'Each request carries your API key as a bearer token in the Authorization header. Sandbox and production have keys of their own, and a key from one is refused by the other.',
-        'Keep keys on your server. A key that reached a browser, a phone app or a public repository should be replaced at once; the old one can stay valid for a day while you deploy.',
+        'Keep keys on your server, and replace at once a key that reached a browser, an app or a public repository.',
+        'Software that acts for many merchants uses OAuth 2.0: each merchant approves the scopes verify or pay at /oauth/authorize, and you exchange the code for a token of 15 minutes. It takes the key’s place.',
       ],
+      ...oauthTexts,
+      note: 'Illustrative. Nothing is sent from here.',
     },
     {
       kind: 'endpoints',
       id: 'endpoints',
       heading: 'Endpoints',
-      intro: 'Each page shows the fields, the request in four languages and the answers.',
+      intro: 'Each page shows fields, samples and answers.',
       items: endpointRows,
     },
     {
@@ -112,7 +116,7 @@ export default {
       id: 'samples',
       heading: 'Samples',
       paragraphs: [
-        'The request here asks about a UPI ID that cannot exist, so it is safe to copy.',
+        'This request asks about a UPI ID that cannot exist, so copy it.',
         'In the sandbox the value decides the answer. The developer guide lists, for each call, a value for every status.',
       ],
       endpoint: documented('/upi/verify'),
@@ -124,7 +128,7 @@ export default {
       compact: true,
       heading: 'Errors',
       intro:
-        'An error has a code, a sentence for people, the field where one is at fault, and the request_id. A number that an issuer does not know is no error: it is answered with 200 and the status not_found.',
+        'An error has a code, a sentence for people, the field where one is at fault, and the request_id. A number unknown to its issuer is no error: it has 200 and the status not_found.',
       items: errors.map(({ status, title, text }) => ({
         icon: ERROR_ICONS[status],
         title: `${status} ${title}`,
@@ -136,7 +140,7 @@ export default {
       id: 'sdks',
       heading: 'SDKs',
       paragraphs: [
-        'There is no package to install: a call is one HTTPS request, and the client of your language is enough.',
+        'There is no package to install: each call is one HTTPS request.',
         'Set a timeout of 30 seconds. A call that moves money carries your own reference as Idempotency-Key: repeated with the same key, it pays once and answers with the first call’s state.',
       ],
     },
@@ -145,7 +149,7 @@ export default {
       id: 'test-values',
       heading: 'Test values of the tools',
       intro:
-        'Every tool of this site offers these as samples. All are made up, and the same input has the same outcome.',
+        'Every tool of this site offers these made-up samples; the same input has the same outcome.',
       items: testValues,
     },
   ],

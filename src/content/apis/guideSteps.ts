@@ -1,5 +1,6 @@
 import { documented } from '#content/api-table/documented.ts';
 import { sandboxValues } from '#content/api-table/sandbox-values.ts';
+import { webhookTexts } from '#content/api-table/webhook-shown.ts';
 import type { Page } from '#content/types.ts';
 
 export default {
@@ -37,7 +38,7 @@ export default {
       kind: 'features',
       columns: 2,
       heading: 'Two modes',
-      intro: 'Paths, fields and answers are the same in both. Only the address and the key differ.',
+      intro: 'Only the address and the key differ.',
       items: [
         {
           icon: 'device',
@@ -67,7 +68,7 @@ export default {
       heading: '1. Get keys',
       paragraphs: [
         'Write to us which service you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed or paid for it. The sign-up form of this site is a demonstration and sends nothing.',
-        'The production key follows when your company’s documents are checked. Until then you can build everything, since the sandbox answers like production.',
+        'The production key follows when your company’s documents are checked. Until then the sandbox answers like production.',
       ],
     },
     {
@@ -99,6 +100,16 @@ export default {
       items: sandboxValues,
     },
     {
+      kind: 'texts',
+      id: 'webhooks',
+      heading: 'Webhooks',
+      paragraphs: [
+        'When a payment changes its state, your server is sent an event with the call’s Idempotency-Key. Check the signature over the raw body before you parse it, and answer 2xx within ten seconds.',
+        'Anything else is a failure: the event comes again for a day, in growing intervals. Drop an event_id that you have seen.',
+      ],
+      ...webhookTexts,
+    },
+    {
       kind: 'ticks',
       id: 'go-live',
       heading: '5. Go live',
@@ -115,7 +126,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Requests, values and days on this page are illustrative. The addresses end in .example and lead nowhere.',
+      text: 'Requests, values and days here are illustrative. The addresses end in .example and lead nowhere.',
     },
   ],
 } satisfies Page<'Article'>;

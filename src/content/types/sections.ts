@@ -1,5 +1,5 @@
 import type { Path } from '#paths.ts';
-import type { Endpoint, EndpointRow } from './endpoint.ts';
+import type { CodeTab, Endpoint, EndpointField, EndpointRow } from './endpoint.ts';
 import type { Action, Subject } from './head.ts';
 import type { Icon } from './pictures.ts';
 
@@ -96,6 +96,16 @@ export type Section =
       items: readonly { date: string; title: string; text: string }[];
     } & SectionHead)
   | ({ kind: 'code'; paragraphs: readonly string[]; endpoint: Endpoint } & SectionHead)
+  /** Program texts behind tabs. `label` names the block, `title` stands above it. */
+  | ({
+      kind: 'texts';
+      paragraphs: readonly string[];
+      fields?: readonly EndpointField[];
+      label: string;
+      title: string;
+      tabs: readonly Omit<CodeTab, 'id'>[];
+      note: string;
+    } & SectionHead)
   | ({ kind: 'endpoints'; items: readonly EndpointRow[] } & SectionHead)
   /** Files of the build, by their addresses within the site. */
   | ({

@@ -115,5 +115,5 @@ it('the guide names the address and the key as the collection and the samples do
     expect(guide).toContain(key);
   }
   expect(guide).toContain(`samples write ${KEY_PLACEHOLDER}`);
-  expect(guide.match(/KOLAM_(?!BASE_URL|API_KEY)\w+/g) ?? []).toEqual([]);
+  expect(guide.match(/KOLAM_(?!BASE_URL|API_KEY|WEBHOOK_SECRET)\w+/g) ?? []).toEqual([]);
 });

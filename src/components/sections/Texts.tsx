@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { CodeTabs } from '#components/CodeTabs.tsx';
+import type { SectionOf } from '#content/types/sections.ts';
+import { BesideCode } from './BesideCode.tsx';
+
+/** Program texts behind tabs, beside what they are about. */
+export function Texts({ section, titleId }: { section: SectionOf<'texts'>; titleId: string }) {
+  const { label, title, tabs, note } = section;
+  const [chosen, choose] = useState('');
+  return (
+    <BesideCode section={section} titleId={titleId} caption={`Headers, ${label}`}>
+      <CodeTabs
+        id={`${titleId}-text`}
+        label={label}
+        tabsLabel={label}
+        head={<span className="code__path">{title}</span>}
+        tabs={tabs.map((tab) => ({ id: tab.label, ...tab }))}
+        chosen={chosen}
+        onChoose={choose}
+        note={note}
+      />
+    </BesideCode>
+  );
+}

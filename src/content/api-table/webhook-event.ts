@@ -1,0 +1,42 @@
+import { idempotencyKey } from './idempotency-key.ts';
+import { bbps } from './money.ts';
+
+/** Stands for the secret that a receiver shares with us. */
+export const SECRET_PLACEHOLDER = 'YOUR_WEBHOOK_SECRET';
+
+const [paid] = bbps.outcomes;
+
+/** What is told when the state of a payment changes. Made up, like the answer that it repeats. */
+export const event = {
+  event_id: 'evt_sample_0001',
+  type: 'bill_payment.updated',
+  idempotency_key: idempotencyKey.sample,
+  status: paid.status,
+  data: paid.data,
+} as const;
+
+// Exactly as it is sent, and signed.
+const eventBody = JSON.stringify(event, null, 2);
+
+/** Headers of an event. The signature is that of the body with the secret's placeholder. */
+export const eventHeaders = [
+  {
+    name: 'Kolam-Time',
+    text: 'When it was sent, in seconds since 1970. Refuse what is over five minutes old.',
+    sample: '1768453205',
+  },
+  {
+    name: 'Kolam-Signature',
+    text: 'HMAC-SHA256 of the time, a dot and the raw body with your webhook secret, in hexadecimal digits.',
+    sample: '305fecada9de3c9caceff77390d46180ae9e8c15dc82b35a7cdd393450198563',
+  },
+] as const;
+
+/** The event as it reaches a server. */
+export const eventRequest = [
+  'POST /your/webhook HTTP/1.1',
+  'Content-Type: application/json',
+  ...eventHeaders.map(({ name, sample }) => `${name}: ${sample}`),
+  '',
+  eventBody,
+].join('\n');
