@@ -42,7 +42,7 @@ export default {
         {
           icon: 'device',
           title: 'Sandbox',
-          text: 'For building and testing. No money moves and no issuer is asked.',
+          text: 'For building and testing, free of charge. No money moves and no issuer is asked.',
           ticks: [
             'https://sandbox.kolam.example',
             'Own key, starting with test',
@@ -66,7 +66,7 @@ export default {
       id: 'get-keys',
       heading: '1. Get keys',
       paragraphs: [
-        'Write to us which service you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed or paid for it. The sign-up form of this site is a demonstration and sends nothing.',
+        'Write to us which service you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed for it. The sign-up form of this site is a demonstration and sends nothing.',
         'The production key follows when your company’s documents are checked. Until then you can build everything, since the sandbox answers like production.',
       ],
     },
@@ -130,7 +130,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Requests, values and days on this page are illustrative. The addresses end in .example and lead nowhere.',
+      text: 'Requests and values on this page are illustrative. The addresses end in .example and lead nowhere.',
     },
   ],
 } satisfies Page<'Article'>;
