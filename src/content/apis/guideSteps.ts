@@ -52,7 +52,7 @@ export default {
         {
           icon: 'globe',
           title: 'Production',
-          text: 'For real customers. Each answered call is charged, each call recorded.',
+          text: 'For real customers. Each answered call is charged.',
           ticks: [
             'https://api.kolam.example',
             'Own key, starting with live',
