@@ -24,7 +24,7 @@ export default {
   sections: [
     {
       kind: 'steps',
-      heading: 'What happens to your message',
+      heading: 'What happens when you write',
       items: [
         {
           title: 'Write',

@@ -3,6 +3,7 @@ import type { Feature } from '#content/types/sections.ts';
 import type { Page } from '#content/types.ts';
 import { routes } from '#paths.ts';
 import { nav } from '../../src/content/nav.ts';
+import { currentItem } from '../../src/layouts/current-link.ts';
 import { contentFiles, fileOf, pages, sectionsOf } from './content-pages.ts';
 
 describe('content files', () => {
@@ -60,9 +61,13 @@ describe('sections', () => {
 });
 
 describe('the menu for retailers', () => {
-  it('leads shopkeepers to people, not to a form that asks which API they want', () => {
-    const menu = nav.items.find(({ label }) => label === 'Retailers');
-    const targets = menu?.aside.items.map(({ to }) => to);
-    expect(targets).toEqual(['/contact']);
+  const menu = nav.items.findIndex(({ label }) => label === 'Retailers');
+
+  it('leads shopkeepers to no form that asks which API they want', () => {
+    expect(JSON.stringify(nav.items[menu])).not.toContain('"/signup"');
+  });
+
+  it('is not the one that is marked on the contact page', () => {
+    expect(nav.items[currentItem(nav.items, '/contact')]?.label).toBe('Company');
   });
 });

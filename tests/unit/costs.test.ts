@@ -11,7 +11,7 @@ const WITHOUT_PRICE =
 /** Pages without a list of questions, and what they say of the cost of starting. */
 const IN_TEXT: Partial<Record<Canonical, string>> = {
   '/apis/apiRefrence': 'The sandbox is free of charge.',
-  '/apis/guideSteps': 'nothing has to be signed or paid for it',
+  '/apis/guideSteps': 'For building and testing, free of charge.',
   '/digilocker': 'Any type of file up to 25 MB, free of charge.',
   '/APIIntegration': 'Until then nothing is billed',
 };

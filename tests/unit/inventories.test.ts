@@ -126,4 +126,18 @@ describe('lists of the specification', () => {
     expect(page.effective).toBe('Effective 1 April 2025');
     expect(JSON.stringify(page)).toContain('courts at Noida');
   });
+
+  it('the home page has four product cards and three slides', () => {
+    const { products, slides } = pageOf<Page<'Home'>>('/');
+    expect(products.items.map(({ title }) => title).join(', ')).toBe(
+      'UPI, ECD & Billing POS, Payment Gateway, Prepaid',
+    );
+    expect(slides).toHaveLength(3);
+  });
+
+  it('each way to travel has a picture of its own', () => {
+    const [ways] = sectionsOf('/products/travelServices');
+    if (ways?.kind !== 'features') throw new Error('The ways to travel come first.');
+    expect(ways.items.map(({ icon }) => icon).join(', ')).toBe('plane, home, globe, bus, car');
+  });
 });

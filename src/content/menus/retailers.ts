@@ -33,6 +33,6 @@ export const retailers: NavItem = {
     icon: 'handshake',
     heading: 'Sell what your street needs',
     text: 'Recharge and travel wait only for your shop’s papers, cash withdrawal for the bank’s KYC.',
-    items: [{ label: 'Write to us', to: '/contact' }],
+    items: [{ label: 'AEPS portal', to: '/products/aepsPortal' }],
   },
 };

@@ -37,7 +37,7 @@ export default {
           text: 'Packages with stay, transport and a day plan to print.',
         },
         {
-          icon: 'store',
+          icon: 'bus',
           title: 'Bus',
           text: 'Seat map, boarding point and live running time for private and state buses.',
         },

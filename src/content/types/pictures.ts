@@ -3,6 +3,7 @@ export type Icon =
   | 'alert'
   | 'bank'
   | 'bolt'
+  | 'bus'
   | 'cap'
   | 'car'
   | 'card'

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
-import { titlesOf } from '../content-pages.ts';
+import { sectionsOf, titlesOf } from '../content-pages.ts';
 import { renderedPages } from '../shown.ts';
 
 const main = renderedPages.find(({ path }) => path === '/contact')?.main;
 
 test('the form comes first, what happens to a message and what to write follow', () => {
   const markup = main?.markup ?? '';
-  const places = ['<form', 'What happens to your message', 'Before you write'].map((each) =>
+  const places = ['<form', 'What happens when you write', 'Before you write'].map((each) =>
     markup.indexOf(each),
   );
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(titlesOf('/contact', 'steps')).toHaveLength(3);
+});
+
+test('no section takes the name of a field, by which readers of screens look for it', () => {
+  const names = sectionsOf('/contact').map((each) => ('heading' in each ? each.heading : ''));
+  expect(names.filter((name) => /message|email|full name/i.test(name))).toEqual([]);
 });
 
 test.each([
