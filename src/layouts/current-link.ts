@@ -22,11 +22,6 @@ export function currentLink(items: readonly NavItem[], pathname: string): Path |
   return link?.to;
 }
 
-/** Pages that a button of the header stands for, whichever entry has a link to them too. */
-const BUTTONS: readonly (Path | undefined)[] = ['/contact', '/login'];
-
 /** Position of the first menu entry that holds a link to `current`; -1 if none does. */
 export const currentItem = (items: readonly NavItem[], current: Path | undefined): number =>
-  BUTTONS.includes(current)
-    ? -1
-    : items.findIndex((item) => linksOf(item).some(({ to }) => to === current));
+  items.findIndex((item) => linksOf(item).some(({ to }) => to === current));

@@ -47,11 +47,6 @@ describe('currentLink', () => {
     expect(currentItem(nav.items, currentLink(nav.items, '/outbox'))).toBe(-1);
   });
 
-  it('marks no entry for a page that a button of the header stands for', () => {
-    expect(currentLink(nav.items, '/contact')).toBe('/contact');
-    expect(currentItem(nav.items, '/contact')).toBe(-1);
-  });
-
   it('gives the entry of the typed path', () => {
     expect(
       nav.items[currentItem(nav.items, currentLink(nav.items, '/retailers/CashWithdrawal'))]?.label,
