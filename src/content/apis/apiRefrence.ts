@@ -146,7 +146,7 @@ export default {
       id: 'test-values',
       heading: 'Test values of the tools',
       intro:
-        'Every tool of this site offers these as samples. All are made up, and the same input has the same outcome.',
+        'Every tool of this site offers these as samples. None is a person’s: the numbers are made up, or published for tests. The same input has the same outcome, except for addresses, which a map service gives.',
       items: testValues,
     },
   ],
