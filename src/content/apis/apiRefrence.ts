@@ -149,7 +149,7 @@ export default {
       id: 'test-values',
       heading: 'Test values of the tools',
       intro:
-        'Every tool of this site offers these made-up samples; the same input has the same outcome.',
+        'Samples of every tool here, made up or published for tests. The same input has the same outcome, but for addresses, which a map service gives.',
       items: testValues,
     },
   ],

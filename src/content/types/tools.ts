@@ -4,7 +4,7 @@ import type { NumberField } from './numbers.ts';
 import type { Icon } from './pictures.ts';
 import type { ApiOption } from './sign-up.ts';
 
-/** Values that fill a tool's form, and what comes of them. Every sample is made up. */
+/** Values that fill a tool's form, and what comes of them. None is a person’s. */
 export interface Sample<Field extends string = string> {
   label: string;
   values: Readonly<Record<Field, string>>;
