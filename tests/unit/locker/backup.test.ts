@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backup, BackupOptions } from '../../../src/locker/backup/export.ts';
 import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
 
@@ -30,6 +30,7 @@ async function device(signedIn = true): Promise<void> {
 }
 
 beforeEach(() => device());
+afterEach(() => void vi.restoreAllMocks());
 
 const titles = async () => (await tab.listDocuments()).documents.map(({ title }) => title);
 const uploads = async () => (await tab.listDocuments()).documents.filter(({ file }) => file);
