@@ -100,8 +100,8 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Ask for sandbox keys',
-      text: 'Choose the API that interests you and leave an e-mail address.',
-      action: { label: 'Sign up', to: '/signup' },
+      text: 'Write to us which service you want to try first. The key comes by e-mail.',
+      action: { label: 'Contact us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

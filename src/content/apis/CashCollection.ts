@@ -12,7 +12,7 @@ export default {
     lead: 'Customers who pay in cash pay at a shop nearby. You see the instalment the moment it is taken.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash collection' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/CashCollection' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

@@ -12,7 +12,7 @@ export default {
     lead: 'Field staff leave the day’s cash at a shop on their way. Nobody drives back to the office with it.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash drop' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/CashDrop' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

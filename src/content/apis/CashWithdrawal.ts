@@ -12,7 +12,7 @@ export default {
     lead: 'Let a customer with an Aadhaar-linked account take out cash at a shop, without a card and without a PIN.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash withdrawal' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/CashWithdrawal' },
       { label: 'AEPS portal', to: '/products/aepsPortal' },
     ],
   },

@@ -12,7 +12,7 @@ export default {
     lead: 'Cash on the counter becomes money in a bank account anywhere in India, with a reference that both sides keep.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Money transfer' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/MoneyTransfer' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

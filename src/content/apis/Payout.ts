@@ -12,7 +12,7 @@ export default {
     lead: 'One call for one person, one file for a thousand. The best rail is picked for the amount and the hour.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Payout' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/Payout' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

@@ -13,7 +13,7 @@ export default {
     lead: 'Print one code for the counter or draw a new one for each bill. Any UPI app can scan both.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'QR payment' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/QrPayment' },
       { label: 'UPI Solutions', to: '/UpiSolution' },
     ],
   },

@@ -13,7 +13,7 @@ export default {
     lead: 'Open the customer’s UPI app with the amount filled in, then learn the result from the bank.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'UPI payment' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/UPIPayment' },
       { label: 'UPI Solutions', to: '/UpiSolution' },
     ],
   },

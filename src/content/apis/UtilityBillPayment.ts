@@ -12,7 +12,7 @@ export default {
     lead: 'One call fetches the bill, the next one pays it. The amount comes from the biller, never from memory.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Utility bill payment' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/UtilityBillPayment' },
       { label: 'BBPS request', to: '/apis/bbpsFeatures' },
     ],
   },

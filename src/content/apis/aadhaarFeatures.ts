@@ -17,7 +17,7 @@ export default {
       { label: 'Aadhaar' },
     ],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/aadhaarFeatures' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

@@ -19,7 +19,7 @@ export default {
     lead: 'How to call us, what to send and what comes back. All requests here are illustrative.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/apiRefrence' },
       { label: 'Developer guide', to: '/apis/guideSteps' },
     ],
   },

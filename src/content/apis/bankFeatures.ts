@@ -17,7 +17,7 @@ export default {
       { label: 'Bank account' },
     ],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/bankFeatures' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

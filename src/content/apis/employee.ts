@@ -12,7 +12,7 @@ export default {
     lead: 'Role-based access for shops, offices and field teams: everyone sees what their work needs, and no more.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Employee management' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/employee' },
       { label: 'Contact Us', to: '/contact' },
     ],
   },

@@ -14,7 +14,7 @@ export default {
     lead: 'Check a Permanent Account Number and the name on it before you bill, pay or lend.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'PAN' }],
     actions: [
-      { label: 'Get API access', to: '/signup' },
+      { label: 'Get API access', to: '/signup?api=/apis/panFeatures' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
