@@ -36,12 +36,19 @@ const organization = (origin: string): Thing => ({
   logo: `${origin}/icons/icon-512.png`,
   email: site.email,
   telephone: site.phone.href.replace('tel:', ''),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: site.address.join(' '),
-    addressCountry: 'IN',
-  },
+  address: postalAddress(site.address.join(' ')),
 });
+
+/** An Indian address in its parts: street, city, state and PIN code. Another form stays in one piece. */
+export function postalAddress(text: string): Thing {
+  const [, street, city, state, pin] = /^(.+), ([^,]+), ([^,]+) (\d{6})$/.exec(text) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street ?? text,
+    ...(pin ? { addressLocality: city, addressRegion: state, postalCode: pin } : {}),
+    addressCountry: 'IN',
+  };
+}
 
 const website = (origin: string): Thing => ({
   '@type': 'WebSite',

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'API overview',
     description:
-      'Every Kolam API on one page: twelve payment and infrastructure solutions, ten verification calls, and the tools that you can try here.',
+      'Every Kolam API on one page: twelve payment and infrastructure solutions, ten verification calls, roles for your team, and tools to try here.',
   },
   head: {
     heading: 'APIs for payments and checks',
@@ -137,7 +137,7 @@ export default {
         {
           question: 'Do I need a new key for each API?',
           answer:
-            'No. One sandbox key opens every call while you build, and one live key opens those that your agreement names. Services can be added later without a change in how you sign requests.',
+            'No. One sandbox key opens every call while you build, and one live key opens those that your agreement names. Services can be added later without another key.',
         },
         {
           question: 'Payout or money transfer?',
@@ -152,18 +152,18 @@ export default {
         {
           question: 'Which pages show a request?',
           answer:
-            'The ten verification APIs list fields and a cURL sample. They are illustrative: nothing on this site calls them.',
+            'The ten verification APIs, the reference and the guide, in four languages and with the answers. They are illustrative: nothing on this site calls them.',
         },
         {
           question: 'What does it cost to begin?',
           answer:
-            'Prices depend on the calls that you choose and on their volume. You see them in writing before you sign, and nothing is charged for reading, signing up or trying the four tools.',
+            'Prices depend on the calls that you choose and on their volume. You see them in writing before you sign, and nothing is charged for reading, the sandbox or the tools of this site.',
         },
       ],
     },
     {
       kind: 'links',
-      label: 'Verification APIs',
+      label: 'Verification APIs, and roles for your team',
       items: [
         { label: 'PAN', to: '/apis/panFeatures' },
         { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
@@ -175,6 +175,7 @@ export default {
         { label: 'Company CIN', to: '/apis/cinFeatures' },
         { label: 'OCR', to: '/apis/ocrFeatures' },
         { label: 'UPI ID', to: '/apis/upiFeatures' },
+        { label: 'Employee management', to: '/apis/employee' },
       ],
     },
   ],

@@ -3,6 +3,7 @@ import { AnswerTable } from '#components/AnswerTable.tsx';
 import { CodeSample } from '#components/CodeSample.tsx';
 import { FieldTable } from '#components/FieldTable.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
 import { QuietHead } from '#components/PageHead.tsx';
 import { Features } from '#components/sections/Features.tsx';
 import { Links } from '#components/sections/Links.tsx';
@@ -61,8 +62,8 @@ function Request({
             <Ticks items={checks} className="mt-3 mb-5" />
             <h2>Request fields</h2>
             <p className="mb-3">
-              Sent as <code>{endpoint.contentType}</code>. The sample goes to the sandbox; in
-              production the address is <code>{endpoint.live}</code>.
+              Sent as <code>{endpoint.contentType}</code>. The sample goes to the sandbox. In
+              production: <code>{endpoint.live}</code>.
             </p>
             <FieldTable fields={endpoint.fields} />
             {endpoint.headers.length > 0 && (
@@ -111,6 +112,9 @@ function Answers({
             <h2 id="answers-title">{answersTitle}</h2>
             <p className="mt-3 mb-4">{answersIntro}</p>
             <AnswerTable answers={endpoint.answers} />
+            <p className="mt-3">
+              <Link to="/apis/apiRefrence#errors">What each error means</Link>
+            </p>
             <h3 className="mt-5">Values for the sandbox</h3>
             <p className="mb-3">
               Each of these test values for <code>{endpoint.sandbox.field}</code> is made up and

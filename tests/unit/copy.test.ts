@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages, sectionsOf } from './content-pages.ts';
+import { renderedPages, shownIn } from './shown.ts';
 
 const MIN_WORDS = 150;
 const MAX_WORDS = 500;
@@ -74,6 +75,21 @@ describe('copy', () => {
     const twice: string[] = [];
     for (const { path, texts } of copies) {
       for (const text of texts.filter((each) => each.length > PARAGRAPH_CHARACTERS)) {
+        const first = seen.get(text);
+        if (first) twice.push(`${first} and ${path}: ${text}`);
+        seen.set(text, path);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it('shows no paragraph on two pages', () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { path, main } of renderedPages) {
+      const { runs } = shownIn(main.markup.replace(/<pre[\s\S]*?<\/pre>/g, ''));
+      for (const text of runs.keys()) {
+        if (text.length <= PARAGRAPH_CHARACTERS) continue;
         const first = seen.get(text);
         if (first) twice.push(`${first} and ${path}: ${text}`);
         seen.set(text, path);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#content/types.ts';
 import type { Canonical } from '#paths.ts';
-import { pageOf, sectionsOf } from './content-pages.ts';
+import { pageOf, pages, sectionsOf } from './content-pages.ts';
+
+const paths = pages.map(({ path }) => path);
 
 describe('headings and buttons that the specification quotes', () => {
   it.each<[Canonical, string]>([
@@ -37,6 +39,23 @@ describe('headings and buttons that the specification quotes', () => {
 });
 
 describe('API pages', () => {
+  it('the overview leads to every page under /apis', () => {
+    const overview = JSON.stringify(pageOf('/apis'));
+    for (const path of paths.filter((each) => each.startsWith('/apis/')))
+      expect(overview, path).toContain(`"to":"${path}"`);
+  });
+
+  it('choose themselves in the sign-up form, where its list has them', () => {
+    const signUp = pageOf<Page<'Tool'>>('/signup').tool;
+    if (signUp.name !== 'sign-up') throw new Error('Another tool.');
+    const offered = signUp.apis.map(({ value }) => value as string);
+    for (const path of paths.filter((each) => offered.includes(each))) {
+      const page = JSON.stringify(pageOf(path));
+      if (page.includes('"Get API access"'))
+        expect(page, path).toContain(`{"label":"Get API access","to":"/signup?api=${path}"}`);
+    }
+  });
+
   it('the reference has its six cards in order', () => {
     const [contents] = sectionsOf('/apis/apiRefrence');
     if (contents?.kind !== 'features') throw new Error('The contents come first.');

@@ -67,7 +67,7 @@ function answersOf(endpoint: ApiEndpoint): Endpoint['answers'] {
     ...errors.map((error) => ({
       status: error.status,
       title: error.title,
-      text: error.text,
+      text: error.cause(endpoint),
       body: printed(errorBody(error, endpoint)),
     })),
   ];

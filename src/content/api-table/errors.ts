@@ -14,7 +14,10 @@ export interface ApiErrorHeader {
 export interface ApiError {
   status: 400 | 401 | 422 | 429;
   title: string;
+  /** What it means for every call: said once, in the reference. */
   text: string;
+  /** What it means for one call: said on its page. */
+  cause: (endpoint: ApiEndpoint) => string;
   code: string;
   message: (endpoint: ApiEndpoint) => string;
   headers?: readonly ApiErrorHeader[];
@@ -28,6 +31,7 @@ export const errors: readonly ApiError[] = [
     status: 400,
     title: 'Bad request',
     text: 'A required field is missing, or the body cannot be read. The answer names the field.',
+    cause: ({ fields }) => `${fields.map(({ name }) => name).join(' or ')} is missing.`,
     code: 'bad_request',
     message: (endpoint) => `${lastField(endpoint)?.name} is missing.`,
   },
@@ -35,6 +39,7 @@ export const errors: readonly ApiError[] = [
     status: 401,
     title: 'Unauthorised',
     text: 'The key is missing, wrong or from the other environment.',
+    cause: () => 'The key is not one of this address.',
     code: 'unauthorised',
     message: () => 'This key is not known here.',
   },
@@ -42,6 +47,8 @@ export const errors: readonly ApiError[] = [
     status: 422,
     title: 'Unprocessable',
     text: 'Every field is there, but a value does not have the form that it needs.',
+    cause: ({ fields }) =>
+      `${fields.map(({ name, rule }) => `${name} must be ${rule}`).join('; ')}.`,
     code: 'invalid_value',
     message: (endpoint) => `${lastField(endpoint)?.name} must be ${lastField(endpoint)?.rule}.`,
   },
@@ -49,6 +56,7 @@ export const errors: readonly ApiError[] = [
     status: 429,
     title: 'Too many requests',
     text: 'Wait for the seconds that the Retry-After header names, then repeat the call.',
+    cause: () => 'Retry-After says how long to wait.',
     code: 'too_many_requests',
     message: () => 'Try again in 2 seconds.',
     headers: [{ name: 'Retry-After', text: 'Seconds to wait before the next call.', sample: 2 }],

@@ -9,7 +9,7 @@ import { verifyShell } from './webhook-verify-shell.ts';
 export const webhookTexts = {
   fields: eventHeaders.map(({ name, text }) => ({ name, type: 'header', text })),
   label: 'Webhook samples',
-  title: 'A sample event, and its check',
+  title: 'Event and its check',
   tabs: [
     { label: 'Event', text: eventRequest },
     { label: 'Shell', text: verifyShell },

@@ -62,6 +62,27 @@ describe.each(cases)('$path in $language', ({ endpoint, text }) => {
   });
 });
 
+/** Checks the grammar of a text from the standard input. */
+const parsers = {
+  python: ['python3', '-c', 'import ast, sys; ast.parse(sys.stdin.read())'],
+  php: ['php', '-l'],
+} as const;
+
+describe.each(Object.entries(parsers))('%s', (language, [program, ...args]) => {
+  const there = spawnSync(program, ['--version']).status === 0;
+  const skipped = there ? '' : ` (skipped: ${program} is not installed)`;
+  const write = languages[language as keyof typeof parsers];
+  const parse = (input: string) => spawnSync(program, args, { input, encoding: 'utf8' });
+
+  it.skipIf(!there).each([...endpoints, awkward])(`parses $path${skipped}`, (endpoint) => {
+    expect(parse(write(endpoint, ORIGIN))).toMatchObject({ status: 0 });
+  });
+
+  it.skipIf(!there)(`does not parse a text without its commas${skipped}`, () => {
+    expect(parse(write(awkward, ORIGIN).replaceAll(/,$/gm, '')).status).not.toBe(0);
+  });
+});
+
 describe('a server that is sent the samples', () => {
   interface Got {
     method?: string;

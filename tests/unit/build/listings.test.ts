@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { API_DESCRIPTIONS } from '../../../build/api-description.ts';
 import { sitemap } from '../../../build/hosting.ts';
 import { llms } from '../../../build/llms.ts';
+import { KIT_FILE } from '../../../build/partnership-kit.ts';
 import { type Route, routes } from '../../../src/paths.ts';
 import { pages } from '../content-pages.ts';
 
@@ -19,7 +21,8 @@ test('llms.txt lists the same pages in groups, with what each is about', () => {
   const text = llms(new Map(shown.map(({ path, page }) => [path, page])), ORIGIN);
   expect(text).toMatch(/^# Kolam\n\n> Kolam builds /);
   const found = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, url]) => url);
-  expect(found.sort()).toEqual([...urls].sort());
+  const files = [...Object.keys(API_DESCRIPTIONS), KIT_FILE].map((file) => `${ORIGIN}/${file}`);
+  expect(found.sort()).toEqual([...urls, ...files].sort());
   for (const { page } of shown) expect(text).toContain(`[${page.meta.title}](`);
   const groups = text.split('\n## ').slice(1);
   expect(groups.map((group) => group.split('\n')[0])).toEqual([
@@ -29,6 +32,15 @@ test('llms.txt lists the same pages in groups, with what each is about', () => {
     'Retailers',
     'Company',
     'Policies',
+    'Files',
   ]);
+  for (const [group, path] of [
+    ['Start here', '/contact'],
+    ['Products', '/UpiSolution'],
+    ['Products', '/payment-gateway'],
+    ['APIs and tools', '/APIIntegration'],
+  ] as const) {
+    expect(groups.find((each) => each.includes(`${ORIGIN}${path})`))).toMatch(`${group}\n`);
+  }
   for (const group of groups) expect(group).toContain('\n- [');
 });

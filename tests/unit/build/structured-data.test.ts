@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { structuredData, structuredDataBlock, type Thing } from '../../../build/structured-data.ts';
+import {
+  postalAddress,
+  structuredData,
+  structuredDataBlock,
+  type Thing,
+} from '../../../build/structured-data.ts';
 import type { Question } from '../../../src/content/types/sections.ts';
 import type { Page } from '../../../src/content/types.ts';
 import type { Canonical } from '../../../src/paths.ts';
@@ -18,7 +23,16 @@ describe('structured data', () => {
       name: 'Kolam',
       url: `${ORIGIN}/`,
       telephone: '+911200000000',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Sector 62',
+        addressLocality: 'Noida',
+        addressRegion: 'Uttar Pradesh',
+        postalCode: '201309',
+        addressCountry: 'IN',
+      },
     });
+    expect(postalAddress('1 Sample Lane')).toMatchObject({ streetAddress: '1 Sample Lane' });
     const { items } = pageOf<Page<'Home'>>('/').faq;
     expect(thingOf('/', 'FAQPage').mainEntity).toEqual(
       items.map(({ question, answer }) => ({
