@@ -73,7 +73,7 @@ export default {
       heading: 'Getting started',
       paragraphs: [
         'The API speaks JSON over HTTPS. Send requests to https://sandbox.kolam.example while you build and to https://api.kolam.example when you are live; paths and fields are the same in both. The sandbox is free of charge.',
-        'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every answer carries a request_id by which support finds the call.',
+        'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every answer carries a request_id for support.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export default {
       id: 'authentication',
       heading: 'Authentication',
       paragraphs: [
-        'Each request carries your API key as a bearer token in the Authorization header. Sandbox and production have keys of their own, and a key from one is refused by the other.',
+        'Each request carries your API key as a bearer token in the Authorization header. Sandbox and production have keys of their own; neither takes the other’s.',
         'Keep keys on your server, and replace at once a key that reached a browser, an app or a public repository.',
         'Software that acts for many merchants uses OAuth 2.0: each merchant approves the scopes verify or pay at /oauth/authorize, and you exchange the code for a token of 15 minutes. It takes the key’s place.',
       ],

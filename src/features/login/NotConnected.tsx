@@ -11,11 +11,11 @@ export function NotConnected({ text }: { text: string }) {
         </p>
       </Note>
       <div className="form-actions">
-        <Link className="btn btn-primary" to="/signup">
-          Sign up
-        </Link>
-        <Link className="btn btn-outline-primary" to="/contact">
+        <Link className="btn btn-primary" to="/contact">
           Write to us
+        </Link>
+        <Link className="btn btn-outline-primary" to="/signup">
+          Sign up
         </Link>
       </div>
     </div>
