@@ -14,3 +14,9 @@ export const HOSTILE = [
   { name: 'a key of every object', text: '__proto__' },
   { name: 'a null character', text: '\0' },
 ] as const;
+
+/** What patterns repeat, so often that a rule which goes back over it does not answer before its test ends. */
+export const LONG = ['1', 'A1', ' ', '1\n', '1,', '.-', '@', '१', '\ud800'].map((part) => ({
+  name: JSON.stringify(part),
+  text: `1${part.repeat(100_000 / part.length)}x`,
+}));
