@@ -11,6 +11,18 @@ export const renameDocument = (id: string, title: string): Promise<LockerDocumen
 export const deleteDocument = (id: string): Promise<LockerDocument> =>
   change(id, (document) => ({ ...document, deletedAt: Date.now() }));
 
+/**
+ * Removes a document for good, with its bytes. Where a device is full no mark can be written, and this
+ * alone makes room: deletions need none.
+ */
+export async function removeDocument(id: string): Promise<void> {
+  await changeLocker(['documents', 'files'], async ({ documents, files }) => {
+    if (parseDocument(await documents.get(id)) === 'newer') throw new LockerError('newer');
+    documents.delete(id);
+    files.delete(id);
+  });
+}
+
 /** Puts a deleted document back in its place. Throws `missing` once its bytes are gone. */
 export const restoreDocument = (id: string): Promise<LockerDocument> =>
   change(id, ({ deletedAt, ...document }) => document);

@@ -4,6 +4,7 @@ import type { Tools } from '#content/types/tools.ts';
 import { useBusy } from '#pwa/busy.ts';
 import { BackupPanel } from './BackupPanel.tsx';
 import { DeletedNote } from './DeletedNote.tsx';
+import { DeleteForGood } from './DeleteForGood.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { deleteLater } from './deletion.ts';
 import { EditActions } from './EditActions.tsx';
@@ -60,6 +61,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
           <Toolbar query={query} onQuery={setQuery} />
           <UploadProgress />
           <DeletedNote />
+          <DeleteForGood />
         </div>
         <div className={all.length > 0 ? 'locker locker-split' : 'locker'}>
           <div>

@@ -110,6 +110,7 @@ describe('records of a newer version', () => {
     expect([list.documents, list.newer, list.setAside]).toEqual([[], 1, 0]);
     for (const change of [tab.deleteDocument, tab.restoreDocument])
       await expect(change(GOOD.id)).rejects.toEqual(refusal('newer'));
+    await expect(tab.removeDocument(GOOD.id)).rejects.toEqual(refusal('newer'));
     await expect(tab.renameDocument(GOOD.id, 'x')).rejects.toEqual(refusal('newer'));
     await tab.purgeDeleted(0);
     await tab.signIn();
@@ -235,6 +236,17 @@ describe('a change that is cut off', () => {
     mend();
     expect(await everything()).toBe(before);
     expect(await tab.addFile(textFile('small'))).toMatchObject({ title: 'small' });
+  });
+
+  it('still removes a document for good, which needs no room', async () => {
+    const { id } = await tab.addFile(textFile('large'));
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await expect(tab.deleteDocument(id)).rejects.toEqual(refusal('full'));
+    await tab.removeDocument(id);
+    vi.restoreAllMocks();
+    expect(await contents(tab)).toMatchObject({ documents: [], files: [] });
   });
 
   it('says so also when the disk turns out to be full at the commit', async () => {

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { answerForGood, useDeleted } from './deletion.ts';
+
+const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
+
+/** Asks before a deletion that cannot be undone, since the device is full. */
+export function DeleteForGood() {
+  const document = useDeleted(({ forGood }) => forGood);
+  if (!document) return null;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        heading="Delete it for good?"
+        text={`This device is full: “${document.title}” can be deleted, which makes room, but not brought back.`}
+        confirm="Delete for good"
+        onConfirm={() => void answerForGood(true)}
+        onCancel={() => void answerForGood(false)}
+      />
+    </Suspense>
+  );
+}
