@@ -43,7 +43,7 @@ export default {
         {
           icon: 'device',
           title: 'Sandbox',
-          text: 'For building and testing. No money moves and no issuer is asked.',
+          text: 'For building and testing, free of charge. No issuer is asked.',
           ticks: [
             'https://sandbox.kolam.example',
             'Own key, starting with test',
