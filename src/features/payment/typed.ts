@@ -1,9 +1,10 @@
+import { withLatinDigits } from '#lib/latin-digits.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
 import type { PaymentFields } from './rules.ts';
 
-/** A card number without the spaces and hyphens that it is printed with, within its cap. */
+/** A card number in digits 0 to 9, without the spaces and hyphens that it is printed with, within its cap. */
 export function typedCardNumber(text: string): string {
-  return text.replace(/[\s-]/g, '').slice(0, CARD_NUMBER_CHARACTERS);
+  return withLatinDigits(text).replace(/[\s-]/g, '').slice(0, CARD_NUMBER_CHARACTERS);
 }
 
 /**

@@ -15,8 +15,14 @@ export const HOSTILE = [
   { name: 'a null character', text: '\0' },
 ] as const;
 
-/** What patterns repeat, so often that a rule which goes back over it does not answer before its test ends. */
-export const LONG = ['1', 'A1', ' ', '1\n', '1,', '.-', '@', '१', '\ud800'].map((part) => ({
+const long = (part: string, characters: number) => ({
   name: JSON.stringify(part),
-  text: `1${part.repeat(100_000 / part.length)}x`,
-}));
+  text: `1${part.repeat(characters / part.length)}x`,
+});
+
+/** What patterns repeat, so often that a rule which goes back over it does not answer before its test ends. */
+export const LONG = [
+  ...['1', 'A1', ' ', '1\n', '1,', '.-', '@', '१', '\ud800'].map((part) => long(part, 100_000)),
+  // A pattern for two numbers with room between them went back over this one.
+  long('\n', 400_000),
+];

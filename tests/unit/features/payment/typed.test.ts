@@ -13,6 +13,7 @@ describe('typedCardNumber', () => {
     ['4111-1111-1111-1111', '4111111111111111'],
     ['41111111111111112222', '4111111111111111'],
     [' 4111\n1111', '41111111'],
+    ['४१११ ٤١١١', '41114111'],
     ['abcd', 'abcd'],
   ])('%j becomes %j', (text, number) => expect(typedCardNumber(text)).toBe(number));
 
