@@ -22,7 +22,7 @@ export default {
       id: 'information-collected',
       heading: 'Information we collect',
       paragraphs: [
-        `${brand}, ${address}, answers for this policy; “we” and “us” mean ${brand}. The policy covers two things: this public site, and the payment services that merchants and partners use under an agreement with us. Most visitors only meet the first.`,
+        `${brand}, ${address}, answers for this policy; “we” and “us” mean ${brand}. The policy covers two things: this public site, and the payment services that merchants and partners use under an agreement with us.`,
         'From a visitor of this site we receive one thing: the message that you write in the contact form, with your name, your e-mail address, a random number that tells copies of the same message apart, the time at which it was written and the count of attempts to send it. Reading the pages asks nothing of you. There is no account, no analytics, no advertising and no content from social networks.',
         'Some forms look as if they collected more. The sign-up form, the card payment demo, the investor portal, the GST and driving licence checks and the document locker are demonstrations that run in your browser. What you type or add there is not sent to us. Please use sample values all the same. The sign-in page hands nothing over either: where accounts are connected, it leads to the page that checks passwords.',
         'The other tools work out their answers on your device and forget what you typed when you leave the page: the EMI calculator, the premium calculator, the UPI QR maker and the number checks. Those look at the form of an Aadhaar number or Virtual ID, a PAN, a bank account number, an IFSC, a UPI ID, a voter ID, a passport number, a vehicle registration number, a driving licence number, a CIN, or the biller ID, consumer number and amount of a bill, and find such numbers in a line of text that you paste. Only reverse geocoding sends what you enter; the section on sharing says to whom.',
@@ -45,8 +45,7 @@ export default {
       heading: 'Sharing of information',
       paragraphs: [
         'Contact messages travel through EmailJS, an e-mail sending service. Your browser hands the message to it, it passes it to our mailbox, and it sees your IP address while doing so.',
-        'The reverse geocoding tool sends latitude and longitude to Nominatim, the look-up service of the OpenStreetMap Foundation, and only after you press the button. The service sees the two numbers, your IP address and the name of our site. View on Map opens OpenStreetMap in a new tab with the same point. The policies of OpenStreetMap apply there.',
-        'Links to other sites, such as those of national programmes, send nothing before you follow them.',
+        'The reverse geocoding tool sends latitude and longitude to Nominatim, the look-up service of the OpenStreetMap Foundation, and only after you press the button. The service sees the two numbers, your IP address and the name of our site. View on Map opens OpenStreetMap in a new tab with the same point.',
         'For payment services, banks, card networks, NPCI, operating units of the bill payment system, lenders and insurers receive what the transaction in question needs. Auditors and providers of computing work for us under contracts that bind them to our instructions. Courts and authorities receive what the law obliges us to hand over.',
         'We do not sell personal data, and we do not lend it.',
       ],
