@@ -15,7 +15,7 @@ export function AmountSlip({ title, figure, badge, rows, children }: AmountSlipP
   return (
     <section className="slip-shadow" aria-label="Result">
       <div className="slip">
-        <div className="d-flex justify-content-between align-items-start">
+        <div className="d-flex flex-wrap justify-content-between align-items-start">
           <h3 className="h5 mb-1">{title}</h3>
           {badge && <span className="badge badge-plain">{badge}</span>}
         </div>

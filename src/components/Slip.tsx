@@ -5,7 +5,7 @@ export function Slip({ slip: { title, subtitle, rows, total } }: { slip: Copy })
   return (
     <div className="slip-shadow">
       <div className="slip">
-        <div className="d-flex justify-content-between align-items-start mb-3">
+        <div className="d-flex flex-wrap justify-content-between align-items-start mb-3">
           <div>
             <b>{title}</b>
             <small className="muted d-block">{subtitle}</small>
