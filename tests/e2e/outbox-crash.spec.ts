@@ -121,5 +121,13 @@ test2('cleared storage is noticed and said', async ({ page, site, context }) => 
   await goOnline(context);
   await page.goto('/contact');
   await expect(page.getByRole('alert')).toContainText('1 message that waited was lost');
+  // Nobody may have looked: it is told again until the visitor knows.
+  await page.goto('/outbox');
+  await expect(page.getByRole('alert')).toContainText('1 message that waited was lost');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   expect(site.posts).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { Note } from '#components/Note.tsx';
 import { site } from '#content/site.ts';
 import { type StorageProblem, useStorageHealth } from '#store/health.ts';
+import { forgetLost } from './canary.ts';
 import { useOutbox } from './outbox-view.ts';
 
 const STORAGE: Record<StorageProblem, string> = {
@@ -16,6 +17,13 @@ const STORAGE: Record<StorageProblem, string> = {
 export function OutboxNotices() {
   const problem = useStorageHealth((health) => health.problem);
   const { lost, setAside, queue } = useOutbox();
+
+  function dismiss(): void {
+    // The button goes, and the focus must not go with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    forgetLost();
+  }
+
   return (
     <>
       {problem && (
@@ -27,7 +35,10 @@ export function OutboxNotices() {
         <Note tone="danger" role="alert">
           <p>
             {lost === 1 ? '1 message that waited was' : `${lost} messages that waited were`} lost,
-            because this browser’s storage was cleared. Please write again.
+            because this browser’s storage was cleared. Please write again.{' '}
+            <button type="button" className="btn btn-text" onClick={dismiss}>
+              Dismiss
+            </button>
           </p>
         </Note>
       )}

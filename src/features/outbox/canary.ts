@@ -1,12 +1,20 @@
 import { notedMessages, noteMessages } from './noted.ts';
+import { useOutbox } from './outbox-view.ts';
 
 /**
  * Notices messages that vanished. A cleared or corrupted database looks like an empty one, so the ids
- * that wait (random, nothing personal) are noted outside it. Returns how many of the ids noted last time
- * are now neither waiting nor done with, then notes the current ones.
+ * that wait (random, nothing personal) are noted outside it. Returns how many noted ones are now neither
+ * waiting nor done with. They stay noted until the visitor has read of them: the page that noticed may be
+ * one that nobody looks at, or be gone the next moment.
  */
 export function countLost(waiting: readonly string[], known: ReadonlySet<string>): number {
-  const noted = notedMessages();
-  noteMessages(waiting);
-  return noted.filter((id) => !known.has(id)).length;
+  const lost = notedMessages().filter((id) => !known.has(id));
+  noteMessages([...waiting, ...lost]);
+  return lost.length;
+}
+
+/** The visitor knows. */
+export function forgetLost(): void {
+  noteMessages(useOutbox.getState().records.map(({ id }) => id));
+  useOutbox.setState({ lost: 0 });
 }

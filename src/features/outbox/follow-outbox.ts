@@ -39,13 +39,7 @@ async function refresh(): Promise<void> {
     );
     const [queue, setAside] = [await readQueue(), await setAsideCount()];
     reportAnswer();
-    useOutbox.setState((view) => ({
-      ready: true,
-      records,
-      queue,
-      setAside,
-      lost: view.lost + lost,
-    }));
+    useOutbox.setState({ ready: true, records, queue, setAside, lost });
     showOnAppIcon(records.length);
   } catch (error) {
     const problem = problemOf(error);
