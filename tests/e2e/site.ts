@@ -10,6 +10,8 @@ import { mailSettings } from '../../build/preview.ts';
 import { siteServer } from '../../build/site-server.ts';
 import { readThemeScript } from '../../build/theme.ts';
 
+const REPORTED_WITHIN_MS = 2_000;
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Answers a request in place of the site; false leaves it to the site. */
@@ -26,6 +28,7 @@ export class Site {
   #port = 0;
   #fault: Fault | undefined;
   #dist: string;
+  #restartedAt = 0;
 
   constructor(dist = path.resolve(ROOT, process.env.SITE_DIST ?? 'dist')) {
     this.#dist = dist;
@@ -46,6 +49,7 @@ export class Site {
       if (!this.#fault?.(request, response)) handler(request, response);
     });
     await new Promise<void>((done) => this.#server?.listen(this.#port, 'localhost', done));
+    if (this.#port) this.#restartedAt = Date.now();
     this.#port = (this.#server.address() as AddressInfo).port;
     this.origin = `http://localhost:${this.#port}`;
   }
@@ -82,6 +86,11 @@ export class Site {
 
   get running(): boolean {
     return this.#server !== undefined;
+  }
+
+  /** Whether a request that was refused may still be reported: the browser's words come after the event. */
+  get mayHaveRefused(): boolean {
+    return !this.running || Date.now() - this.#restartedAt < REPORTED_WITHIN_MS;
   }
 }
 

@@ -52,7 +52,7 @@ export async function watch(
       /Failed to load resource: net::ERR_|unknown error occurred when fetching the script/.test(
         message.text(),
       );
-    if (unanswered && (!site.running || offline.has(context))) return;
+    if (unanswered && (site.mayHaveRefused || offline.has(context))) return;
     note(`console: ${message.text()}`);
   });
   await context.addInitScript(() => {
