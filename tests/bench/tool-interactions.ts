@@ -10,11 +10,14 @@ const button = (page: Page, name: string) =>
 const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=range]), textarea'));
 
+const KEY_DELAY_MS = 150;
+
 const typing = (path: string, label: string, text: string): Interaction => ({
   path,
   name: `type into ${label}`,
   prepare: (page) => field(page, label).fill(''),
-  act: (page) => field(page, label).pressSequentially(text),
+  // As fast as people type: keys that wait for the one before would be counted with its time.
+  act: (page) => field(page, label).pressSequentially(text, { delay: KEY_DELAY_MS }),
 });
 
 /** A press of the tool's button once a sample is chosen, until `shown` is there. */

@@ -119,6 +119,7 @@ test('who is signed in stays so after a reload, at both addresses', async ({ pag
   await openSignedIn(page);
   await page.reload();
   await expectTitles(page, SAMPLES);
+  await expect(page.getByRole('heading', { level: 1 }), 'nothing was pressed').not.toBeFocused();
   await open(page, '/apis/digilocker');
   await expectTitles(page, SAMPLES);
 });

@@ -10,15 +10,15 @@ import { SignOut } from './SignOut.tsx';
 export function LockerHead({ head }: { head: Head }) {
   const { ready, user } = useLocker();
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(user);
+  const before = useRef({ ready, user });
 
-  // The button that was pressed has made room for the other one.
+  // The button that was pressed has made room for the other one. The first reading of the disk is no press.
   useEffect(() => {
-    const changed = before.current?.id !== user?.id;
-    before.current = user;
-    if (changed && document.activeElement === document.body)
+    const { ready: known, user: last } = before.current;
+    before.current = { ready, user };
+    if (known && last?.id !== user?.id && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
-  }, [user]);
+  }, [ready, user]);
 
   return (
     <section className="page-head page-head--quiet page-head--tools">
