@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { press, type } from './as-people-do.ts';
 import { LARGE, MANY, type Seed, seedLocker } from './seed-locker.ts';
 
 /** One row of the bench: a page, and what a visitor does there. Each step is measured by itself. */
@@ -28,7 +29,7 @@ const fillLocker = (seed: Seed) => async (page: Page) => {
 export const floor: Interaction = {
   path: 'data:text/html,<title>floor</title><button>Press</button>',
   name: 'press a button of an empty page',
-  act: (page) => page.getByRole('button').click(),
+  act: (page) => press(page.getByRole('button')),
 };
 
 /** A tool adds its rows here: where it is, what is pressed or typed, found by role and name. */
@@ -36,18 +37,18 @@ export const interactions: readonly Interaction[] = [
   {
     path: '/contact',
     name: 'type a name',
-    act: (page) => page.getByLabel('Full Name').pressSequentially('Asha'),
+    act: (page) => type(page.getByLabel('Full Name'), 'Asha'),
   },
   {
     path: '/contact',
     name: 'send an empty form',
-    act: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+    act: (page) => press(page.getByRole('button', { name: 'Send Message' })),
   },
   {
     path: '/contact',
     name: 'go to another page',
     act: async (page) => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await press(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }));
       await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
     },
   },
@@ -56,46 +57,46 @@ export const interactions: readonly Interaction[] = [
     name: 'open the menu of narrow screens',
     width: NARROW_PX,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Open menu' }).click();
+      await press(page.getByRole('button', { name: 'Open menu' }));
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     },
   },
   {
     path: '/PrivacyPolicy',
     name: 'open a panel of the wide menu',
-    act: (page) => page.getByRole('button', { name: 'Products' }).click(),
+    act: (page) => press(page.getByRole('button', { name: 'Products' })),
   },
   {
     path: '/PrivacyPolicy',
     name: 'choose the dark theme',
-    act: (page) => page.getByRole('button', { name: 'Dark' }).click(),
+    act: (page) => press(page.getByRole('button', { name: 'Dark' })),
   },
   {
     path: '/company/faqs',
     name: 'open an answer',
-    act: (page) => main(page).locator('button[aria-expanded]').first().click(),
+    act: (page) => press(main(page).locator('button[aria-expanded]').first()),
   },
   {
     path: '/digilocker',
     name: 'search 10,000 documents',
     prepare: fillLocker(MANY),
-    act: (page) => page.getByLabel('Search documents').pressSequentially('bill 77'),
+    act: (page) => type(page.getByLabel('Search documents'), 'bill 77'),
   },
   {
     path: '/digilocker',
     name: 'view one of 10,000 documents',
     prepare: fillLocker(MANY),
-    act: (page) => rows(page).first().click(),
+    act: (page) => press(rows(page).first()),
   },
   {
     path: '/digilocker',
     name: 'view one of 100 files of 5 MB',
     prepare: fillLocker(LARGE),
-    act: (page) => rows(page).first().click(),
+    act: (page) => press(rows(page).first()),
   },
   {
     path: '/',
     name: 'read more of a product',
-    act: (page) => page.getByRole('button', { name: 'Read more' }).first().click(),
+    act: (page) => press(page.getByRole('button', { name: 'Read more' }).first()),
   },
 ];

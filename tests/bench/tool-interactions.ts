@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { DEFAULT_GEOCODER_URL } from '../../src/features/geocode/hosts.ts';
 import { MAX_LINE_CHARACTERS } from '../../src/features/number-check/limits.ts';
+import { press, type } from './as-people-do.ts';
 import type { Interaction } from './interactions.ts';
 
 const button = (page: Page, name: string) =>
@@ -10,28 +11,25 @@ const button = (page: Page, name: string) =>
 const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=range]), textarea'));
 
-const KEY_DELAY_MS = 150;
-
 const typing = (path: string, label: string, text: string): Interaction => ({
   path,
   name: `type into ${label}`,
   prepare: (page) => field(page, label).fill(''),
-  // As fast as people type: keys that wait for the one before would be counted with its time.
-  act: (page) => field(page, label).pressSequentially(text, { delay: KEY_DELAY_MS }),
+  act: (page) => type(field(page, label), text),
 });
 
 /** A press of the tool's button once a sample is chosen, until `shown` is there. */
 const pressing = (
   path: string,
   sample: string,
-  press: string,
+  label: string,
   shown: (page: Page) => Locator,
 ): Interaction => ({
   path,
-  name: `press ${press}`,
+  name: `press ${label}`,
   prepare: (page) => button(page, sample).click(),
   act: async (page) => {
-    await button(page, press).click();
+    await press(button(page, label));
     await shown(page).first().waitFor();
   },
 });
@@ -39,7 +37,7 @@ const pressing = (
 const choosing = (path: string, sample: string): Interaction => ({
   path,
   name: `choose the sample ${sample}`,
-  act: (page) => button(page, sample).click(),
+  act: (page) => press(button(page, sample)),
 });
 
 /** The press that asks for an address, with an answer in the place of the public geocoder's. */
@@ -51,7 +49,7 @@ const geocoding = (name: string, answer: (route: Route) => Promise<void>, shown:
     await button(page, 'India Gate, New Delhi').click();
   },
   act: async (page: Page) => {
-    await button(page, 'Get Address').click();
+    await press(button(page, 'Get Address'));
     await page.getByRole('main').getByText(shown).first().waitFor();
   },
 });
@@ -89,14 +87,13 @@ export const toolInteractions: readonly Interaction[] = [
   {
     path: '/signup',
     name: 'open the list of countries',
-    act: (page) => page.getByRole('combobox', { name: /country/i }).click(),
+    act: (page) => press(page.getByRole('combobox', { name: /country/i })),
   },
   {
     path: '/signup',
     name: 'search the list of countries',
     prepare: (page) => page.getByRole('combobox', { name: /country/i }).click(),
-    act: (page) =>
-      page.getByRole('combobox', { name: /country/i }).pressSequentially('united kingdom'),
+    act: (page) => type(page.getByRole('combobox', { name: /country/i }), 'united kingdom'),
   },
   pressing('/signup', 'Goes through', 'Sign Up', (page) => page.getByRole('dialog')),
   sliding('/products/LoanPortal', 'Loan amount'),
@@ -110,14 +107,14 @@ export const toolInteractions: readonly Interaction[] = [
   {
     path: '/products/insurancePortal',
     name: 'choose a kind of insurance',
-    act: (page) => page.getByLabel('Life', { exact: true }).click(),
+    act: (page) => press(page.getByLabel('Life', { exact: true })),
   },
   {
     path: '/UpiSolution',
     name: 'make a code',
     prepare: (page) => page.getByRole('main').locator('.chip').first().click(),
     act: async (page) => {
-      await page.getByRole('main').locator('form button[type=submit]').click();
+      await press(page.getByRole('main').locator('form button[type=submit]'));
       await page
         .getByRole('img', { name: /QR|code/i })
         .first()
@@ -134,7 +131,7 @@ export const toolInteractions: readonly Interaction[] = [
     prepare: (page) =>
       field(page, 'Text').fill(OCR_LINE.repeat(MAX_LINE_CHARACTERS / OCR_LINE.length)),
     act: async (page) => {
-      await button(page, 'Check the format').click();
+      await press(button(page, 'Check the format'));
       await page.getByRole('region', { name: /IFSC/ }).first().waitFor();
     },
   },
@@ -154,7 +151,7 @@ export const toolInteractions: readonly Interaction[] = [
       await accessing.act(page);
     },
     act: async (page) => {
-      await button(page, 'Logout').click();
+      await press(button(page, 'Logout'));
       await button(page, 'Access Dashboard').waitFor();
     },
   },
