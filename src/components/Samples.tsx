@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId } from 'react';
 import type { Sample } from '#content/types/tools.ts';
 
 interface SamplesProps<Field extends string> {
@@ -19,7 +19,12 @@ export function Samples<Field extends string>(props: SamplesProps<Field>) {
       <ul className="chips" aria-labelledby={id}>
         {samples.map((sample) => (
           <li key={sample.label}>
-            <button type="button" className="chip" onClick={() => onPick(sample)}>
+            <button
+              type="button"
+              className="chip"
+              // The chip answers at once, and the form fills after that.
+              onClick={() => startTransition(() => onPick(sample))}
+            >
               {sample.label}
             </button>
           </li>

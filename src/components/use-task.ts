@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useBusy } from '#pwa/busy.ts';
 
 /** Where a task stands. */
@@ -33,7 +33,8 @@ export function useTask<Input, Output>(
       (output): TaskState<Output> => ({ status: 'done', output }),
       (error): TaskState<Output> => ({ status: 'failed', error }),
     );
-    if (!mine.signal.aborted) setState(end);
+    // An answer may be large, and come before the press that asked for it is on the screen.
+    if (!mine.signal.aborted) startTransition(() => setState(end));
   }
 
   function reset(): void {

@@ -1,19 +1,29 @@
+import { memo } from 'react';
 import { AmountSlip } from '#components/AmountSlip.tsx';
 import { NoResult } from '#components/NoResult.tsx';
+import { SettledStatus } from '#components/SettledStatus.tsx';
 import { formatPaise } from '#lib/rupees.ts';
-import type { Loan, Schedule } from './schedule.ts';
+import { type LoanTexts, readLoan } from './read-loan.ts';
+import { type Loan, type Schedule, scheduleOf } from './schedule.ts';
 
-/** The instalment and what the loan costs; nothing where the numbers make no loan. */
-export function LoanResult(props: {
-  loan: Loan | undefined;
-  schedule: Schedule | undefined;
-  note: string;
-}) {
+/** The instalment and what the loan costs, also said; or what is missing where the numbers make no loan. */
+export const LoanResult = memo(({ texts, note }: { texts: LoanTexts; note: string }) => {
+  const { loan } = readLoan(texts);
+  const schedule = loan && scheduleOf(loan);
+  return (
+    <div>
+      {schedule ? (
+        <LoanSlip loan={loan} schedule={schedule} note={note} />
+      ) : (
+        <NoResult icon="chart" text="Correct what is marked, and the instalment appears here." />
+      )}
+      <SettledStatus text={schedule ? inWords(schedule) : 'No result yet'} />
+    </div>
+  );
+});
+
+function LoanSlip(props: { loan: Loan; schedule: Schedule; note: string }) {
   const { loan, schedule, note } = props;
-  if (!loan || !schedule)
-    return (
-      <NoResult icon="chart" text="Correct what is marked, and the instalment appears here." />
-    );
   const { emi, instalments, interest, total } = schedule;
   const last = instalments.at(-1);
   const lastPaid = last ? last.principal + last.interest : 0;
@@ -37,3 +47,6 @@ export function LoanResult(props: {
     </AmountSlip>
   );
 }
+
+const inWords = ({ emi, interest }: Schedule): string =>
+  `Monthly EMI ${formatPaise(emi)}, total interest ${formatPaise(interest)}`;

@@ -1,13 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import { Samples } from '#components/Samples.tsx';
-import { SettledStatus } from '#components/SettledStatus.tsx';
 import { SliderField } from '#components/SliderField.tsx';
 import type { Tools } from '#content/types/tools.ts';
-import { formatPaise } from '#lib/rupees.ts';
 import { LoanResult } from './LoanResult.tsx';
 import { LoanYears } from './LoanYears.tsx';
 import { FIELDS, type LoanField, type LoanTexts, readLoan } from './read-loan.ts';
-import { scheduleOf } from './schedule.ts';
 import './tool.scss';
 
 const START: LoanTexts = { amount: '5,00,000', rate: '10.5', months: '60' };
@@ -21,10 +18,9 @@ const LABELS: Readonly<Record<LoanField, string>> = {
 /** Works out the instalment of a loan while its three numbers are changed. */
 export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'] }) {
   const [texts, setTexts] = useState(START);
-  // Picture and table may come a moment later, so that a slider or a key never waits for them.
+  // What is worked out may come a moment later, so that a slider or a key never waits for it.
   const rested = useDeferredValue(texts);
-  const { readings, loan } = readLoan(texts);
-  const schedule = loan && scheduleOf(loan);
+  const { readings } = readLoan(texts);
 
   return (
     <>
@@ -43,16 +39,9 @@ export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'
           ))}
           <Samples samples={samples} onPick={({ values }) => setTexts(values)} />
         </form>
-        <LoanResult loan={loan} schedule={schedule} note={note} />
+        <LoanResult texts={rested} note={note} />
       </div>
-      {loan && <LoanYears texts={rested} note={note} />}
-      <SettledStatus
-        text={
-          schedule
-            ? `Monthly EMI ${formatPaise(schedule.emi)}, total interest ${formatPaise(schedule.interest)}`
-            : 'No result yet'
-        }
-      />
+      <LoanYears texts={rested} note={note} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type InvestorSession, useInvestor } from '#store/investor.ts';
 
 /** Who is signed in, and whether that is known yet: the served page is the same for everybody. */
@@ -17,5 +17,10 @@ export function useSession(): InvestorSession & { known: boolean } {
   }, []);
 
   // What a visitor does before the disk answers counts as well.
-  return { ...session, known: known || session.email !== '' };
+  const current = useMemo(
+    () => ({ ...session, known: known || session.email !== '' }),
+    [session, known],
+  );
+  // The press that signs in or out is on the screen before the page that it leads to is drawn.
+  return useDeferredValue(current);
 }

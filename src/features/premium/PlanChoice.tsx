@@ -1,7 +1,17 @@
+import { startTransition, useOptimistic } from 'react';
 import { PLANS, type Plan } from './sample-rates.ts';
 
-/** The kinds of insurance, of which one is chosen. */
+/** The kinds of insurance, of which one is chosen: marked at once, before the fields of its plan are drawn. */
 export function PlanChoice(props: { chosen: Plan; onChoose: (plan: Plan) => void }) {
+  const [marked, mark] = useOptimistic(props.chosen);
+
+  function choose(plan: Plan): void {
+    startTransition(() => {
+      mark(plan);
+      props.onChoose(plan);
+    });
+  }
+
   return (
     <fieldset className="choices choices--pairs mb-2">
       <legend className="form-label">Kind of insurance</legend>
@@ -11,8 +21,8 @@ export function PlanChoice(props: { chosen: Plan; onChoose: (plan: Plan) => void
             type="radio"
             name="plan"
             value={plan.id}
-            checked={plan.id === props.chosen.id}
-            onChange={() => props.onChoose(plan)}
+            checked={plan.id === marked.id}
+            onChange={() => choose(plan)}
           />
           <span>{plan.label}</span>
         </label>

@@ -1,10 +1,32 @@
+import { memo } from 'react';
 import { AmountSlip } from '#components/AmountSlip.tsx';
+import { NoResult } from '#components/NoResult.tsx';
+import { SettledStatus } from '#components/SettledStatus.tsx';
 import { formatPaise } from '#lib/rupees.ts';
-import type { Premium } from './premium.ts';
-import { inYears } from './read-cover.ts';
+import { type Premium, premiumOf } from './premium.ts';
+import { type CoverTexts, inYears, planOf, readCover } from './read-cover.ts';
+
+/** What the cover costs, also said; or what is missing where the numbers make no cover. */
+export const PremiumResult = memo(({ texts, note }: { texts: CoverTexts; note: string }) => {
+  const plan = planOf(texts.plan);
+  const { cover } = readCover(texts);
+  const premium = cover && premiumOf(plan, cover);
+  const said =
+    premium && `${plan.label}: ${formatPaise(premium.total)} over the term, sample rates`;
+  return (
+    <div>
+      {premium ? (
+        <PremiumSlip premium={premium} note={note} />
+      ) : (
+        <NoResult icon="chart" text="Correct what is marked, and the premium appears here." />
+      )}
+      <SettledStatus text={said ?? 'No result yet'} />
+    </div>
+  );
+});
 
 /** The first year's premium, and what the whole term costs. */
-export function PremiumResult({ premium, note }: { premium: Premium; note: string }) {
+function PremiumSlip({ premium, note }: { premium: Premium; note: string }) {
   const { years, base, addOns, total } = premium;
   const first = (years[0]?.base ?? 0) + (years[0]?.addOns ?? 0);
   return (

@@ -1,15 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { NoResult } from '#components/NoResult.tsx';
 import { Samples } from '#components/Samples.tsx';
-import { SettledStatus } from '#components/SettledStatus.tsx';
 import { SliderField } from '#components/SliderField.tsx';
 import type { Tools } from '#content/types/tools.ts';
-import { formatPaise } from '#lib/rupees.ts';
 import { AddOns } from './AddOns.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PremiumResult } from './PremiumResult.tsx';
 import { PremiumYears } from './PremiumYears.tsx';
-import { premiumOf } from './premium.ts';
 import {
   type CoverField,
   type CoverTexts,
@@ -24,12 +20,11 @@ import './tool.scss';
 export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['premium'] }) {
   const [texts, setTexts] = useState<CoverTexts>(() => startOf(planOf('health')));
   const form = useRef<HTMLFormElement>(null);
-  // Picture and table may come a moment later, so that a slider or a key never waits for them.
+  // What is worked out may come a moment later, so that a slider or a key never waits for it.
   const rested = useDeferredValue(texts);
   const plan = planOf(texts.plan);
   const fields = fieldsOf(plan);
-  const { readings, cover } = readCover(texts);
-  const premium = cover && premiumOf(plan, cover);
+  const { readings } = readCover(texts);
   const change = (changed: Partial<CoverTexts>) => setTexts((now) => ({ ...now, ...changed }));
 
   // What was chosen in the served page before the scripts ran.
@@ -58,20 +53,9 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
           <AddOns plan={plan} chosen={texts.addOns} onChange={(addOns) => change({ addOns })} />
           <Samples samples={samples} onPick={({ values }) => setTexts(values)} />
         </form>
-        {premium ? (
-          <PremiumResult premium={premium} note={note} />
-        ) : (
-          <NoResult icon="chart" text="Correct what is marked, and the premium appears here." />
-        )}
+        <PremiumResult texts={rested} note={note} />
       </div>
-      {cover && <PremiumYears texts={rested} note={note} />}
-      <SettledStatus
-        text={
-          premium
-            ? `${plan.label}: ${formatPaise(premium.total)} over the term, sample rates`
-            : 'No result yet'
-        }
-      />
+      <PremiumYears texts={rested} note={note} />
     </>
   );
 }
