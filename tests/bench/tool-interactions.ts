@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { DEFAULT_GEOCODER_URL } from '../../src/features/geocode/hosts.ts';
 import { MAX_LINE_CHARACTERS } from '../../src/features/number-check/limits.ts';
-import { press, type } from './as-people-do.ts';
+import { press, repeat, type } from './as-people-do.ts';
 import type { Interaction } from './interactions.ts';
 
 const button = (page: Page, name: string) =>
@@ -61,9 +61,7 @@ const sliding = (path: string, name: string): Interaction => ({
   path,
   name: `move the slider ${name}`,
   act: async (page) => {
-    const slider = page.getByRole('slider', { name }).first();
-    await slider.focus();
-    for (let n = 0; n < 4; n++) await slider.press('ArrowRight');
+    await repeat(page.getByRole('slider', { name }).first(), 'ArrowRight', 4);
   },
 });
 
@@ -101,7 +99,7 @@ export const toolInteractions: readonly Interaction[] = [
   {
     path: '/products/LoanPortal',
     name: 'move the term to 30 years',
-    act: (page) => page.getByRole('slider', { name: 'Term' }).press('End'),
+    act: (page) => repeat(page.getByRole('slider', { name: 'Term' }), 'End', 1),
   },
   sliding('/products/insurancePortal', 'Age'),
   {

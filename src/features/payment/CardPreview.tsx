@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cardBrand } from '#lib/card-brand.ts';
 import { CARD_NUMBER_CHARACTERS } from './limits.ts';
 import type { PaymentFields } from './rules.ts';
@@ -5,7 +6,7 @@ import type { PaymentFields } from './rules.ts';
 const GROUP = 4;
 
 /** A picture of the card, as far as it is typed. It repeats the fields, so screen readers skip it. */
-export function CardPreview({ card }: { card: PaymentFields }) {
+export const CardPreview = memo(({ card }: { card: PaymentFields }) => {
   const shown = card.cardNumber.padEnd(CARD_NUMBER_CHARACTERS, '•');
   const groups = Array.from({ length: CARD_NUMBER_CHARACTERS / GROUP }, (_, index) =>
     shown.slice(index * GROUP, (index + 1) * GROUP),
@@ -43,7 +44,7 @@ export function CardPreview({ card }: { card: PaymentFields }) {
       </div>
     </div>
   );
-}
+});
 
 // The site's kolam: a line that goes round the dots of a slanted grid.
 const STEP = 28;

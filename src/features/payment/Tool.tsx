@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { FormProblem } from '#components/FormProblem.tsx';
@@ -13,9 +14,11 @@ import './tool.scss';
 /** A card payment to try: the form, a picture of the card, and test cards. Nothing leaves the page. */
 export default function Payment({ tool }: { tool: Tool<'payment'> }) {
   const { form, values, errors, controls, busy, done, pay, fill } = usePayment();
+  // The picture and the hints may follow a key a moment later, so that no key waits for them.
+  const seen = useDeferredValue(values);
   return (
     <div className="panel pay">
-      <CardPreview card={values} />
+      <CardPreview card={seen} />
       <form
         className="form-card"
         method="dialog"
@@ -28,7 +31,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
         <Field
           label="Card Number"
           error={errors.cardNumber}
-          hint={cardHint(values.cardNumber)}
+          hint={cardHint(seen.cardNumber)}
           help="Please do not type your own card. Take a test card from below."
         >
           {(ids) => (
@@ -46,7 +49,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
           <Field
             label="Expiry (MM/YY)"
             error={errors.expiry}
-            hint={values.expiry && expiryHint(values.expiry, new Date())}
+            hint={seen.expiry && expiryHint(seen.expiry, new Date())}
           >
             {(ids) => (
               <input
@@ -59,7 +62,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
               />
             )}
           </Field>
-          <Field label="CVV" error={errors.cvv} hint={cvvHint(values.cvv)}>
+          <Field label="CVV" error={errors.cvv} hint={cvvHint(seen.cvv)}>
             {(ids) => (
               <input
                 {...controls.cvv}
@@ -72,7 +75,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
             )}
           </Field>
         </div>
-        <Field label="Amount (₹)" error={errors.amount} hint={amountHint(values.amount)}>
+        <Field label="Amount (₹)" error={errors.amount} hint={amountHint(seen.amount)}>
           {(ids) => (
             <input {...controls.amount} {...ids} inputMode="decimal" autoComplete="off" required />
           )}

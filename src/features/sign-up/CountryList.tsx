@@ -3,8 +3,8 @@ import { CountryOption } from './CountryOption.tsx';
 import type { Option } from './search-countries.ts';
 import type { Combobox } from './use-combobox.ts';
 
-/** Lines around the active one that are drawn at once; a list shows six. */
-const LINES_AT_ONCE = 16;
+/** Lines that are drawn at once; a list shows six, the active one last where it is far down. */
+const LINES_AT_ONCE = 7;
 
 /**
  * The open list of countries. The lines that are seen are drawn with the press, the other two hundred
@@ -12,13 +12,14 @@ const LINES_AT_ONCE = 16;
  */
 export function CountryList({ box, chosen }: { box: Combobox; chosen: Option }) {
   const { found, active, activeId, optionId } = box;
-  const from = Math.max(0, active - LINES_AT_ONCE / 2);
+  const from = Math.max(0, active - LINES_AT_ONCE + 2);
   const drawn = useDeferredValue(found, found.slice(from, from + LINES_AT_ONCE));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines that come above it move the active one.
+  // Once all lines are there: those that come above the active one move it.
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, drawn]);
+    if (activeId && drawn === found)
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, drawn, found]);
 
   function pick({ target }: MouseEvent): void {
     const line = (target as Element).closest('[role="option"]');

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { FormProblem } from '#components/FormProblem.tsx';
@@ -15,13 +16,15 @@ const FAILED = 'Sign-Up failed. Please try again.';
 export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
   const { form, values, errors, control, set, state, busy, ...actions } = useSignUp(tool);
   const { options, chosen, choose, submit, fill, leave } = actions;
+  // The button answers the press; the fields may follow.
+  const frozen = useDeferredValue(busy);
   return (
     <>
       <form className="panel form-card" method="dialog" ref={form} onSubmit={submit} noValidate>
         <FormProblem text={state.status === 'failed' ? FAILED : errors.form} />
         <Field label="Full Name" error={errors.name}>
           {(ids) => (
-            <input {...control('name')} {...ids} autoComplete="name" disabled={busy} required />
+            <input {...control('name')} {...ids} autoComplete="name" disabled={frozen} required />
           )}
         </Field>
         <PhoneField
@@ -32,7 +35,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
           onType={(text) => set('phone', text)}
           className={control('phone').className}
           error={errors.phone}
-          disabled={busy}
+          disabled={frozen}
         />
         <Field label="Email Address" error={errors.email}>
           {(ids) => (
@@ -41,7 +44,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
               {...ids}
               type="email"
               autoComplete="email"
-              disabled={busy}
+              disabled={frozen}
               required
             />
           )}
@@ -54,7 +57,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
               className={`form-select${errors.requirement === undefined ? '' : ' is-invalid'}`}
               value={values.requirement}
               onChange={({ target }) => set('requirement', target.value)}
-              disabled={busy}
+              disabled={frozen}
               required
             >
               <option value="" disabled>
