@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { NumberWords, Reading } from '#lib/read-number.ts';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { NumberWords } from '#lib/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
 import { useBusy } from '#pwa/busy.ts';
 import { Field } from './Field.tsx';
@@ -10,37 +10,40 @@ interface SliderFieldProps {
   scale: Scale;
   words: NumberWords;
   text: string;
-  /** What `text` was read as. */
-  reading: Reading;
-  onChange: (text: string) => void;
+  /** What `text` was read as, or what is wrong with it. */
+  value?: number;
+  problem?: string;
+  unfinished?: boolean;
+  /** Always the same function, so that a field is drawn anew only for its own number. */
+  onChange: (name: string, text: string) => void;
 }
 
 /** A number to type, and a slider in step with it. The slider says its value in words, with the unit. */
-export function SliderField(props: SliderFieldProps) {
-  const { name, label, scale, words, text, reading, onChange } = props;
+export const SliderField = memo((props: SliderFieldProps) => {
+  const { name, label, scale, words, text, value, problem, unfinished } = props;
   const number = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
   // While the number is wrong the slider stays where it was.
-  const [value, setValue] = useState(scale.min);
-  if ('value' in reading && reading.value !== value) setValue(reading.value);
+  const [right, setRight] = useState(scale.min);
+  if (value !== undefined && value !== right) setRight(value);
 
   // What a form begins with, a reload brings back.
   const [first] = useState(text);
   useBusy(text !== first);
 
-  const slide = (position: number) => onChange(valueAt(scale, position).toLocaleString('en-IN'));
+  const change = (typed: string) => props.onChange(name, typed);
+  const slide = (position: number) => change(valueAt(scale, position).toLocaleString('en-IN'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the served page can differ from the state.
   useEffect(() => {
-    if (number.current && number.current.value !== text) onChange(number.current.value);
-    else if (slider.current && Number(slider.current.value) !== positionOf(scale, value))
+    if (number.current && number.current.value !== text) change(number.current.value);
+    else if (slider.current && Number(slider.current.value) !== positionOf(scale, right))
       slide(Number(slider.current.value));
   }, []);
 
   // Half a number is not yet wrong; one that was left so is.
-  const problem = 'problem' in reading ? reading : undefined;
-  const error = problem && !(isTyping && problem.unfinished) ? problem.problem : undefined;
+  const error = isTyping && unfinished ? undefined : problem;
   return (
     <div className="slider-field">
       <Field label={label} error={error}>
@@ -56,7 +59,7 @@ export function SliderField(props: SliderFieldProps) {
               autoComplete="off"
               onChange={({ target }) => {
                 setTyping(true);
-                onChange(target.value);
+                change(target.value);
               }}
               onBlur={() => setTyping(false)}
             />
@@ -66,9 +69,9 @@ export function SliderField(props: SliderFieldProps) {
               ref={slider}
               min={0}
               max={lastStop(scale)}
-              value={positionOf(scale, value)}
+              value={positionOf(scale, right)}
               aria-label={label}
-              aria-valuetext={problem ? problem.problem : words.say(value)}
+              aria-valuetext={problem ?? words.say(right)}
               onChange={({ target }) => slide(Number(target.value))}
             />
             <div
@@ -83,4 +86,4 @@ export function SliderField(props: SliderFieldProps) {
       </Field>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { Samples } from '#components/Samples.tsx';
 import { SliderField } from '#components/SliderField.tsx';
 import type { Tools } from '#content/types/tools.ts';
@@ -21,6 +21,10 @@ export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'
   // What is worked out may come a moment later, so that a slider or a key never waits for it.
   const rested = useDeferredValue(texts);
   const { readings } = readLoan(texts);
+  const change = useCallback(
+    (field: string, text: string) => setTexts((now) => ({ ...now, [field]: text })),
+    [],
+  );
 
   return (
     <>
@@ -33,8 +37,8 @@ export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'
               label={LABELS[field]}
               {...FIELDS[field]}
               text={texts[field]}
-              reading={readings[field]}
-              onChange={(text) => setTexts((now) => ({ ...now, [field]: text }))}
+              {...readings[field]}
+              onChange={change}
             />
           ))}
           <Samples samples={samples} onPick={({ values }) => setTexts(values)} />

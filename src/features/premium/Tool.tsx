@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Samples } from '#components/Samples.tsx';
 import { SliderField } from '#components/SliderField.tsx';
 import type { Tools } from '#content/types/tools.ts';
@@ -23,9 +23,12 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
   // What is worked out may come a moment later, so that a slider or a key never waits for it.
   const rested = useDeferredValue(texts);
   const plan = planOf(texts.plan);
-  const fields = fieldsOf(plan);
+  const fields = useMemo(() => fieldsOf(plan), [plan]);
   const { readings } = readCover(texts);
-  const change = (changed: Partial<CoverTexts>) => setTexts((now) => ({ ...now, ...changed }));
+  const change = useCallback(
+    (field: string, text: string) => setTexts((now) => ({ ...now, [field]: text })),
+    [],
+  );
 
   // What was chosen in the served page before the scripts ran.
   useEffect(() => {
@@ -46,11 +49,15 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
               name={field}
               {...fields[field]}
               text={texts[field]}
-              reading={readings[field]}
-              onChange={(text) => change({ [field]: text })}
+              {...readings[field]}
+              onChange={change}
             />
           ))}
-          <AddOns plan={plan} chosen={texts.addOns} onChange={(addOns) => change({ addOns })} />
+          <AddOns
+            plan={plan}
+            chosen={texts.addOns}
+            onChange={(addOns) => change('addOns', addOns)}
+          />
           <Samples samples={samples} onPick={({ values }) => setTexts(values)} />
         </form>
         <PremiumResult texts={rested} note={note} />
