@@ -1,51 +1,10 @@
 import type { Page } from '@playwright/test';
+import { type Shared, share } from './share-sheet.ts';
 import { expect, goOffline, test } from './test.ts';
 import { installWorker } from './worker.ts';
 
-interface Shared {
-  name: string;
-  type: string;
-  /** What the file begins with; zeros follow up to `size`. */
-  text: string;
-  size?: number;
-}
-
 const LICENCE: Shared = { name: 'Trade licence.pdf', type: 'application/pdf', text: '%PDF-1.7 ₹' };
 const PHOTO: Shared = { name: 'IMG 1.jpg', type: 'image/jpeg', text: 'a photo' };
-
-/** Hands files over as a share sheet does: the browser navigates with a form of the worker's address. */
-async function share(page: Page, files: readonly Shared[], texts: Record<string, string> = {}) {
-  await page.evaluate(
-    ({ files, texts }) => {
-      const form = document.createElement('form');
-      Object.assign(form, {
-        method: 'post',
-        action: '/share-in',
-        enctype: 'multipart/form-data',
-      });
-      const input = document.createElement('input');
-      Object.assign(input, { type: 'file', name: 'files', multiple: true });
-      const transfer = new DataTransfer();
-      for (const { name, type, text, size } of files) {
-        const parts: BlobPart[] = [text];
-        if (size) parts.push(new Uint8Array(size - new TextEncoder().encode(text).length));
-        transfer.items.add(new File(parts, name, { type }));
-      }
-      input.files = transfer.files;
-      form.append(input);
-      for (const [name, value] of Object.entries(texts)) {
-        const field = document.createElement('input');
-        Object.assign(field, { name, value });
-        form.append(field);
-      }
-      document.body.append(form);
-      form.submit();
-    },
-    { files, texts },
-  );
-  await page.waitForURL(/\/digilocker\?/);
-  return new URL(page.url()).search;
-}
 
 /** What is in the locker's database, newest first: each document with the text of its bytes. */
 const stored = (page: Page) =>
