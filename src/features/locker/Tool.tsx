@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { useBusy } from '#pwa/busy.ts';
@@ -30,10 +30,12 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   const { ready, loading, inMemory } = useLocker();
   const { query, setQuery, all, found } = useDocuments();
   const over = useHandedFiles();
-  const [openId, setOpenId] = useState<string>();
+  const [pressed, setPressed] = useState<{ id: string }>();
+  // The pressed button shows it before the preview is drawn.
+  const opened = useDeferredValue(pressed);
   const heading = useRef<HTMLHeadingElement>(null);
   // A document that is gone, here or in another tab, is not shown any longer.
-  const open = all.find(({ document }) => document.id === openId)?.document;
+  const open = all.find(({ document }) => document.id === opened?.id)?.document;
   useEffect(() => void startLocker(), []);
   useEffect(forgetNamesAtSignOut, []);
   useEffect(() => onReturn(() => void refreshView()), []);
@@ -41,14 +43,14 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   // What is in memory only would be lost by a reload.
   useBusy(uploading || (inMemory && all.length > 0));
 
-  const view = useCallback((id: string) => {
-    setOpenId(id);
-    // After it is drawn. On a phone the preview lies below the list.
-    requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    });
-  }, []);
+  // Each press is an object of its own: also who views the same document again is led to its preview.
+  const view = useCallback((id: string) => setPressed({ id }), []);
+  useEffect(() => {
+    if (!opened) return;
+    heading.current?.focus({ preventScroll: true });
+    // On a phone the preview lies below the list.
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
 
   return (
     <section
@@ -70,7 +72,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
               {loading || !ready ? (
                 <LoadingDocuments />
               ) : found.length > 0 ? (
-                <DocumentList documents={found} selected={open?.id} onView={view} />
+                <DocumentList documents={found} selected={pressed?.id} onView={view} />
               ) : (
                 <NoDocuments onClear={query ? () => setQuery('') : undefined} />
               )}
