@@ -74,7 +74,7 @@ test('a photo and a shared PDF outlive a restart and move to a new phone, withou
   const newcomer = pageOf(box);
   await openLocker(newcomer);
   await newcomer.getByLabel('Backup to import').setInputFiles(archive);
-  await expect(newcomer.getByText('2 documents wait for you on this device.')).toBeVisible();
+  await expect(newcomer.getByText('5 documents wait for you on this device.')).toBeVisible();
   await signIn(newcomer);
   await expectBoth(newcomer);
   expect(await onDisk(newcomer)).toMatchObject({ documents: 5, files: 2 });

@@ -46,6 +46,15 @@ export async function share(
     },
     { files, texts },
   );
-  await page.waitForURL(/\/digilocker\?/);
-  return new URL(page.url()).search;
+  return shareResult(page);
+}
+
+/** Search part of the URL that the worker or the server leads to; the locker takes it away once it is read. */
+export async function shareResult(page: Page): Promise<string> {
+  let result = '';
+  await page.waitForURL(({ pathname, search }) => {
+    if (pathname === '/digilocker') result = search;
+    return result !== '';
+  });
+  return result;
 }
