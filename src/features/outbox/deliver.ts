@@ -1,5 +1,7 @@
 import { type FlushOptions, type FlushResult, flush } from '#outbox/flush.ts';
+import { problemOf } from '#store/health.ts';
 import { showToast } from '#store/toasts.ts';
+import { useOutbox } from './outbox-view.ts';
 
 /** While messages wait and no server answers, or another tab is sending: ask again this often. */
 const ASK_AGAIN_MS = 8_000;
@@ -17,20 +19,23 @@ export async function deliver(options: FlushOptions = {}): Promise<FlushResult |
     if (result.sent > 0) showToast('send', sentenceFor(result.sent));
     schedule(result);
     return result;
-  } catch {
-    // Storage is refused, so no message can be waiting.
+  } catch (error) {
+    // Where storage is refused no message can be waiting. One that is late, or fails once, may hold some.
+    if (problemOf(error) !== 'unavailable' || useOutbox.getState().records.length > 0)
+      askAgain(ASK_AGAIN_MS);
     return undefined;
   }
 }
 
 function schedule({ nextAt, stopped }: FlushResult): void {
   if (nextAt === undefined) return;
-  const wait =
-    stopped === 'offline' || stopped === 'busy'
-      ? ASK_AGAIN_MS
-      : Math.min(Math.max(nextAt - Date.now(), 0), LONGEST_TIMER_MS);
+  if (stopped === 'offline' || stopped === 'busy') askAgain(ASK_AGAIN_MS);
+  else askAgain(Math.min(Math.max(nextAt - Date.now(), 0), LONGEST_TIMER_MS));
+}
+
+function askAgain(ms: number): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void deliver(), wait);
+  timer = setTimeout(() => void deliver(), ms);
 }
 
 const sentenceFor = (sent: number) =>

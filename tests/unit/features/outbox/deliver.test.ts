@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliver } from '#features/outbox/deliver.ts';
+import { useOutbox } from '#features/outbox/outbox-view.ts';
+import { flush } from '#outbox/flush.ts';
+import { newRecord } from '#outbox/record.ts';
+
+vi.mock('#outbox/flush.ts');
+
+const ASKED_AGAIN_WITHIN_MS = 10_000;
+const flushed = vi.mocked(flush);
+const failing = (name: string) => flushed.mockRejectedValueOnce(new DOMException('', name));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  flushed.mockResolvedValue({ sent: 0, remaining: 0, nextAt: undefined, stopped: '' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+  useOutbox.setState({ records: [] });
+});
+
+test('a storage that answers late is asked again, and then no more', async () => {
+  failing('TimeoutError');
+  await deliver();
+  expect(flushed).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(ASKED_AGAIN_WITHIN_MS);
+  expect(flushed).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(10 * ASKED_AGAIN_WITHIN_MS);
+  expect(flushed).toHaveBeenCalledTimes(2);
+});
+
+test('a storage that fails once while a message waits is asked again', async () => {
+  const payload = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
+  useOutbox.setState({ records: [newRecord('a', payload, 1, 1)] });
+  failing('UnknownError');
+  await deliver();
+  await vi.advanceTimersByTimeAsync(ASKED_AGAIN_WITHIN_MS);
+  expect(flushed).toHaveBeenCalledTimes(2);
+});
+
+test('a storage that is refused, where nothing can wait, is left alone', async () => {
+  failing('SecurityError');
+  await deliver();
+  await vi.advanceTimersByTimeAsync(10 * ASKED_AGAIN_WITHIN_MS);
+  expect(flushed).toHaveBeenCalledTimes(1);
+});
