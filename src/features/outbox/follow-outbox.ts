@@ -29,9 +29,13 @@ const dueIds = () =>
       .map(({ id }) => id),
   );
 
+/** Whether the storage has ever been read. */
+let wasRead = false;
+
 async function refresh(): Promise<void> {
   try {
     const all = await allRecords();
+    wasRead = true;
     const records = all.filter(isWaiting);
     const lost = countLost(
       records.map(({ id }) => id),
@@ -42,7 +46,9 @@ async function refresh(): Promise<void> {
     useOutbox.setState({ ready: true, records, queue, setAside, lost });
     showOnAppIcon(records.length);
   } catch (error) {
-    const problem = problemOf(error);
+    const found = problemOf(error);
+    // What was read before is not refused: it fails for a while, as on a phone that wakes up.
+    const problem = found === 'unavailable' && wasRead ? 'busy' : found;
     reportStorage(problem);
     // Where storage is refused nothing can wait there. Otherwise it is not known whether anything does.
     if (problem === 'unavailable') useOutbox.setState({ ready: true, records: [] });

@@ -7,12 +7,15 @@ import { newRecord } from '#outbox/record.ts';
 async function openPage() {
   vi.resetModules();
   vi.stubGlobal('navigator', {});
-  const [{ followOutbox }, { useOutbox }, { useStorageHealth }, store] = await Promise.all([
-    import('#features/outbox/follow-outbox.ts'),
-    import('#features/outbox/outbox-view.ts'),
-    import('#store/health.ts'),
-    import('#outbox/store.ts'),
-  ]);
+  const [{ followOutbox }, { useOutbox }, { useStorageHealth }, channel, store] = await Promise.all(
+    [
+      import('#features/outbox/follow-outbox.ts'),
+      import('#features/outbox/outbox-view.ts'),
+      import('#store/health.ts'),
+      import('#outbox/channel.ts'),
+      import('#outbox/store.ts'),
+    ],
+  );
   const payload = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
   await store.writeRecord(newRecord('a', payload, 1, 1));
   await followOutbox(() => {});
@@ -20,11 +23,14 @@ async function openPage() {
     const { ready, records } = useOutbox.getState();
     return { ready, waiting: records.length, problem: useStorageHealth.getState().problem };
   };
-  return { shown, ...store };
+  return { shown, ...channel, ...store };
 }
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('an outbox that a newer version takes over under an open page is no empty one', async () => {
   const page = await openPage();
@@ -48,5 +54,21 @@ test('an outbox that is deleted under an open page is empty at once', async () =
   });
   await vi.waitFor(() =>
     expect(page.shown()).toEqual({ ready: true, waiting: 0, problem: undefined }),
+  );
+});
+
+test('a storage that fails under an open page is asked again, and no message is taken for gone', async () => {
+  const page = await openPage();
+  const failing = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Connection to the database was lost.', 'UnknownError');
+  });
+  page.announceChange();
+  await vi.waitFor(() =>
+    expect(page.shown()).toEqual({ ready: true, waiting: 1, problem: 'busy' }),
+  );
+  failing.mockRestore();
+  await vi.waitFor(
+    () => expect(page.shown()).toEqual({ ready: true, waiting: 1, problem: undefined }),
+    { timeout: 5_000 },
   );
 });
