@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#lib/when-idle.ts';
 import { useBusy } from '#pwa/busy.ts';
 import { errorsThatHold } from './errors-that-hold.ts';
 
@@ -26,6 +27,10 @@ export function useForm<Field extends string>({ values, change, check }: FormOpt
     const typed = typedBefore(form.current, values);
     if (Object.keys(typed).length > 0) change(typed);
   }, []);
+
+  // A pattern is compiled when it is first used: that should not be a press.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough, whatever the values.
+  useEffect(() => whenIdle(() => void check(values)), []);
 
   useBusy(Object.values<string>(values).some((text) => text !== ''));
 

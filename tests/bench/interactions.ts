@@ -13,7 +13,8 @@ export interface Interaction {
   act: (page: Page) => Promise<void>;
 }
 
-const NARROW_PX = 390;
+/** Width of a phone, in CSS pixels. */
+export const NARROW_PX = 390;
 
 const main = (page: Page) => page.getByRole('main');
 
