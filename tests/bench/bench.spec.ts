@@ -5,8 +5,7 @@ import { floor, type Interaction, interactions } from './interactions.ts';
 import {
   observeInteractions,
   resetInteractions,
-  type Slowest,
-  slowestInteraction,
+  slowestInteractionMs,
 } from './observe-interactions.ts';
 import { toolInteractions } from './tool-interactions.ts';
 
@@ -20,27 +19,24 @@ test.use({ serviceWorkers: 'block', trace: 'off' });
 
 for (const interaction of [floor, ...interactions, ...toolInteractions])
   test(`${interaction.path}: ${interaction.name}`, async ({ browser, site }) => {
-    const slowest: Slowest[] = [];
+    const times: number[] = [];
     for (let n = 0; n < REPEATS; n++) {
       const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' });
-      slowest.push(await measure(await context.newPage(), interaction));
+      times.push(await measure(await context.newPage(), interaction));
       await context.close();
     }
-    const figures = (['paintMs', 'frameMs'] as const).flatMap((clock) => {
-      const sorted = slowest.map((one) => one[clock]).sort((a, b) => a - b);
-      return [sorted[REPEATS >> 1], sorted.at(-1)].map((ms) => `${Math.round(ms ?? 0)}`);
-    });
-    lines.push(row(interaction.path, interaction.name, ...figures));
+    times.sort((a, b) => a - b);
+    lines.push(row(interaction, `${times[REPEATS >> 1]}`, `${times.at(-1)}`));
   });
 
 // Nothing is asserted: how long things take is this machine's business, and what it ran beside them.
 test.afterAll(() => {
-  console.log(row('page', 'interaction', 'paint, ms', 'highest', 'frame, ms', 'highest'));
+  console.log(row({ path: 'page', name: 'interaction' }, 'median, ms', 'highest'));
   for (const line of lines) console.log(line);
 });
 
 /** The slowest press or key of what `act` does, on a slowed processor. */
-async function measure(page: Page, { path, width, prepare, act }: Interaction): Promise<Slowest> {
+async function measure(page: Page, { path, width, prepare, act }: Interaction): Promise<number> {
   if (width) await page.setViewportSize({ width, height: 844 });
   await observeInteractions(page);
   await (path.startsWith('/') ? open(page, path) : page.goto(path));
@@ -52,8 +48,8 @@ async function measure(page: Page, { path, width, prepare, act }: Interaction): 
   await act(page);
   // Entries come some time after the paint that they measure.
   await page.waitForTimeout(SETTLING_MS);
-  return slowestInteraction(page);
+  return slowestInteractionMs(page);
 }
 
-const row = (path: string, name: string, ...figures: string[]) =>
+const row = ({ path, name }: Pick<Interaction, 'path' | 'name'>, ...figures: string[]) =>
   path.padEnd(28) + name.padEnd(36) + figures.map((figure) => figure.padStart(12)).join('');

@@ -28,7 +28,7 @@ const fillLocker = (seed: Seed) => async (page: Page) => {
 
 /** What the browser, the machine and the measuring cost by themselves: read all other rows against it. */
 export const floor: Interaction = {
-  path: 'data:text/html,<title>floor</title><button>Press</button>',
+  path: 'data:text/html,<button>A',
   name: 'press a button of an empty page',
   act: (page) => press(page.getByRole('button')),
 };

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { DEFAULT_GEOCODER_URL } from '../../src/features/geocode/hosts.ts';
 import { MAX_LINE_CHARACTERS } from '../../src/features/number-check/limits.ts';
-import { press, repeat, type } from './as-people-do.ts';
+import { lookAt, press, repeat, type } from './as-people-do.ts';
 import { type Interaction, NARROW_PX } from './interactions.ts';
 
 const button = (page: Page, name: string) =>
@@ -14,7 +14,10 @@ const field = (page: Page, label: string) =>
 const typing = (path: string, label: string, text: string): Interaction => ({
   path,
   name: `type into ${label}`,
-  prepare: (page) => field(page, label).fill(''),
+  prepare: async (page) => {
+    await lookAt(field(page, label));
+    await field(page, label).fill('');
+  },
   act: (page) => type(field(page, label), text),
 });
 
