@@ -1,10 +1,12 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '#lib/when-idle.ts';
 import { useBusy } from '#pwa/busy.ts';
 import { errorsThatHold } from './errors-that-hold.ts';
 
 /** Error texts by field; `form` is about the whole. An empty text marks a field without words of its own. */
 export type Problems<Field extends string> = Partial<Record<Field | 'form', string>>;
+
+// Always the same, so that a form without errors that goes through is not drawn anew.
+const NONE = {};
 
 interface FormOptions<Field extends string> {
   values: Readonly<Record<Field, string>>;
@@ -19,7 +21,7 @@ interface FormOptions<Field extends string> {
  * nobody but its visitor reloads the tab.
  */
 export function useForm<Field extends string>({ values, change, check }: FormOptions<Field>) {
-  const [said, setErrors] = useState<Problems<Field>>({});
+  const [said, setErrors] = useState<Problems<Field>>(NONE);
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the served form can differ from the state.
@@ -27,10 +29,6 @@ export function useForm<Field extends string>({ values, change, check }: FormOpt
     const typed = typedBefore(form.current, values);
     if (Object.keys(typed).length > 0) change(typed);
   }, []);
-
-  // A pattern is compiled when it is first used: that should not be a press.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough, whatever the values.
-  useEffect(() => whenIdle(() => void check(values)), []);
 
   useBusy(Object.values<string>(values).some((text) => text !== ''));
 
@@ -53,13 +51,14 @@ export function useForm<Field extends string>({ values, change, check }: FormOpt
   /** Checks all; shows what is wrong and puts the focus there. */
   function passes(): boolean {
     const found = check(values);
-    setErrors(found);
-    const wrong = Object.keys(found).find((key) => key !== 'form');
+    const fields = Object.keys(found);
+    setErrors(fields.length > 0 ? found : NONE);
+    const wrong = fields.find((key) => key !== 'form');
     if (wrong) controlOf(form.current, wrong)?.focus();
-    return Object.keys(found).length === 0;
+    return fields.length === 0;
   }
 
-  return { form, errors, control, set, passes, forget: () => setErrors({}) };
+  return { form, errors, control, set, passes, forget: () => setErrors(NONE) };
 }
 
 function controlOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {

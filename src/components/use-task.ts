@@ -28,12 +28,11 @@ export function useTask<Input, Output>(
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
-    setState({ status: 'busy' });
+    startTransition(() => setState({ status: 'busy' }));
     const end = await job(input, mine.signal).then(
       (output): TaskState<Output> => ({ status: 'done', output }),
       (error): TaskState<Output> => ({ status: 'failed', error }),
     );
-    // An answer may be large, and come before the press that asked for it is on the screen.
     if (!mine.signal.aborted) startTransition(() => setState(end));
   }
 

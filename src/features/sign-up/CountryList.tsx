@@ -1,19 +1,30 @@
 import { type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { CountryOption } from './CountryOption.tsx';
 import type { Option } from './search-countries.ts';
-import type { Combobox } from './use-combobox.ts';
 
 /** Lines that are drawn at once; a list shows six, the active one last where it is far down. */
 const LINES_AT_ONCE = 7;
 
+interface CountryListProps {
+  id: string;
+  found: readonly Option[];
+  /** Place of the active line in `found`. */
+  active: number;
+  chosen: Option;
+  optionId: (option: Option) => string;
+  onPick: (option: Option) => void;
+}
+
 /**
- * The open list of countries. The lines that are seen are drawn with the press, the other two hundred
- * when the device has time.
+ * The open list of countries. The lines that are seen are drawn first, the other two hundred when the
+ * device has time.
  */
-export function CountryList({ box, chosen }: { box: Combobox; chosen: Option }) {
-  const { found, active, activeId, optionId } = box;
+export function CountryList(props: CountryListProps) {
+  const { id, found, active, chosen, optionId, onPick } = props;
   const from = Math.max(0, active - LINES_AT_ONCE + 2);
   const drawn = useDeferredValue(found, found.slice(from, from + LINES_AT_ONCE));
+  const activeOption = found[active];
+  const activeId = activeOption && optionId(activeOption);
 
   // Once all lines are there: those that come above the active one move it.
   useEffect(() => {
@@ -24,7 +35,7 @@ export function CountryList({ box, chosen }: { box: Combobox; chosen: Option }) 
   function pick({ target }: MouseEvent): void {
     const line = (target as Element).closest('[role="option"]');
     const option = drawn.find((each) => optionId(each) === line?.id);
-    if (option) box.pick(option);
+    if (option) onPick(option);
   }
 
   return (
@@ -33,7 +44,7 @@ export function CountryList({ box, chosen }: { box: Combobox; chosen: Option }) 
       <div
         className="country__list"
         role="listbox"
-        id={box.listId}
+        id={id}
         aria-label="Countries"
         tabIndex={-1}
         // A press must not take the focus from the field, which would close the list.
@@ -46,7 +57,7 @@ export function CountryList({ box, chosen }: { box: Combobox; chosen: Option }) 
             id={optionId(option)}
             option={option}
             isChosen={option === chosen}
-            isActive={option === box.activeOption}
+            isActive={option === activeOption}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { CountryList } from './CountryList.tsx';
 import type { Option } from './search-countries.ts';
@@ -13,7 +14,20 @@ interface CountrySelectProps {
 /** Chooses a country by typing its name, dial code or two letters, or from the list. */
 export function CountrySelect({ options, chosen, onChoose, disabled }: CountrySelectProps) {
   const box = useCombobox(options, chosen, onChoose);
-  const { isOpen, found, activeId } = box;
+  const { isOpen, found, listId } = box;
+  // A press or key is on the screen before the list that it leads to.
+  const list = useDeferredValue(
+    box.isListed && (
+      <CountryList
+        id={listId}
+        found={found}
+        active={box.active}
+        chosen={chosen}
+        optionId={box.optionId}
+        onPick={box.pick}
+      />
+    ),
+  );
   return (
     <div className="country">
       <input
@@ -22,8 +36,8 @@ export function CountrySelect({ options, chosen, onChoose, disabled }: CountrySe
         aria-label="Country"
         aria-autocomplete="list"
         aria-expanded={isOpen}
-        aria-controls={box.listId}
-        aria-activedescendant={activeId}
+        aria-controls={listId}
+        aria-activedescendant={box.activeId}
         autoComplete="off"
         spellCheck={false}
         disabled={disabled}
@@ -37,7 +51,7 @@ export function CountrySelect({ options, chosen, onChoose, disabled }: CountrySe
         onBlur={box.close}
       />
       <Icon name="chevron-down" className="i-sm country__mark" />
-      {isOpen && <CountryList box={box} chosen={chosen} />}
+      {isOpen && list}
       <span className="visually-hidden" role="status">
         {isOpen && box.search ? countOf(found.length) : ''}
       </span>

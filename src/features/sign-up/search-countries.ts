@@ -4,6 +4,8 @@ import { COUNTRY_ALIASES } from './country-aliases.ts';
 /** A country as the list shows it. */
 export interface Option extends Country {
   name: string;
+  /** Texts that a search compares: the name and what else people call the country. */
+  called: readonly [string, ...string[]];
 }
 
 /** All countries by name. */
@@ -12,8 +14,12 @@ export function asOptions(
   names: ReadonlyMap<string, string>,
 ): Option[] {
   return countries
-    .map((country) => ({ ...country, name: names.get(country.region) ?? country.region }))
-    .sort((a, b) => plain(a.name).localeCompare(plain(b.name), 'en'));
+    .map((country): Option => {
+      const name = names.get(country.region) ?? country.region;
+      const called = [plain(name), ...(COUNTRY_ALIASES[country.region] ?? [])] as const;
+      return { ...country, name, called };
+    })
+    .sort((a, b) => a.called[0].localeCompare(b.called[0], 'en'));
 }
 
 /**
@@ -24,12 +30,11 @@ export function searchCountries(options: readonly Option[], search: string): Opt
   const wanted = plain(search.trim());
   if (wanted === '') return [...options];
   const digits = /^\+?([0-9]+)$/.exec(wanted)?.[1];
-  const rank = ({ name, region, dialCode }: Option): number => {
+  const rank = ({ called, region, dialCode }: Option): number => {
     if (digits) return dialCode === digits ? 0 : dialCode.startsWith(digits) ? 1 : NO_MATCH;
-    const text = plain(name);
-    const called = [text, ...(COUNTRY_ALIASES[region] ?? [])];
     if (region.toLowerCase() === wanted || called.includes(wanted)) return 0;
     if (called.some((each) => each.startsWith(wanted))) return 1;
+    const [text] = called;
     return text.includes(` ${wanted}`) ? 2 : text.includes(wanted) ? 3 : NO_MATCH;
   };
   return options

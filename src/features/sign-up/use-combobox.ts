@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, startTransition, useId, useMemo, useState } from 'react';
 import { type Option, searchCountries } from './search-countries.ts';
 
 /**
@@ -13,23 +13,27 @@ export function useCombobox(
   const id = useId();
   const [search, setSearch] = useState<string>();
   const [active, setActive] = useState(0);
+  // The press that opens the list is on the screen before the list is drawn.
+  const [isListed, setListed] = useState(false);
   const isOpen = search !== undefined;
   const found = useMemo(
     () => (search === undefined ? [] : searchCountries(options, search)),
     [options, search],
   );
 
-  const close = () => setSearch(undefined);
-
-  function open(): void {
-    setSearch('');
-    setActive(Math.max(0, options.indexOf(chosen)));
+  function close(): void {
+    setSearch(undefined);
+    setListed(false);
   }
 
-  function type(text: string): void {
+  function show(text: string, activeLine: number): void {
     setSearch(text);
-    setActive(0);
+    setActive(activeLine);
+    startTransition(() => setListed(true));
   }
+
+  const open = () => show('', Math.max(0, options.indexOf(chosen)));
+  const type = (text: string) => show(text, 0);
 
   function pick(option: Option | undefined): void {
     if (option) choose(option);
@@ -66,9 +70,9 @@ export function useCombobox(
   return {
     search,
     isOpen,
+    isListed,
     found,
     active,
-    activeOption,
     activeId: activeOption && optionId(activeOption),
     listId: `${id}-list`,
     optionId,
@@ -79,6 +83,3 @@ export function useCombobox(
     onKeyDown,
   };
 }
-
-/** What the list and the field share. */
-export type Combobox = ReturnType<typeof useCombobox>;

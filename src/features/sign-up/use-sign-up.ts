@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useForm } from '#components/use-form.ts';
 import { useTask } from '#components/use-task.ts';
 import type { Tool } from '#content/types/tools.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { taskFinished } from '#pwa/install.ts';
 import {
   clearSignUpDraft,
@@ -18,7 +19,7 @@ import { asOptions, type Option } from './search-countries.ts';
 import { signUp } from './simulated.ts';
 
 /** State of the sign-up form: the draft, its errors, and where the simulated call stands. */
-export function useSignUp({ apis, countries }: Tool<'sign-up'>) {
+export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   const [{ all, options }] = useState(() => listsOf(countries));
   const { name, country, phone, email, requirement: stored } = useDraft('signUp');
   const known = (path: string | null) => apis.find(({ value }) => value === path)?.value;
@@ -66,6 +67,15 @@ export function useSignUp({ apis, countries }: Tool<'sign-up'>) {
     change,
     check: (fields) => checkSignUp(fields, chosen.dialCode),
   });
+
+  // A pattern is compiled when it is first used, and one of all scripts' letters takes long: not in a press.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const sample of samples) checkSignUp(sample.values, '');
+      }),
+    [samples],
+  );
 
   function submit(event: FormEvent): void {
     event.preventDefault();
