@@ -5,6 +5,7 @@ import { FormProblem } from '#components/FormProblem.tsx';
 import { Link } from '#components/Link.tsx';
 import { Samples } from '#components/Samples.tsx';
 import type { Tool } from '#content/types/tools.ts';
+import { ApiOptions } from './ApiOptions.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { SuccessDialog } from './SuccessDialog.tsx';
 import { useSignUp } from './use-sign-up.ts';
@@ -60,14 +61,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
               disabled={frozen}
               required
             >
-              <option value="" disabled>
-                Choose Apis
-              </option>
-              {tool.apis.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <ApiOptions apis={tool.apis} />
             </select>
           )}
         </Field>

@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import type { Tool } from '#content/types/tools.ts';
+
+/** What the list of APIs offers. It never changes, so that no key in another field draws it anew. */
+export const ApiOptions = memo(function ApiOptions({ apis }: Pick<Tool<'sign-up'>, 'apis'>) {
+  return (
+    <>
+      <option value="" disabled>
+        Choose Apis
+      </option>
+      {apis.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
+});
