@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useBusy } from '#pwa/busy.ts';
 import { errorsThatHold } from './errors-that-hold.ts';
 
@@ -52,7 +52,8 @@ export function useForm<Field extends string>({ values, change, check }: FormOpt
   function passes(): boolean {
     const found = check(values);
     const fields = Object.keys(found);
-    setErrors(fields.length > 0 ? found : NONE);
+    // The press is on the screen before what it found.
+    startTransition(() => setErrors(fields.length > 0 ? found : NONE));
     const wrong = fields.find((key) => key !== 'form');
     if (wrong) controlOf(form.current, wrong)?.focus();
     return fields.length === 0;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterFrame } from '#lib/after-frame.ts';
 import { followTheme, useTheme } from '#store/theme.ts';
 
 const BAR_COLOURS = { light: '#FCFBF7', dark: '#0C1719' };
@@ -12,7 +13,8 @@ export function useShownTheme(): void {
       paint(theme === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : theme);
     };
     prefersDark.addEventListener('change', show);
-    const stopShowing = useTheme.subscribe(show);
+    // All of the page is drawn anew: after the frame that shows the press.
+    const stopShowing = useTheme.subscribe(() => afterFrame(show));
     const stopFollowing = followTheme();
     return () => {
       stopFollowing();

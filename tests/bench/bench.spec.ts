@@ -12,6 +12,8 @@ import { toolInteractions } from './tool-interactions.ts';
 const SLOWED = 4;
 const REPEATS = 5;
 const SETTLING_MS = 300;
+const PHONE_PX = { width: 390, height: 844 };
+const WIDE_PX = { width: 1280, height: 720 };
 
 const lines: string[] = [];
 
@@ -36,8 +38,8 @@ test.afterAll(() => {
 });
 
 /** The slowest press or key of what `act` does, on a slowed processor. */
-async function measure(page: Page, { path, width, prepare, act }: Interaction): Promise<number> {
-  if (width) await page.setViewportSize({ width, height: 844 });
+async function measure(page: Page, { path, isWide, prepare, act }: Interaction): Promise<number> {
+  await page.setViewportSize(isWide ? WIDE_PX : PHONE_PX);
   await observeInteractions(page);
   await (path.startsWith('/') ? open(page, path) : page.goto(path));
   await prepare?.(page);

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { DEFAULT_GEOCODER_URL } from '../../src/features/geocode/hosts.ts';
 import { MAX_LINE_CHARACTERS } from '../../src/features/number-check/limits.ts';
 import { lookAt, press, repeat, type } from './as-people-do.ts';
-import { type Interaction, NARROW_PX } from './interactions.ts';
+import type { Interaction } from './interactions.ts';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -73,7 +73,7 @@ const accessing = pressing('/investors', 'Sample investor', 'Access Dashboard', 
 );
 
 /** Typing, which must keep up, and the press that brings a result. */
-const rows: readonly Interaction[] = [
+export const toolInteractions: readonly Interaction[] = [
   typing('/apis/GSTVerificationPage', 'GSTIN', '09AAACS0000A1ZE'),
   choosing('/apis/GSTVerificationPage', 'Cancelled'),
   pressing('/apis/GSTVerificationPage', 'Active', 'Verify GST', (page) =>
@@ -157,6 +157,3 @@ const rows: readonly Interaction[] = [
     },
   },
 ];
-
-/** The tools, on pages as wide as the phones that agents show them on. */
-export const toolInteractions = rows.map((row) => ({ width: NARROW_PX, ...row }));

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { FormProblem } from '#components/FormProblem.tsx';
@@ -17,15 +16,13 @@ const FAILED = 'Sign-Up failed. Please try again.';
 export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
   const { form, values, errors, control, set, state, busy, ...actions } = useSignUp(tool);
   const { options, chosen, choose, submit, fill, leave } = actions;
-  // The button answers the press; the fields may follow.
-  const frozen = useDeferredValue(busy);
   return (
     <>
       <form className="panel form-card" method="dialog" ref={form} onSubmit={submit} noValidate>
         <FormProblem text={state.status === 'failed' ? FAILED : errors.form} />
         <Field label="Full Name" error={errors.name}>
           {(ids) => (
-            <input {...control('name')} {...ids} autoComplete="name" disabled={frozen} required />
+            <input {...control('name')} {...ids} autoComplete="name" disabled={busy} required />
           )}
         </Field>
         <PhoneField
@@ -36,7 +33,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
           onType={(text) => set('phone', text)}
           className={control('phone').className}
           error={errors.phone}
-          disabled={frozen}
+          disabled={busy}
         />
         <Field label="Email Address" error={errors.email}>
           {(ids) => (
@@ -45,7 +42,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
               {...ids}
               type="email"
               autoComplete="email"
-              disabled={frozen}
+              disabled={busy}
               required
             />
           )}
@@ -58,7 +55,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
               className={`form-select${errors.requirement === undefined ? '' : ' is-invalid'}`}
               value={values.requirement}
               onChange={({ target }) => set('requirement', target.value)}
-              disabled={frozen}
+              disabled={busy}
               required
             >
               <ApiOptions apis={tool.apis} />
