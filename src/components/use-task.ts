@@ -9,9 +9,10 @@ export type TaskState<Output> =
   | { status: 'failed'; error: unknown };
 
 /**
- * One asynchronous job at a time, for a tool that looks something up. A new start, `reset` and leaving
- * the page abandon the one before, so that no stale answer is ever shown. While it runs, or its answer is
- * there to be read, nobody but its visitor reloads the tab.
+ * One asynchronous job at a time, for a tool that looks something up. While one runs, another start does
+ * nothing: two quick presses are one. `reset` and leaving the page abandon it, so that no stale answer is
+ * ever shown. While it runs, or its answer is there to be read, nobody but its visitor reloads the tab.
+ * The press that starts it is on the screen before what it leads to.
  *
  * @param job gets a signal that aborts when its answer is no longer wanted
  */
@@ -25,7 +26,7 @@ export function useTask<Input, Output>(
   useBusy(state.status !== 'idle');
 
   async function start(input: Input): Promise<void> {
-    running.current?.abort();
+    if (running.current?.signal.aborted === false) return;
     const mine = new AbortController();
     running.current = mine;
     startTransition(() => setState({ status: 'busy' }));
@@ -33,7 +34,9 @@ export function useTask<Input, Output>(
       (output): TaskState<Output> => ({ status: 'done', output }),
       (error): TaskState<Output> => ({ status: 'failed', error }),
     );
-    if (!mine.signal.aborted) startTransition(() => setState(end));
+    if (mine.signal.aborted) return;
+    running.current = undefined;
+    startTransition(() => setState(end));
   }
 
   function reset(): void {
