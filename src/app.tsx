@@ -31,7 +31,9 @@ export function start(nav: Nav, loaded: LoadedPage | undefined): void {
     </StrictMode>
   );
   // A page that differs from what was served is drawn anew, and then should be heard of.
-  if (first) hydrateRoot(root, app, { onRecoverableError: console.error });
+  const onRecoverableError = (error: unknown) =>
+    console.error(error, error instanceof Error ? error.cause : undefined);
+  if (first) hydrateRoot(root, app, { onRecoverableError });
   else createRoot(root).render(app);
   registerWorker();
   resumeOutbox();

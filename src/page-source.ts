@@ -6,20 +6,24 @@ import { loadPage } from './views.ts';
 /** The browser's pages: each is loaded once, then kept. `first` is the one the document came with. */
 export function createPageSource(first?: { match: Match; loaded: LoadedPage }): PageSource {
   const pages = new Map<string, LoadedPage | Promise<LoadedPage>>();
-  if (first) pages.set(first.match.path, first.loaded);
+  const ready = new Set<string>();
+  if (first) {
+    pages.set(first.match.path, first.loaded);
+    ready.add(first.match.path);
+  }
   return {
     get(match) {
       const known = pages.get(match.path);
       if (known) return known;
-      // A rejected promise stays until `forget`: React asks again while it renders, and a new
-      // promise on each of those renders would never settle.
+      // A promise stays when it is settled, a rejected one until `forget`: React asks again while it renders.
       const loading = fetchPage(match).then((loaded) => {
-        pages.set(match.path, loaded);
+        ready.add(match.path);
         return loaded;
       });
       pages.set(match.path, loading);
       return loading;
     },
+    isReady: (match) => ready.has(match.path),
     forget(match) {
       pages.delete(match.path);
     },

@@ -21,8 +21,13 @@ export interface LoadedPage {
 
 /** Where a runtime gets its pages from: over fetch in a browser, from the content files in Node. */
 export interface PageSource {
-  /** The page at once if it is at hand, else a promise of it; the same promise for the same page. */
+  /**
+   * A page or a promise of it, and of one page always the same: React takes up a drawing where a promise
+   * suspended it, and fails if it then meets the page itself.
+   */
   get(match: Match): LoadedPage | Promise<LoadedPage>;
+  /** Whether the page can be shown without waiting. */
+  isReady(match: Match): boolean;
   /** Forgets a page that failed to load, so that the next `get` tries again. */
   forget(match: Match): void;
 }

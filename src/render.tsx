@@ -33,7 +33,7 @@ export async function render(pathname: string): Promise<{ page: Page; markup: st
   const loaded = await loadPage(page);
   const markup = renderToString(
     <StaticRouter location={pathname}>
-      <PageSourceContext value={{ get: () => loaded, forget: () => {} }}>
+      <PageSourceContext value={{ get: () => loaded, isReady: () => true, forget: () => {} }}>
         <NavContext value={nav}>
           <App />
         </NavContext>

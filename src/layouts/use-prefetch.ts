@@ -15,11 +15,9 @@ export function usePrefetch(pages: PageSource | undefined): boolean {
     let intent: ReturnType<typeof setTimeout>;
     const load = (url: URL | Location) => {
       const match = findPage(url.pathname);
-      if (!match || !pages) return undefined;
-      const page = pages.get(match);
-      if (!(page instanceof Promise)) return undefined;
+      if (!match || !pages || pages.isReady(match)) return undefined;
       // What fails here is forgotten, and asked for again when it is wanted.
-      return page.then(
+      return Promise.resolve(pages.get(match)).then(
         () => {},
         () => pages.forget(match),
       );
