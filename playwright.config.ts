@@ -5,7 +5,8 @@ import { findBrowser } from './tests/set-up-browser.mjs';
 const results = process.env.RESULTS ?? '.results';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'deep/*.spec.ts'],
   outputDir: `${results}/e2e`,
   timeout: 60_000,
   // States are waited for, however slow the machine; how fast they come is not a test's business.

@@ -1,21 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { apiDescription } from './build/api-description.ts';
-import { check } from './build/check.ts';
-import { chunkGroups } from './build/chunk-groups.ts';
-import { toolIn } from './build/chunks.ts';
-import { developmentFiles } from './build/development-files.ts';
-import { hosting } from './build/hosting.ts';
-import { leanReactRouter } from './build/lean-react-router.ts';
-import { placesInIndia } from './build/places-in-india.ts';
-import { NOT_PRECACHED, precacheManifest } from './build/precache-manifest.ts';
-import { prerender } from './build/prerender.ts';
-import { preview } from './build/preview.ts';
-import { siteOrigin, warnAboutSettings } from './build/settings.ts';
-import { usedStyles } from './build/used-styles.ts';
-import { webManifest } from './build/web-manifest.ts';
-import { isWithoutWorker } from './build/without-worker.ts';
+import { chunkGroups } from './build/bundling/chunk-groups.ts';
+import { toolIn } from './build/bundling/chunks.ts';
+import { leanReactRouter } from './build/bundling/lean-react-router.ts';
+import { usedStyles } from './build/bundling/used-styles.ts';
+import { isWithoutWorker } from './build/checks/kill-switch.ts';
+import { apiDescription } from './build/plugins/api-description.ts';
+import { check } from './build/plugins/check.ts';
+import { developmentFiles } from './build/plugins/development-files.ts';
+import { hosting } from './build/plugins/hosting.ts';
+import { placesInIndia } from './build/plugins/places-in-india.ts';
+import { NOT_PRECACHED, precacheManifest } from './build/plugins/precache-manifest.ts';
+import { prerender } from './build/plugins/prerender.ts';
+import { preview } from './build/plugins/preview.ts';
+import { siteOrigin, warnAboutSettings } from './build/plugins/settings.ts';
+import { webManifest } from './build/plugins/web-manifest.ts';
 
 const PORT = 4173;
 
@@ -42,7 +42,7 @@ export default defineConfig(({ command, mode }) => {
       preview(),
       VitePWA({
         strategies: 'injectManifest',
-        srcDir: withoutWorker ? 'src/sw/farewell' : 'src/sw',
+        srcDir: withoutWorker ? 'src/sw/kill-switch' : 'src/sw',
         filename: 'sw.ts',
         injectRegister: false,
         manifest: false,

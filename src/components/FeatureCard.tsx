@@ -1,7 +1,7 @@
 import type { Feature } from '#content/types/sections.ts';
+import { Ticks } from './CheckList.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
-import { Ticks } from './Ticks.tsx';
 
 /** One card of a feature grid. With `to` or `anchor` its title is a link that covers the whole card. */
 export function FeatureCard({ feature, compact }: { feature: Feature; compact?: boolean }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import type { Action } from '#content/types/head.ts';
-import type { Path } from '#paths.ts';
+import type { Action } from '#content/types/hero.ts';
+import type { Path } from '#routes/paths.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: Action['to'] | `${Path}#${string}` | `#${string}`;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Spot as SpotName } from '#content/types/pictures.ts';
-import { Spot } from './Spot.tsx';
+import { Spot } from './Illustration.tsx';
 
 interface MessagePanelProps {
   spot: SpotName;

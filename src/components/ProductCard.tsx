@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductCard as Copy } from '#content/types/home.ts';
 import { Icon } from './Icon.tsx';
-import { Spot } from './Spot.tsx';
+import { Spot } from './Illustration.tsx';
 
 /**
  * A product with its short or its full description. Both are in the HTML and the style sheet shows one

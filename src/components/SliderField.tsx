@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { NumberWords } from '#lib/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
-import { useBusy } from '#pwa/busy.ts';
+import { useBusy } from '#store/unsaved-work.ts';
 import { Field } from './Field.tsx';
 
 interface SliderFieldProps {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { useBusy } from '#pwa/busy.ts';
-import { errorsThatHold } from './errors-that-hold.ts';
+import { useBusy } from '#store/unsaved-work.ts';
+import { errorsThatHold } from './prune-errors.ts';
 
 /** Error texts by field; `form` is about the whole. An empty text marks a field without words of its own. */
 export type Problems<Field extends string> = Partial<Record<Field | 'form', string>>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { Spot } from '#components/Spot.tsx';
+import { Spot } from '#components/Illustration.tsx';
 
 /** Says that the page failed and with which error. `home` is the link to the home page. */
 export function ErrorView({ error, home }: { error: unknown; home: ReactNode }) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { NavGroup, NavItem } from '#content/types/nav.ts';
-import type { Path } from '#paths.ts';
+import type { Path } from '#routes/paths.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 /** More links than this stand in two columns. */

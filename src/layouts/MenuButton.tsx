@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { Path } from '#paths.ts';
+import type { Path } from '#routes/paths.ts';
 import { showToast } from '#store/toasts.ts';
 import type { MobileMenuProps } from './MobileMenu.tsx';
 

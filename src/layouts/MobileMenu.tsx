@@ -3,7 +3,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { site } from '#content/site.ts';
-import type { Path } from '#paths.ts';
+import type { Path } from '#routes/paths.ts';
 import { Appearance } from './Appearance.tsx';
 import { CalmSwitch } from './CalmSwitch.tsx';
 import { Logo } from './Logo.tsx';

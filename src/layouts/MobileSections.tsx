@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { NavItem } from '#content/types/nav.ts';
-import type { Path } from '#paths.ts';
+import type { Path } from '#routes/paths.ts';
 import { currentItem } from './current-link.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { useNav } from './nav-context.ts';

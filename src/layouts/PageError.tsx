@@ -1,6 +1,6 @@
 import { Link } from '#components/Link.tsx';
 import { ERROR_TITLE, ErrorView } from './ErrorView.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useArrival } from './use-navigation-effects.ts';
 
 /** The error view within the shell, which stays. */
 export function PageError({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
 import type { NavItem, NavLink } from '#content/types/nav.ts';
-import { findPage } from '#lookup.ts';
-import type { Path } from '#paths.ts';
+import { findPage } from '#routes/match-route.ts';
+import type { Path } from '#routes/paths.ts';
 
 /** All links of an entry of the main menu, in the order in which they stand. */
 export const linksOf = (item: NavItem): NavLink[] => [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findPage } from '#lookup.ts';
-import type { PageSource } from '#page.ts';
+import type { PageSource } from '#page-loading/page-source.ts';
+import { findPage } from '#routes/match-route.ts';
 
 /** A pointer that only passes over a link asks for nothing. */
 const INTENT_MS = 60;

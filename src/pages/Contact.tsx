@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { QuietHead } from '#components/PageHead.tsx';
+import { QuietHead } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
-import type { Page } from '#content/types.ts';
+import type { Page } from '#content/types/page.ts';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { ReachUs } from '#features/contact/ReachUs.tsx';
+import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import { OutboxPanel } from '#features/outbox/OutboxPanel.tsx';
-import { startOutbox } from '#features/outbox/start-outbox.ts';
 
 export default function Contact({ page }: { page: Page<'Contact'> }) {
   useEffect(() => void startOutbox(), []);

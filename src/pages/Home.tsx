@@ -1,4 +1,4 @@
-import type { Page } from '#content/types.ts';
+import type { Page } from '#content/types/page.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { MakeInIndia } from '#features/home/MakeInIndia.tsx';
 import { Products } from '#features/home/Products.tsx';

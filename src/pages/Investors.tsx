@@ -1,7 +1,7 @@
-import { QuietHead } from '#components/PageHead.tsx';
+import { QuietHead } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tool-context.ts';
-import type { Page } from '#content/types.ts';
+import type { Page } from '#content/types/page.ts';
 import { useSession } from '#features/investor/use-session.ts';
 
 /** The investor portal. Behind its form the dashboard brings a head of its own. */

@@ -1,7 +1,7 @@
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tool-context.ts';
-import type { Page } from '#content/types.ts';
-import { LockerHead } from '#features/locker/LockerHead.tsx';
+import type { Page } from '#content/types/page.ts';
+import { LockerHead } from '#features/locker/session/LockerHeader.tsx';
 
 /** The document locker, then how it works. */
 export default function Locker({ page }: { page: Page<'Locker'> }) {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
+import { Spot } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
-import { QuietHead } from '#components/PageHead.tsx';
-import { Spot } from '#components/Spot.tsx';
-import type { Page } from '#content/types.ts';
+import { QuietHead } from '#components/PageHeader.tsx';
+import type { Page } from '#content/types/page.ts';
+import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import { OutboxPanel } from '#features/outbox/OutboxPanel.tsx';
-import { useOutbox } from '#features/outbox/outbox-view.ts';
-import { startOutbox } from '#features/outbox/start-outbox.ts';
+import { useOutbox } from '#store/outbox.ts';
 
 export default function Outbox({ page }: { page: Page<'Outbox'> }) {
   useEffect(() => void startOutbox(), []);

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { QuietHead } from '#components/PageHead.tsx';
+import { QuietHead } from '#components/PageHeader.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
-import type { Page } from '#content/types.ts';
-import { countInWords } from '#features/search/in-words.ts';
+import type { Page } from '#content/types/page.ts';
 import { LinkChips } from '#features/search/LinkChips.tsx';
+import { countInWords } from '#features/search/messages.ts';
 import { Outcome } from '#features/search/Outcome.tsx';
 import { SearchForm } from '#features/search/SearchForm.tsx';
 import { termReader } from '#features/search/terms.ts';

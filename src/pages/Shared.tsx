@@ -1,8 +1,8 @@
+import { Spot } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
-import { QuietHead } from '#components/PageHead.tsx';
-import { Spot } from '#components/Spot.tsx';
-import type { Page } from '#content/types.ts';
-import { SharedDocument } from '#features/locker/SharedDocument.tsx';
+import { QuietHead } from '#components/PageHeader.tsx';
+import type { Page } from '#content/types/page.ts';
+import { SharedDocument } from '#features/locker/preview/SharedDocument.tsx';
 
 interface SharedProps {
   page: Page<'Shared'>;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useBusyCount } from './busy.ts';
+import { useBusyCount } from '#store/unsaved-work.ts';
 import { useInstall } from './install.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 import { useUpdate } from './updates.ts';

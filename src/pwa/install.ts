@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { whenIdle } from '#lib/when-idle.ts';
-import { LOCAL } from '#store/keys.ts';
+import { LOCAL, VISIT_KEY } from '#store/keys.ts';
 
 /** Chromium's event, which TypeScript's library does not know. */
 interface InstallEvent extends Event {
@@ -16,7 +16,6 @@ interface History {
 const SILENT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Nobody is asked to install a site that they have just met. */
 const FIRST_ASKED_VISIT = 2;
-const VISIT_MARK = 'kolam-visit';
 
 /** The browser's offer to install, and whether this visitor has reason to hear of it. */
 export const useInstall = create<{ offer: InstallEvent | undefined; welcome: boolean }>(() => ({
@@ -60,8 +59,8 @@ const forgetOffer = () => useInstall.setState({ offer: undefined });
 function countVisit(): History {
   const history = read();
   try {
-    if (sessionStorage.getItem(VISIT_MARK)) return history;
-    sessionStorage.setItem(VISIT_MARK, '1');
+    if (sessionStorage.getItem(VISIT_KEY)) return history;
+    sessionStorage.setItem(VISIT_KEY, '1');
   } catch {
     return history;
   }

@@ -1,5 +1,4 @@
-/** Time of this tab's last reload that no visitor asked for. */
-const RELOADED_AT = 'kolam-reloaded-at';
+import { RELOADED_AT_KEY } from '#store/keys.ts';
 
 /** A second reload within this time would be a loop. */
 const RELOAD_INTERVAL_MS = 60_000;
@@ -20,8 +19,9 @@ export function reload(): void {
  */
 export function reloadUnasked(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_INTERVAL_MS) return false;
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS)
+      return false;
+    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
   } catch {
     // Without storage a loop could not be noticed.
     return false;

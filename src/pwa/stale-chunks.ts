@@ -1,5 +1,5 @@
-import { isReachable } from '#outbox/probe.ts';
-import { isBusy } from './busy.ts';
+import { isReachable } from '#core/network/reachability.ts';
+import { isBusy } from '#store/unsaved-work.ts';
 import { reloadUnasked } from './reload.ts';
 import { useUpdate } from './updates.ts';
 

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
-import { isBusy } from './busy.ts';
+import { SKIP_WAITING } from '#core/contract.ts';
+import { UPDATE_ACCEPTED_AT_KEY } from '#store/keys.ts';
+import { isBusy } from '#store/unsaved-work.ts';
 import { reload, reloadUnasked } from './reload.ts';
 
 /**
@@ -18,12 +20,8 @@ export const dismissUpdate = () => useUpdate.setState({ update: 'none' });
 /** Safari does not always tell a page that its worker has changed. */
 const TAKEOVER_TIMEOUT_MS = 3000;
 
-/** What the worker listens for; see src/sw/messages.ts. */
-const SKIP_WAITING = { v: 1, type: 'SKIP_WAITING' };
-
 // In the tab's own storage, since the reload may come before the takeover, while a message is being
 // sent say; the page after it then still knows that its visitor has agreed.
-const ACCEPTED_AT = 'kolam-update-accepted-at';
 const ACCEPTED_FOR_MS = 60_000;
 
 /** Lets the waiting version take over and reloads this tab, once. */
@@ -52,7 +50,7 @@ export function tookOver(): void {
 function setAccepted(at: number): void {
   acceptedAt = at;
   try {
-    sessionStorage.setItem(ACCEPTED_AT, String(at));
+    sessionStorage.setItem(UPDATE_ACCEPTED_AT_KEY, String(at));
   } catch {
     // Storage is refused: then this page alone knows.
   }
@@ -63,7 +61,7 @@ let acceptedAt = 0;
 function wasAccepted(): boolean {
   let at = acceptedAt;
   try {
-    at ||= Number(sessionStorage.getItem(ACCEPTED_AT));
+    at ||= Number(sessionStorage.getItem(UPDATE_ACCEPTED_AT_KEY));
   } catch {
     // As above.
   }

@@ -1,7 +1,7 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
-import { problemOf, reportAnswer, reportStorage } from './health.ts';
+import { QUARANTINE_PREFIX } from '#core/contract.ts';
 import type { KeyValueStore } from './idb-storage.ts';
-import { QUARANTINE_PREFIX } from './keys.ts';
+import { problemOf, reportAnswer, reportStorage } from './storage-status.ts';
 
 export interface GuardOptions<S> {
   values: KeyValueStore;

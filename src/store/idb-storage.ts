@@ -1,6 +1,6 @@
 import { del, get, set, type UseStore } from 'idb-keyval';
-import { connection } from './connection.ts';
-import type { DatabaseKey } from './databases.ts';
+import { connection } from '#core/storage/connection.ts';
+import type { DatabaseKey } from '#core/storage/databases.ts';
 
 /** Key-value access to one object store. Every method rejects when the browser refuses. */
 export interface KeyValueStore {

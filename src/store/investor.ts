@@ -1,4 +1,5 @@
-import { LOCAL, QUARANTINE_PREFIX, STORES } from './keys.ts';
+import { QUARANTINE_PREFIX } from '#core/contract.ts';
+import { LOCAL, STORES } from './keys.ts';
 import { createPersisted } from './persisted.ts';
 
 /** Who is signed in to the investor portal on this device. The password is never part of it. */

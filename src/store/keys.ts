@@ -1,20 +1,17 @@
-/** Every name that this site stores something under, but for its databases; see `databases.ts`. */
+/** Every name that a page stores something under; databases are in `core/storage/databases.ts`. */
 
 export const STORES = {
   drafts: { key: 'drafts', version: 2 },
   investor: { key: 'investor', version: 1 },
 } as const;
 
-/** Unreadable values are set aside under their key with this in front. */
-export const QUARANTINE_PREFIX = 'set-aside:';
-
 /** Names in `localStorage`, for what is needed before a database can answer. */
 export const LOCAL = {
-  /** `light` or `dark`; also read by `build/theme-script.js`. */
+  /** `light` or `dark`; also read by `build/document/theme-script.js`. */
   theme: 'kolam-theme',
-  /** `on` or `off`; also read by `build/theme-script.js`. */
+  /** `on` or `off`; also read by `build/document/theme-script.js`. */
   calm: 'kolam-calm',
-  /** `in` while somebody is signed in to the investor portal; also read by `build/theme-script.js`. */
+  /** `in` while somebody is signed in to the investor portal; also read by `build/document/theme-script.js`. */
   investor: 'kolam-investor',
   /** Ids of the messages that wait, to notice when the database was cleared under them. */
   waitingMessages: 'kolam-waiting-messages',
@@ -24,8 +21,16 @@ export const LOCAL = {
   codeLanguage: 'kolam-code-language',
 } as const;
 
-export const CHANNELS = {
-  stores: 'kolam-stores',
-  outbox: 'kolam-outbox',
-  locker: 'kolam-locker',
-} as const;
+// Names in `sessionStorage`, for what belongs to one tab.
+
+/** Where each step of the tab's history was scrolled to. */
+export const SCROLL_KEY = 'kolam-scroll';
+
+/** Set once this visit is counted. */
+export const VISIT_KEY = 'kolam-visit';
+
+/** Time of this tab's last reload that no visitor asked for. */
+export const RELOADED_AT_KEY = 'kolam-reloaded-at';
+
+/** Time at which the visitor accepted an update; the reload may come before the takeover. */
+export const UPDATE_ACCEPTED_AT_KEY = 'kolam-update-accepted-at';

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { CHANNELS } from '#core/contract.ts';
+import { DATABASES } from '#core/storage/databases.ts';
 import { delay } from '#lib/delay.ts';
-import { DATABASES } from './databases.ts';
 import { createGuardedStorage, type GuardedStorage, type GuardOptions } from './guarded-storage.ts';
-import { ASK_AGAIN_MS, useStorageHealth } from './health.ts';
 import { openDatabase } from './idb-storage.ts';
-import { CHANNELS } from './keys.ts';
+import { ASK_AGAIN_MS, useStorageHealth } from './storage-status.ts';
 
 /** Reads each store anew that has been read. */
 const readers = new Set<() => void>();

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly Entry[] };
 
-/** One file of this build, as build/precache-manifest.ts lists it. */
+/** One file of this build, as build/plugins/precache-manifest.ts lists it. */
 export interface Entry {
   /** Path: canonical for a page (`/contact`), the file's own for all others. */
   url: string;

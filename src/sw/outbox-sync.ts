@@ -1,8 +1,5 @@
 /// <reference lib="webworker" />
-import { flush } from '#outbox/flush.ts';
-
-/** Tag of the background sync that a page registers when a message waits. */
-export const OUTBOX_TAG = 'outbox';
+import { flush } from '#core/outbox/flush.ts';
 
 /** Chromium's event, which TypeScript's library does not know. */
 export interface SyncEvent extends ExtendableEvent {

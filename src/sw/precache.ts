@@ -1,4 +1,4 @@
-import { CACHE_NAME } from './cache-name.ts';
+import { CACHE_NAME } from '#core/contract.ts';
 import { fetchEntry } from './fetch-entry.ts';
 import { type Entry, entries, keyOf } from './manifest.ts';
 

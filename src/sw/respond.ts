@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
-import { SHARE_PATH } from '#locker/share-target.ts';
-import { findPage } from '#lookup.ts';
-import { heal } from './heal.ts';
+import { SHARE_PATH } from '#core/locker/share-target.ts';
+import { findPage } from '#routes/match-route.ts';
 import { type Entry, findEntry } from './manifest.ts';
 import { flushInBackground } from './outbox-sync.ts';
 import { fetchAndKeep, fromOlderBuild, fromPrecache } from './precache.ts';
+import { heal } from './repair-cache.ts';
 import { shareIn } from './share-in.ts';
 
 /** Answers must come from the network itself: the token that proves it is there, and the mail call. */

@@ -1,6 +1,6 @@
-import { addFile } from '#locker/add.ts';
-import { asLockerError } from '#locker/error.ts';
-import { SHARE_FIELD, type ShareRefusal, shareResultUrl } from '#locker/share-target.ts';
+import { addFile } from '#core/locker/add.ts';
+import { asLockerError } from '#core/locker/error.ts';
+import { SHARE_FIELD, type ShareRefusal, shareResultUrl } from '#core/locker/share-target.ts';
 
 /**
  * Takes files that another app shares. They are in the locker, on the disk, before this answers with the

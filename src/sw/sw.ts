@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
-import { isSkipWaiting } from './messages.ts';
-import { OUTBOX_TAG, type SyncEvent, sendAll } from './outbox-sync.ts';
+import { isSkipWaiting, OUTBOX_SYNC_TAG } from '#core/contract.ts';
+import { type SyncEvent, sendAll } from './outbox-sync.ts';
 import { fillPrecache } from './precache.ts';
+import { keepTwoBuilds } from './prune-cache.ts';
 import { respondTo } from './respond.ts';
-import { keepTwoBuilds } from './two-builds.ts';
 
 // Listeners only. No `skipWaiting` at installation: an update waits until a visitor accepts it.
 declare const self: ServiceWorkerGlobalScope;
@@ -27,5 +27,5 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === OUTBOX_TAG) sync.waitUntil(sendAll());
+  if (sync.tag === OUTBOX_SYNC_TAG) sync.waitUntil(sendAll());
 });

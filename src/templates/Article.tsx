@@ -1,6 +1,6 @@
-import { QuietHead } from '#components/PageHead.tsx';
+import { QuietHead } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
-import type { Page } from '#content/types.ts';
+import type { Page } from '#content/types/page.ts';
 
 /** API pages, the reference, the guide, plain text pages. */
 export default function Article({ page }: { page: Page<'Article'> }) {

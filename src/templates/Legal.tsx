@@ -1,5 +1,5 @@
-import { QuietHead } from '#components/PageHead.tsx';
-import type { Page } from '#content/types.ts';
+import { QuietHead } from '#components/PageHeader.tsx';
+import type { Page } from '#content/types/page.ts';
 
 /** A policy: numbered sections beside a list of contents that stays in view on wide screens. */
 export default function Legal({ page }: { page: Page<'Legal'> }) {

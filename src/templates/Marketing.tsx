@@ -1,6 +1,6 @@
-import { BandHead } from '#components/PageHead.tsx';
+import { BandHead } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
-import type { Page } from '#content/types.ts';
+import type { Page } from '#content/types/page.ts';
 
 /** Marketing pages and product portals. */
 export default function Marketing({ page }: { page: Page<'Marketing'> }) {

@@ -1,8 +1,8 @@
 import { InfoPanel } from '#components/InfoPanel.tsx';
-import { QuietHead } from '#components/PageHead.tsx';
+import { QuietHead } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tool-context.ts';
-import type { Page } from '#content/types.ts';
+import type { Page } from '#content/types/page.ts';
 
 /** A form or a demo tool beside a few facts about it, then the page's text. */
 export default function Tool({ page }: { page: Page<'Tool'> }) {

@@ -1,17 +1,17 @@
 import { AnswerSample } from '#components/AnswerSample.tsx';
 import { AnswerTable } from '#components/AnswerTable.tsx';
+import { Ticks } from '#components/CheckList.tsx';
 import { CodeSample } from '#components/CodeSample.tsx';
 import { FieldTable } from '#components/FieldTable.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import { QuietHead } from '#components/PageHead.tsx';
+import { QuietHead } from '#components/PageHeader.tsx';
 import { Features } from '#components/sections/Features.tsx';
 import { Links } from '#components/sections/Links.tsx';
 import { Questions } from '#components/sections/Questions.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import { Ticks } from '#components/Ticks.tsx';
 import { useTool } from '#components/tool-context.ts';
-import type { Page } from '#content/types.ts';
+import type { Page } from '#content/types/page.ts';
 
 const SANDBOX_COLUMNS = ['Value', 'Status', 'Meaning'];
 

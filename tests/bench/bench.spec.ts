@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../e2e/open.ts';
-import { test } from '../e2e/test.ts';
+import { open } from '../e2e/support/open.ts';
+import { test } from '../e2e/support/test.ts';
 import { floor, type Interaction, interactions } from './interactions.ts';
 import {
   observeInteractions,

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { wireBytes } from '../../build/compress.ts';
-import { shippedManifest } from '../../build/shipped-manifest.ts';
-import { htmlFile } from '../../src/lookup.ts';
+import { wireBytes } from '../../build/bundling/compress.ts';
+import { shippedManifest } from '../../build/checks/shipped-manifest.ts';
+import { htmlFile } from '../../src/routes/match-route.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = [
@@ -18,7 +18,7 @@ const SOURCES = [
   'vite.config.ts',
   '.env.demo',
 ];
-const CONTENT = 'src/content/PrivacyPolicy.ts';
+const CONTENT = 'src/content/en/PrivacyPolicy.ts';
 const MAX_ENTRIES = 2;
 const MAX_BYTES = 10 * 1024;
 

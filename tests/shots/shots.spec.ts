@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Route, routes } from '../../src/paths.ts';
-import { open } from '../e2e/open.ts';
-import { test } from '../e2e/test.ts';
+import { type Route, routes } from '../../src/routes/paths.ts';
+import { open } from '../e2e/support/open.ts';
+import { test } from '../e2e/support/test.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.results/shots');
 const WIDTHS_PX = [390, 1440];

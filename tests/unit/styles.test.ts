@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
 import { compile } from 'sass';
 import { expect, it } from 'vitest';
-import { usedStyles } from '../../build/used-styles.ts';
+import { usedStyles } from '../../build/bundling/used-styles.ts';
 
 // Sass takes a second, or many on a busy machine.
 const COMPILING_MS = 60_000;
@@ -67,7 +67,7 @@ it(
 const classesIn = (css: string) => new Set(css.match(/(?<=\.)-?[a-z_][\w-]*/gi) ?? []);
 
 function styleSheets(): string[] {
-  const { css } = compile('src/styles/kolam.scss', {
+  const { css } = compile('src/styles/main.scss', {
     loadPaths: ['node_modules'],
     quietDeps: true,
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],

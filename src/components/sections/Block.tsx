@@ -2,6 +2,7 @@ import { Note } from '#components/Note.tsx';
 import type { Section } from '#content/types/sections.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Certificates } from './Certificates.tsx';
+import { TickList } from './CheckListSection.tsx';
 import { Choices } from './Choices.tsx';
 import { Code } from './Code.tsx';
 import { Downloads } from './Downloads.tsx';
@@ -16,7 +17,6 @@ import { Stats } from './Stats.tsx';
 import { Steps } from './Steps.tsx';
 import { TestValues } from './TestValues.tsx';
 import { Texts } from './Texts.tsx';
-import { TickList } from './TickList.tsx';
 import { Timeline } from './Timeline.tsx';
 import { ToolSection } from './ToolSection.tsx';
 

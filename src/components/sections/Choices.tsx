@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Ticks } from '#components/CheckList.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
-import { Ticks } from '#components/Ticks.tsx';
-import type { Subject } from '#content/types/head.ts';
+import type { Subject } from '#content/types/hero.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 

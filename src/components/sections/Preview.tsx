@@ -1,5 +1,5 @@
-import { Slip } from '#components/Slip.tsx';
-import { Ticks } from '#components/Ticks.tsx';
+import { Ticks } from '#components/CheckList.tsx';
+import { Slip } from '#components/Receipt.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 

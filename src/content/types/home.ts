@@ -1,6 +1,6 @@
-import type { ExternalAddress } from '#content/external.ts';
-import type { Path } from '#paths.ts';
-import type { Action } from './head.ts';
+import type { ExternalAddress } from '#content/external-links.ts';
+import type { Path } from '#routes/paths.ts';
+import type { Action } from './hero.ts';
 import type { Icon, Spot } from './pictures.ts';
 import type { Feature, Question, SectionHead } from './sections.ts';
 

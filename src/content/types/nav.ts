@@ -1,4 +1,4 @@
-import type { Path } from '#paths.ts';
+import type { Path } from '#routes/paths.ts';
 import type { Icon } from './pictures.ts';
 
 export interface NavLink {

@@ -1,4 +1,4 @@
-/** Names of the icons in `src/icons.svg`, without the `i-`. */
+/** Names of the icons in `src/components/icons.svg`, without the `i-`. */
 export type Icon =
   | 'alert'
   | 'bank'

@@ -1,6 +1,6 @@
-import type { Path } from '#paths.ts';
+import type { Path } from '#routes/paths.ts';
 import type { CodeTab, Endpoint, EndpointField, EndpointRow } from './endpoint.ts';
-import type { Action, Subject } from './head.ts';
+import type { Action, Subject } from './hero.ts';
 import type { Icon } from './pictures.ts';
 
 export interface SectionHead {

@@ -1,4 +1,4 @@
-import type { Path } from '#paths.ts';
+import type { Path } from '#routes/paths.ts';
 
 /** The values of the sign-up form's list: paths of this site, in letter case as the list has them. */
 export type SignUpApi = Extract<

@@ -1,4 +1,4 @@
-import type { ExternalAddress } from '#content/external.ts';
+import type { ExternalAddress } from '#content/external-links.ts';
 import type { InvestorPortal } from './investor.ts';
 import type { NumberField } from './numbers.ts';
 import type { Icon } from './pictures.ts';

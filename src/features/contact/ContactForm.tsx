@@ -3,9 +3,9 @@ import { Field } from '#components/Field.tsx';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';
 import { Problem } from './Problem.tsx';
-import type { ContactField } from './rules.ts';
 import type { Subjects } from './subject.ts';
 import { useContactForm } from './use-contact-form.ts';
+import type { ContactField } from './validate.ts';
 
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
 export function ContactForm({ subjects }: { subjects: Subjects }) {

@@ -1,6 +1,6 @@
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
-import { MAX_WAITING } from '#outbox/limits.ts';
+import { MAX_WAITING } from '#core/outbox/limits.ts';
 import type { ContactState } from './use-contact-form.ts';
 
 /** Why the message did not leave the form, above it. What was typed stays. */

@@ -1,4 +1,4 @@
-import type { Page } from '#content/types.ts';
+import type { Page } from '#content/types/page.ts';
 
 /** How a message begins, by what the link to this page said it is about. */
 export type Subjects = Page<'Contact'>['subjects'];

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from '#components/use-form.ts';
-import { onChange } from '#outbox/channel.ts';
-import { readRecord } from '#outbox/store.ts';
-import { type SubmitOutcome, submit } from '#outbox/submit.ts';
+import { onChange } from '#core/outbox/channel.ts';
+import { readRecord } from '#core/outbox/store.ts';
+import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { clearContactDraft, editContactDraft, useDraft, useDrafts } from '#store/drafts.ts';
-import { checkContact, cleaned } from './rules.ts';
 import { messageAbout, type Subjects } from './subject.ts';
+import { checkContact, cleaned } from './validate.ts';
 
 export type ContactState = 'idle' | 'sending' | SubmitOutcome;
 

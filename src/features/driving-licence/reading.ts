@@ -1,6 +1,6 @@
-import { decodeDrivingLicence, normaliseLicence, OTHER_FORM } from '#lib/driving-licence.ts';
-import { licenceOffice } from '#lib/licence-offices.ts';
-import { licenceState } from '#lib/licence-states.ts';
+import { decodeDrivingLicence, normaliseLicence, OTHER_FORM } from '#domain/driving-licence.ts';
+import { licenceOffice } from '#domain/licence-offices.ts';
+import { licenceState } from '#domain/licence-states.ts';
 
 // Whatever a number in the common form may look like before its last character is typed.
 const BEGINNING =

@@ -1,5 +1,5 @@
+import { decodeDrivingLicence, normaliseLicence } from '#domain/driving-licence.ts';
 import { delay } from '#lib/delay.ts';
-import { decodeDrivingLicence, normaliseLicence } from '#lib/driving-licence.ts';
 import { pick, sampleDay, sampleTag } from '#lib/made-up.ts';
 import { VERIFY_DELAY_MS } from './limits.ts';
 

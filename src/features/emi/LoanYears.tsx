@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { AmountTable } from '#components/AmountTable.tsx';
 import { ResultActions } from '#components/ResultActions.tsx';
 import { YearBars } from '#components/YearBars.tsx';
-import { formatPaise, formatRupees } from '#lib/rupees.ts';
+import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { loanCsv } from './loan-csv.ts';
 import { FIELDS, type LoanTexts, readLoan } from './read-loan.ts';
 import { scheduleOf, yearsOf } from './schedule.ts';

@@ -2,8 +2,8 @@ import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { Samples } from '#components/Samples.tsx';
+import { useTask } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
-import { useTask } from '#components/use-task.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { Address } from './Address.tsx';
 import { Credits } from './Credits.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import type { TaskState } from '#components/use-task.ts';
+import type { TaskState } from '#components/use-async.ts';
 import { PositionProblem } from './own-position.ts';
 
 /** Fills in where the device is, if its owner agrees. */

@@ -1,7 +1,7 @@
 import { MAX_REMEMBERED } from './limits.ts';
 import type { Point } from './point.ts';
+import { inTurn } from './rate-limit.ts';
 import { requestAddress } from './request-address.ts';
-import { inTurn } from './turn.ts';
 
 /** Recent answers, oldest first. In memory alone: a position is never stored. */
 const remembered = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { Note } from '#components/Note.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
+import { decodeGstin } from '#domain/gstin.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
-import { decodeGstin } from '#lib/gstin.ts';
 import { readingOf } from './reading.ts';
 import type { GstResult } from './simulated.ts';
 

@@ -1,16 +1,16 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
-import { FormProblem } from '#components/FormProblem.tsx';
+import { FormProblem } from '#components/FormError.tsx';
 import { Samples } from '#components/Samples.tsx';
+import { useTask } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
-import { useTask } from '#components/use-task.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { edited } from './edited.ts';
 import { gstinHint } from './hint.ts';
 import { Result } from './Result.tsx';
-import { checkGstin } from './rules.ts';
 import { verifyGstin } from './simulated.ts';
+import { checkGstin } from './validate.ts';
 import './tool.scss';
 
 /** Verifies a GSTIN against made-up records, and reads the number itself. */

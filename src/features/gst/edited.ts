@@ -1,4 +1,4 @@
-import { GSTIN_CHARACTERS } from '#lib/gstin.ts';
+import { GSTIN_CHARACTERS } from '#domain/gstin.ts';
 import { typedCode } from '#lib/typed-code.ts';
 
 /**

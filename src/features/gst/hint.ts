@@ -1,5 +1,5 @@
-import { gstState } from '#lib/gst-states.ts';
-import { decodeGstin } from '#lib/gstin.ts';
+import { gstState } from '#domain/gst-states.ts';
+import { decodeGstin } from '#domain/gstin.ts';
 
 /** What can be said about a GSTIN while it is typed; empty if nothing. It never stops anybody. */
 export function gstinHint(typed: string): string {

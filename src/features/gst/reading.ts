@@ -1,5 +1,5 @@
-import type { Gstin } from '#lib/gstin.ts';
-import { decodePan } from '#lib/pan.ts';
+import type { Gstin } from '#domain/gstin.ts';
+import { decodePan } from '#domain/pan.ts';
 
 /** What a GSTIN says by itself, in pairs of label and words. */
 export function readingOf(read: Gstin): { label: string; value: string }[] {

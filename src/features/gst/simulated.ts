@@ -1,5 +1,5 @@
+import { decodeGstin, type Gstin } from '#domain/gstin.ts';
 import { delay } from '#lib/delay.ts';
-import { decodeGstin, type Gstin } from '#lib/gstin.ts';
 import { hash, pick, sampleDay, sampleTag } from '#lib/made-up.ts';
 import { VERIFY_DELAY_MS } from './limits.ts';
 

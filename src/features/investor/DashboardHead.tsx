@@ -1,4 +1,4 @@
-import { Crumbs } from '#components/Crumbs.tsx';
+import { Crumbs } from '#components/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { InvestorDashboard } from '#content/types/investor.ts';
 import type { InvestorSession } from '#store/investor.ts';

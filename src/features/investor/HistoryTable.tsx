@@ -1,5 +1,5 @@
 import type { Quarter } from '#content/types/investor.ts';
-import { formatRupees } from '#lib/rupees.ts';
+import { formatRupees } from '#domain/rupees.ts';
 import { returnOf } from './history-lines.ts';
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });

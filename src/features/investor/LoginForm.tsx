@@ -6,7 +6,7 @@ import { Samples } from '#components/Samples.tsx';
 import { useForm } from '#components/use-form.ts';
 import type { InvestorPortal } from '#content/types/investor.ts';
 import { MAX_EMAIL_CHARACTERS } from '#store/investor.ts';
-import { checkLogin } from './rules.ts';
+import { checkLogin } from './validate.ts';
 
 interface LoginFormProps {
   portal: InvestorPortal;

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Field } from '#components/Field.tsx';
 import { Link } from '#components/Link.tsx';
 import { useForm } from '#components/use-form.ts';
-import { checkLogin, type LoginFields } from './rules.ts';
+import { checkLogin, type LoginFields } from './validate.ts';
 
 const NOTHING: LoginFields = { email: '', password: '' };
 

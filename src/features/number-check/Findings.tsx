@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TaskState } from '#components/use-task.ts';
+import type { TaskState } from '#components/use-async.ts';
 import { Finding } from './Finding.tsx';
 import type { Checked } from './formats/checked.ts';
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
-import { FormProblem } from '#components/FormProblem.tsx';
+import { FormProblem } from '#components/FormError.tsx';
 import { Samples } from '#components/Samples.tsx';
+import { useTask } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
-import { useTask } from '#components/use-task.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { Findings } from './Findings.tsx';
 import { loadFormat } from './load-format.ts';
 import { NumberControl } from './NumberControl.tsx';
-import { emptied, entered, isMissing, isRight, type Values } from './rules.ts';
+import { emptied, entered, isMissing, isRight, type Values } from './validate.ts';
 import './tool.scss';
 
 /** Says whether numbers have the right form, what they say by themselves, and what is wrong where. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
-import type { OutboxRecord } from '#outbox/record.ts';
-import { changeRecord } from '#outbox/store.ts';
-import { asDeleted } from '#outbox/transitions.ts';
+import type { OutboxRecord } from '#core/outbox/record.ts';
+import { changeRecord } from '#core/outbox/store.ts';
+import { asDeleted } from '#core/outbox/transitions.ts';
 import { showToast } from '#store/toasts.ts';
-import { deliver } from './deliver.ts';
-import { takeBackToForm } from './take-back.ts';
+import { deliver } from './delivery/deliver.ts';
+import { takeBackToForm } from './withdraw.ts';
 
 const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
 

@@ -1,8 +1,8 @@
-import type { OutboxRecord } from '#outbox/record.ts';
+import type { OutboxRecord } from '#core/outbox/record.ts';
 import { useNetwork } from '#store/network.ts';
-import { standingOf, writtenAt } from './in-words.ts';
+import { useOutbox } from '#store/outbox.ts';
+import { standingOf, writtenAt } from './messages.ts';
 import { OutboxActions } from './OutboxActions.tsx';
-import { useOutbox } from './outbox-view.ts';
 import { useNow } from './use-now.ts';
 
 /** One waiting message: who wrote it, how it starts, how it stands, and what its author can do. */

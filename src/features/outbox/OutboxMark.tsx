@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import { useOutbox } from './outbox-view.ts';
+import { useOutbox } from '#store/outbox.ts';
 
 /** Mark in the header that shows how many messages wait to be sent; nothing while none does. */
 export function OutboxMark() {

@@ -1,8 +1,8 @@
 import { Note } from '#components/Note.tsx';
 import { site } from '#content/site.ts';
-import { type StorageProblem, useStorageHealth } from '#store/health.ts';
-import { forgetLost } from './canary.ts';
-import { useOutbox } from './outbox-view.ts';
+import { useOutbox } from '#store/outbox.ts';
+import { type StorageProblem, useStorageHealth } from '#store/storage-status.ts';
+import { forgetLost } from './delivery/lost-messages.ts';
 
 const STORAGE: Record<StorageProblem, string> = {
   unavailable:

@@ -1,5 +1,5 @@
+import { useOutbox } from '#store/outbox.ts';
 import { OutboxItem } from './OutboxItem.tsx';
-import { useOutbox } from './outbox-view.ts';
 
 /** The messages that wait on this device, oldest first; nothing while there is none. */
 export function OutboxPanel() {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { cardBrand } from '#lib/card-brand.ts';
+import { cardBrand } from '#domain/card-brand.ts';
 import { CARD_NUMBER_CHARACTERS } from './limits.ts';
-import type { PaymentFields } from './rules.ts';
+import type { PaymentFields } from './validate.ts';
 
 const GROUP = 4;
 

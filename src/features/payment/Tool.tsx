@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
-import { FormProblem } from '#components/FormProblem.tsx';
+import { FormProblem } from '#components/FormError.tsx';
 import { Note } from '#components/Note.tsx';
 import { Samples } from '#components/Samples.tsx';
 import type { Tool } from '#content/types/tools.ts';

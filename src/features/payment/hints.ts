@@ -1,6 +1,6 @@
-import { cardBrand } from '#lib/card-brand.ts';
-import { passesLuhn } from '#lib/luhn.ts';
-import { rupeeWords } from '#lib/rupee-words.ts';
+import { cardBrand } from '#domain/card-brand.ts';
+import { passesLuhn } from '#domain/luhn.ts';
+import { rupeeWords } from '#domain/rupee-words.ts';
 import { paiseOf } from './amount.ts';
 import { CARD_NUMBER_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { withLatinDigits } from '#lib/latin-digits.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
-import type { PaymentFields } from './rules.ts';
+import type { PaymentFields } from './validate.ts';
 
 /** A card number in digits 0 to 9, without the spaces and hyphens that it is printed with, within its cap. */
 export function typedCardNumber(text: string): string {

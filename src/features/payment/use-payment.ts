@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { keepCaret } from '#components/keep-caret.ts';
+import { useTask } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
-import { useTask } from '#components/use-task.ts';
-import { checkPayment, NOTHING, type PaymentField, type PaymentFields } from './rules.ts';
 import { processPayment } from './simulated.ts';
 import { capped, pastedExpiry, typedCardNumber, typedExpiry } from './typed.ts';
+import { checkPayment, NOTHING, type PaymentField, type PaymentFields } from './validate.ts';
 
 /** State of the payment form. What is typed lives here and nowhere else, and is gone with the page. */
 export function usePayment() {

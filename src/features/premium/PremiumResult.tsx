@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { AmountSlip } from '#components/AmountSlip.tsx';
+import { AmountSlip } from '#components/AmountReceipt.tsx';
 import { NoResult } from '#components/NoResult.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
-import { formatPaise } from '#lib/rupees.ts';
+import { formatPaise } from '#domain/rupees.ts';
 import { type Premium, premiumOf } from './premium.ts';
 import { type CoverTexts, inYears, planOf, readCover } from './read-cover.ts';
 

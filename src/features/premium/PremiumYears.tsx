@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { AmountTable } from '#components/AmountTable.tsx';
 import { ResultActions } from '#components/ResultActions.tsx';
 import { YearBars } from '#components/YearBars.tsx';
-import { formatPaise, formatRupees } from '#lib/rupees.ts';
+import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { premiumOf } from './premium.ts';
 import { premiumCsv } from './premium-csv.ts';
 import { type CoverTexts, inYears, planOf, readCover } from './read-cover.ts';

@@ -1,5 +1,5 @@
 import { NoResult } from '#components/NoResult.tsx';
-import type { Page } from '#content/types.ts';
+import type { Page } from '#content/types/page.ts';
 import type { FoundPage } from './find-pages.ts';
 import { LinkChips } from './LinkChips.tsx';
 import { Results } from './Results.tsx';

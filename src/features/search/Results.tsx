@@ -1,9 +1,9 @@
 import { Link } from '#components/Link.tsx';
-import type { Path } from '#paths.ts';
+import type { Path } from '#routes/paths.ts';
 import type { FoundPage } from './find-pages.ts';
-import { countInWords } from './in-words.ts';
 import { MAX_RESULTS } from './limits.ts';
 import { Marked } from './Marked.tsx';
+import { countInWords } from './messages.ts';
 import type { Term } from './terms.ts';
 
 interface ResultsProps {

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import { Spot } from '#components/Spot.tsx';
+import { Spot } from '#components/Illustration.tsx';
 
 /** Stands where results would, when the index cannot be read. */
 export function Unreadable({ onAgain }: { onAgain: () => void }) {

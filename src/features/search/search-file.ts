@@ -1,4 +1,4 @@
-import { findPage } from '#lookup.ts';
+import { findPage } from '#routes/match-route.ts';
 
 /** Address of the index in the build, without the first slash. */
 export const SEARCH_FILE = 'data/search.json';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Spot } from '#components/Spot.tsx';
+import { Spot } from '#components/Illustration.tsx';
 
 /** Greets who signed up. OK and Escape close it. */
 export function SuccessDialog({ name, onClose }: { name: string; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
-import { FormProblem } from '#components/FormProblem.tsx';
+import { FormProblem } from '#components/FormError.tsx';
 import { Link } from '#components/Link.tsx';
 import { Samples } from '#components/Samples.tsx';
 import type { Tool } from '#content/types/tools.ts';

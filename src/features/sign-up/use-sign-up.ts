@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTask } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
-import { useTask } from '#components/use-task.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { taskFinished } from '#pwa/install.ts';
@@ -14,9 +14,9 @@ import {
 } from '#store/drafts.ts';
 import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
 import { readInternational, typedPhone } from './phone.ts';
-import { checkSignUp, cleanName, type SignUpFields } from './rules.ts';
 import { asOptions, type Option } from './search-countries.ts';
 import { signUp } from './simulated.ts';
+import { checkSignUp, cleanName, type SignUpFields } from './validate.ts';
 
 /** State of the sign-up form: the draft, its errors, and where the simulated call stands. */
 export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { formatAmount } from '#lib/rupees.ts';
+import { formatAmount } from '#domain/rupees.ts';
 import type { Drawn } from './draw-request.ts';
 import { pathOf } from './picture.ts';
 

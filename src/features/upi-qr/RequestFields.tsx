@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#components/Field.tsx';
 import type { Problems } from '#components/use-form.ts';
-import { amountHint, type RequestField } from './rules.ts';
+import { amountHint, type RequestField } from './validate.ts';
 
 interface RequestFieldsProps {
   control: (field: RequestField) => InputHTMLAttributes<HTMLInputElement>;

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
-import { FormProblem } from '#components/FormProblem.tsx';
+import { FormProblem } from '#components/FormError.tsx';
 import { NoResult } from '#components/NoResult.tsx';
 import { Samples } from '#components/Samples.tsx';
+import { useTask } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
-import { useTask } from '#components/use-task.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { drawRequest, loadCode } from './draw-request.ts';
 import { RequestFields } from './RequestFields.tsx';
 import { Result } from './Result.tsx';
-import { check, type RequestTexts, requestOf } from './rules.ts';
+import { check, type RequestTexts, requestOf } from './validate.ts';
 import './tool.scss';
 
 const EMPTY: RequestTexts = { upiId: '', name: '', amount: '', note: '' };

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { measure, overBudget } from '../../../build/budgets.ts';
-import { scriptsOfPage, stylesOfTool } from '../../../build/chunks.ts';
-import { compressFolder } from '../../../build/compress.ts';
+import { scriptsOfPage, stylesOfTool } from '../../../build/bundling/chunks.ts';
+import { compressFolder } from '../../../build/bundling/compress.ts';
+import { measure, overBudget } from '../../../build/checks/budgets.ts';
 import { CHUNKS, ON_DEMAND, page, smallBuild } from './small-build.ts';
 
 const KB = 1024;

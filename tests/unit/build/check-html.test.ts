@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { htmlProblems } from '../../../build/check-html.ts';
+import { htmlProblems } from '../../../build/checks/check-html.ts';
 import { POLICY, page, smallBuild, THEME } from './small-build.ts';
 
 /** Problems of a build whose contact page is `html`. */

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { precacheProblems } from '../../../build/check-precache.ts';
-import type { ShippedEntry } from '../../../build/shipped-manifest.ts';
+import { precacheProblems } from '../../../build/checks/check-precache.ts';
+import type { ShippedEntry } from '../../../build/checks/shipped-manifest.ts';
 import { ROUTES, smallBuild, writeWorker } from './small-build.ts';
 
 const without = (url: string) => (entries: ShippedEntry[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fillDocument } from '../../../build/document.ts';
-import { shareFile } from '../../../build/share-tags.ts';
-import { pageOf, pages } from '../content-pages.ts';
+import { fillDocument } from '../../../build/document/document.ts';
+import { shareFile } from '../../../build/document/share-tags.ts';
+import { pageOf, pages } from '../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
 const frame = {

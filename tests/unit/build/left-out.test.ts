@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { precacheProblems } from '../../../build/check-precache.ts';
-import { isPrecached } from '../../../build/precache-manifest.ts';
+import { precacheProblems } from '../../../build/checks/check-precache.ts';
+import { isPrecached } from '../../../build/plugins/precache-manifest.ts';
 import { ROUTES, smallBuild } from './small-build.ts';
 
 test('the worker keeps neither the pictures of shared links nor what only crawlers read', () => {

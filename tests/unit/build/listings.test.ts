@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { API_DESCRIPTIONS } from '../../../build/api-description.ts';
-import { sitemap } from '../../../build/hosting.ts';
-import { llms } from '../../../build/llms.ts';
-import { KIT_FILE } from '../../../build/partnership-kit.ts';
-import { type Route, routes } from '../../../src/paths.ts';
-import { pages } from '../content-pages.ts';
+import { llms } from '../../../build/artifacts/llms.ts';
+import { KIT_FILE } from '../../../build/artifacts/partnership-kit.ts';
+import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
+import { sitemap } from '../../../build/plugins/hosting.ts';
+import { type Route, routes } from '../../../src/routes/paths.ts';
+import { pages } from '../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
 const listed = (routes as readonly Route[]).filter(({ noIndex }) => !noIndex);

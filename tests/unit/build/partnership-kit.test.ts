@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { KIT_FILE, partnershipKit } from '../../../build/partnership-kit.ts';
-import type { Page } from '../../../src/content/types.ts';
-import { pageOf, sectionsOf } from '../content-pages.ts';
+import { KIT_FILE, partnershipKit } from '../../../build/artifacts/partnership-kit.ts';
+import type { Page } from '../../../src/content/types/page.ts';
+import { pageOf, sectionsOf } from '../content/content-pages.ts';
 import { pdfPages } from './pdf-text.ts';
 
 const page = pageOf<Page<'Marketing'>>('/partnership');

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HEIGHT_PX, sharePicture, WIDTH_PX } from '../../../build/share-picture.ts';
-import { writeSharePictures } from '../../../build/share-pictures.ts';
-import { evenLines, lines, textPath, textWidth } from '../../../build/text-path.ts';
-import { typeface } from '../../../build/typeface.ts';
-import type { Page } from '../../../src/content/types.ts';
-import { pageOf, pages } from '../content-pages.ts';
+import { HEIGHT_PX, sharePicture, WIDTH_PX } from '../../../build/artifacts/share-picture.ts';
+import { writeSharePictures } from '../../../build/artifacts/share-pictures.ts';
+import { evenLines, lines, textPath, textWidth } from '../../../build/artifacts/text-path.ts';
+import { typeface } from '../../../build/artifacts/typeface.ts';
+import type { Page } from '../../../src/content/types/page.ts';
+import { pageOf, pages } from '../content/content-pages.ts';
 
 const DRAWING = '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>';
 const art = { logo: DRAWING, kolam: DRAWING };

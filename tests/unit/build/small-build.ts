@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Chunk } from '../../../build/chunks.ts';
-import { filesIn } from '../../../build/compress.ts';
-import { manifestEntry } from '../../../build/precache-manifest.ts';
-import type { ShippedEntry } from '../../../build/shipped-manifest.ts';
-import type { Page } from '../../../src/content/types.ts';
-import { type Embedded, embed } from '../../../src/embedded.ts';
-import type { Route } from '../../../src/paths.ts';
+import type { Chunk } from '../../../build/bundling/chunks.ts';
+import { filesIn } from '../../../build/bundling/compress.ts';
+import type { ShippedEntry } from '../../../build/checks/shipped-manifest.ts';
+import { manifestEntry } from '../../../build/plugins/precache-manifest.ts';
+import type { Page } from '../../../src/content/types/page.ts';
+import { type Embedded, embed } from '../../../src/page-loading/page-data.ts';
+import type { Route } from '../../../src/routes/paths.ts';
 
 export const ROUTES: readonly Route[] = [{ path: '/' }, { path: '/contact' }];
 export const THEME = 'theme()';
@@ -37,7 +37,7 @@ export const CHUNKS: ReadonlyMap<string, Chunk> = new Map(
       isEntry: true,
       dynamicImports: ['assets/app.js', 'assets/home.js', 'assets/text.js', 'assets/tool.js'],
     }),
-    chunk('assets/app.js', 'src/app.tsx', {
+    chunk('assets/app.js', 'src/app/hydrate.tsx', {
       imports: ['assets/vendor.js'],
       dynamicImports: ['assets/menu.js'],
     }),

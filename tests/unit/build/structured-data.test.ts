@@ -4,11 +4,11 @@ import {
   structuredData,
   structuredDataBlock,
   type Thing,
-} from '../../../build/structured-data.ts';
+} from '../../../build/document/structured-data.ts';
+import type { Page } from '../../../src/content/types/page.ts';
 import type { Question } from '../../../src/content/types/sections.ts';
-import type { Page } from '../../../src/content/types.ts';
-import type { Canonical } from '../../../src/paths.ts';
-import { pageOf, pages } from '../content-pages.ts';
+import type { Canonical } from '../../../src/routes/paths.ts';
+import { pageOf, pages } from '../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
 const typesOf = (path: Canonical) =>

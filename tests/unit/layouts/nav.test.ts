@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nav } from '../../../src/content/nav.ts';
+import { nav } from '../../../src/content/en/menus/nav.ts';
 import { currentItem, currentLink, linksOf } from '../../../src/layouts/current-link.ts';
-import { findPage } from '../../../src/lookup.ts';
-import { routes } from '../../../src/paths.ts';
+import { findPage } from '../../../src/routes/match-route.ts';
+import { routes } from '../../../src/routes/paths.ts';
 
 const menuLinks = nav.items.flatMap(linksOf);
 const HEADER_BUTTONS = ['/', '/contact', '/login'];

@@ -26,7 +26,7 @@ beforeEach(() => {
 async function load() {
   vi.resetModules();
   const updates = await import('../../../src/pwa/updates.ts');
-  const { useBusyCount } = await import('../../../src/pwa/busy.ts');
+  const { useBusyCount } = await import('../../../src/store/unsaved-work.ts');
   return { ...updates, useBusyCount, shown: () => updates.useUpdate.getState().update };
 }
 

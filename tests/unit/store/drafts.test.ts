@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DATABASES } from '#store/databases.ts';
+import { QUARANTINE_PREFIX } from '#core/contract.ts';
+import { DATABASES } from '#core/storage/databases.ts';
 import { openDatabase } from '#store/idb-storage.ts';
-import { QUARANTINE_PREFIX, STORES } from '#store/keys.ts';
+import { STORES } from '#store/keys.ts';
 
 const { values } = openDatabase(DATABASES.stores, ['values'], 'relaxed');
 
@@ -123,7 +124,7 @@ describe('the drafts', () => {
     vi.stubGlobal('indexedDB', { open: () => request });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { useDrafts, editSignUpDraft } = await open();
-    const { useStorageHealth } = await import('#store/health.ts');
+    const { useStorageHealth } = await import('#store/storage-status.ts');
     const loading = useDrafts.load();
     await vi.advanceTimersByTimeAsync(5_000);
     await loading;
@@ -146,7 +147,7 @@ describe('the drafts', () => {
   test('an open page says that a newer version took over, and leaves its drafts alone', async () => {
     await values.set(key, { state: { contact, signUp }, version });
     const { useDrafts, editContactDraft } = await open();
-    const { useStorageHealth } = await import('#store/health.ts');
+    const { useStorageHealth } = await import('#store/storage-status.ts');
     await useDrafts.load();
     const newer = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(DATABASES.stores.name, DATABASES.stores.version + 1);

@@ -33,7 +33,7 @@ test('every document of version 1 is read, in its place and with its bytes', asy
     { v: 1, bytes: new TextEncoder().encode(String(text)).buffer },
   ]);
   await lay('kolam-locker', { ...stores, files, aside: [] });
-  const { listDocuments, readFile } = await import('#locker/read.ts');
+  const { listDocuments, readFile } = await import('#core/locker/read.ts');
   const list = await listDocuments();
   expect(titles(list.documents)).toEqual([
     'Rent agreement beside it',
@@ -45,7 +45,7 @@ test('every document of version 1 is read, in its place and with its bytes', asy
   expect(list).toMatchObject({ setAside: 0, newer: 0, totalBytes: 12 });
   expect(list.user).toMatchObject({ name: 'Sample Visitor', uid: 'sample-4821' });
   for (const [id, text] of bytes) expect(new TextDecoder().decode(await readFile(id))).toBe(text);
-  const { restoreDocument } = await import('#locker/change.ts');
+  const { restoreDocument } = await import('#core/locker/change.ts');
   const deleted = stores.documents?.find(([, document]) => 'deletedAt' in (document as object));
   await restoreDocument(deleted?.[0] ?? '');
   expect(titles((await listDocuments()).documents)[1]).toBe('Taken off the list');
@@ -54,7 +54,9 @@ test('every document of version 1 is read, in its place and with its bytes', asy
 test('every message of version 1 is read, and what waits still waits', async () => {
   const stores = fixture('outbox-v1');
   await lay('kolam-outbox', stores);
-  const { allRecords, waitingRecords, setAsideCount, readQueue } = await import('#outbox/store.ts');
+  const { allRecords, waitingRecords, setAsideCount, readQueue } = await import(
+    '#core/outbox/store.ts'
+  );
   expect(await allRecords()).toEqual(stores.messages?.map(([, message]) => message));
   expect((await waitingRecords()).map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect(await setAsideCount()).toBe(0);

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { createGuardedStorage } from '../../../src/store/guarded-storage.ts';
-import { useStorageHealth } from '../../../src/store/health.ts';
 import type { KeyValueStore } from '../../../src/store/idb-storage.ts';
+import { useStorageHealth } from '../../../src/store/storage-status.ts';
 
 interface State {
   name: string;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fileEntry, ORIGIN, pageEntry, pageHtml, WorkerScope } from './worker-scope.ts';
 
 const flush = vi.hoisted(() => vi.fn(async (_options?: unknown) => ({ remaining: 0 })));
-vi.mock('#outbox/flush.ts', () => ({ flush }));
+vi.mock('#core/outbox/flush.ts', () => ({ flush }));
 
 const entries = [
   pageEntry('/'),
@@ -109,7 +109,7 @@ test('a background sync fails while messages wait, so that the browser tries aga
 });
 
 test('only the one known message makes a worker take over', async () => {
-  const { isSkipWaiting } = await import('../../../src/sw/messages.ts');
+  const { isSkipWaiting } = await import('../../../src/core/contract.ts');
   expect(isSkipWaiting({ v: 1, type: 'SKIP_WAITING' })).toBe(true);
   for (const data of [null, undefined, 'SKIP_WAITING', { type: 'SKIP_WAITING' }, { v: 2 }, [], 1])
     expect(isSkipWaiting(data)).toBe(false);

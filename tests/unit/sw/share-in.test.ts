@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyDevice, openTab } from '../locker/locker.ts';
+import { emptyDevice, openTab } from '../core/locker/locker.ts';
 import { ORIGIN, WorkerScope } from './worker-scope.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import { passesVerhoeff } from '#domain/verhoeff.ts';
 import { plainCode } from '#lib/plain-code.ts';
-import { passesVerhoeff } from '#lib/verhoeff.ts';
 import { type Checked, right, wrong } from './checked.ts';
 
 const AADHAAR = 'Aadhaar number';

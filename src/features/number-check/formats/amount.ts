@@ -1,4 +1,4 @@
-import { formatPaise } from '#lib/rupees.ts';
+import { formatPaise } from '#domain/rupees.ts';
 import { typedCode } from '#lib/typed-code.ts';
 import { type Checked, right, wrong } from './checked.ts';
 

@@ -1,4 +1,4 @@
-import { cinState } from '#lib/cin-states.ts';
+import { cinState } from '#domain/cin-states.ts';
 import { misfits, named } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';

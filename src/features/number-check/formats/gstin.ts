@@ -1,4 +1,4 @@
-import { decodeGstin } from '#lib/gstin.ts';
+import { decodeGstin } from '#domain/gstin.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, wrong } from './checked.ts';
 

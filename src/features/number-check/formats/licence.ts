@@ -1,4 +1,4 @@
-import { decodeDrivingLicence, OTHER_FORM } from '#lib/driving-licence.ts';
+import { decodeDrivingLicence, OTHER_FORM } from '#domain/driving-licence.ts';
 import { type Checked, right, unclear } from './checked.ts';
 
 const TITLE = 'Driving licence number';

@@ -1,6 +1,6 @@
+import { UPI_ID_FORM } from '#domain/upi-id.ts';
 import { withLatinDigits } from '#lib/latin-digits.ts';
 import { lastFour, plainCode } from '#lib/plain-code.ts';
-import { UPI_ID_FORM } from '#lib/upi-id.ts';
 import { check as aadhaar, masked } from './aadhaar.ts';
 import { check as account } from './account.ts';
 import { type Checked, unclear } from './checked.ts';

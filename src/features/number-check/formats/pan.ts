@@ -1,5 +1,5 @@
+import { decodePan, OTHER_HOLDER } from '#domain/pan.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { decodePan, OTHER_HOLDER } from '#lib/pan.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, wrong } from './checked.ts';
 

@@ -1,8 +1,8 @@
+import { licenceState } from '#domain/licence-states.ts';
+import { otherPlate } from '#domain/other-plates.ts';
+import { readStatePlate } from '#domain/state-plate.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { licenceState } from '#lib/licence-states.ts';
-import { otherPlate } from '#lib/other-plates.ts';
 import { plainCode } from '#lib/plain-code.ts';
-import { readStatePlate } from '#lib/state-plate.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const TITLE = 'Vehicle registration number';

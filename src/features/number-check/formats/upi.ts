@@ -1,5 +1,5 @@
+import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import { lastFour } from '#lib/plain-code.ts';
-import { isUpiId, typedUpiId } from '#lib/upi-id.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const TITLE = 'UPI ID';

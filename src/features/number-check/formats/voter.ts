@@ -1,5 +1,5 @@
+import { passesLuhn } from '#domain/luhn.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { passesLuhn } from '#lib/luhn.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { licenceSamples } from '../../../../src/content/test-values/driving-licence.ts';
-import { readingOf } from '../../../../src/features/driving-licence/reading.ts';
-import { verifyLicence } from '../../../../src/features/driving-licence/simulated.ts';
 import {
   decodeDrivingLicence,
   normaliseLicence,
   OTHER_FORM,
-} from '../../../../src/lib/driving-licence.ts';
+} from '../../../../src/domain/driving-licence.ts';
+import { readingOf } from '../../../../src/features/driving-licence/reading.ts';
+import { verifyLicence } from '../../../../src/features/driving-licence/simulated.ts';
 import { HOSTILE } from '../../lib/hostile.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { emiSamples } from '../../../../src/content/test-values/emi.ts';
+import { formatPaise } from '../../../../src/domain/rupees.ts';
 import { readLoan } from '../../../../src/features/emi/read-loan.ts';
 import { emiOf } from '../../../../src/features/emi/schedule.ts';
-import { formatPaise } from '../../../../src/lib/rupees.ts';
 
 it.each(emiSamples)('the sample “$label” comes out as it says', ({ values, outcome }) => {
   const { loan, readings } = readLoan(values);

@@ -5,7 +5,7 @@ import { geocodeSamples } from '#content/test-values/geocode.ts';
 import { distance, inWords, nearestPlace } from '#features/geocode/nearest-place.ts';
 import { type Place, type PlacesFile, placesIn } from '#features/geocode/places-file.ts';
 import { pointHints } from '#features/geocode/point.ts';
-import { asFile, knownPlaces } from '../../../../build/places-in-india.ts';
+import { asFile, knownPlaces } from '../../../../build/plugins/places-in-india.ts';
 
 let known: Place[];
 let file: PlacesFile;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeGstin } from '../../../../src/domain/gstin.ts';
 import { gstinHint } from '../../../../src/features/gst/hint.ts';
 import { readingOf } from '../../../../src/features/gst/reading.ts';
-import { decodeGstin } from '../../../../src/lib/gstin.ts';
 import { HOSTILE } from '../../lib/hostile.ts';
 
 function reading(gstin: string): Record<string, string> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gstSamples } from '../../../../src/content/test-values/gst.ts';
-import { checkGstin } from '../../../../src/features/gst/rules.ts';
+import { decodeGstin } from '../../../../src/domain/gstin.ts';
 import { verifyGstin } from '../../../../src/features/gst/simulated.ts';
-import { decodeGstin } from '../../../../src/lib/gstin.ts';
+import { checkGstin } from '../../../../src/features/gst/validate.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import investors from '#content/investors.ts';
+import investors from '#content/en/investors.ts';
 import type { Quarter } from '#content/types/investor.ts';
+import { formatRupees } from '#domain/rupees.ts';
 import { FRAME, historyLines, inLakh, returnOf } from '#features/investor/history-lines.ts';
-import { formatRupees } from '#lib/rupees.ts';
 
 const { dashboard, contact } = investors.tool;
 const { metrics, history, benefits, updates, note } = dashboard;

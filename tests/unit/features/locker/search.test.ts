@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { search, searchable } from '../../../../src/features/locker/search.ts';
-import type { LockerDocument } from '../../../../src/locker/document.ts';
-import { SAMPLES, sampleDocument } from '../../../../src/locker/samples.ts';
+import type { LockerDocument } from '../../../../src/core/locker/document.ts';
+import { SAMPLES, sampleDocument } from '../../../../src/core/locker/samples.ts';
+import { search, searchable } from '../../../../src/features/locker/list/search.ts';
 
 const documents = SAMPLES.map((sample, i) => sampleDocument(sample, i, `id-${i}`, 0));
 const all = documents.map(searchable);

@@ -5,12 +5,12 @@ export async function openView() {
   vi.resetModules();
   vi.stubGlobal('navigator', {});
   const [{ useLocker }, follow, session, uploads, add, channel] = await Promise.all([
-    import('../../../../src/features/locker/locker-view.ts'),
-    import('../../../../src/features/locker/follow-locker.ts'),
-    import('../../../../src/features/locker/session-actions.ts'),
-    import('../../../../src/features/locker/upload.ts'),
-    import('../../../../src/locker/add.ts'),
-    import('../../../../src/locker/channel.ts'),
+    import('../../../../src/store/locker.ts'),
+    import('../../../../src/features/locker/session/sync-locker-store.ts'),
+    import('../../../../src/features/locker/session/session-actions.ts'),
+    import('../../../../src/features/locker/list/upload.ts'),
+    import('../../../../src/core/locker/add.ts'),
+    import('../../../../src/core/locker/channel.ts'),
   ]);
   return { useLocker, ...follow, ...session, ...uploads, ...add, ...channel };
 }

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loginAddress } from '#features/login/login-address.ts';
-import { checkLogin } from '#features/login/rules.ts';
 import Login from '#features/login/Tool.tsx';
+import { checkLogin } from '#features/login/validate.ts';
 
 describe('loginAddress', () => {
   test.each(['https://accounts.example.com/in', 'http://localhost:9000/'])('takes %s', (setting) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../../src/content/types.ts';
+import type { Page } from '../../../../src/content/types/page.ts';
 import { checkNumbers } from '../../../../src/features/number-check/check-numbers.ts';
 import type { Checked, Verdict } from '../../../../src/features/number-check/formats/checked.ts';
-import { entered, isMissing } from '../../../../src/features/number-check/rules.ts';
-import { pages } from '../../content-pages.ts';
+import { entered, isMissing } from '../../../../src/features/number-check/validate.ts';
+import { pages } from '../../content/content-pages.ts';
 import { checkedBy } from './every-format.ts';
 
 type NumberCheck = Extract<Page['tool'], { name: 'number-check' }>;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deliver } from '#features/outbox/deliver.ts';
-import { useOutbox } from '#features/outbox/outbox-view.ts';
-import { flush } from '#outbox/flush.ts';
-import { newRecord } from '#outbox/record.ts';
+import { flush } from '#core/outbox/flush.ts';
+import { newRecord } from '#core/outbox/record.ts';
+import { deliver } from '#features/outbox/delivery/deliver.ts';
+import { useOutbox } from '#store/outbox.ts';
 
-vi.mock('#outbox/flush.ts');
+vi.mock('#core/outbox/flush.ts');
 
 const ASKED_AGAIN_WITHIN_MS = 10_000;
 const flushed = vi.mocked(flush);

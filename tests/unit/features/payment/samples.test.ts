@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paymentSamples } from '#content/test-values/payment.ts';
 import { amountHint, cardHint, cvvHint, expiryHint } from '#features/payment/hints.ts';
-import { checkPayment } from '#features/payment/rules.ts';
 import { capped } from '#features/payment/typed.ts';
+import { checkPayment } from '#features/payment/validate.ts';
 
 const SUCCESS = 'Payment Successful! 🎉 Your transaction has been processed.';
 

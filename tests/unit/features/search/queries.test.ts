@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routes } from '#paths.ts';
+import { routes } from '#routes/paths.ts';
 import { found, index } from './site-index.ts';
 
 /** What visitors type, as they type it, and the page that has to come first. */
@@ -63,7 +63,7 @@ it('lists every page that search engines may list, with its section', () => {
 });
 
 it('leads to anchors that their pages have', async () => {
-  const { renderedPages } = await import('../../shown.ts');
+  const { renderedPages } = await import('../../content/shown.ts');
   const dead = index.pages.flatMap(({ path, headings, questions }) => {
     const markup = renderedPages.find((page) => page.path === path)?.whole.markup;
     return [...headings, ...questions].flatMap(([text, anchor]) =>

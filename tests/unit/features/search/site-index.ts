@@ -1,8 +1,8 @@
-import search from '#content/search.ts';
+import search from '#content/en/search.ts';
 import { pageFinder } from '#features/search/find-pages.ts';
 import { termReader } from '#features/search/terms.ts';
-import { searchIndex } from '../../../../build/search-index.ts';
-import { renderedPages } from '../../shown.ts';
+import { searchIndex } from '../../../../build/artifacts/search-index.ts';
+import { renderedPages } from '../../content/shown.ts';
 
 /** The index as a build makes it. */
 export const index = searchIndex(

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import page from '#content/signup.ts';
+import page from '#content/en/signup.ts';
 import SignUp from '#features/sign-up/Tool.tsx';
 
 // It cannot occur in the simulated flow, so no input leads there; a real service will fail at times.
-vi.mock('#components/use-task.ts', () => ({
+vi.mock('#components/use-async.ts', () => ({
   useTask: () => ({
     state: { status: 'failed', error: new Error() },
     start: vi.fn(),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dialCodes } from '#content/dial-codes.ts';
-import page from '#content/signup.ts';
+import page from '#content/en/signup.ts';
 import { signUpSamples } from '#content/test-values/sign-up.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
 import { phoneHint } from '#features/sign-up/phone.ts';
-import { checkSignUp } from '#features/sign-up/rules.ts';
-import { findPage } from '../../../../src/lookup.ts';
+import { checkSignUp } from '#features/sign-up/validate.ts';
+import { findPage } from '../../../../src/routes/match-route.ts';
 
 const india = readCountries(dialCodes).find(({ region }) => region === 'IN') as Country;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { upiQrSamples } from '../../../../src/content/test-values/upi-qr.ts';
 import { drawRequest } from '../../../../src/features/upi-qr/draw-request.ts';
-import { amountHint, check, requestOf } from '../../../../src/features/upi-qr/rules.ts';
+import { amountHint, check, requestOf } from '../../../../src/features/upi-qr/validate.ts';
 import { readCode } from './read-code.ts';
 
 it.each(upiQrSamples)('the sample “$label” comes out as it says', async ({ values, outcome }) => {

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The part used here of what the bundler tells of its modules. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const VENDOR = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand)\//;
+
+const KEYVAL = /node_modules\/idb-keyval\//;
+
+/** A component of fewer tools than this stays with them; the others do without its weight. */
+const TOOLS_THAT_SHARE = 3;
+
+const LOCKER = 'features/locker/Tool.tsx';
+
+/** What is drawn before the locker, or loaded after it. */
+const AROUND_LOCKER = [
+  'pages/Locker.tsx',
+  'pages/Shared.tsx',
+  'features/locker/list/LongList.tsx',
+  'core/locker/backup/export.ts',
+  'core/locker/backup/import.ts',
+];
+
+/**
+ * Which modules share a script. Left alone the bundler makes one for each set of pages that use the same
+ * modules: some forty of a few hundred bytes, each of them a request and a line of the precache. What one
+ * page alone uses stays with it, and so does what the entry needs, which loads nothing else at first.
+ *
+ * @param root folder of the project
+ */
+export function chunkGroups(root: string) {
+  const src = path.join(root, 'src');
+  const features = path.join(src, 'features');
+  const tools = readdirSync(features)
+    .map((name) => path.join(features, name, 'Tool.tsx'))
+    .filter(existsSync);
+  const formats = filesIn(path.join(features, 'number-check/formats'));
+  const group = (id: string, graph: Graph): string | null => {
+    const isIn = (folder: string) => id.startsWith(path.join(src, folder, path.sep));
+    const usedBy = (file: string) => importsOf(path.resolve(src, file), graph).has(id);
+    if (usedBy('app/client.tsx')) return null;
+    if (usedBy('app/hydrate.tsx')) return 'frame';
+    if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
+    if (usedBy('templates/Article.tsx')) return 'sections';
+    if (formats.includes(id)) return 'number-formats';
+    if (
+      ((isIn('store') || isIn('core/storage')) &&
+        usedBy('features/outbox/delivery/start-outbox.ts')) ||
+      KEYVAL.test(id)
+    )
+      return 'storage';
+    if (['core/locker', 'core/storage', 'features/locker', 'store'].some(isIn))
+      return usedBy(LOCKER) && AROUND_LOCKER.some(usedBy) ? 'locker-core' : null;
+    const isLib = isIn('lib') || isIn('domain');
+    const mayBeShared = isLib || isIn('components');
+    if (mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE) return 'toolkit';
+    return isLib && formats.some(usedBy) ? 'numbers' : null;
+  };
+  return [
+    { name: 'vendor', test: VENDOR, priority: 1 },
+    // What a group holds was chosen with all that it imports; taking more would empty the entry into it.
+    { debugName: 'by use', name: group, includeDependenciesRecursively: false },
+  ];
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? path.join(folder, entry.name) : [],
+  );
+
+const known = new WeakMap<Graph, Map<string, Set<string>>>();
+
+/** All modules that a module needs before it runs, itself left out. */
+function importsOf(module: string, graph: Graph): Set<string> {
+  const all = known.get(graph) ?? new Map<string, Set<string>>();
+  known.set(graph, all);
+  const kept = all.get(module);
+  if (kept) return kept;
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (!found.has(imported)) {
+        found.add(imported);
+        visit(imported);
+      }
+  };
+  visit(module);
+  all.set(module, found);
+  return found;
+}

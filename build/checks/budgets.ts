@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { embeddedIn } from '../../src/page-loading/page-data.ts';
+import { type Chunk, type Drawn, scriptsOfPage } from '../bundling/chunks.ts';
+import { filesIn } from '../bundling/compress.ts';
+import { shippedManifest } from './shipped-manifest.ts';
+
+const KB = 1024;
+
+/** Modules that are loaded only when a visitor does something, or a message waits; a page's own scripts do without them. */
+export const ON_DEMAND: readonly string[] = [
+  'src/layouts/MobileMenu.tsx',
+  'src/components/ConfirmDialog.tsx',
+  'src/features/outbox/delivery/start-outbox.ts',
+  'src/pwa/InstallPrompt.tsx',
+  'src/features/locker/list/LongList.tsx',
+  'src/features/locker/backup/QuarantineNote.tsx',
+  'src/core/locker/backup/export.ts',
+  'src/core/locker/backup/import.ts',
+  'src/features/number-check/formats/banks/bank-name.ts',
+];
+
+/** Bytes of one part of the site over the wire, and how many they may be. */
+export interface Measure {
+  name: string;
+  bytes: number;
+  bound: number;
+}
+
+export interface Build {
+  dist: string;
+  chunks: ReadonlyMap<string, Chunk>;
+  /** Bytes of each file over the wire. */
+  sizes: ReadonlyMap<string, number>;
+  /** Modules left out of what pages load. */
+  onDemand?: readonly string[];
+}
+
+/** Measures everything that has a budget. Throws where there is nothing to measure. */
+export async function measure(build: Build): Promise<Measure[]> {
+  const files = [...build.sizes.keys()];
+  const pages = await pagesIn(build.dist);
+  const home = await readFile(path.join(build.dist, 'index.html'), 'utf8');
+  const listed = (await shippedManifest(build.dist)).map(({ url }) => url);
+  const of = (name: string, bound: number, measured: readonly string[]): Measure => {
+    if (measured.length === 0) throw new Error(`There is nothing to measure for: ${name}.`);
+    return { name, bound, bytes: sum(measured, build.sizes) };
+  };
+  return [
+    ...scriptMeasures(build, pages),
+    ...styleMeasures(build, pages),
+    of(
+      'Fonts',
+      48 * KB,
+      files.filter((file) => file.endsWith('.woff2')),
+    ),
+    of('Images of the first screen, home', 60 * KB, eagerImages(home)),
+    of('sw.js', 12 * KB, ['sw.js']),
+    of('Whole precache', 1.2 * KB * KB, filesOf(listed, build.sizes)),
+  ];
+}
+
+/** Sentences about measures that pass their bound. */
+export const overBudget = (measures: readonly Measure[]): string[] =>
+  measures
+    .filter(({ bytes, bound }) => bytes > bound)
+    .map(({ name, bytes, bound }) => `${name}: ${bytes} bytes, ${bytes - bound} over its budget.`);
+
+/** Scripts of each kind of page: 85 KB where many pages share the view, 95 KB for its own or with a tool. */
+function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Built[]): Measure[] {
+  const shared = new Set<string>();
+  for (const { module } of chunks.values())
+    if (module.startsWith('src/templates/')) shared.add(path.basename(module, '.tsx'));
+  return kindsOf(pages).map(({ name, drawn }) => ({
+    name: `Scripts of a page, ${name}`,
+    bytes: sum(scriptsOfPage(chunks, drawn, onDemand ?? ON_DEMAND), sizes),
+    bound: (shared.has(drawn.view) && !drawn.tool ? 85 : 95) * KB,
+  }));
+}
+
+/** Stylesheets that the documents of each kind of page name. */
+function styleMeasures({ sizes }: Build, pages: readonly Built[]): Measure[] {
+  return kindsOf(pages).map(({ name, styles }) => ({
+    name: `Styles of a page, ${name}`,
+    bytes: sum(styles, sizes),
+    bound: 20 * KB,
+  }));
+}
+
+/** A document of the build: what draws it, and the stylesheets that it names. */
+interface Built {
+  name: string;
+  drawn: Drawn;
+  styles: readonly string[];
+}
+
+async function pagesIn(dist: string): Promise<Built[]> {
+  const pages: Built[] = [];
+  for (const file of (await filesIn(dist)).filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(path.join(dist, file), 'utf8');
+    const page = embeddedIn(html)?.page;
+    if (!page) continue;
+    const tool = page.tool?.name;
+    const styles = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(
+      ([tag]) => /\shref="\/([^"]+)"/.exec(tag)?.[1] ?? [],
+    );
+    if (styles.length === 0) throw new Error(`There is nothing to measure for: Styles of ${file}.`);
+    const name = tool ? `${page.view} + ${tool}` : page.view;
+    pages.push({ name, drawn: { view: page.view, tool }, styles });
+  }
+  if (pages.length === 0) throw new Error('No page says which view draws it.');
+  return pages;
+}
+
+/** One page of each kind, by name. */
+const kindsOf = (pages: readonly Built[]): Built[] =>
+  [...new Map(pages.map((page) => [page.name, page])).values()].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
+
+/** Images that a page fetches without being scrolled: all but lazy ones, and lazy ones that come first. */
+function eagerImages(html: string): string[] {
+  const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+  const preloads = [...html.matchAll(/<link\b[^>]*\bas="image"[^>]*>/g)].map(([tag]) => tag);
+  const later = (tag: string) =>
+    /\bloading="lazy"/.test(tag) && !/\bfetchpriority="high"/i.test(tag);
+  const urls = [...images.filter((tag) => !later(tag)), ...preloads].map(
+    (tag) => /\s(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? '',
+  );
+  return [...new Set(urls)].filter((url) => url !== '');
+}
+
+// A listed file that does not exist is for check-precache.ts to report.
+const filesOf = (urls: readonly string[], sizes: ReadonlyMap<string, number>) =>
+  urls
+    .map((url) => (url === '/' ? 'index.html' : url.slice(1)))
+    .flatMap((name) => [name, `${name}.html`].find((file) => sizes.has(file)) ?? []);
+
+function sum(files: readonly string[], sizes: ReadonlyMap<string, number>): number {
+  return files.reduce((total, file) => {
+    const bytes = sizes.get(file);
+    if (bytes === undefined) throw new Error(`${file} is not in the build.`);
+    return total + bytes;
+  }, 0);
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesIn } from '../bundling/compress.ts';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
+
+/**
+ * What the shipped HTML holds that the policy would drop without a word: `style` attributes, and inline
+ * scripts other than the theme script, which the policy allows by its hash.
+ */
+export async function htmlProblems(
+  dist: string,
+  themeScript: string,
+  policy: string,
+): Promise<string[]> {
+  const files = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
+  const problems: string[] = [];
+  if (files.length === 0) problems.push('The build has no HTML.');
+  for (const file of files) {
+    const html = await readFile(path.join(dist, file), 'utf8');
+    problems.push(...problemsOf(html, themeScript, policy).map((text) => `${file} ${text}`));
+  }
+  return problems;
+}
+
+function problemsOf(html: string, themeScript: string, policy: string): string[] {
+  const problems: string[] = [];
+  // Copy in data blocks may well speak of styles.
+  const markup = html.replace(SCRIPT, '');
+  const styled = markup.match(/<[a-z][^>]*\sstyle=[^>]*>/i);
+  if (styled) problems.push(`has a style attribute: ${styled[0].slice(0, 120)}`);
+  const handler = markup.match(/<[a-z][^>]*\son[a-z]+=[^>]*>/i);
+  if (handler) problems.push(`has an inline event handler: ${handler[0].slice(0, 120)}`);
+  if (/<style\b/i.test(markup)) problems.push('has a style element.');
+
+  const scripts = [...html.matchAll(SCRIPT)].map(([, attributes = '', text = '']) => ({
+    attributes,
+    text,
+  }));
+  const inline = scripts.filter(
+    ({ attributes }) => !/\ssrc=/.test(attributes) && !DATA_BLOCK.test(attributes),
+  );
+  const themes = inline.filter(({ text }) => text === themeScript);
+  if (themes.length !== 1) problems.push(`has the theme script ${themes.length} times, not once.`);
+  if (inline.length > themes.length) problems.push('has an inline script that is not allowed.');
+  if (!scripts.some(({ attributes }) => /\ssrc="\/assets\/main\.js"/.test(attributes)))
+    problems.push('does not load the application.');
+  if (!html.includes(`http-equiv="Content-Security-Policy" content="${policy}"`))
+    problems.push('does not carry the policy.');
+  return problems;
+}

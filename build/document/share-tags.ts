@@ -1,0 +1,29 @@
+import { site } from '../../src/content/site.ts';
+import type { Page } from '../../src/content/types/page.ts';
+import { htmlFile } from '../../src/routes/match-route.ts';
+import { HEIGHT_PX, sharedText, WIDTH_PX } from '../artifacts/share-picture.ts';
+
+/** File of a page's picture in the build; named by the page, so that a new picture changes no HTML. */
+export const shareFile = (route: string): string =>
+  `share/${htmlFile(route).replace(/html$/, 'png')}`;
+
+/**
+ * What a shared link shows, as property and value of Open Graph tags. Twitter reads the same ones, but
+ * for the kind of card, which has a tag of its own.
+ */
+export function shareTags(page: Page, route: string, origin: string): [string, string][] {
+  return [
+    ['og:type', 'website'],
+    ['og:site_name', site.brand],
+    ['og:locale', 'en_IN'],
+    ['og:title', page.meta.title],
+    ['og:description', page.meta.description],
+    ['og:url', origin + route],
+    ['og:image', `${origin}/${shareFile(route)}`],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(WIDTH_PX)],
+    ['og:image:height', String(HEIGHT_PX)],
+    ['og:image:alt', `${site.brand}: ${sharedText(page).heading}`],
+    ['twitter:card', 'summary_large_image'],
+  ];
+}

@@ -1,0 +1,99 @@
+import { site } from '../../src/content/site.ts';
+import type { Page } from '../../src/content/types/page.ts';
+import type { Question } from '../../src/content/types/sections.ts';
+
+/** A thing as schema.org describes it. */
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+/**
+ * What search engines are told about a page, all of it read from its copy: who we are on the home page,
+ * the way to a page, and the questions that it answers.
+ */
+export function structuredData(page: Page, route: string, origin: string): Thing[] {
+  const things: Thing[] = [];
+  if (page.view === 'Home') things.push(organization(origin), website(origin));
+  if ('head' in page && page.head.crumbs.length > 0) things.push(breadcrumbs(page, route, origin));
+  const questions = questionsIn(page);
+  if (questions.length > 0) things.push(faqPage(questions));
+  return things;
+}
+
+/** The data block of a page. `<` is escaped, so that no copy can end the element. */
+export function structuredDataBlock(things: readonly Thing[]): string {
+  if (things.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`;
+}
+
+const idOf = (origin: string) => `${origin}/#organization`;
+
+const organization = (origin: string): Thing => ({
+  '@type': 'Organization',
+  '@id': idOf(origin),
+  name: site.brand,
+  description: site.about,
+  url: `${origin}/`,
+  logo: `${origin}/icons/icon-512.png`,
+  email: site.email,
+  telephone: site.phone.href.replace('tel:', ''),
+  address: postalAddress(site.address.join(' ')),
+});
+
+/** An Indian address in its parts: street, city, state and PIN code. Another form stays in one piece. */
+export function postalAddress(text: string): Thing {
+  const [, street, city, state, pin] = /^(.+), ([^,]+), ([^,]+) (\d{6})$/.exec(text) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street ?? text,
+    ...(pin ? { addressLocality: city, addressRegion: state, postalCode: pin } : {}),
+    addressCountry: 'IN',
+  };
+}
+
+const website = (origin: string): Thing => ({
+  '@type': 'WebSite',
+  name: site.brand,
+  url: `${origin}/`,
+  inLanguage: 'en-IN',
+  publisher: { '@id': idOf(origin) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+function breadcrumbs(page: Extract<Page, { head: unknown }>, route: string, origin: string): Thing {
+  const { crumbs } = page.head;
+  const steps = [
+    { label: 'Home', to: '/' },
+    // A step on the way without a page of its own cannot be listed.
+    ...crumbs.slice(0, -1).filter(({ to }) => to),
+    { label: crumbs.at(-1)?.label ?? '', to: route },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: origin + to,
+    })),
+  };
+}
+
+/** Questions wherever they stand in a page's copy, in their order. */
+function questionsIn(copy: unknown): Question[] {
+  if (typeof copy !== 'object' || copy === null) return [];
+  if ('question' in copy && 'answer' in copy) return [copy as Question];
+  return Object.values(copy).flatMap(questionsIn);
+}
+
+const faqPage = (questions: readonly Question[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

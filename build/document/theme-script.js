@@ -1,0 +1,31 @@
+// Runs before the first paint, inline, so that nothing flashes which the saved colour theme, calm mode or session
+// would take away. The only inline script of the site: the policy allows it by its hash.
+((root) => {
+  var choice, calm;
+  try {
+    choice = localStorage.getItem('kolam-theme');
+    calm = localStorage.getItem('kolam-calm');
+    if (localStorage.getItem('kolam-investor')) root.classList.add('investor');
+  } catch (e) {}
+  var dark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.setAttribute('data-bs-theme', dark ? 'dark' : 'light');
+  root.classList.add('js');
+  var connection = navigator.connection;
+  calm = calm ? calm === 'on' : connection && connection.saveData;
+  if (calm) root.classList.add('calm');
+  var picture = document.querySelector('meta[name="kolam-first-picture"]');
+  if (picture && !calm) {
+    // Fetched at once, not when styles and layout have found it. A link in the page would do so in calm mode too.
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'image';
+    link.href = picture.content;
+    link.fetchPriority = 'high';
+    document.head.appendChild(link);
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    document
+      .querySelector('meta[name="theme-color"]')
+      .setAttribute('content', dark ? '#0C1719' : '#FCFBF7');
+  });
+})(document.documentElement);

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { openApi } from '../artifacts/openapi.ts';
+import { postman } from '../artifacts/postman.ts';
+
+/** Descriptions of the API for tools, by their files in the build. */
+export const API_DESCRIPTIONS: Readonly<Record<string, () => object>> = {
+  'api/kolam-openapi.json': openApi,
+  'api/kolam-postman.json': postman,
+};
+
+const printed = (describe: () => object) => `${JSON.stringify(describe(), null, 2)}\n`;
+
+/** Puts the descriptions into the build, and serves them in development. */
+export function apiDescription(): Plugin {
+  return {
+    name: 'kolam:api-description',
+    generateBundle() {
+      for (const [fileName, describe] of Object.entries(API_DESCRIPTIONS))
+        this.emitFile({ type: 'asset', fileName, source: printed(describe) });
+    },
+    configureServer(server) {
+      for (const [file, describe] of Object.entries(API_DESCRIPTIONS))
+        server.middlewares.use(`/${file}`, (_request, response) => {
+          response.setHeader('content-type', 'application/json');
+          response.end(printed(describe));
+        });
+    },
+  };
+}

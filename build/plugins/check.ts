@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { type Chunk, chunksOf } from '../bundling/chunks.ts';
+import { compressFolder } from '../bundling/compress.ts';
+import { type Measure, measure, overBudget } from '../checks/budgets.ts';
+import { htmlProblems } from '../checks/check-html.ts';
+import { precacheProblems } from '../checks/check-precache.ts';
+import { farewellProblems, isWithoutWorker } from '../checks/kill-switch.ts';
+import { asMeta, pagePolicy } from '../document/policy.ts';
+import { readThemeScript } from '../document/theme.ts';
+import { connectOrigins } from './settings.ts';
+
+/** Last step of a build: compresses it, then fails it if anything that must hold does not. */
+export function check(): Plugin {
+  let config: ResolvedConfig;
+  let chunks: ReadonlyMap<string, Chunk> | undefined;
+  return {
+    name: 'kolam:check',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle(_options, bundle) {
+      chunks = chunksOf(bundle, config.root);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        // No scripts: the build has failed before, and says why itself.
+        if (chunks) await checkBuild(config, chunks);
+      },
+    },
+  };
+}
+
+async function checkBuild(config: ResolvedConfig, chunks: ReadonlyMap<string, Chunk>) {
+  const dist = path.resolve(config.root, config.build.outDir);
+  const sizes = await compressFolder(dist);
+  const themeScript = await readThemeScript(config.root);
+  const policy = asMeta(pagePolicy([themeScript], connectOrigins(config.env)));
+  const problems = await htmlProblems(dist, themeScript, policy);
+  if (isWithoutWorker(config.env)) {
+    // Sizes are the usual build's business: this one goes out when something is on fire.
+    problems.push(...(await farewellProblems(dist)));
+  } else {
+    const measures = await measure({ dist, chunks, sizes });
+    config.logger.info(`\n${table(measures)}\n`);
+    problems.push(...(await precacheProblems(dist)), ...overBudget(measures));
+  }
+  if (problems.length > 0)
+    throw new Error(`This build must not ship:\n${problems.map((text) => `- ${text}`).join('\n')}`);
+}
+
+const KB = 1024;
+
+function table(measures: readonly Measure[]): string {
+  const kilobytes = (bytes: number) => (bytes / KB).toFixed(1).padStart(8);
+  const width = Math.max(...measures.map(({ name }) => name.length));
+  return [
+    `${'Over the wire, KB'.padEnd(width)}  measured   bound`,
+    ...measures.map(
+      ({ name, bytes, bound }) => `${name.padEnd(width)}  ${kilobytes(bytes)}${kilobytes(bound)}`,
+    ),
+  ].join('\n');
+}

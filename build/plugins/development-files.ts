@@ -1,0 +1,68 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Page } from '../../src/content/types/page.ts';
+import { SEARCH_FILE } from '../../src/features/search/search-file.ts';
+import { type Route, routes } from '../../src/routes/paths.ts';
+import { KIT_FILE, partnershipKit } from '../artifacts/partnership-kit.ts';
+import { searchIndex } from '../artifacts/search-index.ts';
+import { sharePng } from '../artifacts/share-pictures.ts';
+import { shareFile } from '../document/share-tags.ts';
+
+/**
+ * Serves in development what a build makes of the pages' copy: the partnership kit, the index of the search
+ * and shared pictures.
+ */
+export function developmentFiles(): Plugin {
+  return {
+    name: 'kolam:development-files',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        try {
+          const made = await madeFile(server, pathname.slice(1));
+          if (!made) return next();
+          response.setHeader('content-type', made.type);
+          response.end(made.bytes);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/** A file made of copy as it is now, by its path in a build; undefined for any other path. */
+async function madeFile(
+  server: ViteDevServer,
+  file: string,
+): Promise<{ type: string; bytes: Buffer } | undefined> {
+  const { root } = server.config;
+  if (file === KIT_FILE) {
+    const page = (await pageOf(server, '/partnership')) as Page<'Marketing'>;
+    return { type: 'application/pdf', bytes: await partnershipKit(root, page) };
+  }
+  if (file === SEARCH_FILE)
+    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(await index(server))) };
+  const route = routes.find(({ path }) => shareFile(path) === file);
+  if (!route) return undefined;
+  return { type: 'image/png', bytes: await sharePng(root, await pageOf(server, route.path)) };
+}
+
+async function index(server: ViteDevServer) {
+  const listed = (routes as readonly Route[]).filter(({ noIndex }) => !noIndex);
+  return searchIndex(
+    await Promise.all(
+      listed.map(async ({ path }) => ({ path, noIndex: false, ...(await rendered(server, path)) })),
+    ),
+  );
+}
+
+const pageOf = async (server: ViteDevServer, path: string): Promise<Page> =>
+  (await rendered(server, path)).page;
+
+async function rendered(
+  server: ViteDevServer,
+  path: string,
+): Promise<{ page: Page; markup: string }> {
+  const { render } = await server.ssrLoadModule('/src/app/prerender.tsx');
+  return render(path === '/shared' ? '/shared/sample' : path);
+}

@@ -1,0 +1,52 @@
+import { asHeader, pagePolicy, SECURITY_HEADERS, workerPolicy } from '../document/policy.ts';
+import { connectOrigins } from '../plugins/settings.ts';
+
+/** Response headers for the paths that match. Later rules win. */
+export interface HeaderRule {
+  /** Path pattern as host files write it: `*` stands for any text. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Response headers of a deployment, for host files and for the preview server. */
+export function headerRules(env: Record<string, string>, themeScript: string): HeaderRule[] {
+  const connect = connectOrigins(env);
+  return [
+    {
+      path: '/*',
+      headers: {
+        ...SECURITY_HEADERS,
+        'Content-Security-Policy': asHeader(pagePolicy([themeScript], connect)),
+        'Cache-Control': 'no-cache',
+      },
+    },
+    // Everything in here has a hash in its name, but for the entry, whose name never changes.
+    { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` } },
+    { path: '/assets/main.js', headers: { 'Cache-Control': 'no-cache' } },
+    { path: '/art/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+    // Other sites show these beside a link to a page.
+    {
+      path: '/share/*',
+      headers: {
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cache-Control': 'public, max-age=86400',
+      },
+    },
+    {
+      path: '/sw.js',
+      headers: { 'Content-Security-Policy': asHeader(workerPolicy(connect)) },
+    },
+    // The token that tells whether a network answer really is ours.
+    { path: '/online.txt', headers: { 'Cache-Control': 'no-store' } },
+  ];
+}
+
+/** Headers of one path. */
+export function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? pathname.startsWith(rule.path.slice(0, -1)) : pathname === rule.path,
+  );
+  return Object.assign({}, ...matching.map((rule) => rule.headers));
+}

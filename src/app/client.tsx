@@ -1,0 +1,43 @@
+import { loadPage } from '#page-loading/load-page.ts';
+import { embedded } from '#page-loading/page-data.ts';
+import { reloadUnasked } from '#pwa/reload.ts';
+
+/** How long after the first frame the application waits for browsers that do not report paints. */
+const UNREPORTED_PAINT_MS = 200;
+
+/** How long a page that cannot start may already be on its way to another one. */
+const LEAVING_MS = 3000;
+
+let leaving = false;
+const leave = () => {
+  leaving = true;
+};
+addEventListener('beforeunload', leave);
+
+// The page is readable as served. It is painted first, with the device and the line to itself; then the
+// application, all of whose parts are asked for at once so that none waits for another.
+const painted = new Promise<unknown>((done) => {
+  const look = (list: PerformanceObserverEntryList) =>
+    list.getEntriesByName('first-contentful-paint').length > 0 && done(undefined);
+  new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
+  requestAnimationFrame(() => setTimeout(done, UNREPORTED_PAINT_MS));
+});
+
+void painted.then(async () => {
+  const { nav, page } = embedded();
+  // Asked for by itself, so that running its script is a task of its own.
+  const dom = import('react-dom/client');
+  const loading = page && loadPage(page);
+  try {
+    const [{ start }, loaded] = await Promise.all([import('./hydrate.tsx'), loading, dom]);
+    start(nav, loaded);
+    removeEventListener('beforeunload', leave);
+  } catch (error) {
+    // WebKit breaks off what still loads as soon as a link is followed; a reload would hold its visitor
+    // back. On iPhones only the wait tells.
+    await new Promise((done) => setTimeout(done, LEAVING_MS));
+    if (leaving) return;
+    // The page is older than what the server still has, most likely.
+    if (!navigator.onLine || !reloadUnasked()) throw error;
+  }
+});

@@ -1,0 +1,40 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { Nav } from '#content/types/nav.ts';
+import { resumeOutbox } from '#features/outbox/delivery/resume-outbox.ts';
+import { ErrorBoundary } from '#layouts/ErrorBoundary.tsx';
+import { NavContext } from '#layouts/nav-context.ts';
+import { ShellError } from '#layouts/ShellError.tsx';
+import { createPageSource } from '#page-loading/browser-page-source.ts';
+import { type LoadedPage, PageSourceContext } from '#page-loading/page-source.ts';
+import { registerWorker } from '#pwa/register.ts';
+import { findPage } from '#routes/match-route.ts';
+import { App } from './App.tsx';
+
+/** Takes over the served page, or draws one into the empty app shell, then starts the worker. */
+export function start(nav: Nav, loaded: LoadedPage | undefined): void {
+  const root = document.getElementById('root') as HTMLElement;
+  const match = findPage(location.pathname);
+  const first = match && loaded && { match, loaded };
+  const app = (
+    <StrictMode>
+      <ErrorBoundary fallback={(error) => <ShellError error={error} />}>
+        <BrowserRouter>
+          <PageSourceContext value={createPageSource(first)}>
+            <NavContext value={nav}>
+              <App />
+            </NavContext>
+          </PageSourceContext>
+        </BrowserRouter>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+  // A page that differs from what was served is drawn anew, and then should be heard of.
+  const onRecoverableError = (error: unknown) =>
+    console.error(error, error instanceof Error ? error.cause : undefined);
+  if (first) hydrateRoot(root, app, { onRecoverableError });
+  else createRoot(root).render(app);
+  registerWorker();
+  resumeOutbox();
+}

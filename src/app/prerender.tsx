@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { nav } from '#content/en/menus/nav.ts';
+import type { Page } from '#content/types/page.ts';
+import { NavContext } from '#layouts/nav-context.ts';
+import { loadPage } from '#page-loading/load-page.ts';
+import { PageSourceContext } from '#page-loading/page-source.ts';
+import { findPage } from '#routes/match-route.ts';
+import { App } from './App.tsx';
+
+const files = import.meta.glob<{ default: Page }>([
+  '../content/en/**/*.ts',
+  '!../content/en/menus/*.ts',
+]);
+
+const contentFile = (path: string) => `../content/en${path === '/' ? '/index' : path}.ts`;
+
+/**
+ * Renders one page for the prerenderer and the development server.
+ *
+ * @param pathname a listed path; a path with parameters gets a placeholder for each
+ * @returns the copy, and the markup of `#root`. `renderToString` is used because React's streaming
+ *   renderers emit inline scripts for large boundaries, which the policy forbids.
+ */
+export async function render(pathname: string): Promise<{ page: Page; markup: string }> {
+  const match = findPage(pathname);
+  if (!match) throw new Error(`${pathname} is not a listed path.`);
+  const load = files[contentFile(match.path)];
+  if (!load) throw new Error(`${contentFile(match.path)} is missing: ${match.path} has no copy.`);
+  const page = (await load()).default;
+  const loaded = await loadPage(page);
+  const markup = renderToString(
+    <StaticRouter location={pathname}>
+      <PageSourceContext value={{ get: () => loaded, isReady: () => true, forget: () => {} }}>
+        <NavContext value={nav}>
+          <App />
+        </NavContext>
+      </PageSourceContext>
+    </StaticRouter>,
+  );
+  return { page, markup };
+}

@@ -1,0 +1,26 @@
+import type { Head } from '#content/types/hero.ts';
+import { Link } from './Link.tsx';
+
+/** Way from the home page to this one. The last crumb is this page and no link. */
+export function Crumbs({ crumbs }: { crumbs: Head['crumbs'] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="breadcrumb">
+        <li className="breadcrumb-item">
+          <Link to="/">Home</Link>
+        </li>
+        {crumbs.map(({ label, to }, i) =>
+          i < crumbs.length - 1 && to ? (
+            <li key={label} className="breadcrumb-item">
+              <Link to={to}>{label}</Link>
+            </li>
+          ) : (
+            <li key={label} className="breadcrumb-item active" aria-current="page">
+              {label}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

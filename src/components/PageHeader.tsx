@@ -1,0 +1,52 @@
+import type { Head } from '#content/types/hero.ts';
+import { Crumbs } from './Breadcrumbs.tsx';
+import { Spot } from './Illustration.tsx';
+import { Link } from './Link.tsx';
+
+/** Quiet head of API, tool, legal and account pages. */
+export function QuietHead({ head }: { head: Head }) {
+  return (
+    <section className="page-head page-head--quiet">
+      <div className="container">
+        <Crumbs crumbs={head.crumbs} />
+        <h1 tabIndex={-1}>{head.heading}</h1>
+        <p className="lead">{head.lead}</p>
+        <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />
+      </div>
+    </section>
+  );
+}
+
+/** Dark head with a picture, for marketing pages and product portals. */
+export function BandHead({ head }: { head: Head }) {
+  return (
+    <section className="band page-head" data-bs-theme="dark">
+      <span className="band__kolam" aria-hidden="true" />
+      <div className="container">
+        <Crumbs crumbs={head.crumbs} />
+        <div className="page-head__grid">
+          <div>
+            <h1 tabIndex={-1}>{head.heading}</h1>
+            <p className="lead">{head.lead}</p>
+            <HeadActions head={head} first="btn-accent" rest="btn-outline-light" />
+          </div>
+          {head.spot && <Spot name={head.spot} className="page-head__art" />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function HeadActions({ head, first, rest }: { head: Head; first: string; rest: string }) {
+  if (!head.actions?.length) return null;
+  return (
+    <div className="page-head__cta">
+      {head.actions.map((action, i) => (
+        <Link key={action.label} className={`btn ${i === 0 ? first : rest}`} to={action.to}>
+          {action.label}
+          {action.about && <span className="visually-hidden"> {action.about}</span>}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Marketing',
+  meta: {
+    title: 'API Integration',
+    description:
+      'REST APIs, a sandbox, OAuth 2.0, signed webhooks, 99.9% uptime and sample code. How a team goes from the first call to live payments.',
+  },
+  head: {
+    heading: 'Payments in your own product',
+    lead: 'Everything that our own screens do is an API. Going live takes most teams 1-3 business days.',
+    crumbs: [{ label: 'API Integration' }],
+    actions: [
+      { label: 'Developer guide', to: '/apis/guideSteps' },
+      { label: 'API reference', to: '/apis/apiRefrence' },
+    ],
+    spot: 'integration',
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      eyebrow: 'API Integration',
+      heading: 'What your engineers will find',
+      items: [
+        {
+          icon: 'code',
+          title: 'REST APIs',
+          text: 'JSON in, JSON out, plain HTTP status codes and the same field names everywhere.',
+        },
+        {
+          icon: 'device',
+          title: 'Sandbox environment',
+          text: 'Test keys and test values for success, failure and delay. No money moves.',
+        },
+        {
+          icon: 'key',
+          title: 'OAuth 2.0',
+          text: 'Short-lived tokens with scopes, so that a service can do its task and no more.',
+        },
+        {
+          icon: 'bolt',
+          title: 'Webhooks',
+          text: 'A signed message for every change of status, repeated until you answer.',
+        },
+        {
+          icon: 'trend',
+          title: '99.9% uptime',
+          text: 'Planned work is announced ahead, and incidents are explained afterwards.',
+        },
+        {
+          icon: 'doc',
+          title: 'Sample code',
+          text: 'Requests that you can copy for each endpoint, with the errors that you may meet.',
+        },
+      ],
+    },
+    { kind: 'note', text: 'The figures for uptime and days are illustrative.' },
+    {
+      kind: 'steps',
+      heading: 'How integrations usually go',
+      items: [
+        { title: 'Day one', text: 'Sandbox keys, first call, first test payment.' },
+        { title: 'Day two', text: 'Webhooks, refunds and the failures that will happen.' },
+        { title: 'Day three', text: 'Review with our engineer, live keys, one real rupee.' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What engineers ask',
+      items: [
+        {
+          question: 'Key or OAuth?',
+          answer:
+            'Server to server, a bearer key is enough, and the reference shows it. OAuth 2.0 is for software that acts for many merchants, each of whom grants a scope.',
+        },
+        {
+          question: 'A call timed out. May I send it again?',
+          answer:
+            'Yes, with the same reference of yours in the Idempotency-Key header. The answer tells the state of the first call, and no money moves twice.',
+        },
+        {
+          question: 'How do I know that a webhook is yours?',
+          answer:
+            'It is signed over its raw body. Check the signature before you parse, answer within seconds, and do the work afterwards.',
+        },
+        {
+          question: 'Which languages do the samples cover?',
+          answer:
+            'cURL, JavaScript, Python and PHP. Everything else that speaks HTTPS and JSON works as well.',
+        },
+        {
+          question: 'What is needed before live keys?',
+          answer:
+            'PAN, registration papers, a bank account and a short look at your error handling. Until then nothing is billed; the agreement then names a price per call and per transfer.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Ask for sandbox keys',
+      text: 'Write which API you want to try. The key comes by e-mail, and nothing is signed for it.',
+      action: { label: 'Get keys', to: '/contact?subject=sandbox-key' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,0 +1,113 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Marketing',
+  meta: {
+    title: 'Certifications',
+    description:
+      'Sample certificates for PCI DSS Level 1, ISO 27001, RBI Licensed and SOC 2 Type II, what each covers, and why certifications matter.',
+  },
+  head: {
+    heading: 'Certifications and what they cover',
+    lead: 'Four standards that a payments company is measured by. The certificates on this page are samples for demonstration.',
+    crumbs: [{ label: 'Certifications' }],
+    spot: 'certificate',
+  },
+  sections: [
+    {
+      kind: 'certificates',
+      eyebrow: 'Four standards',
+      heading: 'Our certificates',
+      items: [
+        {
+          title: 'PCI DSS Level 1',
+          image: '/art/certificate-pci.svg',
+          text: 'How card data is handled, at the level for service providers with the largest volumes.',
+          sample: 'Level 1 service provider (sample).',
+        },
+        {
+          title: 'ISO 27001',
+          image: '/art/certificate-iso.svg',
+          text: 'How information security is managed: risks, owners, controls and yearly reviews.',
+          sample: 'ISO/IEC 27001:2022, sample.',
+        },
+        {
+          title: 'RBI Licensed',
+          image: '/art/certificate-rbi.svg',
+          text: 'Payment aggregators work under authorisation of the Reserve Bank of India.',
+          sample: 'Sample certificate for demonstration. Authorisation number: not shown.',
+        },
+        {
+          title: 'SOC 2 Type II',
+          image: '/art/certificate-soc2.svg',
+          text: 'An auditor’s report on how security controls worked over a period of months.',
+          sample: 'SOC 2 Type II report (sample).',
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'Why Certifications Matter',
+      items: [
+        {
+          icon: 'lock',
+          title: 'Security',
+          text: 'An outsider has looked for the holes that insiders no longer see.',
+        },
+        {
+          icon: 'doc',
+          title: 'Compliance',
+          text: 'Your own auditor can rely on ours and ask you fewer questions.',
+        },
+        {
+          icon: 'bolt',
+          title: 'Performance',
+          text: 'Tested recovery plans mean shorter stops when something breaks.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Trust',
+          text: 'Banks and customers can check a claim in place of believing it.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'How to read a certificate',
+      items: [
+        {
+          question: 'What should I look at first?',
+          answer:
+            'The scope. A certificate may cover one office or one product. Then the dates, and the body that issued it: ask that body, not the company.',
+        },
+        {
+          question: 'Is a SOC 2 report a certificate?',
+          answer:
+            'No, it is an accountant’s attestation. Type I looks at one day, Type II at how controls worked over a period. You usually receive it under a confidentiality agreement.',
+        },
+        {
+          question: 'What does Level 1 mean in PCI DSS?',
+          answer:
+            'Card brands sort merchants and service providers by yearly volume; Level 1 is the largest group. The current standard is version 4.0.1, with rules for scripts on payment pages that became mandatory on 31 March 2025.',
+        },
+        {
+          question: 'Which edition of ISO 27001 is current?',
+          answer:
+            'The one of 2022, with 93 controls. The certificate comes from an accredited body and names the scope.',
+        },
+        {
+          question: 'Does the Reserve Bank license gateways?',
+          answer:
+            'It authorises payment aggregators, in three classes under its directions of 15 September 2025: online, physical and cross-border. Pure gateways are outside. Ask for the authorisation and look it up at the RBI.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Need a document for your audit?',
+      text: 'Tell us which standard your auditor asks about and for which period.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,0 +1,108 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Marketing',
+  meta: {
+    title: 'Prepaid wallets and cards',
+    description:
+      'Issue prepaid wallets and cards to customers and field staff, with fraud protection, corporate payouts, mobile top-ups and use abroad.',
+  },
+  head: {
+    heading: 'Prepaid wallets and cards',
+    lead: 'Give customers, staff and partners money to spend, with limits that you set and can change in a minute.',
+    crumbs: [{ label: 'Prepaid Solutions' }],
+    actions: [{ label: 'Contact Sales', to: '/contact' }],
+    spot: 'card',
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      eyebrow: 'Prepaid Solutions',
+      heading: 'Six things you can issue and control',
+      items: [
+        {
+          icon: 'wallet',
+          title: 'Digital wallets',
+          text: 'A balance under your own name that customers load by UPI, card or cash.',
+        },
+        {
+          icon: 'card',
+          title: 'Prepaid cards',
+          text: 'Plastic or virtual cards for gifts, meals, fuel and travel advances.',
+        },
+        {
+          icon: 'shield',
+          title: 'Fraud protection',
+          text: 'Limits per day, shop type and city, and a freeze button for each card.',
+        },
+        {
+          icon: 'send',
+          title: 'Corporate payouts',
+          text: 'Load thousands of cards from one file: incentives, allowances, refunds.',
+        },
+        {
+          icon: 'phone',
+          title: 'Mobile top-ups',
+          text: 'Recharge phones and DTH from the wallet, with the receipt in the same list.',
+        },
+        {
+          icon: 'globe',
+          title: 'Global reach',
+          text: 'Cards that travel: accepted abroad where the issuing bank permits it.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From an agreement to a loaded card',
+      items: [
+        { title: 'Design', text: 'Choose wallet or card, limits and where it may be used.' },
+        { title: 'KYC', text: 'Each holder is verified to the level that the balance needs.' },
+        { title: 'Load', text: 'Move money from your account to one holder or to all.' },
+        { title: 'Watch', text: 'Follow spending as it happens and change limits at any time.' },
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Prepaid instruments are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Before you issue a card',
+      items: [
+        {
+          question: 'Wallet or card: which first?',
+          answer:
+            'A wallet where people already pay by phone, a card where they meet card machines. One balance can serve both if the issuer offers it.',
+        },
+        {
+          question: 'What must a holder show?',
+          answer:
+            'At least a mobile number and an identity number for small balances, full KYC for large ones. The issuer sets the level and we build the form.',
+        },
+        {
+          question: 'A field worker lost a card. What happens?',
+          answer:
+            'You or the worker freeze it, the balance stays, and a new card takes it over. Payments before the freeze follow the issuer’s rules.',
+        },
+        {
+          question: 'What does a programme cost to start?',
+          answer:
+            'First the design of the card, and the money that you load. After that you pay per card and per load; the issuer and we share what shops pay to accept it.',
+        },
+        {
+          question: 'How soon can the first card be loaded?',
+          answer:
+            'Virtual cards right after KYC. Printed ones wait for design approval by the issuer and for the post.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Plan your programme',
+      text: 'Tell us who will hold the cards and what they should pay for.',
+      action: { label: 'Contact Sales', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,0 +1,119 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Marketing',
+  meta: {
+    title: 'Subscription Management',
+    description:
+      'Bill weekly, monthly or annually by card, UPI, wallet or net banking. Plans, invoices, retries, reminders and reports in one place.',
+  },
+  head: {
+    heading: 'Subscriptions that collect themselves',
+    lead: 'Set the plan once. We raise the invoice, collect the money and tell you about the few that need a call.',
+    crumbs: [{ label: 'Subscription Management' }],
+    actions: [{ label: 'Start Managing Subscriptions', to: '/signup?api=/apis/UPIPayment' }],
+    spot: 'repeat',
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      eyebrow: 'Subscription Management',
+      heading: 'Six parts of a repeat payment',
+      items: [
+        {
+          icon: 'list',
+          title: 'Plans and prices',
+          text: 'Create plans with trials, set-up fees and a price per seat or per unit.',
+        },
+        {
+          icon: 'repeat',
+          title: 'Automatic billing',
+          text: 'Each cycle is charged on its day, and the invoice goes out with it.',
+        },
+        {
+          icon: 'refresh',
+          title: 'Retries',
+          text: 'A failed charge is tried again on days when accounts tend to be filled.',
+        },
+        {
+          icon: 'mail',
+          title: 'Reminders',
+          text: 'Customers hear before a charge, after it, and when a card is about to expire.',
+        },
+        {
+          icon: 'users',
+          title: 'Changes by the customer',
+          text: 'They can pause, upgrade or cancel by themselves, with the amount worked out.',
+        },
+        {
+          icon: 'chart',
+          title: 'Reports',
+          text: 'Recurring revenue, customers lost and payments recovered, month by month.',
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'Billing intervals',
+      intro: 'Choose one per plan. A customer can move between them.',
+      items: [
+        {
+          icon: 'clock',
+          title: 'Weekly',
+          text: 'Classes, milk and newspaper rounds, gig work fees.',
+        },
+        { icon: 'clock', title: 'Monthly', text: 'Software, rent, school fees and memberships.' },
+        { icon: 'clock', title: 'Annually', text: 'Insurance, licences and support contracts.' },
+      ],
+    },
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'Payment modes',
+      items: [
+        {
+          icon: 'card',
+          title: 'Cards',
+          text: 'Credit and debit, with the bank’s own consent step.',
+        },
+        { icon: 'qr', title: 'UPI', text: 'An Autopay mandate approved once in the app.' },
+        { icon: 'wallet', title: 'Wallets', text: 'Charged while the balance covers the amount.' },
+        { icon: 'bank', title: 'Net banking', text: 'A mandate on the account for larger sums.' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Repeat payments in practice',
+      items: [
+        {
+          question: 'Can I raise a price without asking again?',
+          answer:
+            'Only within the highest amount that the customer approved. Above it, they approve a new mandate, so choose the ceiling with the next two price steps in mind.',
+        },
+        {
+          question: 'How do I bring customers from paper bills?',
+          answer:
+            'Upload names, plans and start days. Each customer gets one link to approve; until then, invoices go out as before.',
+        },
+        {
+          question: 'What if the account is empty on the day?',
+          answer:
+            'The invoice stays open, the customer hears about it and the charge is tried again. After the last try you decide: wait, call or pause.',
+        },
+        {
+          question: 'What do I pay for?',
+          answer:
+            'Creating plans and inviting customers is free. You pay for charges that succeed, by mode; reminders and failed tries are lines of their own.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Start with one plan',
+      text: 'Move a single plan over, watch a cycle, then bring the rest.',
+      action: { label: 'Start Managing Subscriptions', to: '/signup?api=/apis/UPIPayment' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,0 +1,118 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Article',
+  meta: {
+    title: 'Cash collection API',
+    description:
+      'Let your customers pay loan instalments, premiums and dues in cash at a partner shop nearby, credited with your own reference.',
+  },
+  head: {
+    heading: 'Cash collection',
+    lead: 'Customers who pay in cash pay at a shop nearby. You see the instalment the moment it is taken.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash collection' }],
+    actions: [
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+      { label: 'API reference', to: '/apis/apiRefrence' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'Who uses it and why',
+      items: [
+        {
+          icon: 'store',
+          title: 'Shops nearby',
+          text: 'The customer chooses any partner shop and shows a number or a code.',
+        },
+        {
+          icon: 'list',
+          title: 'Your dues, your rules',
+          text: 'Full, part or minimum amounts, as you allow for each account.',
+        },
+        {
+          icon: 'check-circle',
+          title: 'Marked at once',
+          text: 'Your ledger is updated by webhook while the customer waits.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'An instalment paid in cash',
+      items: [
+        { title: 'Upload', text: 'Send the list of dues, or let us ask your server.' },
+        { title: 'Pay', text: 'The shop finds the due and takes the cash.' },
+        { title: 'Notify', text: 'You and the customer get the receipt.' },
+        { title: 'Settle', text: 'We pay you in one sum a day, with a list.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'Whose customers pay in cash',
+      items: [
+        'Lenders and microfinance',
+        'Insurers',
+        'Delivery firms',
+        'Schools and housing societies',
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'You decide the largest sum in cash for one receipt. Lenders and insurers remain responsible for their own rules and for tax law on cash.',
+    },
+    {
+      kind: 'ticks',
+      heading: 'What you need before the first receipt',
+      items: [
+        'A list of dues with account number, name and amount',
+        'A bank account for the daily settlement',
+        'A webhook address, or a person who uploads the file',
+        'The wording of your receipt in the customer’s language',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What collection teams ask',
+      items: [
+        {
+          question: 'How does the customer find a shop?',
+          answer:
+            'Your SMS or app names the nearest ones. At the counter a loan, policy or customer number is enough.',
+        },
+        {
+          question: 'Can someone else pay on the customer’s behalf?',
+          answer:
+            'Yes, if you allow it. The shop then records the payer’s mobile number and the receipt goes to both.',
+        },
+        {
+          question: 'A shop took the cash and the network failed. Is it lost?',
+          answer:
+            'The shop repeats the entry with the same receipt number, which can be used only once. Until then your ledger shows nothing, so no instalment is marked by mistake.',
+        },
+        {
+          question: 'When does the money reach our bank?',
+          answer:
+            'In one sum per banking day with a list of receipts. The hour is part of the agreement.',
+        },
+        {
+          question: 'What are the charges?',
+          answer:
+            'To start, none: loading your list of dues is free. You pay per receipt once shops take money for you, and the customer at the counter pays the due and no more.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Related APIs',
+      items: [
+        { label: 'Cash drop', to: '/apis/CashDrop' },
+        { label: 'Bill payment', to: '/apis/UtilityBillPayment' },
+        { label: 'Money transfer', to: '/apis/MoneyTransfer' },
+        { label: 'QR payment', to: '/apis/QrPayment' },
+      ],
+    },
+  ],
+} satisfies Page<'Article'>;

@@ -1,0 +1,118 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Article',
+  meta: {
+    title: 'Cash drop API',
+    description:
+      'Drivers, couriers and sales staff deposit the day’s cash at a partner shop near their route, and head office sees it within seconds.',
+  },
+  head: {
+    heading: 'Cash drop',
+    lead: 'Field staff leave the day’s cash at a shop on their way. Nobody drives back to the office with it.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash drop' }],
+    actions: [
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+      { label: 'API reference', to: '/apis/apiRefrence' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'What it changes',
+      items: [
+        {
+          icon: 'car',
+          title: 'Near the route',
+          text: 'The app lists shops that can take the amount now.',
+        },
+        {
+          icon: 'lock',
+          title: 'Two codes',
+          text: 'Depositor and shop confirm with a code each, so neither can say it was another sum.',
+        },
+        {
+          icon: 'chart',
+          title: 'Live for head office',
+          text: 'Deposits by person, route and day, as they happen.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A drop in four steps',
+      items: [
+        { title: 'Plan', text: 'Set who may drop, where and how much.' },
+        { title: 'Count', text: 'Shop and depositor count together.' },
+        { title: 'Confirm', text: 'Both enter their code.' },
+        { title: 'Credit', text: 'The sum is settled to your bank.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'Whose staff carry cash',
+      items: [
+        'Courier and food delivery',
+        'Consumer goods distribution',
+        'Fuel and ride fleets',
+        'Field sales teams',
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Amounts per shop and day are agreed in the contract, and shops may refuse a sum that is too large to keep safely.',
+    },
+    {
+      kind: 'ticks',
+      heading: 'What you need before the first drop',
+      items: [
+        'A list of depositors with their mobile numbers',
+        'Routes, or the PIN codes that your staff pass',
+        'A limit per person and day that you choose',
+        'The bank account that receives the deposits',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What operations managers ask',
+      items: [
+        {
+          question: 'What if the two counts differ?',
+          answer:
+            'Nobody enters a code until they agree. If they cannot, the depositor takes the cash back and the app notes an abandoned drop with time and place.',
+        },
+        {
+          question: 'Who carries the risk after the codes are entered?',
+          answer:
+            'From that moment the sum is confirmed and the shop answers for it under our agreement. Before, it is still your employee’s cash.',
+        },
+        {
+          question: 'How soon is the deposit in our account?',
+          answer:
+            'Head office sees it within seconds. The bank credit follows in the next settlement, whose days and hours are agreed with you.',
+        },
+        {
+          question: 'Can a driver drop more than once a day?',
+          answer:
+            'Yes, up to the daily limit that you set. Many fleets prefer two small drops to one large one.',
+        },
+        {
+          question: 'How is a drop priced?',
+          answer:
+            'By the sum that was counted, and nothing for a day without a drop. To start you buy no device: depositor and shop confirm on their own phones.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Related APIs',
+      items: [
+        { label: 'Cash collection', to: '/apis/CashCollection' },
+        { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },
+        { label: 'Payout', to: '/apis/Payout' },
+        { label: 'Money transfer', to: '/apis/MoneyTransfer' },
+      ],
+    },
+  ],
+} satisfies Page<'Article'>;

@@ -1,0 +1,126 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Article',
+  meta: {
+    title: 'Money transfer API',
+    description:
+      'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.',
+  },
+  head: {
+    heading: 'Money transfer',
+    lead: 'Cash on the counter becomes money in a bank account anywhere in India, with a reference that both sides keep.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Money transfer' }],
+    actions: [
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+      { label: 'API reference', to: '/apis/apiRefrence' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'What the service does',
+      items: [
+        {
+          icon: 'users',
+          title: 'Registered sender',
+          text: 'Mobile number and identity document are checked once, then each transfer needs a one-time code.',
+        },
+        {
+          icon: 'bank',
+          title: 'Any bank account',
+          text: 'Send with account number and IFSC over IMPS or NEFT.',
+        },
+        {
+          icon: 'check-circle',
+          title: 'Name before money',
+          text: 'The account holder’s name is shown before the customer hands over cash.',
+        },
+        {
+          icon: 'receipt',
+          title: 'Receipt',
+          text: 'Printed or by SMS, with the reference of the bank.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A transfer in four steps',
+      items: [
+        {
+          title: 'Register',
+          text: 'The sender’s mobile number is verified and an official document noted.',
+        },
+        { title: 'Add receiver', text: 'Account number and IFSC, verified by name.' },
+        { title: 'Confirm', text: 'One-time code from the sender’s phone.' },
+        { title: 'Send', text: 'The bank answers: done, failed or pending.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'Limits and times, as notified',
+      intro:
+        'Your bank may set lower limits. Transfers from card to card are not part of this service.',
+      items: [
+        'At a shop: ₹5,000 per transaction',
+        'At a shop: ₹25,000 per sender a month',
+        'From a bank branch in cash: ₹50,000 over NEFT',
+        'Paid out in cash: ₹10,000 each, ₹25,000 per receiver a month',
+        'IMPS: day and night, usually within seconds',
+        'NEFT: half-hourly batches, credited or returned within two hours',
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'Why shops offer it',
+      items: [
+        'Customers come back every payday',
+        'Commission on each transfer',
+        'No bank queue for the sender',
+        'Failed transfers return to the wallet',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Asked at the counter',
+      items: [
+        {
+          question: 'What does the sender need to bring?',
+          answer:
+            'A mobile phone that receives codes and, the first time, an officially valid document. Since 1 November 2024 the rules ask for both, and every transfer needs a code of its own.',
+        },
+        {
+          question: 'What does the shop need before the first transfer?',
+          answer:
+            'An agreement with us, the bank’s KYC of whoever stands at the counter, a phone or computer, and a way to print or text the receipt.',
+        },
+        {
+          question: 'What if the IFSC or the account number is wrong?',
+          answer:
+            'The name that the bank returns will not match, so stop before the customer pays. An account that cannot be credited sends the money back to the shop’s wallet.',
+        },
+        {
+          question: 'The status says pending. Should the shop send again?',
+          answer:
+            'No. The bank either completes the transfer or returns it, and the reference on the receipt shows which. Sending again may pay twice.',
+        },
+        {
+          question: 'What does a transfer cost, and what does a shop earn?',
+          answer:
+            'A shop starts with a wallet filled for the day’s transfers, and with no fee to us. The customer’s charge appears on the screen before confirmation, and the shop’s commission is a part of it.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Related APIs',
+      items: [
+        { label: 'Bank account verification', to: '/apis/bankFeatures' },
+        { label: 'Payout', to: '/apis/Payout' },
+        { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },
+        { label: 'Cash collection', to: '/apis/CashCollection' },
+      ],
+    },
+  ],
+} satisfies Page<'Article'>;

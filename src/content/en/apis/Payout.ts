@@ -1,0 +1,123 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Article',
+  meta: {
+    title: 'Payout API',
+    description:
+      'Send salaries, refunds, vendor dues and claims to bank accounts, UPI IDs and wallets over IMPS, NEFT, RTGS and UPI, one or thousands at a time.',
+  },
+  head: {
+    heading: 'Payout',
+    lead: 'One call for one person, one file for a thousand. The best rail is picked for the amount and the hour.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Payout' }],
+    actions: [
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+      { label: 'API reference', to: '/apis/apiRefrence' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'Ways to send',
+      items: [
+        {
+          icon: 'bank',
+          title: 'IMPS, NEFT, RTGS',
+          text: 'To any account with an IFSC, at any hour of the day.',
+        },
+        { icon: 'bolt', title: 'UPI', text: 'To a UPI ID, with the name checked first.' },
+        { icon: 'wallet', title: 'Wallets', text: 'To a wallet that the receiver already uses.' },
+        {
+          icon: 'users',
+          title: 'Maker and checker',
+          text: 'One person prepares, another releases.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A payout from start to finish',
+      items: [
+        { title: 'Fund', text: 'Move money to your payout account.' },
+        { title: 'Add receivers', text: 'Verified by name before the first payment.' },
+        { title: 'Release', text: 'By call, by file or from the dashboard.' },
+        { title: 'Follow', text: 'Done, failed or pending, by webhook.' },
+      ],
+    },
+    {
+      kind: 'features',
+      columns: 4,
+      compact: true,
+      heading: 'Which rail for which amount',
+      items: [
+        {
+          icon: 'bolt',
+          title: 'IMPS',
+          text: 'Up to ₹5 lakh per transaction, at any hour, credited at once.',
+        },
+        {
+          icon: 'clock',
+          title: 'NEFT',
+          text: '48 batches a day, one each half hour. Credited or returned within two hours of the batch.',
+        },
+        {
+          icon: 'bank',
+          title: 'RTGS',
+          text: 'From ₹2 lakh, with no upper limit set by RBI, day and night since December 2020.',
+        },
+        {
+          icon: 'phone',
+          title: 'UPI',
+          text: 'To a UPI ID, at any hour. How much at a time, the two banks decide.',
+        },
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Limits as notified; your bank may set lower limits, and a newly added receiver may have to wait.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions from finance teams',
+      items: [
+        {
+          question: 'What do we need before the first payout?',
+          answer:
+            'Company PAN, board or owner’s approval, a funded payout account and at least two users: one prepares, the other releases.',
+        },
+        {
+          question: 'A payout is pending. May we repeat it?',
+          answer:
+            'Repeat only with the same reference of yours, the Idempotency-Key: the call then answers with the first payout’s state and cannot pay a second time. A new one is a new payment.',
+        },
+        {
+          question: 'How do we pay a thousand people at once?',
+          answer:
+            'Upload a file with name, account, IFSC, amount and reference. Rows that fail the check are listed before anything is released.',
+        },
+        {
+          question: 'Where does a failed payout go?',
+          answer:
+            'Back to your payout account, with the bank’s reason in the webhook: closed account, wrong IFSC or frozen credit, for instance.',
+        },
+        {
+          question: 'What does it cost?',
+          answer:
+            'Opening a payout account is free; it only has to hold the money before you release it. Then a fee follows for each payout, by rail, and none is taken from the receiver.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Related APIs',
+      items: [
+        { label: 'Bank account verification', to: '/apis/bankFeatures' },
+        { label: 'UPI ID verification', to: '/apis/upiFeatures' },
+        { label: 'UPI payment', to: '/apis/UPIPayment' },
+        { label: 'Money transfer', to: '/apis/MoneyTransfer' },
+      ],
+    },
+  ],
+} satisfies Page<'Article'>;

@@ -1,0 +1,122 @@
+import { upiQrSamples } from '#content/test-values/upi-qr.ts';
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Article',
+  meta: {
+    title: 'QR payment API',
+    description:
+      'Make UPI QR codes with a fixed or open amount for bills, counters and vending machines, and get a webhook when each is paid.',
+  },
+  head: {
+    heading: 'QR payment',
+    lead: 'Print one code for the counter or draw a new one for each bill. Any UPI app can scan both.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'QR payment' }],
+    actions: [
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+      { label: 'UPI Solutions', to: '/UpiSolution' },
+    ],
+  },
+  tool: {
+    name: 'upi-qr',
+    samples: upiQrSamples,
+    advice:
+      'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then look at your own account.',
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'Two codes, one report',
+      items: [
+        {
+          icon: 'qr',
+          title: 'Static code',
+          text: 'One code per counter; the customer types the amount.',
+        },
+        {
+          icon: 'receipt',
+          title: 'Dynamic code',
+          text: 'One code per bill; the amount and reference are inside.',
+        },
+        {
+          icon: 'bolt',
+          title: 'Status by webhook',
+          text: 'Your server hears of the payment without asking.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A code and its payment',
+      items: [
+        { title: 'Create', text: 'Send amount and reference, get the code back as an image.' },
+        { title: 'Show', text: 'On the screen, the bill or a table stand.' },
+        { title: 'Scan', text: 'The customer approves in a UPI app.' },
+        { title: 'Match', text: 'The webhook carries your reference.' },
+      ],
+    },
+    {
+      kind: 'tool',
+      heading: 'Draw a code now',
+      intro:
+        'Without an amount it is a static code, with one it is dynamic. Any UPI app reads both.',
+      id: 'upi-qr',
+    },
+    {
+      kind: 'ticks',
+      heading: 'What you need for a code',
+      items: [
+        'A bank account in the name of the business',
+        'A merchant UPI ID, which we open with the bank',
+        'An address on your server for webhooks, or our screen',
+        'A reference for each bill, of letters and digits only',
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Wait for the webhook before you hand over goods: a code asks for money and does not prove that it came.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about codes',
+      items: [
+        {
+          question: 'Should I print one code or make one per bill?',
+          answer:
+            'A printed code suits a tea stall: the customer types the sum. A code per bill suits a chemist or a restaurant, where amount and reference must match.',
+        },
+        {
+          question: 'Why was a reference with a slash refused?',
+          answer:
+            'Since 1 February 2025 UPI transaction IDs with special characters are declined. Use letters and digits, such as INV2041.',
+        },
+        {
+          question: 'How large may one payment be?',
+          answer:
+            'Between persons ₹1 lakh as notified. Payments to merchants of some classes may be higher, and the payer’s bank may set lower limits.',
+        },
+        {
+          question: 'Does a code work in every app?',
+          answer:
+            'The standard is shared by all UPI apps, so a scan opens the payment screen in whichever one the customer uses.',
+        },
+        {
+          question: 'What does the first code cost?',
+          answer:
+            'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once, and payments to a merchant UPI ID are charged by what you sell.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Related APIs',
+      items: [
+        { label: 'UPI payment', to: '/apis/UPIPayment' },
+        { label: 'UPI ID verification', to: '/apis/upiFeatures' },
+        { label: 'Cash collection', to: '/apis/CashCollection' },
+        { label: 'Payout', to: '/apis/Payout' },
+      ],
+    },
+  ],
+} satisfies Page<'Article'>;

@@ -1,0 +1,119 @@
+import { upiQrSamples } from '#content/test-values/upi-qr.ts';
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Article',
+  meta: {
+    title: 'UPI payment API',
+    description:
+      'Collect by UPI from your own app or site: intent links, collect requests, QR codes and Autopay mandates with one status model.',
+  },
+  head: {
+    heading: 'UPI payment',
+    lead: 'Open the customer’s UPI app with the amount filled in, then learn the result from the bank.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'UPI payment' }],
+    actions: [
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+      { label: 'UPI Solutions', to: '/UpiSolution' },
+    ],
+  },
+  tool: {
+    name: 'upi-qr',
+    samples: upiQrSamples,
+    advice:
+      'Offer the code first and the link second: many apps refuse links to personal IDs. Neither is a receipt, so ask for the payer’s confirmation and check your own account.',
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'Four ways to ask',
+      items: [
+        {
+          icon: 'phone',
+          title: 'Intent',
+          text: 'On a phone the customer’s own UPI app opens by itself.',
+        },
+        {
+          icon: 'send',
+          title: 'Collect request',
+          text: 'A request to a UPI ID, approved in the app within minutes.',
+        },
+        { icon: 'qr', title: 'QR code', text: 'For large screens and printed bills.' },
+        { icon: 'repeat', title: 'Autopay', text: 'A mandate for amounts that repeat.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A UPI payment, step by step',
+      items: [
+        { title: 'Create', text: 'Order with amount and your reference.' },
+        { title: 'Open', text: 'Intent, request or code reaches the customer.' },
+        { title: 'Approve', text: 'UPI PIN in the customer’s app.' },
+        { title: 'Verify', text: 'Webhook first, status call if it is late.' },
+      ],
+    },
+    {
+      kind: 'tool',
+      heading: 'The link that opens a UPI app',
+      intro:
+        'The same fields as in an intent request, encoded as apps expect them, with the code that holds them.',
+      id: 'upi-qr',
+    },
+    {
+      kind: 'ticks',
+      heading: 'Limits by type of merchant, as notified',
+      intro:
+        'Higher amounts hold since 15 September 2025 and for verified merchants only. Your bank may set lower limits.',
+      items: [
+        'Between persons: ₹1 lakh a day',
+        'Insurance, travel, capital markets: ₹5 lakh at a time, ₹10 lakh a day',
+        'Loan instalments: ₹5 lakh at a time, ₹10 lakh a day',
+        'Credit card bills: ₹5 lakh at a time, ₹6 lakh a day',
+        'Jewellery: ₹2 lakh at a time, ₹6 lakh a day',
+        'UPI Lite: ₹1,000 a payment, ₹5,000 balance',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions from app teams',
+      items: [
+        {
+          question: 'What do we need to start?',
+          answer:
+            'A registered business, a bank account in its name, your app’s package name or site address, and a server that can receive webhooks.',
+        },
+        {
+          question: 'The customer came back from the UPI app. Is the order paid?',
+          answer:
+            'Not necessarily: apps return after a cancelled payment too. Mark the order as paid only on our webhook or status call.',
+        },
+        {
+          question: 'Why does a link fail where the QR code works?',
+          answer:
+            'Many apps refuse links that ask for money to an unverified ID and still accept a scan. Offer the code first, then the link.',
+        },
+        {
+          question: 'How do refunds work?',
+          answer:
+            'Send the original reference and the full or a part amount. The money returns to the account that paid, in the time that its bank takes.',
+        },
+        {
+          question: 'What does collecting by UPI cost?',
+          answer:
+            'While you build, nothing: sandbox orders are free. Live orders have the rate of your merchant type, and an Autopay mandate is charged when the customer approves it.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Related APIs',
+      items: [
+        { label: 'QR payment', to: '/apis/QrPayment' },
+        { label: 'UPI ID verification', to: '/apis/upiFeatures' },
+        { label: 'Payout', to: '/apis/Payout' },
+        { label: 'Bill payment', to: '/apis/UtilityBillPayment' },
+      ],
+    },
+  ],
+} satisfies Page<'Article'>;

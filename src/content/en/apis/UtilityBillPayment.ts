@@ -1,0 +1,108 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Article',
+  meta: {
+    title: 'Utility bill payment API',
+    description:
+      'Fetch and pay electricity, water, gas, broadband and other bills over BBPS, with a reference for every payment and a dispute process.',
+  },
+  head: {
+    heading: 'Utility bill payment',
+    lead: 'One call fetches the bill, the next one pays it. The amount comes from the biller, never from memory.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Utility bill payment' }],
+    actions: [
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+      { label: 'BBPS request', to: '/apis/bbpsFeatures' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      heading: 'Bills you can pay',
+      items: [
+        {
+          icon: 'bolt',
+          title: 'Electricity',
+          text: 'State boards and private suppliers, by consumer number.',
+        },
+        {
+          icon: 'home',
+          title: 'Water and gas',
+          text: 'Municipal water, piped gas and cylinder booking.',
+        },
+        {
+          icon: 'globe',
+          title: 'Broadband and phone',
+          text: 'Postpaid mobile, landline, fibre and cable.',
+        },
+        {
+          icon: 'doc',
+          title: 'Taxes and fees',
+          text: 'Property tax, school fees, loan instalments.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From fetch to receipt',
+      items: [
+        { title: 'Choose biller', text: 'From the list of billers in BBPS.' },
+        { title: 'Fetch', text: 'Consumer number in, amount and due date out.' },
+        { title: 'Pay', text: 'Cash, UPI or wallet, with the mode in the request.' },
+        { title: 'Confirm', text: 'A BBPS reference for the receipt.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'What you need before the first bill',
+      items: [
+        'A business account with us, PAN and address proof',
+        'An agreement under an authorised BBPS operating unit',
+        'A funded wallet for bills that customers pay in cash',
+        'A printer or SMS for the BBPS receipt',
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'BBPS runs under RBI directions in force since 1 April 2024; its central unit is NPCI Bharat BillPay. Settlement to the biller is guaranteed by the system.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about bills',
+      items: [
+        {
+          question: 'Can I type the amount instead of fetching it?',
+          answer:
+            'No. The bill is fetched first, so that customer, amount and due date come from the biller. Billers decide whether part of an amount may be paid.',
+        },
+        {
+          question: 'When does the biller see the payment?',
+          answer:
+            'The BBPS reference is issued at once. Posting to the consumer’s account follows the biller’s own schedule, so pay before the due date.',
+        },
+        {
+          question: 'A payment went to the wrong consumer number. Can it be undone?',
+          answer:
+            'Raise it with the BBPS reference. The complaint travels through the central dispute process to the biller, whose answer we pass on.',
+        },
+        {
+          question: 'What does it cost to start, and what does a shop earn?',
+          answer:
+            'There is no entry fee; you fill a wallet and buy a printer if you want paper receipts. Each bill then earns a commission by the type of biller.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Related APIs',
+      items: [
+        { label: 'BBPS verification', to: '/apis/bbpsFeatures' },
+        { label: 'Cash collection', to: '/apis/CashCollection' },
+        { label: 'UPI payment', to: '/apis/UPIPayment' },
+        { label: 'Money transfer', to: '/apis/MoneyTransfer' },
+      ],
+    },
+  ],
+} satisfies Page<'Article'>;

@@ -1,0 +1,156 @@
+import { documented } from '#api-docs/documented.ts';
+import { endpointRows } from '#api-docs/endpoint-rows.ts';
+import { errors } from '#api-docs/errors.ts';
+import { oauthTexts } from '#api-docs/oauth.ts';
+import { testValues } from '#content/test-values/all.ts';
+import type { Page } from '#content/types/page.ts';
+
+const ERROR_ICONS = { 400: 'alert', 401: 'key', 422: 'eye', 429: 'clock' } as const;
+
+export default {
+  view: 'Article',
+  meta: {
+    title: 'API reference',
+    description:
+      'Getting started, authentication, endpoints, request samples, error codes and SDKs for the Kolam payment and verification APIs.',
+  },
+  head: {
+    heading: 'API reference',
+    lead: 'How to call us, what to send and what comes back. All requests here are illustrative.',
+    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
+    actions: [
+      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+      { label: 'Developer guide', to: '/apis/guideSteps' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'Contents',
+      items: [
+        {
+          icon: 'play',
+          title: 'Getting started',
+          text: 'Base addresses, formats and the first call.',
+          anchor: 'getting-started',
+        },
+        {
+          icon: 'key',
+          title: 'Authentication',
+          text: 'Bearer keys, and OAuth 2.0 tokens.',
+          anchor: 'authentication',
+        },
+        {
+          icon: 'list',
+          title: 'Endpoints',
+          text: 'All documented calls, and two files for tools.',
+          anchor: 'endpoints',
+        },
+        {
+          icon: 'code',
+          title: 'Samples',
+          text: 'A request to copy, in four languages.',
+          anchor: 'samples',
+        },
+        {
+          icon: 'alert',
+          title: 'Errors',
+          text: 'Status codes and what to do about each.',
+          anchor: 'errors',
+        },
+        {
+          icon: 'download',
+          title: 'SDKs',
+          text: 'Using the API from your language.',
+          anchor: 'sdks',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'getting-started',
+      heading: 'Getting started',
+      paragraphs: [
+        'The API speaks JSON over HTTPS. Send requests to https://sandbox.kolam.example while you build and to https://api.kolam.example when you are live; paths and fields are the same in both. The sandbox is free of charge.',
+        'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every answer carries a request_id for support.',
+      ],
+    },
+    {
+      kind: 'texts',
+      id: 'authentication',
+      heading: 'Authentication',
+      paragraphs: [
+        'Each request carries your API key as a bearer token in the Authorization header. Sandbox and production have keys of their own; neither takes the other’s.',
+        'Keep keys on your server, and replace at once a key that reached a browser, an app or a public repository.',
+        'Software that acts for many merchants uses OAuth 2.0: each merchant approves the scopes verify or pay at /oauth/authorize, and you exchange the code for a token of 15 minutes. It takes the key’s place.',
+      ],
+      ...oauthTexts,
+      note: 'Illustrative. Nothing is sent from here.',
+    },
+    {
+      kind: 'endpoints',
+      id: 'endpoints',
+      heading: 'Endpoints',
+      intro: 'Each page shows fields, samples and answers.',
+      items: endpointRows,
+    },
+    {
+      kind: 'downloads',
+      heading: 'Files for your tools',
+      items: [
+        {
+          label: 'OpenAPI 3.1',
+          href: '/api/kolam-openapi.json',
+          text: 'For editors, mock servers and code generators.',
+        },
+        {
+          label: 'Postman collection 2.1',
+          href: '/api/kolam-postman.json',
+          text: 'For trying requests by hand. Set base_url and api_key once for the whole collection.',
+        },
+      ],
+    },
+    {
+      kind: 'code',
+      id: 'samples',
+      heading: 'Samples',
+      paragraphs: [
+        'This request asks about a UPI ID that cannot exist, so copy it.',
+        'In the sandbox the value decides the answer. The developer guide lists, for each call, a value for every status.',
+      ],
+      endpoint: documented('/upi/verify'),
+    },
+    {
+      kind: 'features',
+      id: 'errors',
+      columns: 2,
+      compact: true,
+      heading: 'Errors',
+      intro:
+        'An error has a code, a sentence for people, the field where one is at fault, and the request_id. A number unknown to its issuer is no error: it has 200 and the status not_found.',
+      items: errors.map(({ status, title, text }) => ({
+        icon: ERROR_ICONS[status],
+        title: `${status} ${title}`,
+        text,
+      })),
+    },
+    {
+      kind: 'prose',
+      id: 'sdks',
+      heading: 'SDKs',
+      paragraphs: [
+        'There is no package to install: each call is one HTTPS request.',
+        'Set a timeout of 30 seconds. A call that moves money carries your own reference as Idempotency-Key: repeated with the same key, it pays once and answers with the first call’s state.',
+      ],
+    },
+    {
+      kind: 'testValues',
+      id: 'test-values',
+      heading: 'Test values of the tools',
+      intro:
+        'Samples of every tool here, made up or published for tests. The same input has the same outcome, but for addresses, which a map service gives.',
+      items: testValues,
+    },
+  ],
+} satisfies Page<'Article'>;

@@ -1,0 +1,112 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Marketing',
+  meta: {
+    title: 'About the company',
+    description:
+      'Kolam runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.',
+  },
+  head: {
+    heading: 'Payments for every counter in India',
+    lead: 'We build the services behind the shop that sends money home, pays the electricity bill and takes a card, all from one screen.',
+    crumbs: [{ label: 'About' }],
+    actions: [
+      { label: 'Contact Us', to: '/contact' },
+      { label: 'Our services', to: '/services' },
+    ],
+    spot: 'store',
+  },
+  sections: [
+    {
+      kind: 'prose',
+      eyebrow: 'Who we are',
+      heading: 'Two services that shops ask for first',
+      paragraphs: [
+        'Domestic money transfer (DMT) lets a customer who has cash and no time for a bank queue send money to any bank account in the country. The shop takes the cash, checks who the sender is, and the money travels over IMPS or NEFT with a reference that both sides keep.',
+        'Bill payment runs on BBPS, the Bharat Bill Payment System. The bill is fetched from the biller first, so nobody pays a wrong amount, and every payment carries a BBPS reference. We offer it through an authorised BBPS operating unit.',
+        'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification. Each is a screen for a shop and an API for a business.',
+      ],
+    },
+    { kind: 'timeline', eyebrow: 'Timeline', heading: 'How we got here', items: [] },
+    {
+      kind: 'stats',
+      eyebrow: 'In figures',
+      heading: 'By the Numbers',
+      items: [
+        { number: '10M+', label: 'transactions processed' },
+        { number: '50K+', label: 'active merchants' },
+        { number: '99.9%', label: 'uptime' },
+        { number: '24/7', label: 'support' },
+      ],
+      note: 'Illustrative figures.',
+    },
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'How we work',
+      heading: 'Our Culture',
+      intro: 'Four habits that decide what we build and what we leave out.',
+      items: [
+        {
+          icon: 'store',
+          title: 'Start at the counter',
+          text: 'Engineers spend days in partner shops before they change a screen that a shop uses.',
+        },
+        {
+          icon: 'list',
+          title: 'Write it down',
+          text: 'Decisions live in short notes that anyone in the company can read and question.',
+        },
+        {
+          icon: 'eye',
+          title: 'Say what is true',
+          text: 'A pending payment is called pending. We show a failure as soon as we know of it.',
+        },
+        {
+          icon: 'users',
+          title: 'Share the phone',
+          text: 'Everyone takes a turn on the support line, so that problems reach those who can fix them.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Asked about us',
+      intro: 'Five questions from first meetings.',
+      items: [
+        {
+          question: 'Are you a bank?',
+          answer:
+            'No. Savings stay with banks, bills with billers and loans with lenders. We connect them to a counter and to software, and each page names who stands behind its service.',
+        },
+        {
+          question: 'Which service should a new shop start with?',
+          answer:
+            'Money transfer where many people work away from home, bill payment where families live around the corner. One of the two brings people in; recharge and AEPS follow.',
+        },
+        {
+          question: 'Are the figures above audited?',
+          answer:
+            'No. They are examples that show the size of business that this site is drawn for.',
+        },
+        {
+          question: 'Where do I find you?',
+          answer:
+            'In Sector 62, Noida, Uttar Pradesh. Please write before you come, so that the right person is there.',
+        },
+        {
+          question: 'Why does this site work without a network?',
+          answer:
+            'Because counters often have none. After the first visit every page opens from the device, and a message that you write waits there until it can be sent.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Talk to the people behind it',
+      text: 'Ask about a service, a partnership or a role. A person from the team replies.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

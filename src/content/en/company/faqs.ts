@@ -1,0 +1,206 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Article',
+  meta: {
+    title: 'Frequently asked questions',
+    description:
+      'Answers for businesses, merchants, retailers, integrators, partners and investors: accounts, settlement, limits, tests, shares and figures.',
+  },
+  head: {
+    heading: 'Frequently asked questions',
+    lead: 'Short answers, sorted by who asks. If yours is missing, write to us.',
+    crumbs: [{ label: 'FAQs' }],
+    actions: [{ label: 'Contact Us', to: '/contact' }],
+  },
+  sections: [
+    {
+      kind: 'questions',
+      id: 'businesses',
+      heading: 'For businesses',
+      items: [
+        {
+          question: 'Who can open an account?',
+          answer:
+            'A registered business, a sole proprietor or a shop, represented by someone aged 18 or older, with PAN, address proof and a bank account.',
+        },
+        {
+          question: 'How long does integration take?',
+          answer:
+            'Most teams need 1-3 business days: first the sandbox, then the document checks that turn live keys on.',
+        },
+        {
+          question: 'What will it cost us?',
+          answer:
+            'To start, at most a device or a deposit. The offer lists each fee, and you decide after you have read it.',
+        },
+        {
+          question: 'How large may one transfer be?',
+          answer:
+            'IMPS reaches ₹5 lakh and RTGS begins at ₹2 lakh, as notified; your bank may set lower limits.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'More for businesses',
+      items: [
+        { label: 'Services', to: '/services' },
+        { label: 'Payout', to: '/apis/Payout' },
+        { label: 'Certifications', to: '/CertificatesPage' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'merchants',
+      heading: 'For merchants',
+      items: [
+        {
+          question: 'When do my sales reach the bank?',
+          answer:
+            'On the settlement days of your agreement. Each settlement lists the payments, refunds and fees inside it.',
+        },
+        {
+          question: 'The customer was debited and I see nothing. What now?',
+          answer:
+            'Do not hand over goods yet. Note the reference: either the payment arrives, or the bank returns the amount.',
+        },
+        {
+          question: 'Do you keep card numbers?',
+          answer:
+            'No. RBI lets only issuers and networks keep them, and we work with the last four digits.',
+        },
+        {
+          question: 'How do I refund a customer?',
+          answer:
+            'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides on which day it shows.',
+        },
+        {
+          question: 'A customer disputes a payment. What now?',
+          answer:
+            'You hear which papers are wanted and by which day. Send the bill and the proof of delivery; the customer’s bank decides.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'More for merchants',
+      items: [
+        { label: 'UPI Solutions', to: '/UpiSolution' },
+        { label: 'QR payment', to: '/apis/QrPayment' },
+        { label: 'Payment gateway', to: '/products/paymentGateWayPortal' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'retailers',
+      heading: 'For retailers',
+      items: [
+        {
+          question: 'Can I start on the same day?',
+          answer:
+            'Recharge and travel start when your shop’s papers are checked. AEPS waits for the bank’s own KYC, insurance for training and registration.',
+        },
+        {
+          question: 'What if the shop has no signal?',
+          answer:
+            'You can read this site and write to us; the message leaves when the signal returns. Transactions need a connection.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'More for retailers',
+      items: [
+        { label: 'Money transfer', to: '/apis/MoneyTransfer' },
+        { label: 'AEPS portal', to: '/products/aepsPortal' },
+        { label: 'Sell insurance', to: '/retailers/sell-insurance' },
+        { label: 'Business loans', to: '/retailers/business-loan' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'integrators',
+      heading: 'For integrators',
+      items: [
+        {
+          question: 'Where do I try a call?',
+          answer:
+            'In the sandbox, with a key that we send by e-mail. Test values bring success, failure or pending; no money moves.',
+        },
+        {
+          question: 'May I repeat a request after a timeout?',
+          answer: 'Yes, with the same reference: the second request returns the first one’s state.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'More for integrators',
+      items: [
+        { label: 'Developer guide', to: '/apis/guideSteps' },
+        { label: 'API reference', to: '/apis/apiRefrence' },
+        { label: 'API integration', to: '/APIIntegration' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'partners',
+      heading: 'For partners',
+      items: [
+        {
+          question: 'What does a channel partner earn?',
+          answer:
+            'A share of the revenue from shops that you bring, up to 30%, as written in the agreement.',
+        },
+        {
+          question: 'How many steps lead to the launch?',
+          answer: 'Five for a partner, three for a strategic alliance.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'More for partners',
+      items: [
+        { label: 'Partnership', to: '/partnership' },
+        { label: 'Strategic Alliances', to: '/alliance' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'investors',
+      heading: 'For investors',
+      items: [
+        {
+          question: 'How does the company earn?',
+          answer: 'By fees on payments and transfers, and by calls that are priced one by one.',
+        },
+        {
+          question: 'Does the Investor Dashboard show my money?',
+          answer: 'No. It shows fixed samples, which are no offer and no advice.',
+        },
+        {
+          question: 'Whom do I ask for documents?',
+          answer:
+            'Write through the contact form and begin with the word Investors, so that finance answers.',
+        },
+      ],
+    },
+    { kind: 'note', text: 'Time to go live and revenue share are illustrative figures.' },
+    {
+      kind: 'links',
+      label: 'More for investors',
+      items: [
+        { label: 'Investor portal', to: '/investors' },
+        { label: 'About the company', to: '/company/About' },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Not answered yet?',
+      text: 'Describe what you want to do. We reply with an answer, not a brochure.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Article'>;

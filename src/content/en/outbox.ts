@@ -1,0 +1,18 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Outbox',
+  meta: {
+    title: 'Outbox: messages waiting on this device',
+    description:
+      'Contact messages that were written without a network and wait on this device. They go out by themselves when it is back.',
+  },
+  head: {
+    heading: 'Outbox',
+    lead: 'Messages written without a network wait here. They go out by themselves when it is back.',
+    crumbs: [{ label: 'Contact', to: '/contact' }, { label: 'Outbox' }],
+  },
+  emptyHeading: 'Nothing waits to be sent',
+  emptyText:
+    'Everything you wrote on this device has been delivered, or was never left in the queue.',
+} satisfies Page<'Outbox'>;

@@ -1,0 +1,125 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Marketing',
+  meta: {
+    title: 'Partnership programme',
+    description:
+      'Four ways to partner: channel, technology, regional and strategic. Five steps from application to launch, with revenue sharing for channel partners.',
+  },
+  head: {
+    heading: 'Grow with us as a partner',
+    lead: 'Bring payments to the shops, software or region you know best. We bring the systems, the compliance work and the training.',
+    crumbs: [{ label: 'Partnership' }],
+    actions: [
+      { label: 'Apply Now', to: '/contact?subject=partnership' },
+      { label: 'Strategic alliances', to: '/alliance' },
+    ],
+    spot: 'kit',
+  },
+  sections: [
+    {
+      kind: 'choices',
+      eyebrow: 'Four types',
+      heading: 'Choose how you want to work',
+      intro: 'Pick the card that fits you best. You can change your mind during the review.',
+      items: [
+        {
+          subject: 'channel-partner',
+          title: 'Channel Partners',
+          text: 'Sign up shops and businesses and look after them.',
+          benefits: ['Revenue sharing up to 30%', 'Leads from your area', 'Own partner dashboard'],
+        },
+        {
+          subject: 'technology-partner',
+          title: 'Technology Partners',
+          text: 'Put our payments inside the software you make.',
+          benefits: ['Sandbox and test data', 'An engineer on call', 'Listing in our directory'],
+        },
+        {
+          subject: 'regional-partner',
+          title: 'Regional Partners',
+          text: 'Build and run the network of a district or a state.',
+          benefits: ['Named territory', 'Training in local languages', 'Stock of devices'],
+        },
+        {
+          subject: 'strategic-partner',
+          title: 'Strategic Partners',
+          text: 'Create a joint product for a market that needs one.',
+          benefits: ['Shared road map', 'Joint launch', 'Quarterly review with leadership'],
+        },
+      ],
+      apply: 'Apply Now',
+      download: { label: 'Download Partnership Kit', href: '/kolam-partnership-kit.pdf' },
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'Process',
+      heading: 'Five steps to launch',
+      items: [
+        { title: 'Apply', text: 'Tell us who you are, where you work and which type fits.' },
+        { title: 'Review', text: 'We check documents and call you within a few working days.' },
+        { title: 'Agreement', text: 'Both sides sign terms, shares and territory in plain words.' },
+        {
+          title: 'Training',
+          text: 'Your team learns the products and the rules that go with them.',
+        },
+        { title: 'Launch', text: 'You go live with your first merchants and a manager at hand.' },
+      ],
+    },
+    {
+      kind: 'ticks',
+      eyebrow: 'Benefits',
+      heading: 'What every partner gets',
+      items: [
+        'Revenue sharing up to 30% for channel partners',
+        'A dashboard with earnings by merchant and month',
+        'Training and sales material in several languages',
+        'A partner manager with a name and a number',
+        'Support for your merchants, 24/7',
+        'Early access to new services',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Before you apply',
+      items: [
+        {
+          question: 'Which papers do you ask for?',
+          answer:
+            'PAN, GSTIN if you are registered, proof of your business address, and the account for your share, which we check by number and IFSC. Companies add their CIN and a board resolution that names who may sign.',
+        },
+        {
+          question: 'Does it cost anything to become a partner?',
+          answer:
+            'There is no joining fee. You pay for devices that you keep in stock, and the price list is part of the agreement.',
+        },
+        {
+          question: 'How is my share worked out?',
+          answer:
+            'On the fee that we earn from merchants you brought, per product and month. The dashboard shows every merchant behind the sum before it is paid.',
+        },
+        {
+          question: 'Can I be two types of partner at once?',
+          answer:
+            'Yes. A software maker who also signs up shops has both agreements, each with its own terms. Apply with the type that comes first.',
+        },
+        {
+          question: 'May I appoint people below me?',
+          answer:
+            'Regional partners may, within their territory. Everyone who serves customers at a counter still goes through the bank’s own checks.',
+        },
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Figures are illustrative. The share depends on the product and volume, and stands in the agreement.',
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Ready to apply?',
+      text: 'Write a few lines about your business and the type that fits it.',
+      action: { label: 'Contact Us', to: '/contact?subject=partnership' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

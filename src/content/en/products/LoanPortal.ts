@@ -1,0 +1,118 @@
+import { emiSamples } from '#content/test-values/emi.ts';
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Marketing',
+  meta: {
+    title: 'Loan portal',
+    description:
+      'Apply for a loan, track the application, work out the EMI and get support. Loans are offered by RBI-regulated lenders. We are not a lender.',
+  },
+  head: {
+    heading: 'A loan you can follow day by day',
+    lead: 'One application goes to several lenders. You see who has it, what is missing and what the EMI would be.',
+    crumbs: [{ label: 'Products', to: '/products' }, { label: 'Loan portal' }],
+    actions: [
+      { label: 'Get Started', to: '/contact' },
+      { label: 'Business loans', to: '/retailers/business-loan' },
+    ],
+    spot: 'loan',
+  },
+  tool: {
+    name: 'emi',
+    samples: emiSamples,
+    note: 'Indicative. Processing fee, GST on it and interest for a part month are not included. Loans are offered by RBI-regulated lenders. We are not a lender.',
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'Loan portal',
+      heading: 'Four things you can do here',
+      items: [
+        {
+          icon: 'doc',
+          title: 'Apply',
+          text: 'Fill in one form and upload documents from a phone.',
+        },
+        {
+          icon: 'search',
+          title: 'Track',
+          text: 'Follow each step: received, checked, approved, paid out.',
+        },
+        {
+          icon: 'chart',
+          title: 'EMI calculator',
+          text: 'Change amount, rate and months and see the instalment.',
+        },
+        {
+          icon: 'phone',
+          title: 'Support',
+          text: 'Ask a person what a term means before you sign it.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How it works',
+      heading: 'From the form to the account',
+      items: [
+        { title: 'Tell us the need', text: 'Amount, purpose and how long you want to repay.' },
+        {
+          title: 'Share documents',
+          text: 'PAN, address, bank statement and, for a shop, GST returns.',
+        },
+        {
+          title: 'Compare offers',
+          text: 'Each lender names the rate, the fees and the total cost.',
+        },
+        { title: 'Receive', text: 'The lender pays into your own bank account.' },
+      ],
+    },
+    {
+      kind: 'tool',
+      eyebrow: 'EMI calculator',
+      heading: 'Know the instalment first',
+      intro:
+        'Move a slider or type a number. It is worked out on this device, also without a network, and nothing is kept.',
+      id: 'emi-calculator',
+    },
+    {
+      kind: 'note',
+      text: 'Approval, rate and amount are the lender’s decision. Compare each offer, charge by charge, with the figures above.',
+    },
+    {
+      kind: 'questions',
+      eyebrow: 'Before you borrow',
+      heading: 'What borrowers ask first',
+      items: [
+        {
+          question: 'How is the instalment split?',
+          answer:
+            'Interest is charged each month on what you still owe. For five lakh rupees at 10.5% over five years, the first instalment holds ₹4,375.00 of interest and repays ₹6,371.95; the last one is almost all repayment.',
+        },
+        {
+          question: 'What does a loan cost besides interest?',
+          answer:
+            'Asking costs nothing. Later often a processing fee with GST, interest for a part month at the start, and a charge for late payment. Ask the lender for the total in rupees, and compare that, not the rate.',
+        },
+        {
+          question: 'How long until there is a decision?',
+          answer:
+            'The lender decides how long it checks. The tracker shows the day on which each step was reached and names a missing page, so that you do not wait for nothing.',
+        },
+        {
+          question: 'May I repay early?',
+          answer:
+            'Each lender has its own rule, and some charge for it. Look for the prepayment clause in the offer before you accept.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Ask about a loan',
+      text: 'Write down the amount and the purpose. We tell you which papers to collect.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

@@ -1,0 +1,145 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Marketing',
+  meta: {
+    title: 'API solutions',
+    description:
+      'Twelve API solutions for software makers: transfers, bills, recharge, verification, hosting, database, QR, cash, payout and UPI.',
+  },
+  head: {
+    heading: 'Twelve solutions for your software',
+    lead: 'Add a service to the product that your customers already open every day. One key, one contract, one bill.',
+    crumbs: [{ label: 'Products', to: '/products' }, { label: 'API solutions' }],
+    actions: [
+      { label: 'Get test keys', to: '/contact?subject=sandbox-key' },
+      { label: 'Developer guide', to: '/apis/guideSteps' },
+    ],
+    spot: 'api',
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 3,
+      compact: true,
+      eyebrow: 'API solutions',
+      heading: 'Pick the services you need',
+      items: [
+        {
+          icon: 'transfer',
+          title: 'Money transfer',
+          text: 'Cash at the counter, money in a bank account.',
+          to: '/apis/MoneyTransfer',
+        },
+        {
+          icon: 'receipt',
+          title: 'Bill payment',
+          text: 'Fetch and settle utility bills over BBPS.',
+          to: '/apis/UtilityBillPayment',
+        },
+        {
+          icon: 'phone',
+          title: 'Recharge',
+          text: 'Mobile, DTH and OTT plans.',
+          to: '/products/rechargePortal',
+        },
+        {
+          icon: 'id',
+          title: 'Verification',
+          text: 'Ten checks, from PAN to UPI ID.',
+          to: '/products/verificationPortal',
+        },
+        {
+          icon: 'globe',
+          title: 'Server hosting',
+          text: 'Managed servers in India for the software that calls us.',
+          to: '/contact',
+        },
+        {
+          icon: 'list',
+          title: 'Database',
+          text: 'Managed database with daily backups for your ledgers.',
+          to: '/contact',
+        },
+        {
+          icon: 'qr',
+          title: 'QR payment',
+          text: 'Codes with a fixed or an open amount.',
+          to: '/apis/QrPayment',
+        },
+        {
+          icon: 'cash',
+          title: 'Cash collection',
+          text: 'Collect instalments and dues at a shop nearby.',
+          to: '/apis/CashCollection',
+        },
+        {
+          icon: 'upload',
+          title: 'Cash drop',
+          text: 'Let field staff deposit the day’s cash.',
+          to: '/apis/CashDrop',
+        },
+        {
+          icon: 'send',
+          title: 'Payout',
+          text: 'Send to accounts and UPI IDs, one or thousands.',
+          to: '/apis/Payout',
+        },
+        {
+          icon: 'bolt',
+          title: 'UPI payment',
+          text: 'Requests, links and Autopay.',
+          to: '/apis/UPIPayment',
+        },
+        {
+          icon: 'fingerprint',
+          title: 'Cash withdrawal',
+          text: 'AEPS withdrawal with a fingerprint.',
+          to: '/apis/CashWithdrawal',
+        },
+      ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'The same for all twelve',
+      items: [
+        'One bearer key for each environment',
+        'A sandbox in which no money moves',
+        'Signed webhooks for every status',
+        'Reports by service and by customer',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What integrators ask',
+      items: [
+        {
+          question: 'Do I sign twelve contracts?',
+          answer:
+            'One agreement, with a page for each service that you use. Money services add the checks that a bank or regulator asks for; hosting and database add region and size.',
+        },
+        {
+          question: 'Which calls need more than a key?',
+          answer:
+            'Cash withdrawal needs an operator with the bank’s KYC, money transfer a registered sender and a one-time code for each transfer. Bills run through an authorised BBPS operating unit.',
+        },
+        {
+          question: 'How fast does the money move?',
+          answer:
+            'IMPS is instant, up to ₹5 lakh per transaction. NEFT runs in half-hourly batches all day, RTGS starts at ₹2 lakh. As notified; your bank may set lower limits.',
+        },
+        {
+          question: 'How are calls priced?',
+          answer:
+            'Not at all in the sandbox, which is free. Live, checks are billed by the answered call, transfers by amount, hosting and database by the month.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Try one in the sandbox',
+      text: 'Write to us which API interests you. Its test key comes by e-mail.',
+      action: { label: 'Contact Us', to: '/contact?subject=sandbox-key' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

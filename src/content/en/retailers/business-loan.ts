@@ -1,0 +1,127 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Marketing',
+  meta: {
+    title: 'Business loans for retailers',
+    description:
+      'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for and what you need.',
+  },
+  head: {
+    heading: 'Loans for shops that are growing',
+    lead: 'Stock before a festival, a second counter, a new machine. See which loan fits and which papers it needs.',
+    crumbs: [{ label: 'Business loans' }],
+    actions: [
+      { label: 'Get Started', to: '/contact' },
+      { label: 'Loan portal', to: '/products/LoanPortal' },
+    ],
+    spot: 'stock',
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'Business loans',
+      heading: 'Four loans, four reasons',
+      items: [
+        {
+          icon: 'refresh',
+          title: 'Working capital',
+          text: 'Buy stock now and repay as it sells, in weeks or months.',
+        },
+        {
+          icon: 'clock',
+          title: 'Term loan',
+          text: 'A fixed sum for a fixed time, with the same instalment each month.',
+        },
+        {
+          icon: 'trend',
+          title: 'Business growth',
+          text: 'A second shop, a cold room, a delivery van.',
+        },
+        {
+          icon: 'bolt',
+          title: 'Startup',
+          text: 'For a business in its first years, on a plan and early sales.',
+        },
+      ],
+    },
+    {
+      kind: 'ticks',
+      eyebrow: 'Papers',
+      heading: 'What lenders usually ask for',
+      items: [
+        'PAN and Aadhaar of the owner',
+        'Bank statements of 6 to 12 months',
+        'GST returns, where registered',
+        'Proof of the shop’s address',
+        'Udyam registration, if you have it',
+        'Sales through our services, with your consent',
+      ],
+    },
+    {
+      kind: 'preview',
+      eyebrow: 'Example',
+      heading: 'What a year of instalments looks like',
+      intro:
+        'A wholesaler borrows ₹10,00,000 at 12% for festival stock and repays in twelve equal parts. The sums are arithmetic, the rate is only an example.',
+      ticks: [
+        'The instalment falls due each month, sold or not',
+        'A longer term lowers it and raises the interest',
+        'Fees and GST on fees come on top',
+      ],
+      slip: {
+        title: 'Sample calculation',
+        subtitle: 'Not an offer',
+        rows: [
+          { label: 'Amount', value: '₹10,00,000.00' },
+          { label: 'Rate a year', value: '12%' },
+          { label: 'Months', value: '12' },
+          { label: 'Interest in all', value: '₹66,185.48' },
+        ],
+        total: { label: 'Each month', value: '₹88,848.79' },
+      },
+    },
+    {
+      kind: 'note',
+      text: 'Loans are offered by RBI-regulated lenders. We are not a lender. Terms depend on the lender’s own checks.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Before you borrow',
+      items: [
+        {
+          question: 'Which loan suits festival stock?',
+          answer:
+            'Working capital, because it ends when the stock is sold. With a term loan you would still be paying for Diwali lamps in summer.',
+        },
+        {
+          question: 'How much can my shop get?',
+          answer:
+            'The lender works it out from what passes through your account, your returns and the instalments that you already pay. Steady deposits count for more than one good month.',
+        },
+        {
+          question: 'What will it cost?',
+          answer:
+            'To us nothing. The lender charges interest, a processing fee and GST on that fee. Ask for the total to be repaid in writing and sign nothing before you have it.',
+        },
+        {
+          question: 'My shop is a year old. Is there a way?',
+          answer:
+            'The startup loan looks at your plan, your own record and early sales. Expect a smaller sum, and perhaps a guarantor or security.',
+        },
+        {
+          question: 'What if a month goes badly?',
+          answer:
+            'Call the lender before the due date. A new date can often be agreed in advance; a missed instalment costs extra and is reported to credit bureaus.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Find the loan that fits',
+      text: 'Tell us the amount, the purpose and how long the shop has been open.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

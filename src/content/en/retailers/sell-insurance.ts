@@ -1,0 +1,112 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Marketing',
+  meta: {
+    title: 'Sell insurance from your shop',
+    description:
+      'Offer health, car, home and life insurance to the people who visit your shop, with registration, training and a commission on each policy.',
+  },
+  head: {
+    heading: 'Sell insurance from your shop',
+    lead: 'Your customers trust you with their bills. Help them choose a cover and earn when a policy is issued.',
+    crumbs: [{ label: 'Sell insurance' }],
+    actions: [
+      { label: 'Get Started', to: '/contact' },
+      { label: 'Insurance portal', to: '/products/insurancePortal' },
+    ],
+    spot: 'cover',
+  },
+  sections: [
+    {
+      kind: 'features',
+      columns: 4,
+      eyebrow: 'What you can offer',
+      heading: 'Four covers that people ask for',
+      items: [
+        {
+          icon: 'plus',
+          title: 'Health',
+          text: 'Hospital bills for one person or a family, with cashless hospitals nearby.',
+        },
+        {
+          icon: 'car',
+          title: 'Car',
+          text: 'Third-party cover that the law asks for, or full cover with repairs.',
+        },
+        {
+          icon: 'home',
+          title: 'Home',
+          text: 'Building and belongings against fire, flood and theft.',
+        },
+        {
+          icon: 'umbrella',
+          title: 'Life',
+          text: 'A sum for the family, from small term plans upwards.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How to begin',
+      heading: 'Four steps to the first policy',
+      items: [
+        { title: 'Register', text: 'Share PAN, Aadhaar, school certificate and bank details.' },
+        { title: 'Train', text: 'Complete the course and the test for point-of-sale persons.' },
+        { title: 'Offer', text: 'Enter the customer’s details and compare covers together.' },
+        { title: 'Earn', text: 'The commission arrives when the insurer issues the policy.' },
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Insurance is sold by licensed insurers and intermediaries. Selling needs registration as their point-of-sale person. Demo page.',
+    },
+    {
+      kind: 'ticks',
+      heading: 'What to keep at the counter',
+      items: [
+        'Your registration card, where customers can see it',
+        'The benefit sheet of each cover, in the local language',
+        'A phone or computer with the insurance portal',
+        'A folder for proposals that wait for papers',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What shopkeepers ask first',
+      items: [
+        {
+          question: 'May I sell before I am registered?',
+          answer:
+            'No. Until then, send people who ask to the insurer or to a registered person. Selling without registration puts your shop and their cover at risk.',
+        },
+        {
+          question: 'What may I promise?',
+          answer:
+            'Only what the policy wording says. Advertising must be true and approved by the insurer, so use the leaflets from the portal and read the exclusions aloud.',
+        },
+        {
+          question: 'Who decides a claim?',
+          answer:
+            'The insurer alone. You help the family to collect papers and upload them, and they see each step in the insurance portal.',
+        },
+        {
+          question: 'What does it cost to begin?',
+          answer:
+            'To us nothing. Charges for course and registration come from the insurer or intermediary that trains you. You see them, and the commission for each cover, before you agree.',
+        },
+        {
+          question: 'Which cover is easiest to explain?',
+          answer:
+            'Car cover, since the law asks every owner for third-party insurance. Health takes longest: waiting periods and room limits deserve a quiet quarter of an hour.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Add insurance to your counter',
+      text: 'Tell us where your shop is and which covers people ask you about.',
+      action: { label: 'Contact Us', to: '/contact' },
+    },
+  ],
+} satisfies Page<'Marketing'>;

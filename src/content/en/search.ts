@@ -1,0 +1,87 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Search',
+  meta: {
+    title: 'Search this site',
+    description:
+      'Find any page of the site by its words: products, APIs, tools, questions and answers. Works without a network once the site was opened.',
+  },
+  head: {
+    heading: 'Search',
+    lead: 'Type a word or two. The search runs on your device, with or without a network.',
+    crumbs: [{ label: 'Search' }],
+  },
+  start:
+    'The search goes through titles, headings and questions of all pages: what you can sell, what developers can build with, and how to reach us.',
+  withoutScripts:
+    'Searching needs scripts, and they do not run in this browser. The pages below and the lists at the end of each page lead everywhere.',
+  linksTitle: 'Often looked for',
+  links: [
+    { label: 'All products', to: '/products' },
+    { label: 'All APIs', to: '/apis' },
+    { label: 'Questions and answers', to: '/company/faqs' },
+    { label: 'Contact Us', to: '/contact' },
+  ],
+  nothingFound:
+    'No page has all of these words. Try fewer or shorter ones, or another word for the same thing: “bill” for electricity, “locker” for documents.',
+  askTitle: 'Ask instead',
+  askLinks: [
+    { label: 'FAQs', to: '/company/faqs' },
+    { label: 'Contact Us', to: '/contact' },
+  ],
+  small:
+    'a about an and any are at be by can do does for from get give how i if in is it me my need of on or our please the there this to want we what when where which who why with you your',
+  synonyms: {
+    aadhaar: [
+      'adhar',
+      'aadhar',
+      'adhaar',
+      'adhar card',
+      'aadhar card',
+      'aadhaar card',
+      'uid',
+      'uidai',
+    ],
+    pan: ['pancard', 'pan card', 'pan no', 'pan number'],
+    gst: ['gstin', 'gst no', 'gst number', 'gstin number'],
+    'driving licence': ['dl', 'license', 'licence', 'driving license', 'driver licence'],
+    passport: ['pasport'],
+    voter: ['epic', 'election card', 'voter card'],
+    vehicle: ['rc book', 'car', 'bike', 'vahan'],
+    qr: ['qrcode', 'qr code', 'scan', 'scanner', 'bar code', 'barcode'],
+    upi: ['bhim', 'vpa', 'gpay', 'phonepe', 'google pay'],
+    loan: ['lone', 'emi', 'credit', 'udhar', 'karz', 'borrow', 'finance'],
+    insurance: ['bima', 'policy', 'premium', 'insure'],
+    pos: ['machine', 'swipe machine', 'card machine', 'swipe', 'terminal'],
+    aeps: ['micro atm', 'microatm', 'mini atm', 'thumb', 'fingerprint'],
+    'cash withdrawal': ['withdraw', 'withdraw cash', 'withdraw money', 'atm'],
+    'money transfer': ['dmt', 'remittance', 'send money', 'neft', 'imps', 'rtgs'],
+    'bill payment': ['electricity', 'bijli', 'light bill', 'gas bill', 'water bill', 'bill pay'],
+    recharge: ['topup', 'top up', 'dish', 'mobile balance'],
+    travel: ['flight', 'train', 'ticket', 'irctc', 'hotel', 'bus'],
+    payout: ['salary', 'bulk payment', 'vendor payment'],
+    subscription: ['autopay', 'auto pay', 'mandate', 'recurring'],
+    locker: ['digilocker', 'documents', 'digi locker'],
+    contact: [
+      'help',
+      'support',
+      'phone',
+      'call',
+      'email',
+      'customer care',
+      'complaint',
+      'helpline',
+    ],
+    'sign up': ['signup', 'register', 'registration', 'new account', 'open account', 'join'],
+    'sign in': ['login', 'log in', 'signin', 'password'],
+    partnership: ['distributor', 'franchise', 'agent', 'dealer', 'commission', 'become partner'],
+    developer: ['sdk', 'documentation', 'docs', 'sandbox'],
+    privacy: ['data protection'],
+    terms: ['conditions', 'refund', 'rules'],
+    investor: ['shares', 'revenue'],
+    geocoding: ['address', 'location', 'latitude', 'map'],
+    employee: ['staff', 'attendance', 'payroll'],
+    ocr: ['scan document', 'read document'],
+  },
+} satisfies Page<'Search'>;

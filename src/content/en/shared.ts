@@ -1,0 +1,18 @@
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Shared',
+  meta: {
+    title: 'Shared document',
+    description:
+      'A link to a document in a locker. It opens on the device that holds the document and nowhere else.',
+  },
+  head: {
+    heading: 'Shared document',
+    lead: 'A link from a document locker opens on the device that holds the document.',
+    crumbs: [{ label: 'Document locker', to: '/digilocker' }, { label: 'Shared document' }],
+  },
+  elsewhereHeading: 'This document is on another device',
+  elsewhereText:
+    'It lives on the device that shared it, and was never uploaded anywhere. Ask its owner to send you the file, or open your own locker.',
+} satisfies Page<'Shared'>;

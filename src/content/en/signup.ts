@@ -1,0 +1,128 @@
+import { dialCodes } from '#content/dial-codes.ts';
+import { signUpSamples } from '#content/test-values/sign-up.ts';
+import type { Page } from '#content/types/page.ts';
+
+export default {
+  view: 'Tool',
+  meta: {
+    title: 'Sign up for API access',
+    description:
+      'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing.',
+  },
+  head: {
+    heading: 'Sign up for API access',
+    lead: 'A demonstration: four answers, checked in your browser and sent to nobody. A real key comes through the contact page.',
+    crumbs: [{ label: 'Sign up' }],
+    actions: [
+      { label: 'Get a sandbox key', to: '/contact?subject=sandbox-key' },
+      { label: 'API overview', to: '/apis' },
+    ],
+  },
+  tool: {
+    name: 'sign-up',
+    apis: [
+      { value: '/apis/MoneyTransfer', label: 'Money transfer' },
+      { value: '/apis/CashWithdrawal', label: 'Cash withdrawal' },
+      { value: '/apis/UtilityBillPayment', label: 'Utility bill payment' },
+      { value: '/apis/QrPayment', label: 'QR payment' },
+      { value: '/apis/CashCollection', label: 'Cash collection' },
+      { value: '/apis/CashDrop', label: 'Cash drop' },
+      { value: '/apis/Payout', label: 'Payout' },
+      { value: '/apis/UPIPayment', label: 'UPI payment' },
+      { value: '/apis/apiRefrence', label: 'API reference' },
+      { value: '/apis/guideSteps', label: 'Developer guide' },
+      { value: '/apis/panFeatures', label: 'PAN verification' },
+      { value: '/apis/aadhaarFeatures', label: 'Aadhaar verification' },
+      { value: '/apis/bankFeatures', label: 'Bank account verification' },
+      { value: '/apis/GSTVerificationPage', label: 'GST verification' },
+      { value: '/apis/ReverseGeocodingPage', label: 'Reverse geocoding' },
+      { value: '/apis/digilocker', label: 'Document locker' },
+      { value: '/apis/employee', label: 'Employee management' },
+      { value: '/apis/driving-licence', label: 'Driving licence' },
+    ],
+    countries: dialCodes,
+    samples: signUpSamples,
+  },
+  aside: {
+    heading: 'Before you sign up',
+    items: [
+      {
+        icon: 'info',
+        title: 'A demonstration',
+        text: 'This form answers as a server would, but sends nothing. To reach our team, use the contact page.',
+      },
+      {
+        icon: 'device',
+        title: 'Your draft stays here',
+        text: 'What you type is kept on this device until you sign up, also over a reload and without a network.',
+      },
+      {
+        icon: 'phone',
+        title: 'Phone number',
+        text: 'Choose the country, then type the number without its code. A number pasted with + finds its country.',
+      },
+      {
+        icon: 'code',
+        title: 'More than one API',
+        text: 'Choose the one that you would build first.',
+      },
+    ],
+  },
+  sections: [
+    {
+      kind: 'steps',
+      heading: 'What the form does',
+      items: [
+        {
+          title: 'Four answers',
+          text: 'Full name, phone number, e-mail address and API of interest.',
+        },
+        { title: 'A check', text: 'The first answer that cannot be right is named in a sentence.' },
+        { title: 'A greeting', text: 'It calls you by name and clears your draft.' },
+        { title: 'No key', text: 'Nobody was told. Keys are asked for on the contact page.' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about access',
+      items: [
+        {
+          question: 'How do I get a real key?',
+          answer:
+            'Write through the contact page which API you want to try. The sandbox key comes by e-mail, without a signature; the live one follows when your documents are checked.',
+        },
+        {
+          question: 'Do I need a registered company?',
+          answer:
+            'Not to try the sandbox. For live keys we ask for PAN, registration papers or a GSTIN, and a bank account in the same name.',
+        },
+        {
+          question: 'Which phone numbers are taken?',
+          answer:
+            'Those with 8 to 15 digits, the country code included. If a number looks too short or too long for its country, the form says so and still takes it.',
+        },
+        {
+          question: 'My name is not in English. May I write it as it is?',
+          answer: 'Yes. Letters of every script are letters; digits, dots and hyphens are not.',
+        },
+        {
+          question: 'What does access cost?',
+          answer:
+            'The form and the sandbox are free. Live calls are billed by service and volume from the day of the agreement.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Read about an API first',
+      items: [
+        { label: 'Money transfer', to: '/apis/MoneyTransfer' },
+        { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },
+        { label: 'QR payment', to: '/apis/QrPayment' },
+        { label: 'Payout', to: '/apis/Payout' },
+        { label: 'UPI payment', to: '/apis/UPIPayment' },
+        { label: 'GST', to: '/apis/GSTVerificationPage' },
+      ],
+    },
+  ],
+} satisfies Page<'Tool'>;

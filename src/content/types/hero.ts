@@ -1,0 +1,29 @@
+import type { Path } from '#routes/paths.ts';
+import type { Spot } from './pictures.ts';
+import type { SignUpApi } from './sign-up.ts';
+
+/** What a message may be about, as a link to the contact page says it: `/contact?subject=…`. */
+export type Subject =
+  | 'partnership'
+  | 'channel-partner'
+  | 'technology-partner'
+  | 'regional-partner'
+  | 'strategic-partner'
+  | 'sandbox-key';
+
+export interface Action {
+  label: string;
+  /** What a label such as `Learn More` is about, for those who hear links out of their place. */
+  about?: string;
+  /** `?api=` chooses it in the sign-up form. */
+  to: Path | `/contact?subject=${Subject}` | `/signup?api=${SignUpApi}`;
+}
+
+/** Top of a page: the one `h1`, a lead, breadcrumbs (Home is implied, the last one is this page). */
+export interface Head {
+  heading: string;
+  lead: string;
+  crumbs: readonly { label: string; to?: Path }[];
+  actions?: readonly Action[];
+  spot?: Spot;
+}

@@ -1,0 +1,82 @@
+import type { Endpoint } from './endpoint.ts';
+import type { Action, Head, Subject } from './hero.ts';
+import type { HomeCopy } from './home.ts';
+import type { Spot } from './pictures.ts';
+import type { Feature, Section, SectionOf } from './sections.ts';
+import type { Aside, Tool } from './tools.ts';
+
+/** Shapes of the copy. A page's copy is data: no JSX, no React, no logic. */
+
+/** What search engines, tabs and shared links show. `title` without the brand, under 60 characters. */
+export interface Meta {
+  title: string;
+  description: string;
+}
+
+/**
+ * Copy of each view. The key is the name of a component in `src/templates` (shared by many pages) or
+ * `src/pages` (one of a kind).
+ */
+export interface Views {
+  /** Dark head with a picture: marketing pages and product portals. */
+  Marketing: { head: Head & { spot: Spot }; sections: readonly Section[] };
+  /** Quiet head: API pages, the reference, the guide, plain text pages. */
+  Article: { head: Head; sections: readonly Section[] };
+  /** Numbered sections beside a list of contents. */
+  Legal: {
+    head: Head;
+    effective: string;
+    sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
+  };
+  /** One documented request: checks and fields beside its sample, a tool, then what it answers. */
+  Verification: {
+    head: Head;
+    checksTitle: string;
+    checks: readonly string[];
+    endpoint: Endpoint;
+    note: string;
+    toolTitle: string;
+    toolIntro: string;
+    answersTitle: string;
+    answersIntro: string;
+    usesTitle: string;
+    uses: readonly Feature[];
+    questions: SectionOf<'questions'>;
+    related: readonly Action[];
+  };
+  /** Quiet head, a tool beside a few facts about it, then the page's text. */
+  Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly Section[] };
+  /** A form with a dashboard behind it, which brings a head of its own. */
+  Investors: { head: Head; tool: Tool<'investor'>; sections: readonly Section[] };
+  Home: HomeCopy;
+  /** `subjects` are how a message begins when a link says what it is about. */
+  Contact: {
+    head: Head;
+    reachTitle: string;
+    subjects: Readonly<Record<Subject, string>>;
+    sections: readonly Section[];
+  };
+  Locker: { head: Head; sections: readonly Section[] };
+  /** `start` and the first links stand there until something is typed. */
+  Search: {
+    head: Head;
+    start: string;
+    withoutScripts: string;
+    linksTitle: string;
+    links: readonly Action[];
+    nothingFound: string;
+    askTitle: string;
+    askLinks: readonly Action[];
+    /** Words that say nothing about a page, with spaces between. */
+    small: string;
+    /** Words of the site by what people type instead. */
+    synonyms: Readonly<Record<string, readonly string[]>>;
+  };
+  Outbox: { head: Head; emptyHeading: string; emptyText: string };
+  Shared: { head: Head; elsewhereHeading: string; elsewhereText: string };
+}
+
+/** What a content file exports: the view that draws it, its metadata, its copy, and its tool if it has one. */
+export type Page<V extends keyof Views = keyof Views> = {
+  [Name in V]: { view: Name; meta: Meta; tool?: Tool } & Views[Name];
+}[V];

@@ -1,0 +1,32 @@
+/** What page and worker must agree on: names of channels, locks, syncs and caches, and their messages. */
+
+/** Channels on which a change of a database is announced. */
+export const CHANNELS = {
+  stores: 'kolam-stores',
+  outbox: 'kolam-outbox',
+  locker: 'kolam-locker',
+} as const;
+
+/** Web Lock of the one sender of messages on this device, in all tabs and the worker. */
+export const SEND_LOCK = 'kolam-outbox-send';
+
+/** Web Lock that a tab holds, shared, while a reload would lose something that was typed. */
+export const UNSAVED_WORK_LOCK = 'kolam-busy';
+
+/** Tag of the background sync that a page registers when a message waits. */
+export const OUTBOX_SYNC_TAG = 'outbox';
+
+/** Name of the one cache of the site. */
+export const CACHE_NAME = 'kolam-precache';
+
+/** Unreadable values are quarantined under their key with this in front. */
+export const QUARANTINE_PREFIX = 'set-aside:';
+
+/** What a page may tell the worker. Everything else is ignored. */
+export const SKIP_WAITING = { v: 1, type: 'SKIP_WAITING' } as const;
+
+/** Whether a message asks the waiting worker to take over. */
+export function isSkipWaiting(data: unknown): data is typeof SKIP_WAITING {
+  const message = data as Partial<typeof SKIP_WAITING> | null;
+  return message?.v === SKIP_WAITING.v && message.type === SKIP_WAITING.type;
+}

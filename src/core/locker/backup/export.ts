@@ -1,0 +1,97 @@
+import { dayOf } from '#core/locker/day.ts';
+import type { LockerDocument } from '#core/locker/document.ts';
+import { LockerError } from '#core/locker/error.ts';
+import { MAX_BACKUP_FILES, MAX_PART_BYTES } from '#core/locker/limits.ts';
+import { listDocuments, readFile } from '#core/locker/read.ts';
+import { ArchiveWriter } from './archive-writer.ts';
+import { type BackedUp, MANIFEST_NAME, writeManifest } from './manifest.ts';
+import { numberedPath } from './numbered-path.ts';
+import { packAside } from './pack-quarantine.ts';
+
+export interface Backup {
+  name: string;
+  /** Which of how many archives it is, from 1. */
+  part: number;
+  parts: number;
+  archive: Blob;
+  /** Documents in it. */
+  count: number;
+  /** Documents whose bytes are not on this device any more, and so not in it. */
+  missing: LockerDocument[];
+}
+
+export interface BackupOptions {
+  /** Called after each document. */
+  onProgress?: (done: number, total: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Packs all documents with their files, those that wait for a sign-in too, into zip archives, a few hundred
+ * megabytes each: what a browser holds for a download is limited. Most lockers are one archive. Each is a
+ * backup of its own, to be saved before the next is asked for. One file at a time is in memory.
+ *
+ * @throws BackupError `no-room`; LockerError; the signal's reason
+ */
+export async function* exportBackups(options: BackupOptions = {}): AsyncGenerator<Backup> {
+  const { documents, waiting } = await listDocuments();
+  const all = [...waiting, ...documents];
+  const groups = partsOf(all);
+  let done = 0;
+  for (const [index, group] of groups.entries()) {
+    const step = () => options.onProgress?.(++done, all.length);
+    const packed = await pack(group, step, options.signal);
+    const [part, parts] = [index + 1, groups.length];
+    const suffix = parts > 1 ? `-${part}-of-${parts}` : '';
+    yield { ...packed, part, parts, name: `kolam-locker-${dayOf(Date.now())}${suffix}.zip` };
+  }
+}
+
+/** A zip archive of what was set aside. Here, since it is asked for as seldom: one script holds both. */
+export const exportAside = (): Promise<Blob> => packAside(new ArchiveWriter());
+
+async function pack(
+  documents: readonly LockerDocument[],
+  step: () => void,
+  signal: AbortSignal | undefined,
+): Promise<Pick<Backup, 'archive' | 'count' | 'missing'>> {
+  const writer = new ArchiveWriter();
+  const backedUp: BackedUp[] = [];
+  const missing: LockerDocument[] = [];
+  for (const [index, document] of documents.entries()) {
+    signal?.throwIfAborted();
+    const path = document.file && numberedPath(index, document.file.name);
+    const held = path ? await bytesOf(document.id) : undefined;
+    if (path && !held) missing.push(document);
+    else backedUp.push({ document, path });
+    if (path && held) writer.add(path, held, document.addedAt);
+    step();
+  }
+  const now = Date.now();
+  writer.add(MANIFEST_NAME, new TextEncoder().encode(writeManifest(backedUp, now)), now);
+  return { archive: await writer.end(), count: backedUp.length, missing };
+}
+
+/** Documents of each archive, in their order; at least one archive, though it may be empty. */
+function partsOf(documents: readonly LockerDocument[]): LockerDocument[][] {
+  const parts: LockerDocument[][] = [[]];
+  let bytes = 0;
+  for (const document of documents) {
+    bytes += document.file?.bytes ?? 0;
+    if (bytes > MAX_PART_BYTES || parts.at(-1)?.length === MAX_BACKUP_FILES) {
+      parts.push([]);
+      bytes = document.file?.bytes ?? 0;
+    }
+    parts.at(-1)?.push(document);
+  }
+  return parts;
+}
+
+async function bytesOf(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await readFile(id));
+  } catch (error) {
+    if (error instanceof LockerError && error.reason === 'missing') return undefined;
+    throw error;
+  }
+}

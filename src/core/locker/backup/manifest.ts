@@ -1,0 +1,80 @@
+import { isId, type LockerDocument, parseDocument, VERSION } from '#core/locker/document.ts';
+import { MAX_FILE_BYTES, MAX_MANIFEST_BYTES } from '#core/locker/limits.ts';
+import { cleanTitle } from '#core/locker/title.ts';
+import { BackupError } from './backup-error.ts';
+import type { ZipEntry } from './zip-directory.ts';
+import { readEntry } from './zip-file.ts';
+
+/** The list of documents in a backup, at its top level. */
+export const MANIFEST_NAME = 'kolam-locker.json';
+const FORMAT = 'kolam-locker-backup';
+
+/** One document of a backup. */
+export interface BackedUp {
+  document: LockerDocument;
+  /** Name of its file in the archive, beside the list; undefined for a document without a file. */
+  path: string | undefined;
+}
+
+/** The list as text. Backups hold what a reader of their version needs and nothing about the device. */
+export function writeManifest(backedUp: readonly BackedUp[], now: number): string {
+  const documents = backedUp.map(({ document, path }) => ({ ...document, path }));
+  const exportedAt = new Date(now).toISOString();
+  return JSON.stringify({ format: FORMAT, v: VERSION, exportedAt, documents }, undefined, 1);
+}
+
+/** What a backup lists: its documents, titles of those that cannot be read, and the list's folder. */
+export interface Manifest {
+  listed: BackedUp[];
+  unreadable: string[];
+  folder: string;
+}
+
+/**
+ * Finds and reads the list. An archive that was unpacked and packed again may have everything in a folder.
+ *
+ * @throws BackupError `no-list`, `newer`, `incomplete`
+ */
+export async function readManifest(archive: Blob, entries: readonly ZipEntry[]): Promise<Manifest> {
+  const found = entries.find(({ name }) => /^([^/]*\/)?kolam-locker\.json$/.test(name));
+  if (!found || found.size > MAX_MANIFEST_BYTES) throw new BackupError('no-list');
+  const manifest = parse(new TextDecoder().decode(await readEntry(archive, found)));
+  if (manifest?.format !== FORMAT) throw new BackupError('no-list');
+  if (typeof manifest.v === 'number' && manifest.v > VERSION) throw new BackupError('newer');
+  if (!Array.isArray(manifest.documents)) throw new BackupError('no-list');
+  const listed: BackedUp[] = [];
+  const unreadable: string[] = [];
+  for (const value of manifest.documents as unknown[]) {
+    const read = readListed(value);
+    if (typeof read === 'string') unreadable.push(read);
+    else listed.push(read);
+  }
+  return { listed, unreadable, folder: found.name.slice(0, -MANIFEST_NAME.length) };
+}
+
+/** One line of the list; its title if it makes no sense. Only known fields are taken. */
+function readListed(value: unknown): BackedUp | string {
+  const parsed = parseDocument(value);
+  const { path, title: named } = (value ?? {}) as Record<string, unknown>;
+  const title = cleanTitle(typeof named === 'string' ? named : '') || 'Document';
+  const hasPath = typeof path === 'string';
+  if (typeof parsed === 'string' || hasPath !== (parsed.file !== undefined)) return title;
+  if (parsed.file && parsed.file.bytes > MAX_FILE_BYTES) return title;
+  const { id, type, issuedBy, issuedOn, addedAt, position, file, sample, copyOf } = parsed;
+  const document: LockerDocument = {
+    ...{ v: 1, id, title, type, issuedBy: cleanTitle(issuedBy), issuedOn, previewUrl: '' },
+    ...{ addedAt, position },
+    ...(file && { file: { name: file.name, mediaType: file.mediaType, bytes: file.bytes } }),
+    ...(sample && { sample }),
+    ...(isId(copyOf) && { copyOf }),
+  };
+  return { document, path: hasPath ? path : undefined };
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    throw new BackupError('incomplete');
+  }
+}

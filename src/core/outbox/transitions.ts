@@ -1,0 +1,104 @@
+import { MAX_ERROR_CHARACTERS, RETRY_BASE_MS, RETRY_CAP_MS, UNANSWERED_WAIT_MS } from './limits.ts';
+import type { OutboxRecord } from './record.ts';
+import { type Answer, judge } from './response.ts';
+
+/** Every change of a message's state. Pure: the time and the dice are handed in. */
+
+/** Random wait that doubles its reach with each attempt ("full jitter"), in milliseconds. */
+export function backoff(attempts: number, random: number): number {
+  return random * Math.min(RETRY_CAP_MS, RETRY_BASE_MS * 2 ** Math.max(0, attempts - 1));
+}
+
+/** The holder of the lock begins to post it. */
+export function startSending(record: OutboxRecord): OutboxRecord {
+  return { ...record, status: 'sending', attempts: record.attempts + 1 };
+}
+
+/** A post from the queue got its answer, or got none. */
+export function settle(
+  record: OutboxRecord,
+  answer: Answer,
+  now: number,
+  random: number,
+): OutboxRecord {
+  const lastError = inWords(answer);
+  const wait = backoff(record.attempts, random);
+  switch (judge(answer)) {
+    case 'sent':
+      return asSent(record);
+    case 'reject':
+      return { ...record, status: 'attention', lastError };
+    case 'unanswered':
+      return {
+        ...record,
+        status: 'queued',
+        mayHaveArrived: true,
+        nextAt: now + Math.max(UNANSWERED_WAIT_MS, wait),
+        lastError,
+      };
+    case 'slowDown':
+    case 'hold':
+      // The queue as a whole rests; the message is due as soon as that is over.
+      return { ...record, status: 'queued', nextAt: now, lastError };
+    case 'retry':
+      return { ...record, status: 'queued', nextAt: now + wait, lastError };
+  }
+}
+
+const NO_TEXT = { from_name: '', from_email: '', message: '' };
+
+/** Delivered: its text leaves the device, its id stays to stop a second delivery. */
+export function asSent(record: OutboxRecord): OutboxRecord {
+  return { ...record, status: 'sent', payload: NO_TEXT, lastError: '' };
+}
+
+/** Taken back by its author, which is not possible while it is being sent. */
+export function asDeleted(record: OutboxRecord): OutboxRecord | undefined {
+  if (record.status === 'sending') return undefined;
+  return { ...record, status: 'deleted', payload: NO_TEXT, lastError: '' };
+}
+
+/** The author was told that it failed, and has the form: nothing happens behind their back. */
+export function afterRefusal(record: OutboxRecord, answer: Answer): OutboxRecord {
+  return {
+    ...record,
+    status: 'attention',
+    mayHaveArrived: record.mayHaveArrived || answer.kind === 'none',
+    lastError: inWords(answer),
+  };
+}
+
+/** No network after all: it waits for one, and the try does not count. */
+export function backInQueue(record: OutboxRecord, now: number): OutboxRecord {
+  return { ...record, status: 'queued', attempts: Math.max(0, record.attempts - 1), nextAt: now };
+}
+
+/** Found in `sending` by a new holder of the lock: whoever sent it died, and it may have arrived. */
+export function recoverOrphan(record: OutboxRecord, now: number): OutboxRecord {
+  return {
+    ...record,
+    status: 'queued',
+    mayHaveArrived: true,
+    nextAt: now + UNANSWERED_WAIT_MS,
+    lastError: 'The app was closed while this was being sent.',
+  };
+}
+
+/** Whether a queued message may be sent now. A clock that was set back must not hold it for ever. */
+export function isDue(record: OutboxRecord, now: number): boolean {
+  return (
+    record.status === 'queued' && (record.nextAt <= now || record.nextAt > now + 2 * RETRY_CAP_MS)
+  );
+}
+
+/** The network is back: waits that were meant for a broken one end within five seconds. */
+export function hasten(record: OutboxRecord, now: number, random: number): OutboxRecord {
+  if (record.status !== 'queued' || record.mayHaveArrived) return record;
+  return { ...record, nextAt: Math.min(record.nextAt, now + random * RETRY_BASE_MS) };
+}
+
+function inWords(answer: Answer): string {
+  if (answer.kind === 'http')
+    return `${answer.status} ${answer.text}`.slice(0, MAX_ERROR_CHARACTERS);
+  return answer.kind === 'none' ? 'No answer from the mail service.' : answer.text;
+}

@@ -1,0 +1,37 @@
+import { typedCode } from '#lib/typed-code.ts';
+import { type LicenceState, licenceState } from './licence-states.ts';
+
+// Separators as printed, among them the dashes that word processors make of a hyphen.
+const SEPARATORS = /[-/\u2010-\u2015\u2212]+/g;
+
+// State, office, year of first issue, and seven digits that count. There is no check digit.
+const COMMON_FORM = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/;
+
+/** Said of every number in another form. It says nothing about the licence. */
+export const OTHER_FORM = 'older or state-specific format, cannot be decoded offline';
+
+/** A licence number without spaces, dashes and slashes, in capitals. */
+export const normaliseLicence = (text: string): string => typedCode(text).replace(SEPARATORS, '');
+
+export interface DrivingLicence {
+  /** Fifteen characters, in capitals. */
+  number: string;
+  stateCode: string;
+  /** Undefined if we know no State by these letters. */
+  state: LicenceState | undefined;
+  /** Two digits. */
+  office: string;
+  /** Of first issue. May lie in the future: the number is only read. */
+  year: number;
+}
+
+/**
+ * What a licence number in the common form says by itself. Undefined for every other text: such a number
+ * is not invalid, see `OTHER_FORM`.
+ */
+export function decodeDrivingLicence(text: string): DrivingLicence | undefined {
+  const number = normaliseLicence(text);
+  const [, stateCode, office, year] = COMMON_FORM.exec(number) ?? [];
+  if (!stateCode || !office || !year) return;
+  return { number, stateCode, state: licenceState(stateCode), office, year: Number(year) };
+}

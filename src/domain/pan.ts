@@ -1,0 +1,46 @@
+import { typedCode } from '#lib/typed-code.ts';
+
+const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+
+/** What kind of holder the fourth letter of a PAN stands for. */
+const HOLDERS: Readonly<Record<string, string>> = {
+  A: 'Association of persons',
+  B: 'Body of individuals',
+  C: 'Company',
+  F: 'Firm or limited liability partnership',
+  G: 'Government',
+  H: 'Hindu undivided family',
+  J: 'Artificial juridical person',
+  L: 'Local authority',
+  P: 'Individual',
+  T: 'Trust',
+};
+
+/** Holder type where the fourth letter is none that we know for sure. */
+export const OTHER_HOLDER = 'Other type of holder';
+
+export interface Pan {
+  /** Ten characters, in capitals. */
+  pan: string;
+  /** In words, `OTHER_HOLDER` if the letter is not a known one. */
+  holder: string;
+  /** First five characters and the last, the four digits hidden: `AAAPSXXXXK`. */
+  masked: string;
+  /** The digits run from 0001 to 9999: 0000 is nobody's. */
+  serialInUse: boolean;
+}
+
+/**
+ * What a PAN says by itself; undefined if it has not the form of one. Small letters and spaces are taken.
+ * The last letter is a check letter, but how it is computed was never published: it is not looked at.
+ */
+export function decodePan(text: string): Pan | undefined {
+  const pan = typedCode(text);
+  if (!PAN.test(pan)) return;
+  return {
+    pan,
+    holder: HOLDERS[pan.charAt(3)] ?? OTHER_HOLDER,
+    masked: `${pan.slice(0, 5)}XXXX${pan.slice(9)}`,
+    serialInUse: pan.slice(5, 9) !== '0000',
+  };
+}

@@ -1,0 +1,76 @@
+import { type ChangeEvent, useRef } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { leftOutInWords } from '#features/locker/messages.ts';
+import { useLocker } from '#store/locker.ts';
+import { useBusy } from '#store/unsaved-work.ts';
+import { importLater, saveBackup, useBackup } from './backup.ts';
+
+/** Takes everything to another device: a zip with the files, and the way back in. */
+export function BackupPanel() {
+  const empty = useLocker(({ documents, waiting }) => documents.length + waiting.length === 0);
+  const unread = useLocker(({ setAside, newer }) => setAside + newer);
+  const { running, outcome, next } = useBackup();
+  const input = useRef<HTMLInputElement>(null);
+  useBusy(running !== undefined || next !== undefined);
+
+  function take({ target }: ChangeEvent<HTMLInputElement>): void {
+    const [archive] = target.files ?? [];
+    if (archive) void importLater(archive);
+    target.value = '';
+  }
+
+  return (
+    <section className="panel form-card locker-backup" aria-labelledby="backup-title">
+      <h2 className="h4" id="backup-title">
+        Move to another device
+      </h2>
+      <p>
+        A backup is a zip file with all documents and their files, or several for a large locker.
+        Open it in the locker of the other device: what is there already is not added twice. It is
+        not encrypted, so keep it where you keep your papers. {leftOutInWords(unread)}
+      </p>
+      <div className="form-actions">
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-disabled={empty || running !== undefined || undefined}
+          onClick={() => !empty && void saveBackup()}
+        >
+          <Icon name="download" />
+          {next ? `Save part ${next.part} of ${next.parts}` : 'Save backup'}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-disabled={running !== undefined || undefined}
+          onClick={() => input.current?.click()}
+        >
+          <Icon name="upload" />
+          Import backup
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".zip,application/zip"
+          hidden
+          aria-label="Backup to import"
+          onChange={take}
+        />
+      </div>
+      <div role="status">
+        {running && (
+          <p className="locker-progress">
+            <span className="spin" aria-hidden="true" />
+            {running}
+          </p>
+        )}
+        {outcome?.tone === 'done' && <p>{outcome.text}</p>}
+      </div>
+      {outcome?.tone === 'failed' && (
+        <p className="locker-failed" role="alert">
+          {outcome.text}
+        </p>
+      )}
+    </section>
+  );
+}

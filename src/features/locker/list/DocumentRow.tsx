@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { saveFile } from '#components/save-file.ts';
+import type { Icon as IconName } from '#content/types/pictures.ts';
+import { asText } from '#core/locker/as-text.ts';
+import type { DocumentType, LockerDocument } from '#core/locker/document.ts';
+import { textName } from '#core/locker/file-name.ts';
+import { dayInWords } from '#lib/day-in-words.ts';
+
+interface DocumentRowProps {
+  document: LockerDocument;
+  open: boolean;
+  onView: (id: string) => void;
+}
+
+const ICONS: Record<DocumentType, IconName> = {
+  Identity: 'id',
+  License: 'car',
+  Education: 'cap',
+  Uploaded: 'doc',
+};
+
+/** Saves the text form of a document, which every one has. */
+export const saveText = (document: LockerDocument) =>
+  saveFile(textName(document.title), new Blob([asText(document)], { type: 'text/plain' }));
+
+/** Class of the list item that holds a row. */
+export const rowClass = (open: boolean): string => `doc${open ? ' is-open' : ''}`;
+
+/** One document: what it is, and what can be done with it. */
+export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) => {
+  const { id, title, type, issuedBy, issuedOn } = document;
+  const titleId = `title-${id}`;
+  return (
+    <>
+      <div className="loop loop-sm">
+        <Icon name={ICONS[type]} />
+      </div>
+      <div>
+        <h3 id={titleId}>
+          <bdi>{title}</bdi>
+        </h3>
+        <p className="doc__meta">
+          {type}, {issuedBy}
+          <br />
+          {type === 'Uploaded' ? 'Added' : 'Issued'} {dayInWords(issuedOn)}
+        </p>
+      </div>
+      <div className="doc__act">
+        <button
+          type="button"
+          className={`btn btn-sm ${open ? 'btn-primary' : 'btn-outline-primary'}`}
+          aria-pressed={open}
+          aria-describedby={titleId}
+          onClick={() => onView(id)}
+        >
+          View
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm btn-quiet btn-icon"
+          aria-label="Download"
+          aria-describedby={titleId}
+          onClick={() => saveText(document)}
+        >
+          <Icon name="download" />
+        </button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,44 @@
+import { Note } from '#components/Note.tsx';
+import { MAX_NAMED } from '#features/locker/limits.ts';
+import { REFUSED } from '#features/locker/messages.ts';
+import { forgetRefused, useUploads } from './upload.ts';
+
+/** How far an upload is, and which files were not added. */
+export function UploadProgress() {
+  const { total, done, refused } = useUploads();
+  return (
+    <>
+      <div role="status">
+        {total > 0 && (
+          <p className="locker-progress">
+            <span className="spin" aria-hidden="true" />
+            {total === 1
+              ? 'Adding a file...'
+              : `Adding file ${Math.min(done + 1, total)} of ${total}...`}
+          </p>
+        )}
+      </div>
+      {refused.length > 0 && (
+        <Note tone="danger" role="alert">
+          <p>
+            {refused.length === 1
+              ? 'A file was not added.'
+              : `${refused.length} files were not added.`}
+          </p>
+          <ul className="locker-refused">
+            {refused.slice(0, MAX_NAMED).map(({ name, reason }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list only grows.
+              <li key={i}>
+                <bdi>{name}</bdi>: {REFUSED[reason]}
+              </li>
+            ))}
+            {refused.length > MAX_NAMED && <li>and {refused.length - MAX_NAMED} more.</li>}
+          </ul>
+          <button type="button" className="btn btn-text" onClick={forgetRefused}>
+            Close
+          </button>
+        </Note>
+      )}
+    </>
+  );
+}

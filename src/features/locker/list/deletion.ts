@@ -1,0 +1,54 @@
+import { create } from 'zustand';
+import { deleteDocument, removeDocument, restoreDocument } from '#core/locker/change.ts';
+import type { LockerDocument } from '#core/locker/document.ts';
+import { asLockerError } from '#core/locker/error.ts';
+import { UNDO_MS } from '#core/locker/limits.ts';
+import { purgeDeleted } from '#core/locker/purge.ts';
+import { report } from '#features/locker/session/session-actions.ts';
+import { delay } from '#lib/delay.ts';
+
+interface Deletion {
+  /** The documents that were deleted here and can still be had back, the last one first. */
+  documents: readonly LockerDocument[];
+  /** One that can be deleted for good only: a full device takes no mark. The visitor is asked. */
+  forGood: LockerDocument | undefined;
+}
+
+const NOTHING: Deletion = { documents: [], forGood: undefined };
+
+export const useDeleted = create<Deletion>()(() => NOTHING);
+
+export const forgetDeleted = () => useDeleted.setState(NOTHING);
+
+/** Takes a document off the list, and removes it for good once there was time to think again. */
+export async function deleteLater(document: LockerDocument): Promise<void> {
+  try {
+    await deleteDocument(document.id);
+  } catch (error) {
+    if (asLockerError(error).reason !== 'full') return report(error);
+    return useDeleted.setState({ forGood: document });
+  }
+  useDeleted.setState(({ documents }) => ({ documents: [document, ...documents] }));
+  await delay(UNDO_MS);
+  forget(document);
+  // Where that fails it is tried again at the next start.
+  await purgeDeleted().catch(() => {});
+}
+
+/** The visitor's answer to whether that document may go for good. */
+export async function answerForGood(yes: boolean): Promise<void> {
+  const { forGood } = useDeleted.getState();
+  useDeleted.setState({ forGood: undefined });
+  if (yes && forGood) await removeDocument(forGood.id).catch(report);
+}
+
+/** Puts a deleted document back into its place. */
+export async function undoDelete(document: LockerDocument): Promise<void> {
+  forget(document);
+  await restoreDocument(document.id).catch(report);
+}
+
+const forget = (document: LockerDocument) =>
+  useDeleted.setState(({ documents }) => ({
+    documents: documents.filter((one) => one !== document),
+  }));

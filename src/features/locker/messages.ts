@@ -1,0 +1,43 @@
+import type { Refusal } from '#core/locker/error.ts';
+import { MAX_FILE_BYTES } from '#core/locker/limits.ts';
+import type { ShareRefusal } from '#core/locker/share-target.ts';
+import { bytesInWords } from '#lib/bytes-in-words.ts';
+import { MAX_NAMED } from './limits.ts';
+
+/** Why something did not happen, for the visitor to read. Nothing in it comes from a file or a URL. */
+export const REFUSED: Record<ShareRefusal, string> = {
+  'too-large': `It is larger than ${bytesInWords(MAX_FILE_BYTES)}, which is as much as the locker takes for one file.`,
+  full: 'There is no room for it on this device. Nothing was changed. Delete something here, or free space on the device, and try again.',
+  unreadable:
+    'The device could not read it. If it is in a cloud drive or on a card, copy it to the device first.',
+  blocked:
+    'This browser does not let the site keep anything, so the locker cannot hold files. Allow site data, or leave private browsing.',
+  busy: 'The storage of this device did not answer. Nothing was changed. If that does not end by itself, close other tabs of this site and press Refresh.',
+  newer:
+    'A newer version of this site wrote to the locker. Reload the page to get that version; nothing is lost.',
+  'signed-out': 'The locker was signed out in the meantime, so it was not added.',
+  missing: 'It is not on this device any more.',
+  'no-file': 'Only files can be shared with the locker, not a text or a link alone.',
+  foreign: 'Another website tried to put a file into the locker. It was refused.',
+  'no-worker':
+    'The app was not ready to take it over. Nothing was uploaded anywhere. Open the locker and use Upload.',
+};
+
+export const refusedText = (reason: Refusal): string => REFUSED[reason];
+
+/** `1 document`, `3 documents`. */
+export const documentCount = (count: number): string =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? 'document' : 'documents'}`;
+
+/** Titles with commas between them; of many the first ones. */
+export const namedInWords = (titles: readonly string[]): string => {
+  const rest = titles.length - MAX_NAMED;
+  const named = titles.slice(0, MAX_NAMED).join(', ');
+  return rest > 0 ? `${named} and ${rest.toLocaleString('en-IN')} more` : named;
+};
+
+/** What a backup leaves out, since this version of the site cannot read it. Empty where that is nothing. */
+export const leftOutInWords = (unread: number): string =>
+  unread > 0
+    ? `It leaves out ${documentCount(unread)} that this version of the site cannot read.`
+    : '';

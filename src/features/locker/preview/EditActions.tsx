@@ -1,0 +1,74 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { renameDocument } from '#core/locker/change.ts';
+import type { LockerDocument } from '#core/locker/document.ts';
+import { MAX_TITLE_CHARACTERS } from '#core/locker/limits.ts';
+import { report } from '#features/locker/session/session-actions.ts';
+import { useBusy } from '#store/unsaved-work.ts';
+
+/** Renames and deletes a document. */
+export function EditActions({
+  document,
+  onDelete,
+}: {
+  document: LockerDocument;
+  onDelete: () => void;
+}) {
+  const [title, setTitle] = useState<string>();
+  const rename = useRef<HTMLButtonElement>(null);
+  useBusy(title !== undefined);
+
+  function close(): void {
+    setTitle(undefined);
+    // The field that had the focus is gone.
+    requestAnimationFrame(() => rename.current?.focus());
+  }
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (title?.trim()) void renameDocument(document.id, title).catch(report);
+    close();
+  }
+
+  if (title !== undefined)
+    return (
+      <form className="locker-rename" method="dialog" onSubmit={save}>
+        <label>
+          New title
+          <input
+            className="form-control"
+            value={title}
+            maxLength={MAX_TITLE_CHARACTERS}
+            // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field.
+            autoFocus
+            onChange={({ target }) => setTitle(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && close()}
+          />
+        </label>
+        <div className="form-actions">
+          <button type="submit" className="btn btn-sm btn-primary">
+            Save
+          </button>
+          <button type="button" className="btn btn-sm btn-outline-primary" onClick={close}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    );
+  return (
+    <div className="locker-edit">
+      <button
+        type="button"
+        className="btn btn-sm btn-quiet"
+        ref={rename}
+        onClick={() => setTitle(document.title)}
+      >
+        Rename
+      </button>
+      <button type="button" className="btn btn-sm btn-quiet" onClick={onDelete}>
+        <Icon name="trash" className="i-sm" />
+        Delete
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Spot } from '#components/Illustration.tsx';
+import type { LockerDocument } from '#core/locker/document.ts';
+import { REFUSED } from '#features/locker/messages.ts';
+import type { OpenFile } from './use-file.ts';
+
+const PLACEHOLDER = 'Preview not available in demo...';
+
+/** What can be shown of a document: a picture, plain text, or the placeholder. Never a frame or a tab. */
+export function FilePreview({
+  document,
+  opened,
+}: {
+  document: LockerDocument;
+  opened: OpenFile | undefined;
+}) {
+  if (opened?.status === 'reading') return <p role="status">Reading the file...</p>;
+  if (opened?.status === 'failed') return <p role="alert">{REFUSED[opened.reason]}</p>;
+  if (opened?.preview.kind === 'picture')
+    return (
+      <Picture bytes={opened.bytes} mediaType={opened.preview.mediaType} title={document.title} />
+    );
+  if (opened?.preview.kind === 'text' && opened.preview.text !== '')
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+      <section className="preview__text" tabIndex={0} aria-label="Beginning of the file">
+        <pre>
+          {opened.preview.text}
+          {opened.preview.cut && '\n…'}
+        </pre>
+      </section>
+    );
+  return (
+    <>
+      <Spot name="locker" />
+      <p>{PLACEHOLDER}</p>
+    </>
+  );
+}
+
+function Picture(props: { bytes: ArrayBuffer; mediaType: string; title: string }) {
+  const { bytes, mediaType, title } = props;
+  const [url, setUrl] = useState<string>();
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, mediaType]);
+
+  if (broken) return <p>{PLACEHOLDER}</p>;
+  return url ? <img src={url} alt={`Preview of ${title}`} onError={() => setBroken(true)} /> : null;
+}

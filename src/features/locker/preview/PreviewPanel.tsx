@@ -1,0 +1,64 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import type { LockerDocument } from '#core/locker/document.ts';
+import { saveText } from '#features/locker/list/DocumentRow.tsx';
+import { bytesInWords } from '#lib/bytes-in-words.ts';
+import { dayInWords } from '#lib/day-in-words.ts';
+import { FilePreview } from './FilePreview.tsx';
+import { OriginalActions } from './OriginalActions.tsx';
+import { ShareLink } from './ShareLink.tsx';
+import { useFile } from './use-file.ts';
+
+interface PreviewPanelProps {
+  document: LockerDocument;
+  /** The heading, which gets the focus when the panel is opened. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** What else can be done with the document. */
+  children?: ReactNode;
+}
+
+/** One document, opened. */
+export function PreviewPanel({ document, headingRef, children }: PreviewPanelProps) {
+  const titleId = useId();
+  const opened = useFile(document);
+  const { title, type, issuedBy, issuedOn, file } = document;
+  return (
+    <section className="panel preview" aria-labelledby={titleId}>
+      <div className="preview__art">
+        <FilePreview document={document} opened={opened} />
+      </div>
+      <div className="preview__body">
+        <h2 id={titleId} tabIndex={-1} ref={headingRef}>
+          <bdi>{title}</bdi>
+        </h2>
+        <dl className="kv">
+          <dt>Type</dt>
+          <dd>{type}</dd>
+          <dt>Issued by</dt>
+          <dd>{issuedBy}</dd>
+          <dt>{file ? 'Added on' : 'Issued on'}</dt>
+          <dd>{dayInWords(issuedOn)}</dd>
+          {file && (
+            <>
+              <dt>File</dt>
+              <dd>
+                <bdi>{file.name}</bdi>, {bytesInWords(file.bytes)}
+              </dd>
+            </>
+          )}
+        </dl>
+        <div className="preview__cta">
+          <button type="button" className="btn btn-primary" onClick={() => saveText(document)}>
+            <Icon name="download" />
+            Download
+          </button>
+          <ShareLink id={document.id} />
+          {file && opened?.status === 'open' && (
+            <OriginalActions file={file} bytes={opened.bytes} />
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

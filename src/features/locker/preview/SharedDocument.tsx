@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from '#components/Link.tsx';
+import { Note } from '#components/Note.tsx';
+import { onChange } from '#core/locker/channel.ts';
+import type { LockerDocument } from '#core/locker/document.ts';
+import { asLockerError } from '#core/locker/error.ts';
+import { readDocument } from '#core/locker/read.ts';
+import { REFUSED } from '#features/locker/messages.ts';
+import { onReturn } from '#features/locker/session/on-return.ts';
+import { refusesSiteData } from '#features/locker/session/refuses-site-data.ts';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import '#features/locker/tool.scss';
+
+/** What a share link leads to on this device. `why`: it may be here, and cannot be shown. */
+type Found = LockerDocument | 'reading' | 'elsewhere' | { why: string };
+
+/**
+ * The document of a share link where it lives on this device; else what is handed in, which stays unseen
+ * until that is known. A document that is deleted in another tab goes from here too.
+ */
+export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: ReactNode }) {
+  const [shown, setShown] = useState<Found>('reading');
+  useEffect(() => {
+    let wanted = true;
+    const show = (make: (shown: Found) => Found) => wanted && setShown(make);
+    const read = () =>
+      void readDocument(id.toLowerCase()).then(
+        (document) => show(() => found(document)),
+        // A reading that fails says nothing against what is shown already.
+        (error) => show((shown) => (isDocument(shown) ? shown : failure(error))),
+      );
+    read();
+    const [unfollow, stay] = [onChange(read), onReturn(read)];
+    return () => {
+      wanted = false;
+      unfollow();
+      stay();
+    };
+  }, [id]);
+  if (shown === 'elsewhere') return elsewhere;
+  if (shown === 'reading') return <div className="locker-unknown">{elsewhere}</div>;
+  if ('why' in shown)
+    return (
+      <Note tone="danger" role="alert">
+        <p>
+          {shown.why} <Link to="/digilocker">Open the locker</Link>
+        </p>
+      </Note>
+    );
+  return (
+    <div className="locker-shared">
+      <PreviewPanel document={shown} />
+    </div>
+  );
+}
+
+const isDocument = (shown: Found) => typeof shown === 'object' && 'id' in shown;
+
+function found(document: Awaited<ReturnType<typeof readDocument>>): Found {
+  if (document === 'newer') return { why: REFUSED.newer };
+  if (document !== 'unreadable') return document ?? 'elsewhere';
+  return { why: 'This document is on this device, but could not be read and was set aside.' };
+}
+
+function failure(error: unknown): Found {
+  const { reason } = asLockerError(error);
+  // Where the site may keep nothing the document cannot be.
+  return reason === 'blocked' || refusesSiteData() ? 'elsewhere' : { why: REFUSED[reason] };
+}

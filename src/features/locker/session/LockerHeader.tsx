@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Crumbs } from '#components/Breadcrumbs.tsx';
+import { Icon } from '#components/Icon.tsx';
+import type { Head } from '#content/types/hero.ts';
+import { useLocker } from '#store/locker.ts';
+import { SignInButton } from './SignInButton.tsx';
+import { SignOut } from './SignOut.tsx';
+
+/** Head of the locker: who is signed in and the way out, or the way in. */
+export function LockerHead({ head }: { head: Head }) {
+  const { ready, user } = useLocker();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ ready, user });
+
+  // The button that was pressed has made room for the other one. The first reading of the disk is no press.
+  useEffect(() => {
+    const { ready: known, user: last } = before.current;
+    before.current = { ready, user };
+    if (known && last?.id !== user?.id && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [ready, user]);
+
+  return (
+    <section className="page-head page-head--quiet page-head--tools">
+      <div className="container">
+        <Crumbs crumbs={head.crumbs} />
+        <div className="locker-head">
+          <div>
+            <h1 tabIndex={-1} ref={heading}>
+              {head.heading}
+            </h1>
+            <p className="lead">{head.lead}</p>
+          </div>
+          <div className="who">
+            {user ? (
+              <>
+                <span className="av" aria-hidden="true">
+                  <Icon name="users" />
+                </span>
+                <div>
+                  <b>{user.name}</b>
+                  <span>UID {user.uid}</span>
+                </div>
+                <SignOut />
+              </>
+            ) : (
+              ready && <SignInButton />
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

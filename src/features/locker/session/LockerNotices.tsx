@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Note } from '#components/Note.tsx';
+import { documentCount, REFUSED } from '#features/locker/messages.ts';
+import { useShared } from '#features/locker/preview/use-shared.ts';
+import { useLocker } from '#store/locker.ts';
+import { keepsOnlyAWeek } from './clears-after-a-week.ts';
+
+const SetAsideNote = lazy(() => import('#features/locker/backup/QuarantineNote.tsx'));
+
+/** What the visitor should know of the locker before using it. */
+export function LockerNotices() {
+  const { problem, inMemory, waiting, setAside, newer, user, documents } = useLocker();
+  const { refused, arrived } = useShared();
+  const [week, setWeek] = useState(false);
+  const [hadAside, setHadAside] = useState(false);
+  const holds = documents.some(({ file }) => file);
+  // Also when there are none any more: the note says that they are removed.
+  useEffect(() => setHadAside((had) => had || setAside > 0), [setAside]);
+  useEffect(() => setWeek(holds && keepsOnlyAWeek()), [holds]);
+  return (
+    <>
+      {inMemory && (
+        <Note tone="wait" role="status">
+          <p>
+            This browser does not let the site keep anything: the locker lives only as long as this
+            page.
+          </p>
+        </Note>
+      )}
+      {problem && <Alert text={`That did not work. ${REFUSED[problem]}`} />}
+      {refused.map((reason) => (
+        <Alert key={reason} text={`Something shared was not added. ${REFUSED[reason]}`} />
+      ))}
+      {arrived && user && (
+        <Note tone="success" role="status">
+          <p>Shared files are on top of the list.</p>
+        </Note>
+      )}
+      {waiting.length > 0 && !user && (
+        <Note tone="wait" role="status">
+          <p>
+            {documentCount(waiting.length)} {waiting.length === 1 ? 'waits' : 'wait'} for you on
+            this device. Sign in to see {waiting.length === 1 ? 'it' : 'them'} in the list.
+          </p>
+        </Note>
+      )}
+      {hadAside && (
+        <Suspense>
+          <SetAsideNote />
+        </Suspense>
+      )}
+      {newer > 0 && (
+        <Note tone="wait" role="status">
+          <p>
+            {documentCount(newer)} {newer === 1 ? 'was' : 'were'} written by a newer version of this
+            site and {newer === 1 ? 'is' : 'are'} not shown. Reload the page to get that version.
+          </p>
+        </Note>
+      )}
+      {week && (
+        <Note tone="wait">
+          <p>
+            Safari may remove what websites keep after seven days without a visit. Add this site to
+            the home screen to keep your documents: Share, then Add to Home Screen.
+          </p>
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Alert({ text }: { text: string }) {
+  return (
+    <Note tone="danger" role="alert">
+      <p>{text}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocker } from '#store/locker.ts';
+import { signInLater } from './session-actions.ts';
+
+export function SignInButton() {
+  const loading = useLocker((view) => view.loading);
+  return (
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-disabled={loading || undefined}
+      onClick={() => void signInLater()}
+    >
+      Sign in to DigiLocker
+    </button>
+  );
+}

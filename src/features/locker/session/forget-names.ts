@@ -1,0 +1,18 @@
+import { forgetBackup } from '#features/locker/backup/backup.ts';
+import { forgetDeleted } from '#features/locker/list/deletion.ts';
+import { forgetRefused } from '#features/locker/list/upload.ts';
+import { useLocker } from '#store/locker.ts';
+
+let following = false;
+
+/** From now on no note names a document of someone who has signed out, in whatever tab. */
+export function forgetNamesAtSignOut(): void {
+  if (following) return;
+  following = true;
+  useLocker.subscribe(({ user }, before) => {
+    if (!before.user || before.user.id === user?.id) return;
+    forgetDeleted();
+    forgetRefused();
+    forgetBackup();
+  });
+}

@@ -1,0 +1,40 @@
+import { asLockerError } from '#core/locker/error.ts';
+import { signIn, signOut } from '#core/locker/sign-in.ts';
+import { REFRESH_DELAY_MS, SIGN_IN_DELAY_MS } from '#features/locker/limits.ts';
+import { delay } from '#lib/delay.ts';
+import { useLocker } from '#store/locker.ts';
+import { refreshView } from './sync-locker-store.ts';
+
+/** Signs the demo user in after a while. Also when the page is left in the meantime. Never rejects. */
+export const signInLater = () =>
+  load(SIGN_IN_DELAY_MS, async () => {
+    await signIn();
+  });
+
+/** Reads the list anew after a while. Never rejects. */
+export const refreshLater = () => load(REFRESH_DELAY_MS, async () => {});
+
+/** Empties the locker and signs out, in every tab. Never rejects. */
+export async function signOutNow(): Promise<void> {
+  useLocker.setState({ problem: undefined });
+  await signOut().then(refreshView, report);
+}
+
+async function load(ms: number, work: () => Promise<void>): Promise<void> {
+  if (useLocker.getState().loading) return;
+  useLocker.setState({ loading: true, problem: undefined });
+  try {
+    await delay(ms);
+    await work();
+    await refreshView();
+  } catch (error) {
+    report(error);
+  } finally {
+    useLocker.setState({ loading: false });
+  }
+}
+
+/** Shows why something did not happen. */
+export function report(error: unknown): void {
+  useLocker.setState({ problem: asLockerError(error).reason });
+}

@@ -1,0 +1,96 @@
+import { onChange } from '#core/locker/channel.ts';
+import { keepIn } from '#core/locker/database.ts';
+import { asLockerError, type Refusal } from '#core/locker/error.ts';
+import { UNDO_MS } from '#core/locker/limits.ts';
+import { purgeDeleted } from '#core/locker/purge.ts';
+import { listDocuments } from '#core/locker/read.ts';
+import { memoryTransactions } from '#core/storage/memory-transactions.ts';
+import { ASK_AGAIN_MS } from '#features/locker/limits.ts';
+import { delay } from '#lib/delay.ts';
+import { useLocker } from '#store/locker.ts';
+import { refusesSiteData } from './refuses-site-data.ts';
+
+let started = false;
+
+/**
+ * Reads the locker into the view, now and after each change in any tab or the worker; removes what was
+ * deleted when the page was closed. Never rejects.
+ */
+export async function startLocker(): Promise<void> {
+  if (started) return;
+  started = true;
+  // While the storage does not answer it is asked at intervals, whatever happens to it.
+  onChange(() => waits || void refreshView());
+  await refreshView();
+  await purge();
+  // What was deleted just before a reload is not due yet.
+  void delay(UNDO_MS).then(purge);
+}
+
+async function purge(): Promise<void> {
+  await purgeDeleted().catch(() => {
+    // The view says already what is wrong with the storage.
+  });
+}
+
+let reading: Promise<void> | undefined;
+let again = false;
+
+/** Reads once more. Changes that come while it reads, a hundred files say, make one more reading of it. */
+export async function refreshView(): Promise<void> {
+  if (reading) {
+    again = true;
+    return reading;
+  }
+  reading = readAll();
+  await reading.finally(() => {
+    reading = undefined;
+  });
+}
+
+/** Why the last reading failed. */
+let failure: Refusal | undefined;
+
+async function readAll(): Promise<void> {
+  do {
+    again = false;
+    try {
+      const contents = await listDocuments();
+      useLocker.setState(({ problem }) => ({
+        ...contents,
+        ready: true,
+        problem: problem === failure ? undefined : problem,
+      }));
+      failure = undefined;
+    } catch (error) {
+      again = failed(asLockerError(error).reason);
+    }
+  } while (again);
+}
+
+/** Shows that a reading failed. Returns whether another one, elsewhere, will do better. */
+function failed(reason: Refusal): boolean {
+  const { ready, inMemory } = useLocker.getState();
+  const noDatabase = reason === 'blocked' || (reason === 'busy' && refusesSiteData());
+  if (noDatabase && !ready && !inMemory) {
+    keepIn(memoryTransactions);
+    useLocker.setState({ inMemory: true });
+    return true;
+  }
+  failure = reason;
+  // Of a storage that has not answered yet nothing is known: not that it is empty.
+  useLocker.setState({ ready: ready || reason !== 'busy', problem: reason });
+  if (reason === 'busy') askAgain();
+  return false;
+}
+
+let waits = false;
+
+function askAgain(): void {
+  if (waits) return;
+  waits = true;
+  void delay(ASK_AGAIN_MS).then(() => {
+    waits = false;
+    return refreshView();
+  });
+}

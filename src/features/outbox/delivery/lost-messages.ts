@@ -1,0 +1,20 @@
+import { useOutbox } from '#store/outbox.ts';
+import { notedMessages, noteMessages } from './noted-messages.ts';
+
+/**
+ * Notices messages that vanished. A cleared or corrupted database looks like an empty one, so the ids
+ * that wait (random, nothing personal) are noted outside it. Returns how many noted ones are now neither
+ * waiting nor done with. They stay noted until the visitor has read of them: the page that noticed may be
+ * one that nobody looks at, or be gone the next moment.
+ */
+export function countLost(waiting: readonly string[], known: ReadonlySet<string>): number {
+  const lost = notedMessages().filter((id) => !known.has(id));
+  noteMessages([...waiting, ...lost]);
+  return lost.length;
+}
+
+/** The visitor knows. */
+export function forgetLost(): void {
+  noteMessages(useOutbox.getState().records.map(({ id }) => id));
+  useOutbox.setState({ lost: 0 });
+}

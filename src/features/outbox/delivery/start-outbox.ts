@@ -1,0 +1,18 @@
+import { deliver } from './deliver.ts';
+import { keepPromise } from './schedule-delivery.ts';
+import { followOutbox } from './sync-outbox-store.ts';
+
+let started = false;
+
+/** Starts the outbox on a page, once: shows what waits, and sends it at every sign of a network. */
+export async function startOutbox(): Promise<void> {
+  if (started) return;
+  started = true;
+  await followOutbox(keepPromise);
+  addEventListener('online', () => void deliver({ reconnected: true }));
+  addEventListener('pageshow', (event) => event.persisted && void deliver());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void deliver();
+  });
+  await deliver();
+}

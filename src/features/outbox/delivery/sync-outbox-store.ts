@@ -1,0 +1,62 @@
+import { onChange } from '#core/outbox/channel.ts';
+import { isWaiting } from '#core/outbox/record.ts';
+import { allRecords, readQueue, setAsideCount } from '#core/outbox/store.ts';
+import { isDue } from '#core/outbox/transitions.ts';
+import { delay } from '#lib/delay.ts';
+import { useOutbox } from '#store/outbox.ts';
+import { ASK_AGAIN_MS, problemOf, reportAnswer, reportStorage } from '#store/storage-status.ts';
+import { countLost } from './lost-messages.ts';
+
+/**
+ * Reads the outbox into the view, now and after each change in any tab or the worker. Never rejects.
+ *
+ * @param queued called when messages were left to the queue since the last look
+ */
+export async function followOutbox(queued: () => void): Promise<void> {
+  onChange(async () => {
+    const before = dueIds();
+    await refresh();
+    if ([...dueIds()].some((id) => !before.has(id))) queued();
+  });
+  await refresh();
+}
+
+const dueIds = () =>
+  new Set(
+    useOutbox
+      .getState()
+      .records.filter((record) => isDue(record, Date.now()))
+      .map(({ id }) => id),
+  );
+
+/** Whether the storage has ever been read. */
+let wasRead = false;
+
+async function refresh(): Promise<void> {
+  try {
+    const all = await allRecords();
+    wasRead = true;
+    const records = all.filter(isWaiting);
+    const lost = countLost(
+      records.map(({ id }) => id),
+      new Set(all.map(({ id }) => id)),
+    );
+    const [queue, setAside] = [await readQueue(), await setAsideCount()];
+    reportAnswer();
+    useOutbox.setState({ ready: true, records, queue, setAside, lost });
+    showOnAppIcon(records.length);
+  } catch (error) {
+    const found = problemOf(error);
+    // What was read before is not refused: it fails for a while, as on a phone that wakes up.
+    const problem = found === 'unavailable' && wasRead ? 'busy' : found;
+    reportStorage(problem);
+    // Where storage is refused nothing can wait there. Otherwise it is not known whether anything does.
+    if (problem === 'unavailable') useOutbox.setState({ ready: true, records: [] });
+    if (problem === 'busy') void delay(ASK_AGAIN_MS).then(refresh);
+  }
+}
+
+function showOnAppIcon(waiting: number): void {
+  if (waiting > 0) void navigator.setAppBadge?.(waiting).catch(() => {});
+  else void navigator.clearAppBadge?.().catch(() => {});
+}

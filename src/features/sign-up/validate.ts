@@ -1,0 +1,43 @@
+import { looksLikeEmail } from '#domain/email.ts';
+import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './limits.ts';
+
+/** What is asked. `phone` is without its country's dial code, `requirement` the path of an API. */
+export interface SignUpFields {
+  name: string;
+  phone: string;
+  email: string;
+  requirement: string;
+}
+
+export type SignUpField = keyof SignUpFields;
+
+export const FIELDS: readonly SignUpField[] = ['name', 'phone', 'email', 'requirement'];
+
+type Problems = Partial<Record<SignUpField | 'form', string>>;
+
+/** The phone number as it is known outside its country: digits only, the dial code first. */
+export const phoneValue = (dialCode: string, phone: string) => dialCode + phone;
+
+/** What keeps a sign-up from going through: the first thing only. */
+export function checkSignUp(fields: Readonly<SignUpFields>, dialCode: string): Problems {
+  const empty = FIELDS.filter((field) => fields[field].trim() === '');
+  if (empty.length > 0) {
+    const marks: Problems = Object.fromEntries(empty.map((field) => [field, '']));
+    return { ...marks, form: 'Please fill all fields.' };
+  }
+  if (!isName(fields.name)) return { name: 'Name should only contain letters.' };
+  const phone = phoneValue(dialCode, fields.phone);
+  if (!/^[0-9]+$/.test(phone) || phone.length < PHONE_MIN_DIGITS || phone.length > PHONE_MAX_DIGITS)
+    return { phone: 'Please enter a valid phone number.' };
+  if (!looksLikeEmail(fields.email.trim())) return { email: 'Please enter a valid email address.' };
+  return {};
+}
+
+/** A name on one line, without the spaces around it. */
+export const cleanName = (name: string) => name.replace(/\s+/g, ' ').trim();
+
+// Letters of any script and the marks that belong to them. Keyboards of Indian scripts also type
+// invisible joiners behind a mark, which shape the letter and are no character of their own.
+function isName(name: string): boolean {
+  return /^\p{L}[\p{L}\p{M} ]*$/u.test(cleanName(name).replace(/(\p{M})[\u200c\u200d]/gu, '$1'));
+}

@@ -1,0 +1,64 @@
+import { formatRupees } from '#domain/rupees.ts';
+import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
+import { readNumber } from '#lib/read-number.ts';
+import { cleanText } from './clean-text.ts';
+import {
+  AMOUNT,
+  MAX_LINK_BYTES,
+  MAX_NAME_CHARACTERS,
+  MAX_NOTE_CHARACTERS,
+  PERSON_LIMIT,
+} from './limits.ts';
+import { payLink, type Request } from './pay-link.ts';
+
+export type RequestField = 'upiId' | 'name' | 'amount' | 'note';
+export type RequestTexts = Readonly<Record<RequestField, string>>;
+
+/** Checks what was typed, in the order of the form. Returns a sentence for each wrong field. */
+export function check(texts: RequestTexts): Partial<Record<RequestField | 'form', string>> {
+  const { upiId, name, note } = requestOf(texts);
+  const problems: Partial<Record<RequestField | 'form', string>> = {};
+  if (upiId === '') problems.upiId = 'Enter the UPI ID that is to be paid.';
+  else if (!isUpiId(upiId))
+    problems.upiId = 'A UPI ID is a name, an @ and a handle, such as sample.shop@example.';
+  if (name === '') problems.name = 'Enter the name that the payer is to see.';
+  else if (lengthOf(name) > MAX_NAME_CHARACTERS)
+    problems.name = `Shorten the name to ${MAX_NAME_CHARACTERS} characters.`;
+  const amount = readAmount(texts.amount);
+  if (amount && 'problem' in amount) problems.amount = amount.problem;
+  if (lengthOf(note ?? '') > MAX_NOTE_CHARACTERS)
+    problems.note = `Shorten the note to ${MAX_NOTE_CHARACTERS} characters.`;
+  // The link is ASCII, so its characters are its bytes.
+  if (Object.keys(problems).length === 0 && payLink(requestOf(texts)).length > MAX_LINK_BYTES)
+    return { form: TOO_LONG, name: '', note: '' };
+  return problems;
+}
+
+const TOO_LONG =
+  'Name and note are too long for a code that scans well. Letters of Indian scripts and emoji take nine to twelve times the room of an English one. Shorten the name or the note.';
+
+/** The request as it goes into the link. Only what passes `check` makes a link that apps can use. */
+export function requestOf(texts: RequestTexts): Request {
+  const amount = readAmount(texts.amount);
+  return {
+    upiId: typedUpiId(texts.upiId),
+    name: cleanText(texts.name),
+    paise: amount && 'value' in amount ? Math.round(amount.value * 100) : undefined,
+    note: cleanText(texts.note) || undefined,
+  };
+}
+
+/** What is good to know about an amount that goes through; empty if nothing. */
+export function amountHint(text: string): string {
+  const amount = readAmount(text);
+  return amount && 'value' in amount && amount.value > PERSON_LIMIT
+    ? `Between persons a payment is at most ${formatRupees(PERSON_LIMIT)}, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits.`
+    : '';
+}
+
+const readAmount = (text: string) =>
+  text.trim() === ''
+    ? undefined
+    : readNumber(text, AMOUNT, { name: 'the amount', example: '499.50', say: formatRupees });
+
+const lengthOf = (text: string) => [...text].length;

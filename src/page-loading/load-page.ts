@@ -1,0 +1,33 @@
+import type { Page } from '#content/types/page.ts';
+import type { LoadedPage, ToolView, View } from './page-source.ts';
+
+const views = byName({
+  ...import.meta.glob<{ default: View }>('./*.tsx', { base: '../templates' }),
+  ...import.meta.glob<{ default: View }>('./*.tsx', { base: '../pages' }),
+});
+const tools = byName(
+  import.meta.glob<{ default: ToolView }>('./*/Tool.tsx', { base: '../features' }),
+);
+
+/**
+ * Loads the components that draw a page: its view, and its tool where it has one. Each is a chunk of
+ * its own. Throws for an unknown name.
+ */
+export async function loadPage(page: Page): Promise<LoadedPage> {
+  const [view, tool] = await Promise.all([
+    load(views, page.view),
+    page.tool && load(tools, page.tool.name),
+  ]);
+  return { page, View: view.default, ToolView: tool?.default };
+}
+
+// Keys are `./Article.tsx` and `./gst/Tool.tsx`: the name stands between the first two slashes or dots.
+function byName<Module>(files: Record<string, () => Promise<Module>>) {
+  return new Map(Object.entries(files).map(([file, get]) => [file.split(/[./]+/)[1] ?? '', get]));
+}
+
+function load<Module>(files: Map<string, () => Promise<Module>>, name: string): Promise<Module> {
+  const get = files.get(name);
+  if (!get) throw new Error(`There is nothing called ${name}.`);
+  return get();
+}

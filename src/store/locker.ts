@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import type { Refusal } from '#core/locker/error.ts';
+import type { LockerContents } from '#core/locker/read.ts';
+
+/** What pages show of the locker. Filled by `follow-locker.ts`; the locker itself is on the disk. */
+export interface LockerView extends LockerContents {
+  /** Whether the disk has been read; until then nothing is known. */
+  ready: boolean;
+  /** The browser gives the site no database: everything is gone with the page. */
+  inMemory: boolean;
+  /** The simulated loading of a sign-in or a refresh. */
+  loading: boolean;
+  /** Why the last thing that was asked for did not happen. */
+  problem: Refusal | undefined;
+  /** Ids of documents that are on the disk, and in the list when their upload's time is over. */
+  arriving: ReadonlySet<string>;
+}
+
+export const useLocker = create<LockerView>()(() => ({
+  ready: false,
+  inMemory: false,
+  loading: false,
+  problem: undefined,
+  arriving: new Set(),
+  user: undefined,
+  documents: [],
+  waiting: [],
+  totalBytes: 0,
+  setAside: 0,
+  newer: 0,
+}));

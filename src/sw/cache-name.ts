@@ -1,2 +1,0 @@
-/** Name of the one cache of the site. */
-export const CACHE_NAME = 'kolam-precache';

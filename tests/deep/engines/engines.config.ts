@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineChoice } from './test.ts';
+
+/** The site in the engines that the other tests do not use. `run.mjs` picks the projects. */
+export default defineConfig<EngineChoice>({
+  testDir: '.',
+  outputDir: '../../../.results/engines',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  reporter: 'list',
+  projects: (['webkit', 'firefox'] as const).flatMap((engineName) => [
+    { name: engineName, use: { engineName, isPrivate: false } },
+    { name: `${engineName}-private`, use: { engineName, isPrivate: true } },
+  ]),
+});

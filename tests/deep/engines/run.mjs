@@ -1,0 +1,37 @@
+// Runs the site in WebKit and Firefox: `npm run engines`, or with the names of some: `npm run engines webkit`.
+// Other arguments go to Playwright. Ends with 1 if a test failed, with 2 if an engine is not installed.
+// What is tested is built anew, or is the build in the folder that SITE_DIST names.
+// Last seen: all twelve tests pass in WebKitGTK 2.50.6 (about Safari 26.0) and in Firefox 153.7.0esr, each in a normal
+// and in a private session.
+import { spawnSync } from 'node:child_process';
+import { ENGINES } from './find-engines.mjs';
+
+const given = process.argv.slice(2);
+const named = given.filter((name) => name in ENGINES);
+const asked = Object.entries(ENGINES).filter(
+  ([name]) => named.length === 0 || named.includes(name),
+);
+const missing = asked.filter(([, engine]) => !engine.isHere());
+const here = asked.filter((entry) => !missing.includes(entry));
+
+const npx = (...command) => spawnSync('npx', command, { stdio: 'inherit' }).status ?? 1;
+
+function build() {
+  process.env.SITE_DIST = '.cache/engines';
+  return npx('vite', 'build', '--mode', 'demo', '--outDir', '.cache/engines', '--logLevel', 'warn');
+}
+
+let status = 0;
+if (here.length > 0) {
+  if (!process.env.SITE_DIST) status = build();
+  status ||= npx(
+    ...['playwright', 'test', '-c', 'tests/deep/engines/engines.config.ts'],
+    ...here.map(([name]) => `--project=${name}*`),
+    ...given.filter((argument) => !named.includes(argument)),
+  );
+}
+for (const [, { title, install }] of missing)
+  console.error(
+    `${title} is not installed here, so nothing was tested in it. On Debian or Ubuntu:\n  ${install}`,
+  );
+process.exit(status || (missing.length > 0 ? 2 : 0));

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectWork, leaveWork } from '../e2e/support/kept-work.ts';
+import { LARGE_FILE, makeLargeBuild } from '../e2e/support/large-build.ts';
+import {
+  expectTitles,
+  openLocker,
+  SAMPLES,
+  signIn,
+  textUpload,
+  upload,
+} from '../e2e/support/locker-page.ts';
+import { makeNextBuild, NEXT_HEADING } from '../e2e/support/next-build.ts';
+import { open, taken } from '../e2e/support/open.ts';
+import { limitStorage } from '../e2e/support/quota.ts';
+import { expect, test } from '../e2e/support/test.ts';
+import { cachedPaths, checkForUpdate, installWorker } from '../e2e/support/worker.ts';
+
+const MB = 1_000_000;
+/** Holds a build, which takes some 4 MB, and what visitors save, but not the large build. */
+const QUOTA_BYTES = 9 * MB;
+
+/** Resolves when the newer worker that is being installed, if any, is installed or given up. */
+const installationEnded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const worker = (await navigator.serviceWorker.getRegistration())?.installing;
+    await new Promise<void>((done) => {
+      if (worker?.state !== 'installing') return done();
+      worker.onstatechange = () => done();
+    });
+  });
+
+test('an update that does not fit changes nothing, and the next that fits installs', async ({
+  page,
+  context,
+  site,
+  expectConsoleErrors,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  expectConsoleErrors(/503|QuotaExceeded/);
+  await limitStorage(page, site, QUOTA_BYTES);
+  await installWorker(page);
+  await leaveWork(page, context, site);
+  const before = await cachedPaths(page);
+  const { dist } = site;
+
+  const large = testInfo.outputPath('large-build');
+  makeLargeBuild(dist, large, 2 * QUOTA_BYTES);
+  await site.deploy(large);
+  let loads = 0;
+  page.on('load', () => loads++);
+  let asked = 0;
+  const busy = site.fault;
+  site.fault = (request, response) => {
+    if (LARGE_FILE.test(request.url ?? '')) asked++;
+    return busy?.(request, response) ?? false;
+  };
+  await checkForUpdate(page);
+  await installationEnded(page);
+  expect(asked).toBeGreaterThan(10);
+  await expect.poll(() => cachedPaths(page)).toEqual(before);
+  expect(loads).toBe(0);
+
+  await site.stop();
+  await open(page, '/contact');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(NEXT_HEADING);
+  await expectWork(page);
+  await upload(page, [textUpload('later.txt', 'x'.repeat(500_000))]);
+  await expectTitles(page, ['later', 'licence', ...SAMPLES]);
+  await expect(page.getByRole('region', { name: 'Update' })).toBeHidden();
+
+  const next = testInfo.outputPath('next-build');
+  makeNextBuild(dist, next);
+  await site.deploy(next);
+  await checkForUpdate(page);
+  const reloaded = page.waitForEvent('load');
+  const prompt = page.getByRole('region', { name: 'Update' });
+  await prompt.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await taken(page);
+  await expectTitles(page, ['later', 'licence', ...SAMPLES]);
+  await open(page, '/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
+});
+
+test('where the site does not fit, it works from the network and leaves the room to documents', async ({
+  page,
+  site,
+}) => {
+  await limitStorage(page, site, 3 * MB);
+  await openLocker(page);
+  await expect.poll(() => page.evaluate(triedAndGaveUp), { timeout: 30_000 }).toBe(true);
+  expect(await cachedPaths(page)).toEqual([]);
+  await signIn(page);
+  const text = 'x'.repeat(500_000);
+  await upload(page, [textUpload('one.txt', text), textUpload('two.txt', text)]);
+  await expectTitles(page, ['two', 'one', ...SAMPLES]);
+  await page.reload();
+  await expectTitles(page, ['two', 'one', ...SAMPLES]);
+});
+
+/** Whether the worker has begun to fill its cache, and is gone. Runs in the page. */
+async function triedAndGaveUp(): Promise<boolean> {
+  const begun = await caches.has('kolam-precache');
+  return begun && !(await navigator.serviceWorker.getRegistration());
+}

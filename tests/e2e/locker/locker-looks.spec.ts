@@ -1,0 +1,56 @@
+import {
+  button,
+  openLocker,
+  openSignedIn,
+  PIXEL,
+  textUpload,
+  upload,
+  view,
+} from '../support/locker-page.ts';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../support/tool-checks.ts';
+
+// axe is slow on a machine with other work.
+test.setTimeout(150_000);
+
+test('axe finds nothing in the list, a text preview, notes and the rename form', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  await upload(page, [
+    textUpload(
+      'A title without any place to break it at all in the whole of it.txt',
+      'line\n'.repeat(99),
+    ),
+    textUpload(`${'n'.repeat(110)}.txt`, 'w'.repeat(300)),
+    { name: 'large.bin', mimeType: '', buffer: Buffer.alloc(25 * 1024 * 1024 + 1) },
+  ]);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await view(page, 'n'.repeat(110));
+  await button(page, 'Rename').click();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in a picture preview, after a deletion', async ({ page }) => {
+  await openSignedIn(page);
+  await upload(page, [{ name: 'Shop.png', mimeType: 'image/png', buffer: PIXEL }]);
+  await view(page, 'Aadhaar Card');
+  await button(page, 'Delete').click();
+  await expect(button(page, 'Undo')).toBeVisible();
+  await expect((await view(page, 'Shop')).getByRole('img')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in an empty list and in a search without a find', async ({ page }) => {
+  await openLocker(page);
+  await page.getByLabel('Search documents').fill('nothing');
+  await expectAccessible(page);
+});
+
+test('axe finds nothing while it asks before signing out', async ({ page }) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('mine.txt', 'm')]);
+  await button(page, 'Sign out').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { type Shared, share, shareResult } from '../support/share-sheet.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import { installWorker } from '../support/worker.ts';
+
+const LICENCE: Shared = { name: 'Trade licence.pdf', type: 'application/pdf', text: '%PDF-1.7 ₹' };
+const PHOTO: Shared = { name: 'IMG 1.jpg', type: 'image/jpeg', text: 'a photo' };
+
+/** What is in the locker's database, newest first: each document with the text of its bytes. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open('kolam-locker'));
+    const records = await answer(
+      database.transaction('documents').objectStore('documents').getAll(),
+    );
+    const files = [];
+    for (const { id, title, waiting, file } of records.sort((a, b) => b.position - a.position)) {
+      const { bytes } = await answer(database.transaction('files').objectStore('files').get(id));
+      const text = new TextDecoder().decode(new Uint8Array(bytes).slice(0, 100));
+      files.push({ title, waiting, name: file.name, bytes: bytes.byteLength, text });
+    }
+    database.close();
+    return files;
+  });
+
+for (const offline of [false, true]) {
+  test(`a shared file is in the locker before the page answers, ${offline ? 'offline' : 'online'}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await installWorker(page);
+    if (offline) {
+      await goOffline(context);
+      await site.stop();
+    }
+    expect(await share(page, [LICENCE, PHOTO])).toBe('?shared=2');
+    expect(await stored(page)).toEqual([
+      { title: 'IMG 1', waiting: true, name: 'IMG 1.jpg', bytes: 7, text: 'a photo' },
+      {
+        title: 'Trade licence',
+        waiting: true,
+        name: 'Trade licence.pdf',
+        bytes: 12,
+        text: '%PDF-1.7 ₹',
+      },
+    ]);
+    await page.reload();
+    expect(await stored(page)).toHaveLength(2);
+  });
+}
+
+test('what is too large is refused, what came with it is kept', async ({ page }) => {
+  await installWorker(page);
+  const video = { ...PHOTO, name: 'video.mp4', size: 26 * 1024 * 1024 };
+  expect(await share(page, [video, LICENCE])).toBe('?shared=1&refused=too-large');
+  expect(await stored(page)).toMatchObject([{ title: 'Trade licence' }]);
+});
+
+test('a text or a link alone is refused, and is not in the URL', async ({ page }) => {
+  await installWorker(page);
+  const search = await share(page, [], { title: 'A secret', url: 'https://elsewhere.example' });
+  expect(search).toBe('?shared=0&refused=no-file');
+});
+
+test('a form that makes no sense is refused', async ({ page }) => {
+  await installWorker(page);
+  const [status, url] = await page.evaluate(async () => {
+    const { status, url } = await fetch('/share-in', { method: 'POST', body: 'no form' });
+    return [status, url];
+  });
+  expect([status, new URL(String(url)).search]).toEqual([200, '?shared=0&refused=unreadable']);
+});
+
+test('a form of another site puts nothing into the locker', async ({ page, site }) => {
+  await installWorker(page);
+  const { hostname, port } = new URL(site.origin);
+  expect(hostname).toBe('localhost');
+  await page.route(`http://127.0.0.1:${port}/`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" enctype="multipart/form-data" action="${site.origin}/share-in">
+        <input name="title" value="You have won"></form>`,
+    }),
+  );
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.evaluate(() => document.forms[0]?.submit());
+  expect(await shareResult(page)).toBe('?shared=0&refused=foreign');
+});
+
+test('without a worker the server keeps nothing, and the locker is told', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('/digilocker');
+  expect(await share(page, [LICENCE])).toBe('?shared=0&refused=no-worker');
+  const answer = await context.request.post('/share-in', {
+    multipart: { files: { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') } },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  await context.close();
+});
+
+test('the browser accepts the web manifest, share target and shortcuts included', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}');
+  expect(manifest.share_target).toMatchObject({ action: '/share-in', method: 'POST' });
+  for (const { url } of manifest.shortcuts) {
+    const answer = await page.request.get(url);
+    expect(new URL(answer.url()).pathname, 'no redirect home').toBe(url);
+  }
+  expect(manifest.shortcuts).toHaveLength(4);
+});

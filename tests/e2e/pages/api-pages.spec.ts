@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
+import { endpoints } from '../../../src/api-docs/endpoints.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { installWorker } from '../support/worker.ts';
+
+const LANGUAGES = ['cURL', 'JavaScript', 'Python', 'PHP'];
+
+const requestOf = (page: Page, path: string) =>
+  page.getByRole('region', { name: `Request sample for ${path}` });
+
+const tab = (sample: Locator, name: string) => sample.getByRole('tab', { name, exact: true });
+
+async function expectShown(sample: Locator, language: string, text: RegExp) {
+  await expect(tab(sample, language)).toHaveAttribute('aria-selected', 'true');
+  await expect(sample.getByRole('tab', { selected: true })).toHaveCount(1);
+  // Hidden panels have no role, so the one that is found is the one that is shown.
+  await expect(sample.getByRole('tabpanel')).toHaveAccessibleName(language);
+  await expect(sample.getByRole('tabpanel')).toContainText(text);
+}
+
+test('arrow keys walk through the languages', async ({ page }) => {
+  await open(page, '/apis/bankFeatures');
+  const sample = requestOf(page, '/bank/verify');
+  await expect(sample.getByRole('tablist', { name: 'Language' })).toBeVisible();
+  await expectShown(sample, 'cURL', /curl -X POST/);
+  await tab(sample, 'cURL').focus();
+  await page.keyboard.press('ArrowRight');
+  await expectShown(sample, 'JavaScript', /await fetch\(/);
+  await expect(tab(sample, 'JavaScript')).toBeFocused();
+  await page.keyboard.press('End');
+  await expectShown(sample, 'PHP', /curl_init\(/);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(sample, 'cURL', /curl -X POST/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(sample, 'Python', /import requests/);
+  await page.keyboard.press('Home');
+  await expect(tab(sample, 'cURL')).toBeFocused();
+  // One stop for the row, then the copy button before it or the text after it.
+  await page.keyboard.press('Tab');
+  await expect(sample.getByRole('tabpanel').locator('pre')).toBeFocused();
+});
+
+test('the language stays on other pages and after a reload', async ({ page }) => {
+  await open(page, '/apis/bankFeatures');
+  await tab(requestOf(page, '/bank/verify'), 'Python').click();
+  await page
+    .getByRole('navigation', { name: 'Other verification APIs' })
+    .getByRole('link', { name: 'OCR' })
+    .click();
+  await expect(page).toHaveURL(/ocrFeatures$/);
+  await expectShown(requestOf(page, '/ocr/verify'), 'Python', /files=/);
+  await page.reload();
+  await expectShown(requestOf(page, '/ocr/verify'), 'Python', /files=/);
+  await page.goto('/apis/guideSteps');
+  await expectShown(requestOf(page, '/upi/verify'), 'Python', /sandbox\.kolam\.example/);
+});
+
+test('a language that is not offered, or blocked storage, leaves cURL', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kolam-code-language', 'cobol'));
+  await open(page, '/apis/panFeatures');
+  await expectShown(requestOf(page, '/pan/verify'), 'cURL', /curl/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/apis/panFeatures');
+  const sample = requestOf(page, '/pan/verify');
+  await expectShown(sample, 'cURL', /curl/);
+  await tab(sample, 'PHP').click();
+  await expectShown(sample, 'PHP', /curl_init/);
+});
+
+test('copying takes exactly the shown text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  // "Copied" leaves after two seconds, which a busy machine spends between two looks.
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+  await open(page, '/apis/bbpsFeatures');
+  await page.clock.pauseAt('2026-01-05T10:30:00Z');
+  const sample = requestOf(page, '/bbps/pay');
+  for (const language of LANGUAGES) {
+    await tab(sample, language).click();
+    await sample.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(sample.getByRole('status')).toHaveText('Copied');
+    await page.clock.runFor(1_900);
+    await sample.getByRole('button', { name: 'Copied', exact: true }).click();
+    await page.clock.runFor(1_900);
+    await expect(sample.getByRole('status')).toHaveText('Copied');
+    // The second one's two seconds may have begun after the clock was moved.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(sample.getByRole('status')).toBeEmpty({ timeout: 100 });
+    }).toPass({ intervals: [50], timeout: 15_000 });
+    const shown = await sample.getByRole('tabpanel').locator('code').textContent();
+    expect(await pasted(context)).toBe(shown);
+    await page.bringToFront();
+  }
+});
+
+test('where there is no clipboard, the copy button says that nothing was copied', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await open(page, '/apis/bbpsFeatures');
+  const sample = requestOf(page, '/bbps/pay');
+  await sample.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(sample.getByRole('status')).toHaveText('Not copied');
+});
+
+test('each status has its answer', async ({ page }) => {
+  await open(page, '/apis/aadhaarFeatures');
+  const answers = page.getByRole('region', { name: 'Answer samples of /aadhaar/verify' });
+  await expectShown(answers, '200', /XXXX XXXX 0000/);
+  await tab(answers, '422').click();
+  await expectShown(answers, '422', /aadhaar must be twelve digits/);
+  const statuses = page.getByRole('table', { name: 'Statuses of the answer' });
+  await expect(statuses.getByRole('rowheader')).toHaveText(['200', '400', '401', '422', '429']);
+});
+
+test('the reference leads to the page of each endpoint', async ({ page }) => {
+  await open(page, '/apis/apiRefrence');
+  const index = page.getByRole('table', { name: 'Documented endpoints' });
+  for (const { path, title, page: documentedOn } of endpoints) {
+    const row = index.getByRole('row').filter({ hasText: `POST ${path}` });
+    await expect(row.getByRole('link', { name: title })).toHaveAttribute('href', documentedOn);
+  }
+});
+
+test('both files open with the server stopped', async ({ page, site }) => {
+  await installWorker(page);
+  await open(page, '/apis/apiRefrence');
+  await site.stop();
+  for (const [name, file] of [
+    ['OpenAPI 3.1', 'kolam-openapi.json'],
+    ['Postman collection 2.1', 'kolam-postman.json'],
+  ] as const) {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(file);
+    const text = await readFile(await saved.path(), 'utf8');
+    expect(JSON.parse(text)).toEqual(API_DESCRIPTIONS[`api/${file}`]?.());
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all languages and answers can be read', async ({ page }) => {
+    await page.goto('/apis/rcFeatures');
+    const sample = requestOf(page, '/rc/verify');
+    for (const text of ['curl -X POST', 'await fetch(', 'import requests', 'curl_init('])
+      await expect(sample.getByText(text)).toBeVisible();
+    await expect(sample.getByRole('tablist')).toBeHidden();
+    for (const language of LANGUAGES)
+      await expect(sample.getByText(language, { exact: true }).last()).toBeVisible();
+    await expect(page.getByText('Try again in 2 seconds.')).toBeVisible();
+  });
+});
+
+// Pages of the site may not read the clipboard, so what was copied is pasted into an empty one.
+async function pasted(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.setContent('<textarea></textarea>');
+  await page.locator('textarea').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  const text = await page.locator('textarea').inputValue();
+  await page.close();
+  return text;
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn, upload, view } from '../support/locker-page.ts';
+import { open, taken } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATHS = ['/', '/products/aepsPortal', '/CertificatesPage', '/outbox'];
+
+/** Addresses of the drawings that the page itself asks for; the worker keeps its own list of files. */
+function drawingsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'image' && pathname.startsWith('/art/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Goes down a page screen by screen, so that all that waits to be seen is asked for. */
+async function readThrough(page: Page): Promise<void> {
+  for (let i = 0; i < 12; i += 1) await page.keyboard.press('PageDown');
+  await page.waitForLoadState('networkidle');
+}
+
+const certificate = (path: string) => path.startsWith('/art/certificate-');
+
+test('calm mode fetches no decorative picture, from the first visit on', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kolam-calm', 'on'));
+  const asked = drawingsOf(page);
+  for (const path of PATHS) {
+    await page.goto(path);
+    await taken(page);
+    await readThrough(page);
+  }
+  expect(asked.filter((path) => !certificate(path))).toEqual([]);
+  // Certificates are what their page is about.
+  expect(new Set(asked.filter(certificate)).size).toBe(4);
+});
+
+test('calm mode fetches none for a dialog or an empty panel either', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kolam-calm', 'on'));
+  const asked = drawingsOf(page);
+  await open(page, '/signup');
+  await page.getByRole('button', { name: 'Goes through' }).click();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign-Up Successful!' })).toBeVisible();
+  await openSignedIn(page);
+  await expect(page.getByText('Choose View on a document to see it here.')).toBeVisible();
+  const file = { name: 'a.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0]) };
+  await upload(page, [file]);
+  await view(page, 'a');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('without calm mode the pictures of the first screen are fetched at once', async ({ page }) => {
+  const asked = drawingsOf(page);
+  await page.goto('/');
+  await expect.poll(() => asked).toContain('/art/hero-1-faster.svg');
+  await page.goto('/products/aepsPortal');
+  await expect.poll(() => asked).toContain('/art/spot-aeps.svg');
+  await expect.poll(() => asked).toContain('/art/band-kolam.svg');
+});
+
+test('phones do not fetch a head picture that they do not show', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const asked = drawingsOf(page);
+  await page.goto('/products/aepsPortal');
+  await taken(page);
+  await readThrough(page);
+  expect(asked).toContain('/art/band-kolam.svg');
+  expect(asked).not.toContain('/art/spot-aeps.svg');
+});

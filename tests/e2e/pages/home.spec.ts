@@ -1,0 +1,394 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const TITLES = [
+  'Making Payments Smarter and Faster.',
+  'Fast, Reliable & Secure Payments',
+  'Built for Businesses of All Sizes',
+];
+/** Far longer than one slide stays. */
+const LONG_MS = 20_000;
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const bullet = (page: Page, n: number) => page.getByRole('button', { name: `Go to slide ${n}` });
+const slide = (page: Page, n: number) => page.getByRole('group', { name: `${n} of 3` });
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause slides' });
+const play = (page: Page) => page.getByRole('button', { name: 'Play slides' });
+
+/** Slide `n` is the one in view, at rest, and the only one that can be reached. */
+async function expectSlide(page: Page, n: number, timeout = 10_000) {
+  await expect(bullet(page, n)).toHaveAttribute('aria-current', 'true', { timeout });
+  await expect(page.locator('.hero__bullet[aria-current]')).toHaveCount(1);
+  await expect(carousel(page).getByRole('group')).toHaveCount(1);
+  await expect(slide(page, n).getByRole('heading', { name: TITLES[n - 1] })).toBeVisible();
+  await expect(carousel(page).getByRole('link')).toHaveCount(2);
+  const middle = async () => {
+    const box = await slide(page, n).boundingBox();
+    return Math.round(Math.abs(box?.x ?? 1));
+  };
+  await expect.poll(middle, { message: `slide ${n} fills the view` }).toBe(0);
+}
+
+/** However long one waits, the slides do not so much as twitch. Needs the page's clock in hand. */
+async function expectStill(page: Page, n: number) {
+  await expectSlide(page, n);
+  const moves = await page.evaluateHandle(() => {
+    const styles: (string | null)[] = [];
+    const track = document.querySelector('.hero__track') as Element;
+    new MutationObserver(() => styles.push(track.getAttribute('style'))).observe(track, {
+      attributes: true,
+      childList: true,
+    });
+    return styles;
+  });
+  await page.clock.runFor(LONG_MS);
+  expect(await moves.jsonValue(), 'moves of the slides').toEqual([]);
+  await expectSlide(page, n);
+}
+
+/** Waits until Swiper has taken over. */
+const ready = (page: Page) => expect(page.locator('.hero__view.swiper-initialized')).toBeVisible();
+
+test.describe('carousel', () => {
+  test('three slides with their titles, each with its two ways on', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await pause(page).click();
+    for (const [i, title] of TITLES.entries()) {
+      await bullet(page, i + 1).click();
+      await expectSlide(page, i + 1);
+      await expect(slide(page, i + 1).getByRole('heading')).toHaveText(title);
+      await expect(slide(page, i + 1).getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await expect(slide(page, i + 1).getByRole('link', { name: 'Explore' })).toHaveAttribute(
+        'href',
+        '/services',
+      );
+    }
+    await slide(page, 3).getByRole('link', { name: 'Explore' }).click();
+    await expect(page).toHaveURL(/\/services$/);
+  });
+
+  test('the page keeps its one h1 whichever slide is in view', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await bullet(page, 2).click();
+    await expectSlide(page, 2);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[0] ?? '');
+  });
+
+  test('moves on by itself and past the last slide to the first, again and again', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const n of [1, 2, 3, 1, 2]) await expectSlide(page, n);
+  });
+
+  test('stays three seconds on a slide', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    const stays = await page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const times: number[] = [];
+          new MutationObserver(() => {
+            times.push(performance.now());
+            if (times.length === 3)
+              done(times.slice(1).map((time, i) => time - (times[i] as number)));
+          }).observe(document.querySelector('.hero__bullet') as Element, { attributes: true });
+        }),
+    );
+    // The first bullet is left, found again two slides later, and left once more.
+    const [others = 0, first = 0] = stays;
+    expect(first).toBeGreaterThan(2_990);
+    expect(first).toBeLessThan(4_500);
+    expect(others).toBeGreaterThan(2 * 2_990);
+    expect(others).toBeLessThan(2 * 4_500);
+  });
+
+  test('goes on after the visitor has jumped to a slide', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await bullet(page, 3).click();
+    await expectSlide(page, 3);
+    await expectSlide(page, 1);
+    await expectSlide(page, 2);
+  });
+
+  test('can be swiped, and goes on afterwards', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await pause(page).click();
+    await bullet(page, 1).click();
+    await expectSlide(page, 1);
+    const drag = async (from: number, to: number) => {
+      // More than half the width: on a slow machine this is a slow swipe, which has to go that far.
+      await page.mouse.move(from, 200);
+      await page.mouse.down();
+      await page.mouse.move(to, 200, { steps: 6 });
+      await page.mouse.up();
+    };
+    await drag(1150, 100);
+    await expectSlide(page, 2);
+    await drag(100, 1150);
+    await expectSlide(page, 1);
+    await drag(100, 1150);
+    await expectSlide(page, 3);
+    await play(page).click();
+    await expectSlide(page, 1);
+  });
+
+  test('stands still when paused, and goes on when played', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await ready(page);
+    await bullet(page, 2).click();
+    await pause(page).click();
+    await expectSlide(page, 2);
+    await expectStill(page, 2);
+    await play(page).click();
+    await page.clock.runFor(3_200);
+    await expectSlide(page, 3);
+  });
+
+  test('does not move where less motion is asked for, until it is played', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await ready(page);
+    await expect(play(page)).toBeVisible();
+    await expectStill(page, 1);
+    await play(page).click();
+    await page.clock.runFor(3_200);
+    await expectSlide(page, 2);
+  });
+
+  test('rests while the keyboard is inside, and while the tab is out of sight', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('link', { name: 'Get Started' }).focus();
+    await page.keyboard.press('Tab');
+    await expectStill(page, 1);
+    await expect(page.getByRole('link', { name: 'Explore' })).toBeFocused();
+    await expect(pause(page)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Read more about UPI' }).focus();
+    await page.clock.runFor(3_200);
+    await expectSlide(page, 2);
+
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await setHidden(true);
+    await expectStill(page, 2);
+    await setHidden(false);
+    await page.clock.runFor(3_200);
+    await expectSlide(page, 3);
+  });
+
+  test('started from the keyboard it moves although focus is on its button', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await ready(page);
+    await bullet(page, 3).focus();
+    await page.keyboard.press('Tab');
+    await expect(play(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectSlide(page, 2);
+    await expect(pause(page)).toBeFocused();
+  });
+
+  test('comes alive again after the visitor has been elsewhere', async ({ page }) => {
+    await page.goto('/');
+    await expectSlide(page, 2);
+    await slide(page, 2).getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Kolam, home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    for (const n of [1, 2, 3, 1]) await expectSlide(page, n);
+  });
+
+  test('links of slides out of view are not reached with the keyboard', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('link', { name: 'Explore' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(bullet(page, 1)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(slide(page, 1).getByRole('link', { name: 'Explore' })).toBeFocused();
+  });
+
+  for (const [width, height] of [
+    [390, 180],
+    [600, 380],
+    [800, 500],
+  ] as const) {
+    test(`is ${height} px high on a screen ${width} px wide, before and after it is alive`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const heightNow = () =>
+        carousel(page).evaluate((hero) => hero.getBoundingClientRect().height);
+      expect(await heightNow()).toBe(height);
+      await ready(page);
+      expect(await heightNow()).toBe(height);
+      await bullet(page, 3).click();
+      await expectSlide(page, 3);
+      expect(await heightNow()).toBe(height);
+    });
+  }
+
+  test('nothing in it shifts while it comes alive and moves on', async ({ page }) => {
+    await page.goto('/');
+    const shifts = await page.evaluateHandle(async () => {
+      // What the arrival of the font moves is not the carousel's doing.
+      await document.fonts.load('1rem "Anek Latin Variable"');
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const seen: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node?: Node }[];
+        })[])
+          if (entry.sources.some(({ node }) => node?.parentElement?.closest('main')))
+            seen.push(entry.value);
+      }).observe({ type: 'layout-shift' });
+      return seen;
+    });
+    await ready(page);
+    await expectSlide(page, 2);
+    await expectSlide(page, 3);
+    expect(await shifts.jsonValue()).toEqual([]);
+  });
+});
+
+test('four services, each with what it includes', async ({ page }) => {
+  await page.goto('/');
+  const services = page.getByRole('region', { name: 'Our Services' });
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+    'Payment Gateway',
+    'UPI Solutions',
+    'POS & ECD Billing',
+    'Subscriptions & Invoicing',
+  ]);
+  await expect(services.getByRole('listitem')).toHaveCount(12);
+});
+
+test('a product card shows its short or its full description', async ({ page }) => {
+  await page.goto('/');
+  const short = page.getByText('Instant payments from any UPI app');
+  const full = page.getByText('Accept instant payments straight from a bank account');
+  await expect(short).toBeVisible();
+  await expect(full).toBeHidden();
+
+  await page.getByRole('button', { name: 'Read more about UPI' }).click();
+  const less = page.getByRole('button', { name: 'Read less about UPI' });
+  await expect(less).toBeFocused();
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  await expect(full).toBeVisible();
+  await expect(short).toBeHidden();
+
+  await page.getByRole('button', { name: 'Read more about Prepaid' }).click();
+  await expect(full).toBeVisible();
+  await less.click();
+  await expect(full).toBeHidden();
+  await expect(short).toBeVisible();
+  for (const name of ['ECD & Billing POS', 'Payment Gateway'])
+    await expect(page.getByRole('button', { name: `Read more about ${name}` })).toBeVisible();
+});
+
+test('the national programmes open in a new tab', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, href] of [
+    ['Make in India', 'https://www.makeinindia.com/'],
+    ['Digital India', 'https://www.digitalindia.gov.in/'],
+    ['Startup India', 'https://www.startupindia.gov.in/'],
+  ] as const) {
+    const link = page.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  for (const benefit of [
+    'Instant Retailer Onboarding',
+    'Industry-Leading Success Rate',
+    'Seamless Integration',
+  ])
+    await expect(page.getByRole('heading', { name: benefit })).toBeVisible();
+});
+
+test('one question is open at a time, and clicking the open one closes it', async ({ page }) => {
+  await page.goto('/');
+  const faq = page.getByRole('region', { name: 'Questions, answered' });
+  const questions = faq.getByRole('button');
+  const open = faq.getByRole('button', { expanded: true });
+  await expect(questions).toHaveCount(6);
+  await expect(open).toHaveText('What services do you offer?');
+
+  const third = faq.getByRole('button', { name: 'How is payment data protected?' });
+  const answer = faq.getByText('card handling follows PCI DSS');
+  await expect(answer).toBeHidden();
+  await third.click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toHaveText('How is payment data protected?');
+  await expect(answer).toBeVisible();
+  await third.click();
+  await expect(open).toHaveCount(0);
+  await expect(answer).toBeHidden();
+});
+
+test('an answer is at most 15rem high, and one that scrolls can be focused', async ({ page }) => {
+  await page.goto('/');
+  const name = 'What services do you offer?';
+  const scroller = page.getByRole('region', { name });
+  await expect(page.getByRole('button', { name, expanded: true })).toBeVisible();
+  await expect(scroller).toHaveCount(0);
+  await page.setViewportSize({ width: 280, height: 800 });
+  await expect(scroller).toHaveAttribute('tabindex', '0');
+  expect(await scroller.evaluate((box) => box.getBoundingClientRect().height)).toBe(15 * 16);
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Tab');
+  await expect(scroller).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page can be read in full, and offers no control that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: TITLES[0] })).toBeVisible();
+    await expect(page.getByText(TITLES[1] ?? '')).toBeHidden();
+    for (const name of ['Our Services', 'Key Benefits', 'Questions, answered'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    for (const text of [
+      'Accept instant payments straight from a bank account',
+      'Ring up the items',
+      'Put one checkout on your website',
+      'Give field staff a fuel card',
+      'Most of them can also be called as an API',
+      'A sandbox key comes by e-mail',
+      'card handling follows PCI DSS',
+      'You choose which modes to show',
+      'earn up to 30% of the revenue',
+      'have its reference number at hand',
+    ])
+      await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('button', { name: /slide|Read/ })).toHaveCount(0);
+  });
+});
+
+test('the served page has no style attribute', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('Making Payments Smarter and Faster.');
+  expect(html).not.toMatch(/\sstyle=/);
+});

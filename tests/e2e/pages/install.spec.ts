@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { open, taken } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+// What is asked and when, not the worker's business.
+test.use({ serviceWorkers: 'block' });
+
+const prompt = (page: Page) => page.getByRole('region', { name: 'Install' });
+
+/** The browser offers to install, as Chromium does some time after a page has loaded. */
+const offer = (page: Page) =>
+  page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const log = window as { installAsked?: number };
+    const prompt = async () => {
+      log.installAsked = (log.installAsked ?? 0) + 1;
+    };
+    dispatchEvent(Object.assign(event, { prompt }));
+    return event.defaultPrevented;
+  });
+
+/** Another visit: what a tab of its own would be. */
+async function visitAgain(page: Page): Promise<void> {
+  // A visit is counted when the browser has a moment.
+  await page.waitForFunction(() => sessionStorage.length > 0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await taken(page);
+}
+
+test('offers to install from the second visit, once', async ({ page }) => {
+  await open(page, '/services');
+  expect(await offer(page)).toBe(true);
+  await page.reload();
+  await taken(page);
+  await offer(page);
+  await expect(prompt(page)).toBeHidden();
+
+  await visitAgain(page);
+  await offer(page);
+  await expect(prompt(page)).toContainText('Install Kolam');
+  await expect(prompt(page)).toContainText(
+    'Open it from your home screen. Works without a network.',
+  );
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await prompt(page).getByRole('button', { name: 'Install' }).click();
+  expect(await page.evaluate(() => (window as { installAsked?: number }).installAsked)).toBe(1);
+  await expect(prompt(page)).toBeHidden();
+});
+
+test('stays silent for 30 days after "Not now"', async ({ page }) => {
+  const declinedDaysAgo = (days: number) =>
+    page.evaluate((ms) => {
+      const history = JSON.parse(localStorage.getItem('kolam-install') ?? '{}');
+      localStorage.setItem(
+        'kolam-install',
+        JSON.stringify({ ...history, declinedAt: Date.now() - ms }),
+      );
+    }, days * 86_400_000);
+  await open(page, '/services');
+  await visitAgain(page);
+  await offer(page);
+  await prompt(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(prompt(page)).toBeHidden();
+
+  await visitAgain(page);
+  await offer(page);
+  await expect(prompt(page)).toBeHidden();
+
+  await declinedDaysAgo(29);
+  await visitAgain(page);
+  expect(await offer(page), 'the browser does not ask instead').toBe(true);
+  await expect(prompt(page)).toBeHidden();
+
+  await declinedDaysAgo(31);
+  await visitAgain(page);
+  await offer(page);
+  await expect(prompt(page)).toBeVisible();
+});

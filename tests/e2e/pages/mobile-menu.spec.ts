@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const section = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
+
+async function openMenu(page: Page, path = '/contact'): Promise<void> {
+  await open(page, path);
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('slides in from the right over 85 % of the width, and the page behind is out of reach', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await expect
+    .poll(async () => (await menu(page).boundingBox()) ?? {})
+    .toMatchObject({ x: 390 * 0.15, width: 390 * 0.85, y: 0, height: 844 });
+  await expect(page.locator('#root')).toHaveAttribute('inert', '');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await expect(menu(page).getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test('keeps the focus within', async ({ page }) => {
+  await openMenu(page);
+  for (let i = 0; i < 25; i++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== document.body && !active?.closest('[role="dialog"]');
+    });
+    expect(outside).toBe(false);
+  }
+});
+
+test('expands one section at a time, at first the one of this page', async ({ page }) => {
+  await openMenu(page, '/products/aepsPortal');
+  await expect(section(page, 'Products')).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page).getByRole('link', { name: 'AEPS portal' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await section(page, 'APIs').tap();
+  await expect(section(page, 'APIs')).toHaveAttribute('aria-expanded', 'true');
+  await expect(section(page, 'Products')).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page).getByRole('link', { name: 'AEPS portal' })).toBeHidden();
+  await section(page, 'APIs').tap();
+  await expect(section(page, 'APIs')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closes on a tap on the backdrop, and the button has the focus again', async ({ page }) => {
+  await openMenu(page);
+  await page.touchscreen.tap(20, 400);
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert', '');
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('closes on Escape and on its close button', async ({ page }) => {
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).tap();
+  await menu(page).getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('closes on a tap on a link, and the new page has the focus', async ({ page }) => {
+  await openMenu(page);
+  await section(page, 'Products').tap();
+  await menu(page).getByRole('link', { name: 'Loan portal' }).tap();
+  await expect(page).toHaveURL('/products/LoanPortal');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('closes when the window becomes wide', async ({ page }) => {
+  await openMenu(page);
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Products', exact: true })).toBeVisible();
+});
+
+test('sets the colour theme at once and for the next visit', async ({ page }) => {
+  await openMenu(page);
+  const root = page.locator('html');
+  await menu(page).getByRole('button', { name: 'Dark' }).tap();
+  await expect(root).toHaveAttribute('data-bs-theme', 'dark');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0C1719');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(root).toHaveAttribute('data-bs-theme', 'dark');
+  await opener(page).tap();
+  await expect(menu(page).getByRole('button', { name: 'Dark' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await menu(page).getByRole('button', { name: 'Auto' }).tap();
+  await expect(root).toHaveAttribute('data-bs-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-bs-theme', 'dark');
+});
+
+test('nothing is wider than a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openMenu(page, '/apis/Payout');
+  const overflow = await page.evaluate(() => {
+    const root = document.documentElement;
+    const scroller = document.querySelector('.m-menu__scroll') as HTMLElement;
+    return [root.scrollWidth - root.clientWidth, scroller.scrollWidth - scroller.clientWidth];
+  });
+  expect(overflow).toEqual([0, 0]);
+});

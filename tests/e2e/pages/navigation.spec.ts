@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { open, taken } from '../support/open.ts';
+import type { Fault } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+// The worker would answer from its own store what these tests make slow or broken.
+test.use({ serviceWorkers: 'block' });
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Scrolls, and returns when the page has heard of it: that comes with the next frame. */
+const scroll = (page: Page, to: number) =>
+  page.evaluate((y) => {
+    const heard = new Promise((done) => addEventListener('scroll', done, { once: true }));
+    scrollTo(0, y);
+    return heard.then(() => {});
+  }, to);
+const footer = (page: Page) => page.getByRole('contentinfo');
+const follow = (page: Page, name: string) =>
+  footer(page).getByRole('link', { name, exact: true }).click();
+const breaking =
+  (path: string): Fault =>
+  (request, response) => {
+    if (request.url !== path) return false;
+    response.writeHead(500).end();
+    return true;
+  };
+
+test('the first page keeps the focus where the browser has it', async ({ page }) => {
+  await open(page, '/contact');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a new page gets its title, its description, the focus and a word to screen readers', async ({
+  page,
+  request,
+}) => {
+  const served = await (await request.get('/PrivacyPolicy')).text();
+  const title = served.match(/<title>(.*)<\/title>/)?.[1] as string;
+  await open(page, '/contact');
+  await follow(page, 'Privacy Policy');
+  await expect(page).toHaveURL('/PrivacyPolicy');
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/PrivacyPolicy$/);
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(served).toContain(description?.replace(/&/g, '&amp;'));
+  await expect.poll(() => top(page)).toBe(0);
+});
+
+test('back and forward return to where the page was scrolled', async ({ page }) => {
+  await open(page, '/PrivacyPolicy');
+  await scroll(page, 400);
+  await expect.poll(() => top(page)).toBe(400);
+  await footer(page).getByRole('link', { name: 'Terms of Service' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/TermsOfService');
+  await expect.poll(() => top(page)).toBe(0);
+  await scroll(page, 250);
+  await expect.poll(() => top(page)).toBe(250);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(400);
+  await page.goForward();
+  await expect.poll(() => top(page)).toBe(250);
+  await page.reload();
+  await taken(page);
+  await expect.poll(() => top(page)).toBe(250);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(400);
+});
+
+test('an anchor of another page is scrolled to and focused', async ({ page }) => {
+  await open(page, '/contact');
+  // As a link would: no page in the menu has an anchor in its address.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/TermsOfService#main');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveTitle(/Terms/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an unknown path is replaced by the home page', async ({ page }) => {
+  await page.goto('/contact');
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => history.length)).toBe(3);
+
+  await open(page, '/contact');
+  const before = await page.evaluate(() => history.length);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/nowhere');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/');
+  await expect(page).not.toHaveTitle(/Contact/);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+for (const path of ['/APIS/payout/', '/retailers/MoneyTransfer', '/apis/digilocker', '/sign-up'])
+  test(`${path} shows its page and keeps the URL as typed`, async ({ page }) => {
+    await open(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+test('a page that cannot be loaded shows the error, and the shell stays', async ({
+  page,
+  site,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/500|could not be loaded/);
+  await open(page, '/contact');
+  site.fault = breaking('/PrivacyPolicy');
+  await follow(page, 'Privacy Policy');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Unexpected Application Error!');
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await follow(page, 'Terms of Service');
+  await expect(page).toHaveURL('/TermsOfService');
+  await expect(heading).not.toHaveText('Unexpected Application Error!');
+  site.fault = undefined;
+  await page.goBack();
+  await expect(page).toHaveTitle(/Privacy|Contact/);
+  await expect(heading).not.toHaveText('Unexpected Application Error!');
+});
+
+test('Reload of the error view loads the page', async ({ page, site, expectConsoleErrors }) => {
+  expectConsoleErrors(/500|could not be loaded/);
+  await open(page, '/contact');
+  site.fault = breaking('/PrivacyPolicy');
+  await follow(page, 'Privacy Policy');
+  await expect(page.getByRole('link', { name: 'Home', exact: true }).last()).toBeVisible();
+  site.fault = undefined;
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
+});
+
+test('a slow page says so, and the page before stays meanwhile', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await open(page, '/contact');
+  await page.route('/PrivacyPolicy', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await follow(page, 'Privacy Policy');
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  answer();
+  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused();
+});

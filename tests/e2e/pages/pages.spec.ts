@@ -1,0 +1,144 @@
+import type { Page as Copy } from '../../../src/content/types/page.ts';
+import { type Route, routes } from '../../../src/routes/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+const BRAND = 'Kolam';
+
+async function copyOf(path: string): Promise<Copy> {
+  const file = path === '/' ? '/index' : path;
+  return (await import(`../../src/content${file}.ts`)).default;
+}
+
+const headingOf = (copy: Copy) => ('head' in copy ? copy.head.heading : copy.slides[0]?.title);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has its title and one main heading', async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const route of routes as readonly Route[]) {
+      await test.step(route.path, async () => {
+        const copy = await copyOf(route.path);
+        const url = [route.path, ...(route.params ?? [])].join('/').replace('//', '/');
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
+        await expect(page).toHaveTitle(`${copy.meta.title} · ${BRAND}`);
+        await expect(page.locator('h1')).toHaveText([headingOf(copy) ?? '']);
+      });
+    }
+  });
+
+  test('a partnership type can be chosen', async ({ page }) => {
+    await page.goto('/partnership');
+    await page.getByRole('radio', { name: 'Regional Partners' }).check();
+    await expect(page.getByRole('radio', { name: 'Channel Partners' })).not.toBeChecked();
+  });
+
+  test('all answers can be read', async ({ page }) => {
+    await page.goto('/company/faqs');
+    await expect(page.getByText('Most teams need 1-3 business days')).toBeVisible();
+  });
+});
+
+test('partnership types are a group of which the keyboard chooses one', async ({ page }) => {
+  await page.goto('/partnership');
+  const group = page.getByRole('group', { name: 'Choose how you want to work' });
+  await expect(group.getByRole('radio')).toHaveCount(4);
+  await expect(group.getByRole('radio', { name: 'Channel Partners' })).toBeChecked();
+  await group.getByRole('radio', { name: 'Channel Partners' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(group.getByRole('radio', { name: 'Technology Partners' })).toBeChecked();
+  await expect(group.getByRole('radio', { name: 'Technology Partners' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(group.getByRole('radio', { name: 'Strategic Partners' })).toBeChecked();
+});
+
+test('a click anywhere on a partnership card chooses it', async ({ page }) => {
+  await page.goto('/partnership');
+  // The title's label covers the card, so the text itself is not what takes the click.
+  const benefit = page.getByText('Named territory');
+  await benefit.scrollIntoViewIfNeeded();
+  const box = await benefit.boundingBox();
+  if (!box) throw new Error('The benefit is not drawn.');
+  await page.mouse.click(box.x + 5, box.y + 5);
+  await expect(page.getByRole('radio', { name: 'Regional Partners' })).toBeChecked();
+});
+
+test('the cards of the API reference lead to their sections', async ({ page }) => {
+  await page.goto('/apis/apiRefrence');
+  const contents = page.getByRole('region', { name: 'Contents' });
+  for (const name of [
+    'SDKs',
+    'Errors',
+    'Samples',
+    'Endpoints',
+    'Authentication',
+    'Getting started',
+  ]) {
+    await contents.getByRole('link', { name }).click();
+    const heading = page.getByRole('heading', { level: 2, name, exact: true });
+    await expect(heading).toBeInViewport();
+    // Below the header that stays at the top.
+    const top = (await heading.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(64);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/#authentication$/);
+});
+
+test('the contents of a policy lead to its sections', async ({ page }) => {
+  await page.goto('/PrivacyPolicy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link')).toHaveCount(11);
+  await contents.getByRole('link', { name: 'Governing law' }).click();
+  await expect(page.getByRole('heading', { name: '10. Governing law' })).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
+test('a request sample can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  // With the clock stopped "Copied" stays until it has been looked at.
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+  await page.goto('/apis/bankFeatures');
+  await page.clock.pauseAt('2026-01-05T10:30:00Z');
+  const sample = page.getByRole('region', { name: 'Request sample for /bank/verify' });
+  await sample.getByRole('button', { name: 'Copy' }).click();
+  await expect(sample.getByRole('status')).toHaveText('Copied');
+  await page.clock.runFor(2_000);
+  await expect(sample.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  // Pages may not read the clipboard, so what was copied is pasted.
+  await page.goto('/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(message).toHaveValue(/https:\/\/sandbox\.kolam\.example\/bank\/verify/);
+});
+
+test('one answer is open at a time', async ({ page }) => {
+  await page.goto('/company/faqs');
+  const first = page.getByRole('button', { name: 'Who can open an account?' });
+  const second = page.getByRole('button', { name: 'How long does integration take?' });
+  await first.click();
+  await second.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an empty timeline is left out', async ({ page }) => {
+  await page.goto('/company/About');
+  await expect(page.getByRole('heading', { name: 'By the Numbers' })).toBeVisible();
+  await expect(page.getByText('Timeline')).toHaveCount(0);
+});
+
+for (const path of [
+  '/products/travelServices',
+  '/apis/bbpsFeatures',
+  '/TermsOfService',
+  '/alliance',
+])
+  test(`${path} fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });

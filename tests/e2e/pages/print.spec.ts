@@ -1,0 +1,52 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ colorScheme: 'dark' });
+
+for (const path of ['/PrivacyPolicy', '/apis/guideSteps'])
+  test(`${path} prints dark on white, without the frame of the site`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.locator('.dock')).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const text of await page.getByRole('main').getByRole('paragraph').all())
+      await expect(text).toHaveCSS('color', 'rgb(26, 26, 26)');
+  });
+
+test('closed answers and the addresses of links are on paper too', async ({ page }) => {
+  await page.goto('/company/faqs');
+  const question = page.getByRole('button', { name: 'Do you keep card numbers?' });
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  const answer = page.getByText('RBI lets only issuers and networks keep them');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  const address = await page
+    .getByRole('navigation', { name: 'More for partners' })
+    .getByRole('link', { name: 'Strategic Alliances' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  const site = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(address).toBe(`" (${new URL('/alliance', site ?? '').href})"`);
+});
+
+for (const { path, names } of [
+  { path: '/apis/guideSteps', names: ['cURL', 'JavaScript', 'Python', 'PHP'] },
+  { path: '/apis/panFeatures', names: ['cURL', 'Python', '200', '422', '429'] },
+])
+  test(`${path}: every sample is on paper, under its name`, async ({ page }) => {
+    await page.goto(path);
+    const panels = (name: string) => page.getByRole('tabpanel', { name, exact: true });
+    await expect(page.getByRole('tab', { name: 'Python' }).first()).toBeVisible();
+    await expect(panels(names.at(-1) ?? '')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    for (const name of names) {
+      await expect(panels(name).first()).toBeVisible();
+      for (const panel of await panels(name).all()) {
+        await expect(panel.getByText(name, { exact: true }).first()).toBeVisible();
+        await expect(panel.locator('pre')).toBeVisible();
+      }
+    }
+    await expect(page.locator('.code-tabs').first()).toBeHidden();
+  });

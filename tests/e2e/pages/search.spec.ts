@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { installWorker } from '../support/worker.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Words to search for' });
+const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+
+test('finds a page without a network, and Back returns to what was found', async ({
+  page,
+  site,
+}) => {
+  await installWorker(page);
+  await site.stop();
+  await open(page, '/search');
+  await expect(page.getByRole('navigation', { name: 'Often looked for' })).toBeVisible();
+  await box(page).pressSequentially('adhar');
+  await expect(results(page).first()).toContainText('Aadhaar');
+  await expect(page).toHaveURL('/search?q=adhar');
+  await expect(page.getByRole('status').filter({ hasText: /\d+ pages? found/ })).toHaveCount(1);
+  const count = await results(page).count();
+  await results(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/apis/aadhaarFeatures');
+  await page.goBack();
+  await expect(box(page)).toHaveValue('adhar');
+  await expect(results(page)).toHaveCount(count);
+});
+
+test('a heading that was found opens where it stands', async ({ page }) => {
+  await open(page, '/search?q=eligibility');
+  const part = page.getByRole('main').getByRole('listitem').getByRole('listitem').getByRole('link');
+  const name = await part.first().innerText();
+  await part.first().click();
+  await expect(page).toHaveURL(/#[\w-]+$/);
+  await expect(page.getByRole('heading', { name })).toBeInViewport();
+});
+
+test('a link with a query shows what it finds; an empty box leads on', async ({ page }) => {
+  await open(page, '/search?q=GST');
+  await expect(box(page)).toHaveValue('GST');
+  await expect(results(page).first()).toContainText('GST');
+  await expect(page.locator('mark').first()).toHaveText('GST');
+  await box(page).fill('');
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Questions and answers' })).toBeVisible();
+  await expect(page).toHaveURL('/search');
+});
+
+test('typing adds no steps to the history', async ({ page }) => {
+  await open(page, '/contact');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/search');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(box(page)).toBeVisible();
+  const before = await page.evaluate(() => history.length);
+  await box(page).pressSequentially('loan', { delay: 150 });
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=loan');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('where nothing is found it says so and leads to someone who knows', async ({ page }) => {
+  await open(page, '/search');
+  await box(page).fill('<img src=x onerror="alert(1)">zebra');
+  await expect(page.getByText('No page has all of these words.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No page found' })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('img', { name: /./ })).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: 'Ask instead' }).getByRole('link', { name: 'Contact Us' }),
+  ).toBeVisible();
+});
+
+test('an address longer than any question is cut', async ({ page }) => {
+  await open(page, `/search?q=${'loan '.repeat(500)}`);
+  await expect(results(page).first()).toBeVisible();
+  expect((await box(page).inputValue()).length).toBe(100);
+});
+
+test.describe('an index that cannot be read', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [trouble, body, status] of [
+    ['is missing', 'none', 404],
+    ['is a sign-in page', '<html><title>Hotel</title></html>', 200],
+    ['is of something else', '{"pages":[{"path":"https://elsewhere.example"}]}', 200],
+  ] as const)
+    test(`and ${trouble} is told in words, and asked for again`, async ({
+      page,
+      site,
+      expectConsoleErrors,
+    }) => {
+      expectConsoleErrors(/404/);
+      site.fault = (request, response) => {
+        if (!request.url?.startsWith('/data/search.json')) return false;
+        response.writeHead(status, { 'content-type': 'text/html' }).end(body);
+        return true;
+      };
+      await open(page, '/search?q=gst');
+      await expect(page.getByRole('alert')).toContainText('could not be read');
+      site.fault = undefined;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(results(page).first()).toContainText('GST');
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says why nothing is found, and leads on', async ({ page }) => {
+    await page.goto('/search');
+    await box(page).fill('gst');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=gst');
+    // Playwright leaves the text of a noscript out of what it reads.
+    expect(await page.content()).toContain('Searching needs scripts');
+    await page.getByRole('link', { name: 'Questions and answers' }).click();
+    await expect(page).toHaveURL('/company/faqs');
+  });
+});
+
+test('it is found in the footer and in the menu of a phone', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

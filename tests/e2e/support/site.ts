@@ -1,0 +1,109 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadEnv } from 'vite';
+import { readThemeScript } from '../../../build/document/theme.ts';
+import { mailSettings } from '../../../build/plugins/preview.ts';
+import { headerRules } from '../../../build/server/headers.ts';
+import { MAIL_PATH, type Mail } from '../../../build/server/mail-sink.ts';
+import { siteServer } from '../../../build/server/site-server.ts';
+
+const REPORTED_WITHIN_MS = 2_000;
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Answers a request in place of the site; false leaves it to the site. */
+export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** A real HTTP server with the production build, that a test can stop, start and break. */
+export class Site {
+  /** Messages that the mail sink accepted, oldest first. */
+  readonly mails: Mail[] = [];
+  /** Times of all posts to the mail path in milliseconds, whatever became of them. */
+  readonly posts: number[] = [];
+  origin = '';
+  #server: Server | undefined;
+  #port = 0;
+  #fault: Fault | undefined;
+  #dist: string;
+  #restartedAt = 0;
+
+  constructor(dist = path.resolve(ROOT, process.env.SITE_DIST ?? 'dist')) {
+    this.#dist = dist;
+  }
+
+  async start(): Promise<void> {
+    if (this.#server) return;
+    const env = loadEnv('demo', ROOT);
+    const mail = { ...mailSettings(env, ROOT), folder: mkdtempSync(path.join(tmpdir(), 'mail-')) };
+    const handler = siteServer({
+      dist: this.#dist,
+      headers: headerRules(env, await readThemeScript(ROOT)),
+      mail,
+      onMail: (accepted) => this.mails.push(accepted),
+    });
+    this.#server = createServer((request, response) => {
+      if (request.url === MAIL_PATH && request.method === 'POST') this.posts.push(Date.now());
+      if (!this.#fault?.(request, response)) handler(request, response);
+    });
+    await new Promise<void>((done) => this.#server?.listen(this.#port, 'localhost', done));
+    if (this.#port) this.#restartedAt = Date.now();
+    this.#port = (this.#server.address() as AddressInfo).port;
+    this.origin = `http://localhost:${this.#port}`;
+  }
+
+  /** Takes the server off the network; open connections are cut. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    const closed = new Promise((done) => server.close(done));
+    server.closeAllConnections();
+    await closed;
+  }
+
+  /** Puts another build in the place of this one, under the same address. */
+  async deploy(dist: string): Promise<void> {
+    await this.stop();
+    this.#dist = dist;
+    await this.start();
+  }
+
+  get dist(): string {
+    return this.#dist;
+  }
+
+  get fault(): Fault | undefined {
+    return this.#fault;
+  }
+
+  /** Every request goes through `fault` first, until it is taken away again with `undefined`. */
+  set fault(fault: Fault | undefined) {
+    this.#fault = fault;
+  }
+
+  get running(): boolean {
+    return this.#server !== undefined;
+  }
+
+  /** Whether a request that was refused may still be reported: the browser's words come after the event. */
+  get mayHaveRefused(): boolean {
+    return !this.running || Date.now() - this.#restartedAt < REPORTED_WITHIN_MS;
+  }
+}
+
+/** A fault for the mail call alone. */
+export const onMailCall =
+  (answer: (request: IncomingMessage, response: ServerResponse) => void): Fault =>
+  (request, response) => {
+    if (request.url !== MAIL_PATH) return false;
+    request.resume();
+    request.on('end', () => answer(request, response));
+    return true;
+  };
+
+/** The mail service answers with a status and a text. */
+export const mailAnswers = (status: number, text: string): Fault =>
+  onMailCall((_request, response) => response.writeHead(status).end(text));

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { arrival, open as visit } from '../support/open.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import { expectAccessible, watchRequests } from '../support/tool-checks.ts';
+
+const PATH = '/apis/driving-licence';
+
+const field = (page: Page) => page.getByLabel('Driving Licence Number');
+const button = (page: Page) => page.getByRole('button', { name: 'Verify DL' });
+const busy = (page: Page) => page.getByRole('button', { name: 'Verifying...' });
+const record = (page: Page) => page.getByRole('region', { name: 'Licence record' });
+const reading = (page: Page) => page.getByRole('region', { name: 'What the number itself says' });
+const sample = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the page and stops its clock, so that a second passes when the test says. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+  await visit(page, PATH);
+  await page.clock.pauseAt('2026-01-05T10:30:00Z');
+}
+
+test('shows a sample holder and what the number says', async ({ page }) => {
+  await open(page);
+  await field(page).fill('hr-06 2015 0000000');
+  await expect(field(page)).toHaveAccessibleDescription(/Haryana \(HR\), office 06 \(Panipat\)/);
+  await button(page).click();
+  await expect(busy(page)).toBeDisabled();
+  await page.clock.runFor(1_199);
+  await expect(record(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(button(page)).toBeEnabled();
+
+  await expect(record(page).getByRole('term')).toHaveText(['Name', 'Date of birth', 'Status']);
+  const values = record(page).getByRole('definition');
+  await expect(values.nth(0)).toHaveText(/^Sample Holder \w{4} \(sample\)$/);
+  await expect(values.nth(1)).toHaveText(/^\d{1,2} [A-Z][a-z]+ 19\d\d$/);
+  await expect(values.nth(2)).toHaveText('Valid');
+  await expect(record(page)).toContainText('Sample result. No government database was checked.');
+  await expect(reading(page).getByRole('definition')).toHaveText([
+    'Haryana (HR)',
+    'Office 06 (Panipat)',
+    'First issued in 2015',
+  ]);
+});
+
+test('without a number nothing happens, and nothing is said', async ({ page }) => {
+  await open(page);
+  const before = await page.getByRole('main').innerHTML();
+  await button(page).click();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(busy(page)).toHaveCount(0);
+  expect(await page.getByRole('main').innerHTML()).toBe(before);
+  await field(page).fill('   ');
+  await button(page).click();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(record(page)).toHaveCount(0);
+});
+
+test('Valid is green and all else is red, each with its word', async ({ page }) => {
+  await open(page);
+  const green = async (name: string) => {
+    await sample(page, name).click();
+    await button(page).click();
+    await page.clock.runFor(1_200);
+    const status = record(page).getByRole('definition').last().locator('span');
+    await expect(status).toHaveText(name);
+    const colour = await status.evaluate((element) => getComputedStyle(element).color);
+    const [red = 0, green = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+    return green > red;
+  };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await green('Valid')).toBe(true);
+    expect(await green('Expired')).toBe(false);
+    expect(await green('Suspended')).toBe(false);
+  }
+});
+
+test('other samples: older letters, another form, and a service that fails', async ({ page }) => {
+  await open(page);
+  await sample(page, 'Older State letters').click();
+  await button(page).click();
+  await page.clock.runFor(1_200);
+  await expect(reading(page)).toContainText('Telangana (TS, now TG)');
+
+  await sample(page, 'Other format').click();
+  const words = 'Older or state-specific format, cannot be decoded offline';
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(words));
+  await button(page).click();
+  await page.clock.runFor(1_200);
+  await expect(reading(page).getByRole('definition')).toHaveText(words);
+  await expect(record(page).getByRole('definition').last()).toHaveText('Valid');
+
+  await sample(page, 'Service fails').click();
+  await button(page).click();
+  await page.clock.runFor(1_200);
+  await expect(page.getByRole('alert')).toHaveText('Verification failed. Please try again.');
+  await expect(record(page)).toHaveCount(0);
+  await field(page).press('End');
+  await field(page).press('Backspace');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an edit, another number and leaving take the answer away before it comes', async ({
+  page,
+}) => {
+  await open(page);
+  await sample(page, 'Valid').click();
+  await button(page).click();
+  await field(page).press('End');
+  await field(page).press('Backspace');
+  await expect(button(page)).toBeEnabled();
+  await page.clock.runFor(5_000);
+  await expect(record(page)).toHaveCount(0);
+
+  await sample(page, 'Valid').click();
+  await button(page).click();
+  await page.clock.runFor(700);
+  await sample(page, 'Expired').click();
+  await button(page).click();
+  await page.clock.runFor(700);
+  await expect(busy(page)).toBeVisible();
+  await expect(record(page)).toHaveCount(0);
+  await page.clock.runFor(500);
+  await expect(record(page)).toContainText('Expired');
+
+  await sample(page, 'Valid').click();
+  await button(page).click();
+  await page.getByRole('main').getByRole('link', { name: 'Vehicle RC verification' }).click();
+  await expect(page).toHaveURL('/apis/rcFeatures');
+  await arrival(page);
+  await page.clock.runFor(5_000);
+  await page.goBack();
+  await expect(button(page)).toBeEnabled();
+  await expect(field(page)).toHaveValue('');
+  await expect(record(page)).toHaveCount(0);
+});
+
+test('any text is taken, and shown as text', async ({ page }) => {
+  await open(page);
+  for (const text of ['<img src=x onerror=alert(1)>', 'رقم 👨‍👩‍👧', 'A1'.repeat(20_000)]) {
+    await field(page).fill(text);
+    await button(page).click();
+    await page.clock.runFor(1_200);
+    await expect(record(page)).toContainText('Sample Holder');
+  }
+});
+
+test('works from the keyboard alone, without a network, and sends nothing', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, PATH);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await goOffline(context);
+  const sent = watchRequests(page, site, /20090000000/i);
+  await field(page).focus();
+  await page.keyboard.type('MH12 20090000000');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(record(page)).toContainText('Expired');
+  expect(sent).toEqual([]);
+  await expect(page).toHaveURL(PATH);
+});
+
+test('the result passes axe in both colours, and fits into 320 px', async ({ page }) => {
+  await visit(page, PATH);
+  await sample(page, 'Expired').click();
+  await button(page).click();
+  await expect(reading(page)).toBeVisible();
+  await expectAccessible(page);
+});

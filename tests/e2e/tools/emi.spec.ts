@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { arrival, open } from '../support/open.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import {
+  everythingKept,
+  expectAccessible,
+  openWithoutScripts,
+  printedPages,
+  textOf,
+  watchRequests,
+  withoutPrinter,
+} from '../support/tool-checks.ts';
+
+const PATH = '/products/LoanPortal';
+
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Loan amount (₹)' });
+const rate = (page: Page) => page.getByRole('textbox', { name: 'Rate (% a year)' });
+const term = (page: Page) => page.getByRole('textbox', { name: 'Term (months)' });
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const years = (page: Page) => page.getByRole('table', { name: 'Paid in each year of the loan' });
+const sample = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('is worked out in the page as served', async ({ page }) => {
+  const html = await (await page.request.get(PATH)).text();
+  expect(html).toContain('₹10,746.95');
+  expect(html).toContain('Loans are offered by RBI-regulated lenders. We are not a lender.');
+});
+
+test('follows the fields, and the table adds up', async ({ page }) => {
+  await open(page, PATH);
+  await amount(page).fill('10,00,000');
+  await rate(page).fill('12');
+  await term(page).fill('12');
+  await expect(result(page)).toContainText('₹88,848.79');
+  await expect(result(page)).toContainText('Total interest₹66,185.45');
+  await expect(years(page).getByRole('row').nth(1)).toHaveText(
+    /^1₹10,00,000\.00₹66,185\.45₹10,66,185\.45₹0\.00$/,
+  );
+  await expect(slider(page, 'Loan amount (₹)')).toHaveAttribute('aria-valuetext', '₹10,00,000');
+  await expect(slider(page, 'Term (months)')).toHaveAttribute(
+    'aria-valuetext',
+    '12 months (1 year)',
+  );
+});
+
+test('what is typed or moved before the scripts run counts', async ({ page }) => {
+  const run = await openWithoutScripts(page, PATH);
+  await amount(page).fill('10,00,000');
+  await slider(page, 'Rate (% a year)').focus();
+  await page.keyboard.press('Home');
+  await expect(result(page)).toContainText('₹10,746.95');
+  await run();
+  await expect(rate(page)).toHaveValue('0');
+  await expect(result(page)).toContainText('₹16,666.67');
+  await expect(years(page)).toContainText('₹2,00,000.04');
+});
+
+test('sliders work from the keyboard and write into the fields', async ({ page }) => {
+  await open(page, PATH);
+  await amount(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(slider(page, 'Loan amount (₹)')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(amount(page)).toHaveValue('5,25,000');
+  await page.keyboard.press('Home');
+  await expect(amount(page)).toHaveValue('10,000');
+  await page.keyboard.press('End');
+  await expect(amount(page)).toHaveValue('10,00,00,000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(rate(page)).toHaveValue('10.25');
+  await expect(slider(page, 'Rate (% a year)')).toHaveAttribute('aria-valuetext', '10.25% a year');
+});
+
+test('a result is never shown beside numbers that are not its own', async ({ page }) => {
+  await open(page, PATH);
+  await amount(page).fill('');
+  await expect(result(page)).toHaveText('Correct what is marked, and the instalment appears here.');
+  await expect(years(page)).toHaveCount(0);
+  // Half a number is not called wrong before it is left.
+  await amount(page).fill('50');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await amount(page).blur();
+  await expect(page.getByRole('alert')).toHaveText('Enter at least ₹10,000.');
+  await expect(amount(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(amount(page)).toHaveAccessibleDescription('Enter at least ₹10,000.');
+  await expect(slider(page, 'Loan amount (₹)')).toHaveAttribute('aria-valuetext', /at least/);
+  for (const [text, problem] of [
+    ['-5', 'Write the loan amount in digits, such as 5,00,000.'],
+    ['1e9', 'Write the loan amount in digits, such as 5,00,000.'],
+    ['<img src=x onerror=alert(1)>', 'Write the loan amount in digits, such as 5,00,000.'],
+    ['9'.repeat(500), 'Write the loan amount in digits, such as 5,00,000.'],
+    ['99999999999', 'Enter at most ₹10,00,00,000.'],
+    ['10000.555', 'Use at most 2 digits after the point.'],
+  ] as const) {
+    await amount(page).fill(text);
+    await expect(page.getByRole('alert')).toHaveText(problem);
+    await expect(result(page)).not.toContainText('₹');
+  }
+  await amount(page).fill('5,00,000');
+  await expect(result(page)).toContainText('₹10,746.95');
+});
+
+test('says the result once it rests', async ({ page }) => {
+  await open(page, PATH);
+  const said = page.getByRole('status').filter({ hasText: 'Monthly EMI' });
+  await expect(said).toHaveCount(0);
+  await rate(page).fill('0');
+  await expect(said).toHaveText('Monthly EMI ₹8,333.33, total interest ₹0.00');
+});
+
+test('samples fill all three, the one that fails too', async ({ page }) => {
+  await open(page, PATH);
+  await sample(page, 'Home loan, 20 years').click();
+  await expect(result(page)).toContainText('₹43,391.16');
+  await expect(years(page).getByRole('row')).toHaveCount(22);
+  await sample(page, 'Rate too high').click();
+  await expect(page.getByRole('alert')).toHaveText('Enter at most 36% a year.');
+  await expect(years(page)).toHaveCount(0);
+});
+
+test('the picture and the table are one', async ({ page }) => {
+  await open(page, PATH);
+  const picture = page.getByRole('img', { name: /^Principal and interest paid in each year/ });
+  await expect(picture).toBeVisible();
+  await expect(picture.locator('rect')).toHaveCount(10);
+  await expect(years(page).getByRole('row').last()).toHaveText(
+    'Total₹5,00,000.00₹1,44,816.99₹6,44,816.99',
+  );
+});
+
+test('saves every instalment as a table that a spreadsheet reads', async ({ page }) => {
+  await open(page, PATH);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('emi-schedule.csv');
+  const rows = (await textOf(download)).split('\r\n');
+  expect(rows).toHaveLength(62);
+  expect(rows[0]).toBe('Month,Instalment (INR),Principal (INR),Interest (INR),Balance left (INR)');
+  expect(rows[1]).toBe('1,10746.95,6371.95,4375.00,493628.05');
+  expect(rows[60]).toMatch(/^60,10746\.94,.*,0\.00$/);
+});
+
+test('prints the result alone', async ({ page }) => {
+  await withoutPrinter(page);
+  await open(page, PATH);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(years(page)).toBeVisible();
+  await expect(page.getByText('Indicative. Processing fee').last()).toBeVisible();
+  for (const hidden of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('banner'),
+    amount(page),
+    page.getByRole('button', { name: 'Print' }),
+  ])
+    await expect(hidden).toBeHidden();
+  expect(await printedPages(page)).toHaveLength(1);
+  // Whoever is back at the page prints all of it.
+  await page.mouse.move(5, 5);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('works offline, sends nothing and keeps nothing', async ({ page, context, site }) => {
+  await open(page, PATH);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await goOffline(context);
+  const sent = watchRequests(page, site, /7,?31,?973/);
+  await amount(page).fill('7,31,973');
+  await expect(result(page)).toContainText('₹7,31,973.00');
+  await page.reload();
+  await expect(amount(page)).toHaveValue('5,00,000');
+  expect(await everythingKept(page)).not.toMatch(/7,?31,?973/);
+  expect(sent).toEqual([]);
+});
+
+test('leaving and coming back begins anew', async ({ page }) => {
+  await open(page, PATH);
+  await amount(page).fill('nonsense');
+  await page.getByRole('main').getByRole('link', { name: 'Business loans' }).click();
+  await expect(page).toHaveURL('/retailers/business-loan');
+  await arrival(page);
+  await page.goBack();
+  await expect(amount(page)).toHaveValue('5,00,000');
+  await expect(result(page)).toContainText('₹10,746.95');
+});
+
+for (const label of ['Home loan, 20 years', 'Rate too high'])
+  test(`with “${label}” it passes axe in both colours and fits into 320 px`, async ({ page }) => {
+    await open(page, PATH);
+    await sample(page, label).click();
+    await expectAccessible(page);
+  });

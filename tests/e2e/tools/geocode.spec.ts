@@ -1,0 +1,328 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { geocodeSamples } from '../../../src/content/test-values/geocode.ts';
+import { type Answer, cut, finds, never, says, test } from '../support/geocoder.ts';
+import { arrival, open as visit } from '../support/open.ts';
+import { expect, goOffline, goOnline } from '../support/test.ts';
+import { everythingKept } from '../support/tool-checks.ts';
+import { installWorker } from '../support/worker.ts';
+
+const PATH = '/apis/ReverseGeocodingPage';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const FAILED = 'Unable to fetch address. Try again.';
+const ADDRESS = 'India Gate, Kartavya Path, New Delhi, Delhi, 110001, India';
+
+const open = (page: Page) => visit(page, PATH);
+const latitude = (page: Page) => page.getByLabel('Latitude', { exact: true });
+const longitude = (page: Page) => page.getByLabel('Longitude', { exact: true });
+const button = (page: Page) => page.getByRole('button', { name: 'Get Address', exact: true });
+const busy = (page: Page) => page.getByRole('button', { name: 'Fetching...', exact: true });
+const card = (page: Page) => page.getByRole('region', { name: 'Address', exact: true });
+const sample = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function fill(page: Page, north: string, east: string): Promise<void> {
+  await latitude(page).fill(north);
+  await longitude(page).fill(east);
+}
+
+test('asks the geocoder, and shows the address', async ({ page, geocoder, site }) => {
+  let go = () => {};
+  geocoder.answer = (response) => {
+    go = () => finds(ADDRESS)(response);
+  };
+  await open(page);
+  await expect(latitude(page)).toHaveAttribute('type', 'number');
+  await expect(longitude(page)).toHaveAttribute('type', 'number');
+  await fill(page, '28.6129', '77.2295');
+  await button(page).click();
+  await expect(busy(page)).toBeDisabled();
+  await expect.poll(() => geocoder.asked.length).toBe(1);
+  await page.keyboard.press('Enter');
+  go();
+  await expect(card(page)).toContainText(ADDRESS);
+  await expect(button(page)).toBeEnabled();
+  expect(geocoder.asked.map(({ url }) => url)).toEqual([
+    '/reverse?lat=28.6129&lon=77.2295&format=json',
+  ]);
+  expect(geocoder.asked[0]?.headers.referer).toBe(`${site.origin}/`);
+  expect(geocoder.asked[0]?.headers.cookie).toBeUndefined();
+  const credit = page.getByRole('link', { name: '© OpenStreetMap contributors' });
+  await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+});
+
+test('while one of the two is empty, nothing happens and nothing is said', async ({
+  page,
+  geocoder,
+}) => {
+  await open(page);
+  for (const [north, east] of [
+    ['', ''],
+    ['28.6', ''],
+    ['', '77.2'],
+  ] as const) {
+    await fill(page, north, east);
+    await button(page).click();
+    await expect(button(page)).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  }
+  expect(geocoder.asked).toEqual([]);
+});
+
+const FAULTS: [string, Answer][] = [
+  ['HTTP 200 with an error', says(200, '{"error":"Unable to geocode"}')],
+  ['HTTP 500', says(500, '{"display_name":"x"}')],
+  ['HTTP 403', says(403, 'Forbidden')],
+  ['HTTP 429', says(429, 'Too many requests')],
+  ['an answer that is no JSON', says(200, '<html>Sign in to this network</html>')],
+  ['an empty display_name', says(200, '{"display_name":""}')],
+  ['no display_name', says(200, '{"name":"India Gate"}')],
+  ['an absurdly large answer', says(200, `{"display_name":"A","x":"${'x'.repeat(200_000)}"}`)],
+  ['a connection that is cut', cut],
+];
+for (const [name, fault] of FAULTS)
+  test(`${name}: the specified text, and the nearest known place`, async ({
+    page,
+    geocoder,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(/Failed to load resource/);
+    geocoder.answer = fault;
+    await open(page);
+    await fill(page, '18.49', '73.84');
+    await button(page).click();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expect(page.getByRole('alert')).toHaveCSS('color', 'rgb(156, 40, 24)');
+    await expect(card(page)).toContainText('Nearest known place');
+    await expect(card(page)).toContainText('Pune, Maharashtra, about 4 km away');
+    // What failed is asked again, and may go well.
+    geocoder.answer = finds('Pune');
+    await button(page).click();
+    await expect(card(page).getByRole('definition').first()).toHaveText('Pune');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('waits ten seconds for an answer, and no longer', async ({ page, geocoder }) => {
+  geocoder.answer = never;
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+  await open(page);
+  await page.clock.pauseAt('2026-01-05T10:30:00Z');
+  await fill(page, '28.6129', '77.2295');
+  await button(page).click();
+  await expect.poll(() => geocoder.asked.length).toBe(1);
+  await page.clock.runFor(9_999);
+  await expect(busy(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+});
+
+test('asks once a second at most, in all tabs together, and remembers what it was told', async ({
+  page,
+  context,
+  geocoder,
+}) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await fill(page, '1', '1');
+  await fill(other, '2', '2');
+  await Promise.all([button(page).click(), button(other).click()]);
+  await expect(card(page)).toContainText(ADDRESS);
+  await expect(card(other)).toContainText(ADDRESS);
+  await fill(page, '3', '3');
+  await button(page).click();
+  await expect(card(page)).toContainText(ADDRESS);
+  const times = geocoder.asked.map(({ time }) => time);
+  expect(times).toHaveLength(3);
+  for (const [i, time] of times.slice(1).entries())
+    expect(time - (times[i] ?? 0)).toBeGreaterThanOrEqual(1000);
+  await fill(page, '1.0', '1');
+  await expect(card(page)).toHaveCount(0);
+  await button(page).click();
+  await expect(card(page)).toContainText(ADDRESS);
+  expect(geocoder.asked).toHaveLength(3);
+});
+
+test('an edit while it asks, or leaving, shows nothing stale', async ({ page, geocoder }) => {
+  const waiting: (() => void)[] = [];
+  const stale: Answer = (response) => void waiting.push(() => finds('Stale')(response));
+  // With the clock stopped only the edit can end the waiting, not the time limit.
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+  await open(page);
+  await page.clock.pauseAt('2026-01-05T10:30:00Z');
+  geocoder.answer = stale;
+  await fill(page, '28.6129', '77.2295');
+  await button(page).click();
+  await expect.poll(() => waiting.length).toBe(1);
+  await longitude(page).fill('77.3');
+  await expect(button(page)).toBeEnabled();
+  geocoder.answer = finds('Fresh');
+  await button(page).click();
+  waiting[0]?.();
+  await expect(busy(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(card(page)).toContainText('Fresh');
+
+  geocoder.answer = stale;
+  await latitude(page).fill('29');
+  await expect(card(page)).toHaveCount(0);
+  await button(page).click();
+  await expect(busy(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect.poll(() => waiting.length).toBe(2);
+  await page.clock.resume();
+  await page.getByRole('link', { name: 'Employee management' }).click();
+  await expect(page).toHaveURL(/employee/);
+  await arrival(page);
+  waiting[1]?.();
+  await page.goBack();
+  await expect(button(page)).toBeEnabled();
+  await expect(latitude(page)).toHaveValue('');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('copies the address, and says so when it may not', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await sample(page, 'India Gate, New Delhi').click();
+  await button(page).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Address copied to clipboard!', { exact: true })).toBeVisible();
+  // The site may not read the clipboard, but a visitor may paste.
+  const other = await context.newPage();
+  await visit(other, '/contact');
+  await other.getByLabel('Message').focus();
+  await other.keyboard.press('Control+V');
+  await expect(other.getByLabel('Message')).toHaveValue(ADDRESS);
+  await other.close();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('did not let us copy');
+});
+
+test('opens the point on a map in a tab of its own', async ({ page, context }) => {
+  await context.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  );
+  await open(page);
+  await sample(page, 'India Gate, New Delhi').click();
+  await button(page).click();
+  const link = page.getByRole('link', { name: 'View on Map', exact: true });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const [map] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await map.waitForLoadState();
+  expect(map.url()).toBe(
+    'https://www.openstreetmap.org/?mlat=28.6129&mlon=77.2295#map=17/28.6129/77.2295',
+  );
+  expect(await map.evaluate(() => window.opener)).toBeNull();
+});
+
+test('fills in where the device is, when its owner agrees', async ({ page, context, geocoder }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 18.520432, longitude: 73.856743 });
+  await open(page);
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.getByText('Your position is filled in.')).toBeVisible();
+  await expect(latitude(page)).toHaveValue('18.52043');
+  await expect(longitude(page)).toHaveValue('73.85674');
+  expect(geocoder.asked).toEqual([]);
+  await button(page).click();
+  await expect(card(page)).toContainText('18.52043, 73.85674');
+});
+
+for (const [code, words] of [
+  [1, /may not tell us where you are/],
+  [2, /cannot tell where it is right now/],
+  [3, /No position after 15 seconds/],
+  [0, /does not tell positions/],
+] as const)
+  test(`no position, code ${code}, is said in words`, async ({ page }) => {
+    await page.addInitScript((given) => {
+      const geolocation = {
+        getCurrentPosition: (_: unknown, fail: (error: { code: number }) => void) =>
+          fail({ code: given }),
+      };
+      Object.defineProperty(navigator, 'geolocation', {
+        value: given === 0 ? undefined : geolocation,
+      });
+    }, code);
+    await open(page);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByRole('alert')).toHaveText(words);
+    await latitude(page).fill('1');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('takes a pair of numbers as maps hand it out', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.evaluate(() => navigator.clipboard.writeText('18.5204, 73.8567\n'));
+  await longitude(page).focus();
+  await page.keyboard.press('Control+V');
+  await expect(latitude(page)).toHaveValue('18.5204');
+  await expect(longitude(page)).toHaveValue('73.8567');
+});
+
+test('each sample does what it says with the network gone', async ({ page, context, geocoder }) => {
+  await installWorker(page);
+  await goOffline(context);
+  geocoder.answer = cut;
+  await open(page);
+  for (const { label, outcome } of geocodeSamples) {
+    await sample(page, label).click();
+    const [hint] = /(?<=Hint: ).*?(?= Then:)/.exec(outcome) ?? [];
+    if (hint) await expect(page.getByText(hint)).toBeVisible();
+    await button(page).click();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    const place = /(?<=Nearest known place: ).*away/.exec(outcome)?.[0];
+    await expect(card(page)).toContainText(place ?? 'No known place in India within 300 km.');
+  }
+  await goOnline(context);
+  geocoder.answer = finds(ADDRESS);
+  await sample(page, 'India Gate, New Delhi').click();
+  await button(page).click();
+  await expect(card(page)).toContainText(ADDRESS);
+});
+
+test('leaves a position in no store, URL or cache', async ({ page }) => {
+  await open(page);
+  await fill(page, '18.424242', '73.424242');
+  await button(page).click();
+  await expect(card(page)).toContainText(ADDRESS);
+  const kept = await everythingKept(page);
+  expect(kept).not.toContain('424242');
+  await page.reload();
+  await expect(latitude(page)).toHaveValue('');
+});
+
+test('works by keyboard alone, fits 320 px, and axe finds nothing on its results', async ({
+  page,
+  geocoder,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page);
+  await latitude(page).focus();
+  await page.keyboard.type('28.6129');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('77.2295');
+  for (const answer of [finds(ADDRESS), says(200, '{"error":"Unable to geocode"}')]) {
+    geocoder.answer = answer;
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toBeVisible();
+    await expect(button(page)).toBeEnabled();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await longitude(page).fill('77.3');
+    await longitude(page).focus();
+  }
+});

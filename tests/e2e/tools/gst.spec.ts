@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { arrival, open as visit } from '../support/open.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import { expectAccessible, watchRequests } from '../support/tool-checks.ts';
+
+const PATH = '/apis/GSTVerificationPage';
+
+const field = (page: Page) => page.getByLabel('GSTIN', { exact: true });
+const button = (page: Page) => page.getByRole('button', { name: 'Verify GST' });
+const busy = (page: Page) => page.getByRole('button', { name: 'Verifying...' });
+const record = (page: Page) => page.getByRole('region', { name: 'GST record' });
+const reading = (page: Page) => page.getByRole('region', { name: 'What the number itself says' });
+const sample = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the page and stops its clock, so that a second passes when the test says. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+  await visit(page, PATH);
+  await page.clock.pauseAt('2026-01-05T10:30:00Z');
+}
+
+test('shows the sample record and beneath it what the number says', async ({ page }) => {
+  await open(page);
+  await field(page).fill('09aaacs0000a1ze');
+  await expect(field(page)).toHaveValue('09AAACS0000A1ZE');
+  await button(page).click();
+  await expect(busy(page)).toBeDisabled();
+  await page.clock.runFor(999);
+  await expect(record(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(button(page)).toBeEnabled();
+
+  const labels = ['GSTIN', 'Legal name', 'Trade name', 'Registration date', 'Status', 'State'];
+  await expect(record(page).getByRole('term')).toHaveText([...labels, 'Taxpayer type', 'Address']);
+  const values = record(page).getByRole('definition');
+  await expect(values).toHaveCount(8);
+  await expect(values.nth(0)).toHaveText('09AAACS0000A1ZE');
+  await expect(values.nth(1)).toHaveText(/^Sample Traders \w{4} \(sample\)$/);
+  await expect(values.nth(3)).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
+  await expect(values.nth(4)).toHaveText('Active');
+  await expect(values.nth(5)).toHaveText('Uttar Pradesh');
+  await expect(record(page)).toContainText('Sample result. No government database was checked.');
+
+  await expect(reading(page).getByRole('definition')).toHaveText([
+    'Uttar Pradesh (09)',
+    'AAACS0000A (made up: 0000 is never given)',
+    'Company',
+    'Number 1 of this PAN in the State',
+    'E is right',
+  ]);
+});
+
+test('says what is wrong, in the words of the specification', async ({ page }) => {
+  await open(page);
+  await button(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter GSTIN');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAccessibleDescription(/Please enter GSTIN/);
+  await field(page).fill('09AAACS0000A1');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await button(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid GSTIN format');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await field(page).press('Backspace');
+  await expect(page.getByRole('alert')).toHaveText('Invalid GSTIN format');
+  await field(page).fill('09AAACS0000A1ZE');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(busy(page)).toHaveCount(0);
+});
+
+test('takes 15 characters in capitals, pasted with spaces too, and keeps the caret', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).pressSequentially(' 09aaacs0000a1zexyz');
+  await expect(field(page)).toHaveValue('09AAACS0000A1ZE');
+  await field(page).fill('\t 09 aaacs 0000 a1ze  and more');
+  await expect(field(page)).toHaveValue('09AAACS0000A1ZE');
+
+  await field(page).fill('09AACS0000A1ZE');
+  const caret = () => field(page).evaluate((input: HTMLInputElement) => input.selectionStart);
+  await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+  await field(page).press('a');
+  await expect(field(page)).toHaveValue('09AAACS0000A1ZE');
+  expect(await caret()).toBe(4);
+  await field(page).press('x');
+  await expect(field(page)).toHaveValue('09AAACS0000A1ZE');
+  expect(await caret()).toBe(4);
+});
+
+test('a wrong check character is a hint and stops nobody', async ({ page }) => {
+  await open(page);
+  await field(page).fill('22AAAAA0000A1Z5');
+  await expect(field(page)).toHaveAccessibleDescription(/The check character should be C/);
+  await button(page).click();
+  await page.clock.runFor(1_000);
+  await expect(reading(page)).toContainText('5 is wrong, it should be C');
+  await expect(reading(page)).toContainText('No registration can have this number.');
+});
+
+test('each sample has its outcome', async ({ page }) => {
+  await open(page);
+  for (const [name, outcome, warnings] of [
+    ['Active', 'Active', 0],
+    ['Cancelled', 'Cancelled', 0],
+    ['Second registration', 'Number 2 of this PAN in the State', 0],
+    ['Mistyped check character', '5 is wrong, it should be E', 1],
+    ['State that is none', 'No State has the code 00', 1],
+    ['Registration 0', 'Number 0, which is never given', 1],
+  ] as const) {
+    await sample(page, name).click();
+    await expect(record(page)).toHaveCount(0);
+    await button(page).click();
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('definition').filter({ hasText: outcome })).toHaveCount(1);
+    const warning = page.getByText('No registration can have this number.');
+    await expect(warning).toHaveCount(warnings);
+  }
+  await sample(page, 'Wrong format').click();
+  await button(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid GSTIN format');
+  await sample(page, 'Service fails').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await button(page).click();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('alert')).toHaveText('Failed to verify GSTIN. Please try again.');
+  await expect(field(page)).toHaveValue('29AAATS0000L1ZQ');
+  await expect(record(page)).toHaveCount(0);
+});
+
+test('an edit, another number and leaving take the answer away before it comes', async ({
+  page,
+}) => {
+  await open(page);
+  await sample(page, 'Active').click();
+  await button(page).click();
+  await field(page).press('End');
+  await field(page).press('Backspace');
+  await expect(button(page)).toBeEnabled();
+  await page.clock.runFor(5_000);
+  await expect(record(page)).toHaveCount(0);
+
+  await sample(page, 'Active').click();
+  await button(page).click();
+  await page.clock.runFor(600);
+  await sample(page, 'Cancelled').click();
+  await button(page).click();
+  await page.clock.runFor(600);
+  await expect(busy(page)).toBeVisible();
+  await expect(record(page)).toHaveCount(0);
+  await page.clock.runFor(400);
+  await expect(record(page)).toContainText('27AAAPS0000K1Z4');
+
+  await sample(page, 'Active').click();
+  await button(page).click();
+  await page.getByRole('main').getByRole('link', { name: 'API overview' }).click();
+  await expect(page).toHaveURL('/apis');
+  await arrival(page);
+  await page.clock.runFor(5_000);
+  await page.goBack();
+  await expect(button(page)).toBeEnabled();
+  await expect(field(page)).toHaveValue('');
+  await expect(record(page)).toHaveCount(0);
+});
+
+test('a second press while busy asks no second time', async ({ page }) => {
+  await open(page);
+  await sample(page, 'Active').click();
+  await button(page).click();
+  await page.clock.runFor(700);
+  await field(page).press('Enter');
+  await busy(page).click({ force: true });
+  await page.clock.runFor(300);
+  await expect(record(page)).toBeVisible();
+});
+
+test('works from the keyboard alone, without a network, and sends nothing', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, PATH);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await goOffline(context);
+  const sent = watchRequests(page, site, /07aaafs0000d2z5/i);
+  await field(page).focus();
+  await page.keyboard.type('07aaafs0000d2z5');
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(busy(page)).toBeFocused();
+  await expect(record(page)).toContainText('Delhi');
+  expect(sent).toEqual([]);
+  await expect(page).toHaveURL(PATH);
+});
+
+test('the result passes axe in both colours, and fits into 320 px', async ({ page }) => {
+  await visit(page, PATH);
+  await sample(page, 'Mistyped check character').click();
+  await button(page).click();
+  await expect(reading(page)).toBeVisible();
+  await expectAccessible(page);
+});

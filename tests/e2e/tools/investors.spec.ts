@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { arrival, open } from '../support/open.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import { everythingKept } from '../support/tool-checks.ts';
+import { installWorker, workerInControl } from '../support/worker.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const EMAIL = 'asha.verma@shop.example';
+const PASSWORD = 'marked-secret-7391';
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const access = (page: Page) => page.getByRole('button', { name: 'Access Dashboard', exact: true });
+const logout = (page: Page) => page.getByRole('button', { name: 'Logout', exact: true });
+const dashboard = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Investor Dashboard', exact: true });
+const portal = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Investor Portal', exact: true });
+
+async function signIn(page: Page): Promise<void> {
+  await email(page).fill(EMAIL);
+  await password(page).fill(PASSWORD);
+  await access(page).click();
+  await expect(dashboard(page)).toBeVisible();
+}
+
+test('needs both fields, then shows the dashboard whatever they hold', async ({ page }) => {
+  await open(page, '/investors');
+  await expect(portal(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await access(page).click();
+  await expect(page.getByRole('alert')).toHaveText([
+    'Please enter your email address.',
+    'Please enter your password.',
+  ]);
+  await expect(email(page)).toBeFocused();
+  await email(page).fill('nobody');
+  await expect(page.getByRole('alert')).toHaveText('Please enter your password.');
+  await access(page).click();
+  await expect(password(page)).toBeFocused();
+  await password(page).fill('x');
+  await page.keyboard.press('Enter');
+  await expect(dashboard(page)).toBeFocused();
+  await expect(portal(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/investors$/);
+});
+
+test('the samples lead in, or to what is missing', async ({ page }) => {
+  await open(page, '/investors');
+  await page.getByRole('button', { name: 'No password' }).click();
+  await access(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter your password.');
+  await page.getByRole('button', { name: 'Sample investor' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await access(page).click();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test('the dashboard has its metrics, benefits, updates, and a chart with its figures', async ({
+  page,
+}) => {
+  await open(page, '/investors');
+  await signIn(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('term')).toHaveText([
+    'Total investment',
+    'Current value',
+    'ROI',
+    'Monthly revenue',
+  ]);
+  await expect(main.getByRole('definition').first()).toContainText('₹25,00,000');
+  await expect(main.getByRole('article')).toHaveCount(6);
+  await expect(main.locator('.updates').getByRole('listitem')).toHaveCount(3);
+  await expect(main.getByText(/^Sample figures\. Not an offer or advice\./)).toBeVisible();
+  await expect(main.getByText(EMAIL)).toBeVisible();
+  await expect(main.getByRole('img', { name: /The table has the figures/ })).toBeVisible();
+  const table = main.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await expect(table.getByRole('row').nth(1)).toHaveText('31 Mar 2025₹25,00,000₹31,75,00027.0%');
+});
+
+test('a reload keeps the dashboard and never shows the form', async ({ page }) => {
+  await installWorker(page);
+  await open(page, '/investors');
+  await signIn(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible')
+        seen.push(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.reload();
+  await expect(dashboard(page)).toBeVisible();
+  await expect(page.getByText(EMAIL)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.length))
+    .toBeGreaterThan(0);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect([...new Set(seen)]).toEqual(['Investor Dashboard']);
+});
+
+test('keeps the address and nothing else; logging out takes that away too', async ({ page }) => {
+  await open(page, '/investors');
+  await signIn(page);
+  await expect.poll(() => everythingKept(page)).toContain(EMAIL);
+  expect(await everythingKept(page)).not.toContain(PASSWORD);
+  await logout(page).click();
+  await expect(portal(page)).toBeFocused();
+  await expect(email(page)).toHaveValue('');
+  await expect(password(page)).toHaveValue('');
+  await expect.poll(() => everythingKept(page)).not.toContain(EMAIL);
+  await page.reload();
+  await expect(access(page)).toBeVisible();
+  await expect(dashboard(page)).toHaveCount(0);
+});
+
+test('signing in and out counts in every tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, '/investors');
+  await open(other, '/investors');
+  await expect(access(other)).toBeVisible();
+  await password(other).fill('half a passw');
+  await signIn(page);
+  await expect(dashboard(other)).toBeVisible();
+  await expect(other.getByText(EMAIL)).toBeVisible();
+  await logout(other).click();
+  await expect(access(page)).toBeVisible();
+  await expect(email(page)).toHaveValue('');
+  await expect(password(page)).toHaveValue('');
+  await expect(password(other)).toHaveValue('');
+});
+
+test('works without a network, and after leaving and coming back', async ({ page, context }) => {
+  await installWorker(page);
+  await open(page, '/investors');
+  await workerInControl(page);
+  await goOffline(context);
+  await page.reload();
+  await signIn(page);
+  await page.reload();
+  await expect(dashboard(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect(page).toHaveURL(/PrivacyPolicy/);
+  await arrival(page);
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+  await logout(page).click();
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect(page).toHaveURL(/PrivacyPolicy/);
+  await arrival(page);
+  await page.goBack();
+  await expect(access(page)).toBeVisible();
+});
+
+test('without scripts the form appears all the same', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/investors`);
+  await expect(access(page)).toBeVisible();
+  await context.close();
+});
+
+for (const state of [
+  { email: ['x'], since: 'x' },
+  { email: EMAIL, since: 1e17 },
+])
+  test(`a record that is none signs nobody in: ${JSON.stringify(state)}`, async ({ page }) => {
+    await open(page, '/investors');
+    await signIn(page);
+    await expect.poll(() => everythingKept(page)).toContain(EMAIL);
+    await page.evaluate(async (bad) => {
+      const database = await new Promise<IDBDatabase>((done) => {
+        const request = indexedDB.open('kolam-stores');
+        request.onsuccess = () => done(request.result);
+      });
+      const change = database.transaction('values', 'readwrite');
+      change.objectStore('values').put({ state: bad, version: 1 }, 'investor');
+      await new Promise((done) => {
+        change.oncomplete = done;
+      });
+      database.close();
+    }, state);
+    await page.reload();
+    await expect(access(page)).toBeVisible();
+    await signIn(page);
+    // What was set aside is gone with the session.
+    await logout(page).click();
+    await expect.poll(() => everythingKept(page)).not.toMatch(/set-aside|asha\.verma|"x"/);
+  });
+
+test('prints the figures on white without the way out', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/investors');
+  await signIn(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(logout(page)).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('₹31,75,000').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reading the dashboard' })).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('fits 320 px, and axe finds nothing on form and dashboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/investors');
+  for (const state of ['wrong', 'in'] as const) {
+    if (state === 'wrong') await access(page).click();
+    else await signIn(page);
+    for (const width of [320, 1366])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(width);
+      }
+  }
+});

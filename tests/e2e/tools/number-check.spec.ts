@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { open } from '../support/open.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import { workerInControl } from '../support/worker.ts';
+
+const RIGHT = 'The format looks right. This does not prove that the document is genuine.';
+
+const pick = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const check = (page: Page) => page.getByRole('button', { name: 'Check the format' }).click();
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a right number is read, a wrong one says what is wrong and where', async ({ page }) => {
+  await open(page, '/apis/panFeatures');
+  await page.getByRole('textbox', { name: 'PAN' }).fill('aaaps0000k');
+  await check(page);
+  await expect(card(page, 'PAN')).toContainText('Format right');
+  await expect(card(page, 'PAN')).toContainText(RIGHT);
+  await expect(card(page, 'PAN')).toContainText('Individual (P)');
+  await expect(card(page, 'PAN')).toContainText('AAAPSXXXXK');
+
+  await page.getByRole('textbox', { name: 'PAN' }).fill('AA1PS0000K');
+  // What was said of the number before is gone with it.
+  await expect(card(page, 'PAN')).toHaveCount(0);
+  await check(page);
+  await expect(card(page, 'PAN')).toContainText(
+    'The third character must be a letter, and it is the digit 1.',
+  );
+  await expect(card(page, 'PAN')).toContainText('Format wrong');
+});
+
+test('an empty field is asked for, and gets the focus', async ({ page }) => {
+  await open(page, '/apis/bankFeatures');
+  await check(page);
+  await expect(page.getByRole('alert')).toHaveText('Please enter an account number or an IFSC.');
+  await expect(page.getByRole('textbox', { name: 'Account number' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Account number' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await pick(page, 'Both right');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await check(page);
+  await expect(card(page, '2. IFSC')).toContainText('State Bank of India');
+});
+
+test('an Aadhaar number is masked, and gone from the field once it is right', async ({ page }) => {
+  await open(page, '/apis/aadhaarFeatures');
+  const field = page.getByLabel('Aadhaar number or Virtual ID');
+  await field.fill('2341 2341 2347');
+  await check(page);
+  await expect(card(page, 'Aadhaar number')).toContainText('Format wrong');
+  await expect(field).toHaveValue('2341 2341 2347');
+  await field.fill('2341 2341 2346');
+  await check(page);
+  await expect(card(page, 'Aadhaar number')).toContainText('XXXX XXXX 2346');
+  await expect(field).toHaveValue('');
+  expect(await page.content()).not.toContain('2341 2341');
+  expect((await page.content()).replace(/\s/g, '')).not.toContain('234123412346');
+});
+
+test('asked again with an empty field, it says nothing of the number before', async ({ page }) => {
+  await open(page, '/apis/aadhaarFeatures');
+  const field = page.getByLabel('Aadhaar number or Virtual ID');
+  await field.fill('2341 2341 2346');
+  await field.press('Enter');
+  await expect(card(page, 'Aadhaar number')).toContainText('Format right');
+  await expect(field).toHaveValue('');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/^Please enter/);
+  await expect(card(page, 'Aadhaar number')).toHaveCount(0);
+});
+
+test('by the keyboard alone, offline, twice, and coming back to an empty form', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/apis/ocrFeatures');
+  await workerInControl(page);
+  await goOffline(context);
+  const text = page.getByLabel('Text', { exact: true });
+  await text.focus();
+  await page.keyboard.insertText('IFSC SBIN0000000, Aadhaar 9999 4105 7058');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(card(page, '2. Aadhaar number')).toContainText('XXXX XXXX 7058');
+  await page.keyboard.press('Enter');
+  await expect(card(page, '1. IFSC')).toContainText(RIGHT);
+  await page.getByRole('link', { name: 'UPI ID', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UPI ID verification');
+  await pick(page, 'Email address');
+  await check(page);
+  await expect(card(page, 'UPI ID')).toContainText('an email address');
+  await page.goBack();
+  await expect(text).toHaveValue('');
+  await expect(page.getByRole('region', { name: /IFSC/ })).toHaveCount(0);
+});
+
+test('the rules are loaded by pages that check numbers, the list of banks only for an IFSC', async ({
+  page,
+  site,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  // The worker fetches everything for later; this is about what the page asks for.
+  await page.route('**/sw.js', (route) => route.abort());
+  await open(page, '/apis/MoneyTransfer');
+  expect(scripts.join()).not.toMatch(/assets\/(number|bank-name)/);
+  await open(page, '/apis/bankFeatures');
+  await expect.poll(() => scripts.join()).toMatch(/assets\/number-formats-/);
+  expect(scripts.join()).not.toContain('/assets/bank-name-');
+  await pick(page, 'Both right');
+  await check(page);
+  await expect(card(page, '2. IFSC')).toContainText('State Bank of India');
+  expect(scripts.join()).toMatch(/assets\/bank-name-/);
+  expect(site.running).toBe(true);
+});
+
+test('a rule that cannot be loaded is said', async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors(/Failed to load resource/);
+  await page.route('**/sw.js', (route) => route.abort());
+  await page.route('**/assets/number-formats-*', (route) => route.abort());
+  // Were the site reachable, the page would reload itself to get the part of a newer deployment.
+  await page.route(/\/online\.txt/, (route) => route.abort());
+  await open(page, '/apis/panFeatures');
+  await pick(page, 'A person');
+  await check(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The check could not be loaded. Please reload the page when you are online.',
+  );
+  await expect(page.getByRole('textbox', { name: 'PAN' })).toHaveValue('AAAPS0000K');
+});
+
+for (const [path, label] of [
+  ['/apis/bankFeatures', 'Both right'],
+  ['/apis/bbpsFeatures', 'A whole bill'],
+  ['/apis/ocrFeatures', 'Misread Aadhaar'],
+  ['/apis/cinFeatures', 'Neither L nor U'],
+] as const)
+  test(`axe finds nothing in the findings of ${path}, and nothing moves sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await pick(page, label);
+    await check(page);
+    await expect(page.locator('.number-verdict').first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
+  });

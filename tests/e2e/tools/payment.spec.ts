@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { paymentSamples } from '../../../src/content/test-values/payment.ts';
+import { open as visit } from '../support/open.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import { everythingKept, expectAccessible, watchRequests } from '../support/tool-checks.ts';
+
+const SUCCESS = 'Payment Successful! 🎉 Your transaction has been processed.';
+
+const number = (page: Page) => page.getByLabel('Card Number');
+const expiry = (page: Page) => page.getByLabel('Expiry (MM/YY)');
+const cvv = (page: Page) => page.getByLabel('CVV');
+const amount = (page: Page) => page.getByLabel('Amount (₹)');
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
+const busy = (page: Page) => page.getByRole('button', { name: 'Processing...' });
+const sample = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const success = (page: Page) => page.getByText(SUCCESS, { exact: true });
+
+/** Opens the page and stops its clock, so that two seconds pass when the test says. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+  await visit(page, '/payment-gateway');
+  await page.clock.pauseAt('2026-11-21T10:30:00Z');
+}
+
+async function fill(page: Page): Promise<void> {
+  await number(page).fill('4111111111111111');
+  await expiry(page).fill('12/49');
+  await cvv(page).fill('123');
+  await amount(page).fill('1,499.50');
+}
+
+test('pays in two seconds, says so and empties the form', async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await pay(page).click();
+  await expect(busy(page)).toBeVisible();
+  await expect(busy(page)).toBeFocused();
+  await expect(number(page)).not.toBeEditable();
+  await page.clock.runFor(1999);
+  await expect(success(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(success(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toHaveCount(1);
+  for (const field of [number, expiry, cvv, amount]) await expect(field(page)).toHaveValue('');
+  await expect(pay(page)).toBeVisible();
+  await number(page).pressSequentially('5');
+  await expect(success(page)).toHaveCount(0);
+});
+
+test('says what is wrong in the order of the specification', async ({ page }) => {
+  await open(page);
+  await pay(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields!');
+  await expect(number(page)).toBeFocused();
+  for (const field of [number, expiry, cvv, amount])
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+
+  await fill(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await number(page).fill('411111111111111');
+  await cvv(page).fill('12');
+  await pay(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Card number must be 16 digits.');
+  await expect(number(page)).toBeFocused();
+  await expect(number(page)).toHaveAccessibleDescription(/Card number must be 16 digits\./);
+
+  await number(page).fill('4111111111111111');
+  await pay(page).click();
+  await expect(page.getByRole('alert')).toHaveText('CVV must be 3 digits.');
+  await expect(cvv(page)).toBeFocused();
+  await cvv(page).fill('123');
+  await pay(page).click();
+  await expect(busy(page)).toBeVisible();
+});
+
+test('caps the fields, and takes a number as it is printed', async ({ page }) => {
+  await open(page);
+  await number(page).pressSequentially('4111 1111-1111 11112222');
+  await expect(number(page)).toHaveValue('4111111111111111');
+  await expiry(page).pressSequentially('12/4999');
+  await expect(expiry(page)).toHaveValue('12/49');
+  await cvv(page).pressSequentially('1234');
+  await expect(cvv(page)).toHaveValue('123');
+  for (const [field, cap] of [
+    [number, '16'],
+    [expiry, '5'],
+    [cvv, '3'],
+  ] as const)
+    await expect(field(page)).toHaveAttribute('maxlength', cap);
+});
+
+test('asks the browser for no saved card, and to keep none', async ({ page }) => {
+  await visit(page, '/payment-gateway');
+  for (const field of [number, expiry, cvv, amount])
+    await expect(field(page)).toHaveAttribute('autocomplete', 'off');
+  await expect(page.locator('form', { has: number(page) })).toHaveAttribute('autocomplete', 'off');
+});
+
+test('a pasted number or expiry loses its spaces before it is capped', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/payment-gateway');
+  const paste = async (text: string, field: typeof number) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field(page).focus();
+    await page.keyboard.press('Control+V');
+  };
+  await paste('6074 8259 7208 3818', number);
+  await expect(number(page)).toHaveValue('6074825972083818');
+  // A whole Maestro number of nineteen digits: what does not fit is not called a slip.
+  await number(page).fill('');
+  await paste('6759 6498 2643 8450 017', number);
+  await expect(number(page)).toHaveValue('6759649826438450');
+  await expect(number(page)).toHaveAccessibleDescription(/more than the 16 digits that fit/);
+  await paste('08 / 2031', expiry);
+  await expect(expiry(page)).toHaveValue('08/31');
+});
+
+test('the slash comes by itself and stays out of the way', async ({ page }) => {
+  await open(page);
+  await expiry(page).pressSequentially('12');
+  await expect(expiry(page)).toHaveValue('12/');
+  await expiry(page).press('Backspace');
+  await expiry(page).press('Backspace');
+  await expect(expiry(page)).toHaveValue('1');
+  await expiry(page).pressSequentially('149');
+  await expect(expiry(page)).toHaveValue('11/49');
+  // A change in the middle leaves the caret where it is.
+  await expiry(page).press('Home');
+  await expiry(page).press('Delete');
+  await expiry(page).pressSequentially('0');
+  await expect(expiry(page)).toHaveValue('01/49');
+  expect(await expiry(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(1);
+  await number(page).pressSequentially('41111111');
+  for (let press = 0; press < 4; press++) await number(page).press('ArrowLeft');
+  await number(page).pressSequentially(' 2 3');
+  await expect(number(page)).toHaveValue('4111231111');
+  expect(await number(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(6);
+});
+
+test('draws the card, names its network and says the amount in words', async ({ page }) => {
+  await open(page);
+  const card = page.locator('.pay-card');
+  await number(page).pressSequentially('60748');
+  await expect(number(page)).toHaveAccessibleDescription(/^RuPay\. /);
+  await expect(card).toContainText('RuPay');
+  await expect(card).toContainText('6074');
+  await number(page).fill('378282246310005');
+  await expect(card).toContainText('Amex');
+  await number(page).fill('6759649826438453');
+  await expect(number(page)).toHaveAccessibleDescription(/^Maestro\. The check digit is right\./);
+  await amount(page).fill('123456.50');
+  await expect(amount(page)).toHaveAccessibleDescription(
+    'One lakh twenty-three thousand four hundred fifty-six rupees and fifty paise',
+  );
+});
+
+for (const { label, values, outcome } of paymentSamples)
+  test(`the test card "${label}" does what it says`, async ({ page }) => {
+    await open(page);
+    await sample(page, label).click();
+    await expect(number(page)).toHaveValue(values.cardNumber);
+    await expect(amount(page)).toHaveValue(values.amount);
+    const [, hint] = /with a hint: (.*)$/.exec(outcome) ?? [];
+    if (hint) await expect(page.getByRole('status').filter({ hasText: hint })).toBeVisible();
+    await pay(page).click();
+    if (hint || outcome === SUCCESS) {
+      await page.clock.runFor(2000);
+      await expect(success(page)).toBeVisible();
+    } else await expect(page.getByRole('alert')).toHaveText(outcome);
+  });
+
+test('a payment that is left in the middle is gone, and so is what was typed', async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await pay(page).click();
+  await expect(busy(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Payment gateway portal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Payment gateway demo');
+  await page.clock.runFor(5000);
+  await page.goBack();
+  await expect(pay(page)).toBeVisible();
+  await expect(number(page)).toHaveValue('');
+  await page.clock.runFor(5000);
+  await expect(success(page)).toHaveCount(0);
+});
+
+test('pays once for a double click and Enter held down, and again for the next', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  await pay(page).dblclick();
+  await page.clock.runFor(1500);
+  await amount(page).press('Enter');
+  await page.clock.runFor(500);
+  await expect(success(page)).toBeVisible();
+  await pay(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields!');
+  await expect(success(page)).toHaveCount(0);
+  await fill(page);
+  await pay(page).click();
+  await page.clock.runFor(2000);
+  await expect(success(page)).toBeVisible();
+});
+
+test('works by keyboard and without a network, and keeps nothing', async ({
+  page,
+  context,
+  site,
+}) => {
+  const MARKS = /4012001037141112|06\/21|987(?!\d)|77777/;
+  await visit(page, '/payment-gateway');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await goOffline(context);
+  const leaks = watchRequests(page, site, MARKS);
+  await number(page).focus();
+  for (const text of ['4012001037141112', '0621', '987', '77777']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(pay(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(success(page)).toBeVisible();
+  await number(page).fill('4012001037141112');
+  await cvv(page).fill('987');
+  expect(await everythingKept(page)).not.toMatch(/4012001037141112|77777/);
+  expect(leaks).toEqual([]);
+  await page.reload();
+  await expect(number(page)).toHaveValue('');
+});
+
+test.describe('is accessible', () => {
+  test.beforeEach(({ page }) => visit(page, '/payment-gateway'));
+
+  test('with empty fields marked', async ({ page }) => {
+    await pay(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('with the success, and with hints', async ({ page }) => {
+    await sample(page, 'Expired card').click();
+    await pay(page).click();
+    await expect(success(page)).toBeVisible();
+    await expectAccessible(page);
+    await sample(page, 'Wrong check digit').click();
+    await expect(number(page)).toHaveAccessibleDescription(/wrong/);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/open.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import {
+  everythingKept,
+  expectAccessible,
+  openWithoutScripts,
+  printedPages,
+  textOf,
+  watchRequests,
+  withoutPrinter,
+} from '../support/tool-checks.ts';
+
+const PATH = '/products/insurancePortal';
+
+const kind = (page: Page, name: string) => page.getByRole('radio', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+const addOn = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const years = (page: Page) => page.getByRole('table', { name: 'Premium of each year' });
+const sample = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('says in the page as served that its rates are samples', async ({ page }) => {
+  const html = await (await page.request.get(PATH)).text();
+  expect(html).toContain('Made with sample rates, which are no insurer’s');
+  expect(html).toContain('₹6,000.00');
+});
+
+test('follows kind, age, cover, term and add-ons', async ({ page }) => {
+  await open(page, PATH);
+  await expect(kind(page, 'Health')).toBeChecked();
+  await field(page, 'Age (years)').fill('35');
+  await field(page, 'Term (years)').fill('2');
+  await addOn(page, /^Any hospital room/).check();
+  await expect(result(page)).toContainText('Sample rates');
+  await expect(result(page)).toContainText('₹6,600.00');
+  await expect(years(page).getByRole('row')).toHaveText([
+    /Year/,
+    '1₹5,00,000.00₹6,000.00₹600.00₹6,600.00',
+    '2₹5,00,000.00₹8,000.00₹800.00₹8,800.00',
+    'Total₹14,000.00₹1,400.00₹15,400.00',
+  ]);
+  await addOn(page, /^Any hospital room/).uncheck();
+  await expect(result(page)).toContainText('Total over the term₹14,000.00');
+});
+
+test('each kind has its own questions, and starts with numbers that fit', async ({ page }) => {
+  await open(page, PATH);
+  for (const [name, labels] of [
+    ['Car', ['Age of the car (years)', 'Value of the car (₹)']],
+    ['Home', ['Age of the building (years)', 'Cost of building it again (₹)']],
+    ['Life', ['Age (years)', 'Sum assured (₹)']],
+    ['Health', ['Age (years)', 'Sum insured (₹)']],
+  ] as const) {
+    await kind(page, name).check();
+    for (const label of labels) await expect(slider(page, label)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(result(page)).toContainText('₹');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  }
+});
+
+test('what is chosen before the scripts run counts', async ({ page }) => {
+  const run = await openWithoutScripts(page, PATH);
+  await kind(page, 'Car').check();
+  await run();
+  await expect(kind(page, 'Car')).toBeChecked();
+  await expect(slider(page, 'Value of the car (₹)')).toBeVisible();
+  await expect(result(page)).toContainText('₹15,600.00');
+});
+
+test('an add-on chosen before the scripts run counts', async ({ page }) => {
+  const run = await openWithoutScripts(page, PATH);
+  await addOn(page, /^Any hospital room/).check();
+  await run();
+  await expect(addOn(page, /^Any hospital room/)).toBeChecked();
+  await expect(result(page)).toContainText('₹6,600.00');
+});
+
+test('works from the keyboard', async ({ page }) => {
+  await open(page, PATH);
+  await kind(page, 'Health').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(kind(page, 'Car')).toBeChecked();
+  await slider(page, 'Value of the car (₹)').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(field(page, 'Value of the car (₹)')).toHaveValue('6,50,000');
+  await expect(slider(page, 'Value of the car (₹)')).toHaveAttribute('aria-valuetext', '₹6,50,000');
+  await addOn(page, /^Roadside/).focus();
+  await page.keyboard.press('Space');
+  await expect(addOn(page, /^Roadside/)).toBeChecked();
+});
+
+test('says what does not fit, and shows no premium for it', async ({ page }) => {
+  await open(page, PATH);
+  await kind(page, 'Life').check();
+  await field(page, 'Age (years)').fill('60');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Cover ends at 75: from 60 on, enter at most 15 years.',
+  );
+  await expect(result(page)).toHaveText('Correct what is marked, and the premium appears here.');
+  await expect(years(page)).toHaveCount(0);
+  await field(page, 'Term (years)').fill('15');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await field(page, 'Age (years)').fill('\u202E30<b>');
+  await expect(page.getByRole('alert')).toHaveText('Write the age in digits, such as 5.');
+  await expect(result(page)).not.toContainText('₹');
+});
+
+test('samples fill everything', async ({ page }) => {
+  await open(page, PATH);
+  await sample(page, 'Car, zero depreciation').click();
+  await expect(kind(page, 'Car')).toBeChecked();
+  await expect(addOn(page, /^Zero depreciation/)).toBeChecked();
+  await expect(result(page)).toContainText('Total over the term₹48,617.40');
+  await sample(page, 'Life, too long a term').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Cover ends at 75: from 60 on, enter at most 15 years.',
+  );
+});
+
+test('saves and prints the years', async ({ page }) => {
+  await withoutPrinter(page);
+  await open(page, PATH);
+  await sample(page, 'Home and contents').click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('sample-premium.csv');
+  const rows = (await textOf(download)).split('\r\n');
+  expect(rows).toHaveLength(7);
+  expect(rows[1]).toBe('1,4000000.00,1400.00,560.00,1960.00,sample');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(years(page)).toBeVisible();
+  await expect(page.getByText('Home, sample rates, age of the building 18 years')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  expect(await printedPages(page)).toHaveLength(1);
+});
+
+test('works offline, sends nothing and keeps nothing', async ({ page, context, site }) => {
+  await open(page, PATH);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await goOffline(context);
+  const sent = watchRequests(page, site, /7,?31,?973/);
+  await field(page, 'Sum insured (₹)').fill('7,31,973');
+  await expect(years(page)).toContainText('₹7,31,973.00');
+  await page.reload();
+  await expect(field(page, 'Sum insured (₹)')).toHaveValue('5,00,000');
+  expect(await everythingKept(page)).not.toMatch(/7,?31,?973/);
+  expect(sent).toEqual([]);
+});
+
+test('passes axe in both colours and fits into 320 px', async ({ page }) => {
+  await open(page, PATH);
+  await sample(page, 'Life, 20 years').click();
+  await expectAccessible(page);
+});

@@ -1,0 +1,403 @@
+import type { Page } from '@playwright/test';
+import { signUpSamples } from '../../../src/content/test-values/sign-up.ts';
+import { arrival, open as visit } from '../support/open.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import { everythingKept, expectAccessible, watchRequests } from '../support/tool-checks.ts';
+
+const name = (page: Page) => page.getByLabel('Full Name');
+const phone = (page: Page) => page.getByLabel('Phone Number');
+const email = (page: Page) => page.getByLabel('Email Address');
+const api = (page: Page) => page.getByLabel('API of interest');
+const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign Up' });
+const busy = (page: Page) => page.getByRole('button', { name: 'Submitting...' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign-Up Successful!' });
+const sample = (page: Page, label: string) =>
+  page.getByRole('button', { name: label, exact: true });
+
+/** Opens the page and stops its clock, so that a second passes when the test says. */
+async function open(page: Page, path = '/signup'): Promise<void> {
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+  await visit(page, path);
+  await page.clock.pauseAt('2026-11-21T10:30:00Z');
+}
+
+async function fill(page: Page): Promise<void> {
+  await name(page).fill('Asha Verma');
+  await phone(page).fill('1200000000');
+  await email(page).fill('asha@shop.example');
+  await api(page).selectOption('/apis/Payout');
+}
+
+test('signs up in a second, greets by name, and OK goes home', async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(busy(page)).toBeVisible();
+  for (const control of [name, phone, email, api, country])
+    await expect(control(page)).toBeDisabled();
+  await page.clock.runFor(999);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(dialog(page)).toContainText('Asha Verma');
+  await expect(dialog(page)).toContainText('You will be redirected shortly.');
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(name(page)).toHaveValue('');
+  await expect(api(page)).toHaveValue('');
+});
+
+test('Enter in a field leaves the focus on the button, and then in the dialog', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  await email(page).press('Enter');
+  await expect(busy(page)).toBeFocused();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+});
+
+test('Escape closes the dialog and goes home too', async ({ page }) => {
+  await visit(page, '/signup');
+  await fill(page);
+  await submit(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('says what is wrong in the order of the specification', async ({ page }) => {
+  await open(page);
+  await submit(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText('Please fill all fields.');
+  await expect(name(page)).toBeFocused();
+  for (const field of [name, phone, email, api])
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+
+  await fill(page);
+  await expect(alert).toHaveCount(0);
+  await name(page).fill('R2 D2');
+  await phone(page).fill('12345');
+  await email(page).fill('nowhere');
+  await submit(page).click();
+  await expect(alert).toHaveText('Name should only contain letters.');
+  await expect(name(page)).toBeFocused();
+  await name(page).fill('आशा वर्मा');
+  await submit(page).click();
+  await expect(alert).toHaveText('Please enter a valid phone number.');
+  await expect(phone(page)).toBeFocused();
+  await expect(phone(page)).toHaveAccessibleDescription(/Please enter a valid phone number\./);
+  // 91 and 13 more are 15 digits, one more is too many.
+  await phone(page).fill('12345678901234');
+  await submit(page).click();
+  await expect(alert).toHaveText('Please enter a valid phone number.');
+  await phone(page).fill('1234567890123');
+  await submit(page).click();
+  await expect(alert).toHaveText('Please enter a valid email address.');
+  await expect(email(page)).toBeFocused();
+  await email(page).fill('asha@shop.example');
+  await submit(page).click();
+  await page.clock.runFor(1000);
+  await expect(dialog(page)).toContainText('आशा वर्मा');
+});
+
+test('the first of the 18 APIs is a placeholder that cannot be chosen', async ({ page }) => {
+  await visit(page, '/signup');
+  await expect(api(page).locator('option')).toHaveCount(19);
+  const first = api(page).locator('option').first();
+  await expect(first).toHaveText('Choose Apis');
+  await expect(first).toBeDisabled();
+  await expect(api(page)).toHaveValue('');
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const { label, values, outcome } of signUpSamples)
+  test(`the sample "${label}" does what it says`, async ({ page }) => {
+    await open(page);
+    await sample(page, label).click();
+    await expect(name(page)).toHaveValue(values.name);
+    const [, hint] = /with a hint: (.*)$/.exec(outcome) ?? [];
+    if (hint) await expect(phone(page)).toHaveAccessibleDescription(new RegExp(hint));
+    await submit(page).click();
+    if (hint || outcome === 'Sign-Up Successful!') {
+      await page.clock.runFor(1000);
+      await expect(dialog(page)).toContainText(values.name);
+    } else await expect(page.getByRole('alert')).toHaveText(outcome);
+  });
+
+test.describe('the phone number', () => {
+  test('has digits only, and hints at numbers that its country has not', async ({ page }) => {
+    await visit(page, '/signup');
+    await expect(country(page)).toHaveValue('+91 India');
+    await phone(page).pressSequentially('98-76 ab5');
+    await expect(phone(page)).toHaveValue('98765');
+    await expect(phone(page)).not.toHaveAccessibleDescription(/digits/);
+    await phone(page).blur();
+    await expect(phone(page)).toHaveAccessibleDescription(
+      'Numbers in India have 10 digits; this one has 5.',
+    );
+    await phone(page).fill('919876543210');
+    await expect(phone(page)).toHaveAccessibleDescription(/Leave out 91/);
+    await phone(page).fill('9876543210');
+    await phone(page).blur();
+    await expect(phone(page)).toHaveAccessibleDescription('');
+  });
+
+  test('with a + finds its country', async ({ page }) => {
+    await visit(page, '/signup');
+    await phone(page).fill('+44 20 7946 0958');
+    await expect(country(page)).toHaveValue('+44 United Kingdom');
+    await expect(phone(page)).toHaveValue('2079460958');
+    await phone(page).fill('+1 212 555 0123');
+    await expect(country(page)).toHaveValue('+1 United States');
+  });
+
+  test('with a + typed by hand finds its country too, and keeps one that has none', async ({
+    page,
+  }) => {
+    await visit(page, '/signup');
+    await phone(page).pressSequentially('+44 20 7946 0958');
+    await expect(country(page)).toHaveValue('+44 United Kingdom');
+    await expect(phone(page)).toHaveValue('2079460958');
+
+    await fill(page);
+    await phone(page).fill('');
+    await phone(page).pressSequentially('+999 12345');
+    await expect(phone(page)).toHaveValue('+99912345');
+    await phone(page).blur();
+    await expect(phone(page)).toHaveAccessibleDescription('No country has this dial code.');
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid phone number.');
+  });
+
+  test('that was too short is right once it is pasted whole, or for another country', async ({
+    page,
+  }) => {
+    await visit(page, '/signup');
+    const tooShort = async () => {
+      await sample(page, 'Phone too short').click();
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toHaveText('Please enter a valid phone number.');
+    };
+    await tooShort();
+    await phone(page).fill('+91 12000 00000');
+    await expect(phone(page)).toHaveValue('1200000000');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(phone(page)).not.toHaveAttribute('aria-invalid');
+
+    await tooShort();
+    await country(page).fill('nepal');
+    await country(page).press('Enter');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(phone(page)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('keeps the caret where a letter was dropped', async ({ page }) => {
+    await visit(page, '/signup');
+    await phone(page).pressSequentially('98765');
+    await phone(page).press('Home');
+    await phone(page).pressSequentially('x1');
+    await expect(phone(page)).toHaveValue('198765');
+    expect(await phone(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(1);
+  });
+});
+
+test.describe('the country list', () => {
+  const list = (page: Page) => page.getByRole('listbox', { name: 'Countries' });
+  const options = (page: Page) => list(page).getByRole('option');
+  const active = async (page: Page) => {
+    const id = await country(page).getAttribute('aria-activedescendant');
+    return page.locator(`[id="${id}"]`);
+  };
+
+  test('is searched by name, dial code and letters, with the keyboard alone', async ({ page }) => {
+    await visit(page, '/signup');
+    await name(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(country(page)).toBeFocused();
+    await expect(country(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type('nepal');
+    await expect(country(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('listbox', { name: 'Countries' }).getByRole('option')).toHaveCount(
+      1,
+    );
+    await expect(page.getByText('1 country found.')).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(country(page)).toHaveValue('+977 Nepal');
+    await expect(country(page)).toBeFocused();
+    await country(page).fill('+65');
+    await page.keyboard.press('Tab');
+    await expect(phone(page)).toBeFocused();
+    await expect(country(page)).toHaveValue('+65 Singapore');
+    await country(page).fill('ae');
+    await expect(await active(page)).toContainText('United Arab Emirates');
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(country(page)).toHaveValue('+65 Singapore');
+    await country(page).fill('UK');
+    await expect(await active(page)).toContainText('United Kingdom');
+    await page.keyboard.press('Escape');
+    await country(page).fill('zzz');
+    await expect(page.getByText('No country found.').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(country(page)).toHaveValue('+65 Singapore');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('opens at the choice and is walked with arrows, Home and End', async ({ page }) => {
+    await visit(page, '/signup');
+    await country(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page)).toHaveCount(245);
+    await expect(await active(page)).toContainText('India');
+    await expect(await active(page)).toBeInViewport();
+    await expect(list(page).getByRole('option', { selected: true })).toContainText('India');
+    await page.keyboard.press('ArrowDown');
+    await expect(await active(page)).toContainText('Indonesia');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    await expect(await active(page)).toContainText('Zimbabwe');
+    await page.keyboard.press('ArrowDown');
+    await expect(await active(page)).toContainText('Afghanistan');
+    await page.keyboard.press('ArrowUp');
+    await expect(await active(page)).toContainText('Zimbabwe');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(country(page)).toHaveValue('+93 Afghanistan');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect(country(page)).toHaveValue('+93 Afghanistan');
+  });
+
+  test('is used with a pointer, and closes when one goes elsewhere', async ({ page }) => {
+    await visit(page, '/signup');
+    await country(page).click();
+    await page.getByRole('option', { name: 'Indonesia' }).click();
+    await expect(country(page)).toHaveValue('+62 Indonesia');
+    await expect(country(page)).toBeFocused();
+    await country(page).click();
+    await expect(options(page)).toHaveCount(245);
+    await name(page).click();
+    await expect(options(page)).toHaveCount(0);
+    await expect(country(page)).toHaveValue('+62 Indonesia');
+  });
+});
+
+test.describe('the draft', () => {
+  test('survives a reload right after the last key, and is gone after success', async ({
+    page,
+  }) => {
+    await visit(page, '/signup');
+    await fill(page);
+    await country(page).fill('np');
+    await country(page).press('Enter');
+    await email(page).pressSequentially('x');
+    await page.reload();
+    await expect(email(page)).toHaveValue('asha@shop.examplex');
+    await expect(name(page)).toHaveValue('Asha Verma');
+    await expect(country(page)).toHaveValue('+977 Nepal');
+    await expect(phone(page)).toHaveValue('1200000000');
+    await expect(api(page)).toHaveValue('/apis/Payout');
+    expect(await everythingKept(page)).toContain('asha@shop.examplex');
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => everythingKept(page)).not.toContain('asha@shop.examplex');
+  });
+
+  test('a sign-up that is left in the middle does not stick, and keeps its draft', async ({
+    page,
+  }) => {
+    await open(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(busy(page)).toBeVisible();
+    await page.getByRole('link', { name: 'API overview' }).click();
+    await expect(page).toHaveURL(/\/apis$/);
+    await arrival(page);
+    await page.clock.runFor(5000);
+    await page.goBack();
+    await expect(submit(page)).toBeVisible();
+    await expect(name(page)).toHaveValue('Asha Verma');
+    await expect(name(page)).toBeEnabled();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a link that chooses an API', () => {
+  for (const [path, label] of [
+    ['/UpiSolution', 'Get Started with UPI'],
+    ['/SubscriptionManagement', 'Start Managing Subscriptions'],
+  ] as const)
+    test(`${label} chooses UPI payment`, async ({ page }) => {
+      await visit(page, path);
+      await page.getByRole('link', { name: label }).first().click();
+      await expect(api(page)).toHaveValue('/apis/UPIPayment');
+      await expect(page).toHaveURL(/\/signup$/);
+    });
+
+  test('chooses on the first visit, and a reload keeps a later choice', async ({ page }) => {
+    await visit(page, '/signup?api=/apis/digilocker');
+    await expect(api(page)).toHaveValue('/apis/digilocker');
+    await expect(page).toHaveURL(/\/signup$/);
+    await api(page).selectOption('/apis/CashDrop');
+    await page.reload();
+    await expect(api(page)).toHaveValue('/apis/CashDrop');
+  });
+
+  for (const unknown of ['/apis/nothing', '', '%3Cb%3E', '/login'])
+    test(`ignores ${unknown || 'an empty value'}`, async ({ page }) => {
+      await visit(page, `/signup?api=${unknown}`);
+      await email(page).fill('a@b.example');
+      await expect(api(page)).toHaveValue('');
+    });
+});
+
+test('signs up once for a double click and Enter, without a network, and sends nothing', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/signup');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await goOffline(context);
+  const leaks = watchRequests(page, site, /Asha|1200000000|shop\.example/);
+  await fill(page);
+  await submit(page).dblclick();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(leaks).toEqual([]);
+});
+
+test.describe('is accessible', () => {
+  test.beforeEach(({ page }) => visit(page, '/signup'));
+
+  test('with the list open', async ({ page }) => {
+    await country(page).fill('united');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('with errors', async ({ page }) => {
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('with the dialog', async ({ page }) => {
+    await sample(page, 'Goes through').click();
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { testValues } from '../../../src/content/test-values/all.ts';
+import { open } from '../support/open.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import { installWorker } from '../support/worker.ts';
+
+/** How a tool is used with a sample, and what its outcome in the table looks like on its page. */
+interface Demo {
+  press?: string;
+  /** A success takes the form away: how it is left, and each sample starts again. */
+  leave?: string;
+  shown: (outcome: string) => string[];
+}
+
+const afterHint = (outcome: string) => [outcome.replace(/^Hint: .*? Then: /, '')];
+const amountOf = (outcome: string) => [/₹[\d,.]+/.exec(outcome)?.[0] ?? outcome];
+
+/** Hints come while a form is filled, before it is sent. */
+const HINTED = /^Successful, with a hint: (.*)$|^Hint: (.*?) Then: /;
+const hintIn = (outcome: string) => HINTED.exec(outcome)?.slice(1).find(Boolean);
+
+const orHinted = (success: string) => (outcome: string) => [hintIn(outcome) ? success : outcome];
+
+/** `PAN: format right. IFSC: An IFSC has …` */
+const formats = (outcome: string) =>
+  outcome
+    .split(/(?<=\.) (?=[A-Z][^.:]{2,30}: )/)
+    .map((each) =>
+      each.endsWith(': format right.')
+        ? 'The format looks right. This does not prove that the document is genuine.'
+        : each.slice(each.indexOf(': ') + 2),
+    );
+
+const withoutNetwork = (outcome: string) =>
+  outcome
+    .replace(/^.*(?:Without a network|Then): /, '')
+    .split(/(?<=Try again\.) (?:Nearest known place: )?/)
+    .map((each) => each.replace(/\.$/, ''));
+
+/** What follows the first comma is about the number, in words of the page's own. */
+const record = (outcome: string) => [/^\w+(?=$|,)/.exec(outcome)?.[0] ?? outcome];
+
+const OTHERS: Record<string, Demo> = {
+  '/signup': { press: 'Sign Up', leave: 'OK', shown: orHinted('Sign-Up Successful!') },
+  '/investors': {
+    press: 'Access Dashboard',
+    leave: 'Logout',
+    shown: (outcome) => [/Investor Dashboard/.exec(outcome)?.[0] ?? outcome],
+  },
+  '/payment-gateway': {
+    press: 'Pay Now',
+    shown: orHinted('Payment Successful! 🎉 Your transaction has been processed.'),
+  },
+  '/apis/GSTVerificationPage': { press: 'Verify GST', shown: record },
+  '/apis/driving-licence': { press: 'Verify DL', shown: record },
+  '/apis/ReverseGeocodingPage': { press: 'Get Address', shown: withoutNetwork },
+  '/UpiSolution': { press: 'Make QR code', shown: afterHint },
+  '/products/LoanPortal': { shown: amountOf },
+  '/products/insurancePortal': { shown: amountOf },
+};
+
+const NUMBER_CHECK: Demo = { press: 'Check the format', shown: formats };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const checks = testValues.filter(({ to }) => !(to in OTHERS));
+const parts = [
+  { what: 'checks of persons’ numbers', tools: checks.slice(0, 5) },
+  { what: 'checks of other numbers', tools: checks.slice(5) },
+  { what: 'other tools', tools: testValues.filter(({ to }) => to in OTHERS) },
+];
+
+for (const { what, tools } of parts)
+  test(`in airplane mode all ${what} are shown with samples alone`, async ({ page, context }) => {
+    test.setTimeout(240_000);
+    expect(tools.length).toBeGreaterThanOrEqual(5);
+    await installWorker(page);
+    await goOffline(context);
+    for (const tool of tools) {
+      await reach(page, tool);
+      for (const [i, row] of tool.rows.entries()) {
+        if (i > 0 && OTHERS[tool.to]?.leave) await reach(page, tool);
+        await demonstrate(page, tool.to, row);
+      }
+    }
+  });
+
+/** From the table of test values, as an agent without a plan would. */
+async function reach(page: Page, { label, to }: { label: string; to: string }): Promise<void> {
+  await open(page, '/apis/apiRefrence');
+  await page.getByRole('table').getByRole('link', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await expect(page.locator('form')).toBeVisible();
+}
+
+async function demonstrate(page: Page, to: string, row: { label: string; outcome: string }) {
+  const { press, leave, shown } = OTHERS[to] ?? NUMBER_CHECK;
+  const what = `${to}, ${row.label}`;
+  await button(page, row.label).click();
+  await expect(page.getByRole('main'), what).toContainText(hintIn(row.outcome) ?? '');
+  if (press) await button(page, press).click();
+  // A success may be a dialog.
+  const where = page.locator(leave ? 'body' : 'main');
+  for (const text of shown(row.outcome)) await expect(where, what).toContainText(text);
+  // What is still under way must not be answered by the sample before.
+  if (press && !leave) await expect(button(page, press)).toBeEnabled();
+  if (leave && (await button(page, leave).isVisible())) await button(page, leave).click();
+}

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { arrival, open } from '../support/open.ts';
+import { readPicture } from '../support/read-picture.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import {
+  everythingKept,
+  expectAccessible,
+  printedPages,
+  textOf,
+  watchRequests,
+  withoutPrinter,
+} from '../support/tool-checks.ts';
+
+const PATH = '/UpiSolution';
+const LINK = 'upi://pay?pa=sample.shop@example&pn=Sample%20Shop&cu=INR';
+
+const upiId = (page: Page) => page.getByLabel('UPI ID', { exact: true });
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const amount = (page: Page) => page.getByLabel('Amount in ₹ (optional)');
+const note = (page: Page) => page.getByLabel('Note (optional)');
+const make = (page: Page) => page.getByRole('button', { name: 'Make QR code' });
+const poster = (page: Page) => page.getByRole('region', { name: 'Counter poster' });
+const code = (page: Page) => page.getByRole('img', { name: /^QR code for/ });
+const button = (page: Page, label: string) =>
+  page.getByRole('button', { name: label, exact: true });
+
+async function saved(page: Page, label: string) {
+  const saving = page.waitForEvent('download');
+  await button(page, label).click();
+  return saving;
+}
+
+for (const path of [PATH, '/apis/UPIPayment', '/apis/QrPayment'])
+  test(`${path}: a sample becomes a poster and a link`, async ({ page }) => {
+    await open(page, path);
+    await button(page, 'Counter, any amount').click();
+    await expect(poster(page)).toHaveCount(0);
+    await make(page).click();
+    await expect(poster(page)).toContainText('Sample Shop');
+    await expect(poster(page)).toContainText('sample.shop@example');
+    await expect(poster(page)).toContainText('Scan with any UPI app');
+    await expect(page.getByRole('link', { name: LINK })).toHaveAttribute('href', LINK);
+    await expect(page.getByText('The QR code for Sample Shop is ready.')).toBeAttached();
+    await expect(
+      page.getByText(/Ask for the payer’s confirmation|ask for the payer’s confirmation/),
+    ).toBeVisible();
+  });
+
+test('the saved PNG and SVG are read back, name, amount and note in Hindi and emoji', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  await upiId(page).fill('sample.kirana@example');
+  await name(page).fill('नमूना किराना 🥟');
+  await amount(page).fill('1,499.50');
+  await note(page).fill('चाय & समोसा');
+  await make(page).click();
+  const link = `upi://pay?pa=sample.kirana@example&pn=${encodeURIComponent('नमूना किराना 🥟')}&am=1499.50&cu=INR&tn=${encodeURIComponent('चाय & समोसा')}`;
+  const png = await saved(page, 'Download PNG');
+  expect(png.suggestedFilename()).toBe('upi-qr.png');
+  const picture = await readPicture(page, png);
+  expect(picture.text).toBe(link);
+  expect(picture.width).toBeGreaterThanOrEqual(1024);
+  const svg = await saved(page, 'Download SVG');
+  expect(svg.suggestedFilename()).toBe('upi-qr.svg');
+  expect((await readPicture(page, svg)).text).toBe(link);
+  expect(await textOf(svg)).not.toContain('नमूना');
+  await expect(poster(page)).toContainText('₹1,499.50');
+});
+
+test('copies the link, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PATH);
+  await button(page, 'Counter, any amount').click();
+  await make(page).click();
+  await button(page, 'Copy link').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveText(
+    'Link copied to clipboard!',
+  );
+  // What a page may read of the clipboard the policy decides; a paste shows it too.
+  await note(page).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(note(page)).toHaveValue(LINK);
+});
+
+test('says what to do where copying is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(page, PATH);
+  await button(page, 'Counter, any amount').click();
+  await make(page).click();
+  await button(page, 'Copy link').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The link was not copied. Select it below and copy it by hand.',
+  );
+});
+
+test('an edit takes the code away', async ({ page }) => {
+  await open(page, PATH);
+  await button(page, 'Bill of ₹499.50').click();
+  await make(page).click();
+  await expect(code(page)).toBeVisible();
+  await amount(page).fill('499.5');
+  await expect(code(page)).toHaveCount(0);
+  await make(page).click();
+  await expect(poster(page)).toContainText('₹499.50');
+});
+
+test('says what is wrong, first field first', async ({ page }) => {
+  await open(page, PATH);
+  await make(page).click();
+  await expect(page.getByRole('alert')).toHaveText([
+    'Enter the UPI ID that is to be paid.',
+    'Enter the name that the payer is to see.',
+  ]);
+  await expect(upiId(page)).toBeFocused();
+  await button(page, 'Not a UPI ID').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await make(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'A UPI ID is a name, an @ and a handle, such as sample.shop@example.',
+  );
+  await expect(upiId(page)).toHaveAttribute('aria-invalid', 'true');
+  await upiId(page).fill('sample.shop@example');
+  await name(page).fill('क'.repeat(50));
+  await make(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/too long for a code that scans well/);
+  await expect(name(page)).toBeFocused();
+  await name(page).fill('Sample Shop');
+  await amount(page).fill('0.001');
+  await make(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Use at most 2 digits after the point.');
+  await expect(code(page)).toHaveCount(0);
+});
+
+test('hints at the limit between persons, and blocks nothing', async ({ page }) => {
+  await open(page, PATH);
+  await button(page, 'Counter, any amount').click();
+  await amount(page).fill('1,00,001');
+  await expect(amount(page)).toHaveAccessibleDescription(/at most ₹1,00,000, as notified/);
+  await make(page).click();
+  await expect(poster(page)).toContainText('₹1,00,001');
+});
+
+test('prints the poster alone, on one page of A5', async ({ page }) => {
+  await withoutPrinter(page);
+  await open(page, PATH);
+  await button(page, 'Bill of ₹499.50').click();
+  await make(page).click();
+  await button(page, 'Print poster').click();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Sample Café', 'sample.cafe@example', 'Scan with any UPI app', '₹499.50'])
+    await expect(poster(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(code(page)).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('heading', { level: 1 }),
+    upiId(page),
+    page.getByRole('link', { name: /^upi:/ }),
+  ])
+    await expect(hidden).toBeHidden();
+  // 148 × 210 mm in points.
+  expect(await printedPages(page)).toEqual([{ width: 420, height: 595 }]);
+});
+
+test('works from the keyboard alone, offline, sends nothing and keeps nothing', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, PATH);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await goOffline(context);
+  const sent = watchRequests(page, site, /zebra/i);
+  await upiId(page).focus();
+  await page.keyboard.type('zebra.shop@example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Zebra Stores');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('zebra');
+  await page.keyboard.press('Enter');
+  await expect(poster(page)).toContainText('Zebra Stores');
+  await saved(page, 'Download PNG');
+  await saved(page, 'Download SVG');
+  expect(await everythingKept(page)).not.toMatch(/zebra/i);
+  await page.reload();
+  await expect(upiId(page)).toHaveValue('');
+  expect(await everythingKept(page)).not.toMatch(/zebra/i);
+  expect(sent).toEqual([]);
+});
+
+test('draws without a network that was there when the page came, with no worker to help', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/sw.js', (route) => route.abort());
+  const drawing = page.waitForResponse(/\/assets\/code-[^/]*\.js$/);
+  await open(page, PATH);
+  await (await drawing).finished();
+  await goOffline(context);
+  await button(page, 'Counter, any amount').click();
+  await make(page).click();
+  await expect(code(page)).toBeVisible();
+});
+
+test('says what helps where the part that draws cannot be loaded, and keeps the form', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Failed to load resource/);
+  await page.route('**/sw.js', (route) => route.abort());
+  await page.route('**/assets/code-*', (route) => route.abort());
+  // Were the site reachable, the page would reload itself to get the part of a newer deployment.
+  await page.route(/\/online\.txt/, (route) => route.abort());
+  await open(page, PATH);
+  await button(page, 'Counter, any amount').click();
+  await make(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'What draws the code could not be loaded. Please reload the page when you are online.',
+  );
+  await expect(upiId(page)).toHaveValue('sample.shop@example');
+});
+
+test('leaving and coming back begins anew', async ({ page }) => {
+  await open(page, PATH);
+  await button(page, 'Counter, any amount').click();
+  await make(page).click();
+  await expect(code(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'UPI payment API' }).click();
+  await expect(page).toHaveURL('/apis/UPIPayment');
+  await arrival(page);
+  await page.goBack();
+  await expect(upiId(page)).toHaveValue('');
+  await expect(code(page)).toHaveCount(0);
+});
+
+test('passes axe in both colours and fits into 320 px', async ({ page }) => {
+  await open(page, PATH);
+  await button(page, 'Name in Hindi').click();
+  await make(page).click();
+  await expect(code(page)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { routes } from '../../../src/routes/paths.ts';
+import { LISTED_PATHS } from '../support/listed-paths.ts';
+import { taken } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { installWorker } from '../support/worker.ts';
+
+/** Title and heading of a page as shown. */
+const shown = async (page: Page) => ({
+  title: await page.title(),
+  heading: (await page.locator('h1').first().textContent()) ?? '',
+});
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
+test('the route list holds the paths of the specification, each once', () => {
+  const known = routes.flatMap((route) => [route.path, ...('also' in route ? route.also : [])]);
+  const plain = (path: string) => path.toLowerCase();
+  expect(LISTED_PATHS).toHaveLength(64);
+  expect(new Set(LISTED_PATHS).size).toBe(64);
+  for (const path of LISTED_PATHS) expect(known.map(plain)).toContain(plain(path));
+});
+
+test('after one visit every listed path opens with the server stopped', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  const served = new Map<string, string>();
+  for (const path of LISTED_PATHS) {
+    const html = await (await page.request.get(path)).text();
+    served.set(path, html.match(/<title>(.*?)<\/title>/)?.[1]?.replace(/&amp;/g, '&') ?? '');
+  }
+  await installWorker(page);
+  await site.stop();
+  const headings = new Map<string, string>();
+  for (const path of LISTED_PATHS) {
+    await open(page, path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const { title, heading } = await shown(page);
+    expect(title, path).toBe(served.get(path));
+    expect(heading.trim(), path).not.toBe('');
+    headings.set(title, heading);
+  }
+  // The spellings of one page share its title.
+  expect(headings.size).toBe(55);
+  expect(new Set(headings.values()).size).toBe(headings.size);
+});
+
+test('letter case, slashes and queries do not matter offline', async ({ page, site }) => {
+  await installWorker(page);
+  await page.goto('/products/LoanPortal');
+  const { title } = await shown(page);
+  await site.stop();
+  const variants = [
+    '/products/loanportal',
+    '/PRODUCTS/LOANPORTAL',
+    '/products/LoanPortal/',
+    '/products/LoanPortal?utm_source=x&y=1',
+    '/Products/LoanPortal/?q',
+    '/products/LoanPortal.html',
+  ];
+  for (const path of variants) {
+    await open(page, path);
+    expect((await shown(page)).title, path).toBe(title);
+  }
+  const home = await open(page, '/?utm_source=x#faq').then(() => shown(page));
+  expect(home.title).not.toBe(title);
+});
+
+test('pages beyond the specification open offline, unknown ones go home', async ({
+  page,
+  site,
+}) => {
+  await installWorker(page);
+  await site.stop();
+  const shared = `/shared/${randomUUID()}`;
+  for (const path of ['/outbox', shared, '/sign-up']) {
+    await open(page, path);
+    await taken(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const path of ['/nowhere', '/apis/nowhere/deep', '/john.doe', '/shared', '/assetsx?y']) {
+    await open(page, path);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('offline pages have their styles, fonts and pictures', async ({ page, site }) => {
+  await installWorker(page);
+  await site.stop();
+  await page.goto('/');
+  await taken(page);
+  const state = await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+    return {
+      pictures: [...document.images].map((image) => image.naturalWidth),
+      family: getComputedStyle(document.body).fontFamily,
+      fonts: [...document.fonts].filter((font) => font.status === 'loaded').length,
+    };
+  });
+  expect(state.pictures.length).toBeGreaterThan(5);
+  expect(Math.min(...state.pictures)).toBeGreaterThan(0);
+  expect(state.family).toContain('Anek Latin');
+  expect(state.fonts).toBeGreaterThan(0);
+  // Inside the application too: a page that was never opened, its view and its copy.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/PrivacyPolicy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

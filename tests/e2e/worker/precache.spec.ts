@@ -1,0 +1,144 @@
+import { chromium } from '@playwright/test';
+import type { Fault } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  cachedPaths,
+  deleteCached,
+  expectCached,
+  installWorker,
+  workerInControl,
+} from '../support/worker.ts';
+
+const counting = (paths: string[], fault: Fault): Fault => {
+  return (request, response) => {
+    paths.push(request.url ?? '');
+    return fault(request, response);
+  };
+};
+
+const html: Fault = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the network</h1>');
+  return true;
+};
+
+test('says once that the site works offline', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Ready to work offline.')).toBeVisible();
+  await workerInControl(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Ready to work offline.')).toBeHidden();
+});
+
+test('a file that fails stops the install; the next visit fetches only the rest', async ({
+  page,
+  site,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Failed to load resource/);
+  const broken = '/art/spot-locker.svg';
+  const asked: string[] = [];
+  let fails = true;
+  site.fault = counting(asked, (request, response) => {
+    if (!fails || request.url !== broken) return false;
+    response.writeHead(404).end();
+    return true;
+  });
+  await page.goto('/');
+  await expectCached(page, '/contact');
+  await expect.poll(() => page.evaluate(registered)).toBe(false);
+  expect(await cachedPaths(page)).not.toContain(broken);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  fails = false;
+  asked.length = 0;
+  await page.goto('/');
+  await workerInControl(page);
+  expect(await cachedPaths(page)).toContain(broken);
+  expect(asked).toContain(broken);
+  expect(asked).not.toContain('/company/About');
+});
+
+test('HTML in place of a script is never kept', async ({ page, site, expectConsoleErrors }) => {
+  expectConsoleErrors(/integrity|Failed to load/);
+  const mobileMenu = /^\/assets\/MobileMenu-/;
+  let broken = '';
+  site.fault = (request, response) => {
+    if (!mobileMenu.test(request.url ?? '')) return false;
+    broken = request.url ?? '';
+    return html(request, response);
+  };
+  await page.goto('/');
+  await expectCached(page, '/contact');
+  await expect.poll(() => page.evaluate(registered)).toBe(false);
+  expect(broken).toMatch(mobileMenu);
+  expect(await cachedPaths(page)).not.toContain(broken);
+
+  site.fault = undefined;
+  await page.goto('/');
+  await workerInControl(page);
+  expect(await cachedPaths(page)).toContain(broken);
+});
+
+test('a deleted entry is fetched again and kept', async ({ page, site }) => {
+  await installWorker(page);
+  expect(await deleteCached(page, '/contact')).toBe(true);
+  await page.goto('/Contact/?x');
+  await expectCached(page, '/contact');
+  await site.stop();
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a cache that is gone fills itself on the next visit', async ({ page, site }) => {
+  await installWorker(page);
+  const before = (await cachedPaths(page)).filter((path) => path !== '/.builds');
+  expect(await page.evaluate(() => caches.delete('kolam-precache'))).toBe(true);
+  await page.goto('/services');
+  await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toEqual(before);
+  await site.stop();
+  await page.goto('/company/About');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a captive portal is shown, not kept', async ({ page, site }) => {
+  await installWorker(page);
+  await deleteCached(page, '/services');
+  site.fault = html;
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { name: 'Sign in to the network' })).toBeVisible();
+  expect(await cachedPaths(page)).not.toContain('/services');
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Sign in to the network' })).toBeHidden();
+  site.fault = undefined;
+  await page.goto('/services');
+  await expectCached(page, '/services');
+});
+
+test('the token that proves a network is never answered by the worker', async ({ page, site }) => {
+  await installWorker(page);
+  expect(await cachedPaths(page)).not.toContain('/online.txt');
+  const probe = () => fetch('/online.txt?1').then((answer) => answer.text());
+  expect((await page.evaluate(probe)).trim()).toBe('kolam-online');
+  await site.stop();
+  await expect(page.evaluate(probe)).rejects.toThrow('Failed to fetch');
+});
+
+test('nothing keeps it from being installed', async ({ site, launchOptions }) => {
+  const context = await chromium.launchPersistentContext('', { ...launchOptions, headless: true });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(site.origin);
+  await workerInControl(page);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { url, errors } = await devtools.send('Page.getAppManifest');
+  expect(url).toBe(`${site.origin}/manifest.webmanifest`);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Whether a worker is registered. Runs in the page. */
+async function registered(): Promise<boolean> {
+  return (await navigator.serviceWorker.getRegistration()) !== undefined;
+}

@@ -1,0 +1,35 @@
+import type { Page } from '#content/types/page.ts';
+import type { Section } from '#content/types/sections.ts';
+import { type Canonical, routes } from '#routes/paths.ts';
+
+/** All content files, by their path in the project. */
+export const contentFiles = import.meta.glob<{ default: Page }>(
+  ['/src/content/en/**/*.ts', '!/src/content/en/menus/*.ts'],
+  { eager: true },
+);
+
+export const fileOf = (path: string) => `/src/content/en${path === '/' ? '/index' : path}.ts`;
+
+/** Copy of a page; throws where there is none. */
+export function pageOf<P extends Page = Page>(path: Canonical): P {
+  const page = contentFiles[fileOf(path)]?.default;
+  if (!page) throw new Error(`${path} has no copy.`);
+  return page as P;
+}
+
+export const pages = routes.map(({ path }) => ({ path, page: pageOf(path) }));
+
+/** Sections of a page that is made of them, else none. */
+export function sectionsOf(path: Canonical): readonly Section[] {
+  const page = pageOf(path);
+  return 'sections' in page && page.view !== 'Legal' ? page.sections : [];
+}
+
+/** Titles of the items of the n-th section of a kind. Throws where there is no such section. */
+export function titlesOf(path: Canonical, kind: Section['kind'], n = 0): string[] {
+  const section = sectionsOf(path).filter((each) => each.kind === kind)[n];
+  if (!section || !('items' in section)) throw new Error(`${path} has no ${kind} ${n}.`);
+  return section.items.map((item) =>
+    typeof item === 'object' && 'title' in item ? item.title : String(item),
+  );
+}

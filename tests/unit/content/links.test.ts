@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#content/types/page.ts';
+import { KIT_FILE } from '../../../build/artifacts/partnership-kit.ts';
+import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
+import { external } from '../../../src/content/external-links.ts';
+import { site } from '../../../src/content/site.ts';
+import { findPage } from '../../../src/routes/match-route.ts';
+import { pageOf } from './content-pages.ts';
+import { renderedPages } from './shown.ts';
+
+const ORIGIN = 'https://kolam.example';
+const files = [...Object.keys(API_DESCRIPTIONS), KIT_FILE].map((file) => `/${file}`);
+
+const idsOf = (markup: string) =>
+  new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+const pages = renderedPages.map((each) => ({ ...each, ids: idsOf(each.whole.markup) }));
+
+/** Opening tags of a page's links. */
+const linksOf = (markup: string) => [...markup.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
+const hrefOf = (tag: string) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? '';
+
+describe.each(pages)('links of $path', ({ url: at, whole }) => {
+  const hrefs = linksOf(whole.markup).map(hrefOf);
+  const within = hrefs
+    .filter((href) => /^[/#]/.test(href))
+    .map((href) => new URL(href, ORIGIN + at));
+
+  it('within the site lead to pages or to files of the build', () => {
+    const dead = within.filter(({ pathname }) => !findPage(pathname) && !files.includes(pathname));
+    expect(dead.map(String)).toEqual([]);
+  });
+
+  it('to anchors find them on the page that they lead to', () => {
+    const dead = within.filter(({ hash, pathname }) => {
+      const target = pages.find((each) => each.path === findPage(pathname)?.path);
+      return hash && !target?.ids.has(decodeURIComponent(hash.slice(1)));
+    });
+    expect(dead.map(String)).toEqual([]);
+  });
+
+  it('that say what a message is about, or what to sign up for, name a known one', () => {
+    const { subjects } = pageOf<Page<'Contact'>>('/contact');
+    const { tool } = pageOf<Page<'Tool'>>('/signup');
+    const apis = tool.name === 'sign-up' ? tool.apis.map(({ value }) => value as string) : [];
+    const known: Record<string, string[]> = { subject: Object.keys(subjects), api: apis };
+    for (const { searchParams } of within)
+      for (const [name, value] of searchParams) expect(known[name]).toContain(value);
+  });
+
+  it('to elsewhere are known, open in a tab of their own and hand nothing over', () => {
+    const ours = [site.phone.href, `mailto:${site.email}`];
+    const elsewhere = linksOf(whole.markup).filter(
+      (tag) => !/^[/#]/.test(hrefOf(tag)) && !ours.includes(hrefOf(tag)),
+    );
+    for (const tag of elsewhere) {
+      expect(Object.values(external)).toContain(hrefOf(tag));
+      expect(tag).toContain('target="_blank"');
+      expect(tag).toContain('rel="noopener noreferrer"');
+    }
+  });
+});
+
+describe('addresses of other sites', () => {
+  it.each(Object.values(external))('%s is well formed, and some page links to it', (address) => {
+    const url = new URL(address);
+    expect(url.href).toBe(address);
+    expect(url.protocol).toBe('https:');
+    expect(url.hostname).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+    expect(pages.some(({ whole }) => whole.attributes.has(address))).toBe(true);
+  });
+
+  it('stand nowhere but in their list', () => {
+    const sources = import.meta.glob<string>('/src/**/*.tsx', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    const literal = Object.entries(sources).filter(([, text]) => /["'`]https?:\/\//.test(text));
+    expect(literal.map(([file]) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../../src/content/test-values/rows.ts';
+import type { Sample } from '../../../src/content/types/tools.ts';
+import { pageOf, pages, sectionsOf } from './content-pages.ts';
+
+const table = sectionsOf('/apis/apiRefrence').flatMap((each) =>
+  each.kind === 'testValues' ? each.items : [],
+);
+
+const samplesOf = (page: (typeof pages)[number]['page']): readonly Sample[] =>
+  page.tool && 'samples' in page.tool ? page.tool.samples : [];
+
+const withSamples = pages
+  .map(({ path, page }) => ({ path, rows: rowsOf(samplesOf(page)) }))
+  .filter(({ rows }) => rows.length > 0);
+
+describe('the table of test values', () => {
+  it('is there once', () => expect(table.length).toBeGreaterThan(10));
+
+  it.each(withSamples)('holds the samples of $path', ({ rows }) => {
+    expect(table.map((each) => each.rows)).toContainEqual(rows);
+  });
+
+  it.each([...table])('$label: $to offers all that is listed, and no more', ({ to, rows }) => {
+    expect(rowsOf(samplesOf(pageOf(to as (typeof pages)[number]['path'])))).toEqual(rows);
+  });
+
+  it('names no tool twice, and no sample of a tool', () => {
+    const labels = table.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const { rows } of table) {
+      expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+      for (const { outcome } of rows) expect(outcome).not.toBe('');
+    }
+  });
+});
+
+describe('rowsOf', () => {
+  it.each([
+    [{ pan: 'A' }, 'A'],
+    [{ pan: '' }, 'Nothing'],
+    [{ one: '1', two: '', three: '3' }, 'one: 1, three: 3'],
+    [{ one: '', two: '' }, 'Nothing'],
+  ])('%j reads %s', (values, input) => {
+    expect(rowsOf([{ label: 'x', values, outcome: 'y' }])).toEqual([
+      { label: 'x', input, outcome: 'y' },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentFiles } from './content-pages.ts';
+import { renderedPages } from './shown.ts';
+
+/** Sources of the site and of its build, by their path in the project. */
+const sources = Object.entries(
+  import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/build/**/*.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+const EXPORT = /^export (?:const|function) (\w+)/gm;
+
+/** Values that the files under a folder export by name, and where. */
+const exported = (folder: string) =>
+  sources
+    .filter(([file]) => file.startsWith(folder))
+    .flatMap(([file, text]) => [...text.matchAll(EXPORT)].map(([, name]) => ({ file, name })));
+
+// From the disk: vitest empties stylesheets that are imported.
+const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.scss'))
+  .map((file) => readFileSync(path.join('src', file), 'utf8'))
+  .join('\n');
+const code = sources
+  .filter(([file]) => !file.startsWith('/src/content/'))
+  .map(([, text]) => text)
+  .join('\n');
+
+/** Icons of a locker’s documents by their type, which a list names. */
+const LISTED = /ICONS[^=]*= \{([^}]*)\}/g;
+const listed = [...code.matchAll(LISTED)].map(([, icons]) => icons).join('\n');
+
+const served = renderedPages.map(({ whole }) => whole.markup).join('\n');
+const copy = JSON.stringify(Object.values(contentFiles));
+const sprite = readFileSync('src/components/icons.svg', 'utf8');
+const iconIds = [...sprite.matchAll(/id="i-([\w-]+)"/g)].map(([, id]) => id ?? '');
+const pictures = readdirSync('public/art');
+
+describe('content', () => {
+  it('exports nothing that no other file imports', () => {
+    const imported = new Set(
+      sources.flatMap(([, text]) =>
+        [...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names]) => names?.match(/\w+/g)),
+      ),
+    );
+    expect(exported('/src/content/').filter(({ name }) => !imported.has(name))).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  it.each(iconIds)('icon %s is drawn by a page or named by a component', (icon) => {
+    const named = new RegExp(`(?:\\bname|icon)(?:=|: |=\\{[^}]*)['"]${icon}['"]`);
+    const inList = listed.includes(`: '${icon}'`);
+    expect(served.includes(`#i-${icon}"`) || named.test(code) || inList).toBe(true);
+  });
+
+  it.each(pictures)(
+    '%s is shown by a page, named by a component or drawn by a stylesheet',
+    (file) => {
+      const spot = /^spot-([\w-]+)\.svg$/.exec(file)?.[1];
+      const named = new RegExp(`(?:\\bname|spot)(?:=|: )['"]${spot}['"]`);
+      expect(
+        [served, copy, styles].some((text) => text.includes(`/art/${file}`)) || named.test(code),
+      ).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { nav } from '../../../src/content/en/menus/nav.ts';
+import { site } from '../../../src/content/site.ts';
+import { renderedPages, type Shown, shownIn } from './shown.ts';
+
+/** A string of the copy, and where it stands there: `Marketing.sections[].heading`. */
+interface Found {
+  at: string;
+  text: string;
+}
+
+/** Copy that the served page does not hold, since it is shown after something happened. */
+const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
+  {
+    at: /\.meta\./,
+    why: 'The head of the document shows it.',
+    file: 'build/document/document.ts',
+    code: 'page.meta.description',
+  },
+  {
+    at: /^Contact\.subjects\./,
+    why: 'A message begins with it, when a link says what it is about.',
+    file: 'src/features/contact/use-contact-form.ts',
+    code: 'subjects',
+  },
+  {
+    at: /^Outbox\.empty(Heading|Text)$/,
+    why: 'Shown once the device was asked and has no message.',
+    file: 'src/pages/Outbox.tsx',
+    code: 'page.emptyHeading',
+  },
+  {
+    at: /^Search\.(nothingFound|askTitle|askLinks)/,
+    why: 'Shown where a search found nothing.',
+    file: 'src/features/search/Outcome.tsx',
+    code: 'text={page.nothingFound}',
+  },
+  {
+    at: /^Search\.(small|synonyms\.)/,
+    why: 'What is typed is read with it.',
+    file: 'src/pages/Search.tsx',
+    code: 'termReader(page)',
+  },
+  {
+    at: /\.tool\.samples\[\]\.(values\.\w+|outcome)$/,
+    why: 'A form is filled with the values; the reference lists them with their outcome.',
+    file: 'src/components/Samples.tsx',
+    code: 'onPick(sample)',
+  },
+  {
+    at: /\.tool\.missing$/,
+    why: 'Said when a check is asked for and the fields are empty.',
+    file: 'src/features/number-check/Tool.tsx',
+    code: 'missing',
+  },
+  {
+    at: /\.tool\.dashboard\./,
+    why: 'Shown once an investor has signed in.',
+    file: 'src/features/investor/Tool.tsx',
+    code: 'tool.dashboard',
+  },
+  {
+    at: /\.tool\.advice$/,
+    why: 'Stands beside a code that was made.',
+    file: 'src/features/upi-qr/Result.tsx',
+    code: '{advice}',
+  },
+  {
+    at: /\.tool\.countries$/,
+    why: 'A table of dial codes, listed once the country is chosen.',
+    file: 'src/features/sign-up/use-sign-up.ts',
+    code: 'listsOf(countries)',
+  },
+];
+
+/** Strings that the code reads and no visitor does. A wrong one does not compile. */
+const NAMES = /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys))$/;
+
+/** Texts that are drawn in coloured pieces, or in one piece with others. */
+const IN_PIECES =
+  /\.(samples\[\]\.text|tabs\[\]\.text|answers\[\]\.body|secondAnswer\.text|items\[\]\.(method|path|fields\[\]))$/;
+
+/** Requests come from one table, and a page shows what it needs of one. */
+const FROM_TABLE = /\.endpoint\./;
+
+/** How attributes say a string: itself, an anchor, an icon, a picture, the id of a tab. */
+const ATTRIBUTE_FORMS = ['*', '#*', '#i-*', '/art/spot-*.svg', 'request-*'];
+
+/** The specification hides a timeline without dates, with its heading. */
+const isHidden = (value: object) =>
+  'kind' in value && value.kind === 'timeline' && 'items' in value && `${value.items}` === '';
+
+function stringsOf(value: unknown, at: string): Found[] {
+  if (typeof value === 'string') return [{ at, text: value }];
+  if (typeof value !== 'object' || value === null || isHidden(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    stringsOf(each, Array.isArray(value) ? `${at}[]` : `${at}.${key}`),
+  );
+}
+
+/** Strings that a page does not hold as often as its copy does. */
+function missing(strings: Found[], { runs, attributes, text }: Shown): Found[] {
+  const left = new Map(runs);
+  return strings.filter((found) => {
+    const count = left.get(found.text) ?? 0;
+    left.set(found.text, count - 1);
+    if (count > 0) return false;
+    if (IN_PIECES.test(found.at)) return !text.includes(found.text);
+    return !ATTRIBUTE_FORMS.some((form) => attributes.has(form.replace('*', () => found.text)));
+  });
+}
+
+const everywhere = shownIn(renderedPages.map(({ main }) => main.markup).join(''));
+
+describe('every string of the copy is shown', () => {
+  it.each(renderedPages)('$path', ({ page, main }) => {
+    const strings = stringsOf(page, page.view).filter(
+      ({ at }) => !NAMES.test(at) && !LATER.some((later) => later.at.test(at)),
+    );
+    const table = strings.filter(({ at }) => FROM_TABLE.test(at));
+    const own = strings.filter(({ at }) => !FROM_TABLE.test(at));
+    expect(missing(own, main)).toEqual([]);
+    expect(missing(table, everywhere)).toEqual([]);
+  });
+
+  it.each(LATER)('$at: $why', ({ at, file, code }) => {
+    const strings = renderedPages.flatMap(({ page }) => stringsOf(page, page.view));
+    expect(strings.some((found) => at.test(found.at))).toBe(true);
+    expect(readFileSync(file, 'utf8')).toContain(code);
+  });
+
+  it('of the menus and of the company', () => {
+    const pages = shownIn(renderedPages.map(({ whole }) => whole.markup).join(''));
+    expect(missing([...stringsOf(nav, 'nav'), ...stringsOf(site, 'site')], pages)).toEqual([]);
+  });
+});

@@ -1,0 +1,400 @@
+import 'fake-indexeddb/auto';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backup, BackupOptions } from '../../../../src/core/locker/backup/export.ts';
+import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
+
+let tab: Tab & Awaited<ReturnType<typeof backupModules>>;
+
+/** The one archive of a small locker. */
+async function exportBackup(options: BackupOptions = {}) {
+  const backups: Backup[] = [];
+  for await (const backup of tab.exportBackups(options)) backups.push(backup);
+  expect(backups).toHaveLength(1);
+  return backups[0] as Backup;
+}
+
+async function backupModules() {
+  const [out, back] = await Promise.all([
+    import('../../../../src/core/locker/backup/export.ts'),
+    import('../../../../src/core/locker/backup/import.ts'),
+  ]);
+  return { ...out, ...back };
+}
+
+/** A device of its own, with a locker that is signed in or not. */
+async function device(signedIn = true): Promise<void> {
+  emptyDevice();
+  tab = { ...(await openTab()), ...(await backupModules()) };
+  if (signedIn) await tab.signIn();
+}
+
+beforeEach(() => device());
+afterEach(() => void vi.restoreAllMocks());
+
+const titles = async () => (await tab.listDocuments()).documents.map(({ title }) => title);
+const uploads = async () => (await tab.listDocuments()).documents.filter(({ file }) => file);
+const text = async (id: string) => new TextDecoder().decode(await tab.readFile(id));
+const problem = (reason: string) => expect.objectContaining({ name: 'BackupError', reason });
+const bytesOf = async (archive: Blob) => new Uint8Array(await archive.arrayBuffer());
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const record = (fields: object = {}) => ({
+  v: 1,
+  id: ID,
+  title: 'Licence',
+  type: 'Uploaded',
+  issuedBy: 'You',
+  issuedOn: '2026-11-21',
+  previewUrl: '',
+  addedAt: 1,
+  position: 10,
+  file: { name: 'a.txt', mediaType: 'text/plain', bytes: 5 },
+  path: 'files/a.txt',
+  ...fields,
+});
+
+/** An archive with the list and the files given, compressed. */
+function archive(documents: unknown, files: Zippable = {}, list: object = {}): Blob {
+  const manifest = { format: 'kolam-locker-backup', v: 1, documents, ...list };
+  const json = strToU8(JSON.stringify(manifest));
+  return new Blob([zipSync({ ...files, 'kolam-locker.json': json }) as Uint8Array<ArrayBuffer>]);
+}
+
+const HELLO = { 'files/a.txt': strToU8('hello') };
+
+describe('a backup on another device', () => {
+  it('brings every document in its order, byte for byte, and nothing twice', async () => {
+    for (let i = 0; i < 30; i++) await tab.addFile(textFile(`Paper ${i}.txt`, `bytes of ${i}`));
+    const zip = new File(['PK\u0003\u0004 a zip in a zip PK\u0007\b PK\u0001\u0002'], 'a.zip');
+    await tab.addFile(zip);
+    await tab.addFile(new File([], 'empty'));
+    const renamed = (await uploads())[3];
+    await tab.renameDocument(renamed?.id ?? '', 'My title');
+    const before = await uploads();
+    const { archive, count, missing, name } = await exportBackup();
+    expect([count, missing]).toEqual([35, []]);
+    expect(name).toMatch(/^kolam-locker-\d{4}-\d\d-\d\d\.zip$/);
+
+    await device();
+    expect(await tab.importBackup(archive)).toEqual({ added: 32, skipped: 3, damaged: [] });
+    expect(await uploads()).toEqual(before);
+    expect(await text(before.at(-1)?.id ?? '')).toBe('bytes of 0');
+    expect((await tab.readFile(before[1]?.id ?? '')).byteLength).toBe(zip.size);
+    expect(await tab.importBackup(archive)).toEqual({ added: 0, skipped: 35, damaged: [] });
+    expect(await uploads()).toEqual(before);
+  });
+
+  it('carries 1,000 small files, and says how far it is', async () => {
+    for (let i = 0; i < 1000; i++) await tab.addFile(textFile(`${i}`));
+    const steps: number[] = [];
+    const { archive } = await exportBackup({ onProgress: (done) => steps.push(done) });
+    expect([steps.length, steps.at(-1)]).toEqual([1003, 1003]);
+    const before = await uploads();
+    await device();
+    expect((await tab.importBackup(archive)).added).toBe(1000);
+    expect(await uploads()).toEqual(before);
+  });
+
+  it('may have been packed again by hand, in a folder and beside other things', async () => {
+    const files = { 'Backup/files/a.txt': strToU8('hello'), '__MACOSX/x': strToU8('x') };
+    const list = { format: 'kolam-locker-backup', v: 1, documents: [record()] };
+    const packed = zipSync({ ...files, 'Backup/kolam-locker.json': strToU8(JSON.stringify(list)) });
+    const result = await tab.importBackup(new Blob([packed as Uint8Array<ArrayBuffer>]));
+    expect(result).toEqual({ added: 1, skipped: 0, damaged: [] });
+    expect(await text(ID)).toBe('hello');
+  });
+
+  it('waits like a shared file where nobody is signed in', async () => {
+    await device(false);
+    await tab.importBackup(archive([record()], HELLO));
+    expect((await tab.listDocuments()).waiting).toHaveLength(1);
+  });
+
+  it('is stopped by a sign-out and its caller; the next import goes on', async () => {
+    const two = [record(), record({ id: ID.replace('1', '2'), path: 'files/b.txt' })];
+    const packed = archive(two, { ...HELLO, 'files/b.txt': strToU8('world') });
+    const { id: session } = await tab.signIn();
+    const stop = new AbortController();
+    const interrupted = tab.importBackup(packed, {
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(interrupted).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await uploads()).toHaveLength(1);
+    expect(await tab.importBackup(packed, { session })).toMatchObject({ added: 1, skipped: 1 });
+    await tab.signOut();
+    const late = await tab.importBackup(packed, { session });
+    expect(late).toEqual({ added: 0, skipped: 0, damaged: [], stopped: 'signed-out' });
+    expect((await contents(tab)).files).toEqual([]);
+  });
+
+  it('is stopped by a full device, which keeps what it has; the next import goes on', async () => {
+    const two = [record(), record({ id: ID.replace('1', '2'), path: 'files/b.txt' })];
+    const packed = archive(two, { ...HELLO, 'files/b.txt': strToU8('world') });
+    const put = IDBObjectStore.prototype.put;
+    let room = 1;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+      key?: IDBValidKey,
+    ) {
+      if (this.name === 'files' && room-- <= 0) throw new DOMException('', 'QuotaExceededError');
+      return put.call(this, value, key);
+    });
+    expect(await tab.importBackup(packed)).toMatchObject({ added: 1, stopped: 'full' });
+    const { documents, files } = await contents(tab);
+    expect([documents?.length, files]).toEqual([4, [ID]]);
+    vi.restoreAllMocks();
+    expect(await tab.importBackup(packed)).toEqual({ added: 1, skipped: 1, damaged: [] });
+  });
+});
+
+describe('what is here', () => {
+  it('keeps its newer title, and is not doubled', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    const { archive } = await exportBackup();
+    await tab.renameDocument(id, 'Renamed since');
+    expect(await tab.importBackup(archive)).toMatchObject({ added: 0, skipped: 4 });
+    expect((await titles())[0]).toBe('Renamed since');
+  });
+
+  it('comes back if it was deleted since, purged or not', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    const { archive } = await exportBackup();
+    for (const purge of [false, true]) {
+      await tab.deleteDocument(id);
+      if (purge) await tab.purgeDeleted(0);
+      expect(await tab.importBackup(archive)).toMatchObject({ added: 1, skipped: 3 });
+      expect(await text(id)).toBe('a.txt');
+    }
+  });
+
+  it('stays beside other bytes under the same id, and once only', async () => {
+    await tab.importBackup(archive([record()], HELLO));
+    const other = archive([record({ title: 'Other' })], { 'files/a.txt': strToU8('world') });
+    expect(await tab.importBackup(other)).toMatchObject({ added: 1 });
+    expect(await tab.importBackup(other)).toMatchObject({ added: 0, skipped: 1 });
+    const both = await uploads();
+    expect(both.map(({ title }) => title).sort()).toEqual(['Licence', 'Other']);
+    expect(await text(ID)).toBe('hello');
+    const copy = both.find(({ id }) => id !== ID);
+    expect(copy?.copyOf).toBe(ID);
+    expect(await text(copy?.id ?? '')).toBe('world');
+  });
+});
+
+describe('an import while something else goes on', () => {
+  /** Another tab over the same device. */
+  const otherTab = async () => ({ ...(await openTab()), ...(await backupModules()) });
+
+  it('adds once what two tabs import at once, also beside other bytes', async () => {
+    await tab.importBackup(archive([record()], HELLO));
+    const other = await otherTab();
+    const packed = archive([record({ title: 'Other' })], { 'files/a.txt': strToU8('world') });
+    const results = await Promise.all([tab.importBackup(packed), other.importBackup(packed)]);
+    expect(results.map(({ added }) => added).sort()).toEqual([0, 1]);
+    expect((await uploads()).map(({ title }) => title).sort()).toEqual(['Licence', 'Other']);
+  });
+
+  it('brings no second set of samples when another tab signs in', async () => {
+    const { archive: packed } = await exportBackup();
+    await device(false);
+    const other = await otherTab();
+    // Open already, so that it signs in between two documents.
+    await other.listDocuments();
+    const signingIn: Promise<unknown>[] = [];
+    await tab.importBackup(packed, { onProgress: () => void signingIn.push(other.signIn()) });
+    await Promise.all(signingIn);
+    expect(await titles()).toHaveLength(3);
+  });
+});
+
+describe('what has lost a part', () => {
+  it('gets its bytes back from its backup, and no second row', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    const { archive } = await exportBackup();
+    await tab.renameDocument(id, 'Renamed since');
+    await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
+    expect(await tab.importBackup(archive)).toMatchObject({ added: 1, skipped: 3 });
+    expect((await uploads()).map(({ title }) => title)).toEqual(['Renamed since']);
+    expect(await text(id)).toBe('a.txt');
+    expect(await tab.importBackup(archive)).toMatchObject({ added: 0, skipped: 4 });
+  });
+
+  it('does not get bytes of another length', async () => {
+    const { id } = await tab.addFile(textFile('a.txt', 'longer than hello'));
+    await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
+    await tab.importBackup(archive([record({ id })], HELLO));
+    expect(await uploads()).toHaveLength(2);
+    await expect(tab.readFile(id)).rejects.toMatchObject({ reason: 'missing' });
+  });
+
+  it('is had back where its record was set aside, and leaves other bytes alone', async () => {
+    await tab.importBackup(archive([record()], HELLO));
+    await tab.changeLocker(['documents'], async ({ documents }) => documents.put(ID, 'junk'));
+    await tab.listDocuments();
+    const other = archive([record({ title: 'Other' })], { 'files/a.txt': strToU8('world') });
+    await tab.importBackup(other);
+    expect(await text(ID)).toBe('hello');
+    await tab.importBackup(archive([record()], HELLO));
+    expect((await uploads()).map(({ title }) => title).sort()).toEqual(['Licence', 'Other']);
+    expect((await contents(tab)).files).toHaveLength(2);
+  });
+});
+
+describe('an archive that is not what it should be', () => {
+  const refused = async (file: Blob, reason: string) => {
+    const before = await contents(tab);
+    await expect(tab.importBackup(file)).rejects.toEqual(problem(reason));
+    expect(await contents(tab)).toEqual(before);
+  };
+
+  it('is refused in words if it is no zip, has no list, or a newer one', async () => {
+    await refused(new Blob([]), 'not-a-backup');
+    await refused(new Blob(['%PDF-1.7']), 'not-a-backup');
+    const packed = zipSync({ 'a.txt': strToU8('hello') }) as Uint8Array<ArrayBuffer>;
+    await refused(new Blob([packed]), 'no-list');
+    await refused(archive([], {}, { format: 'other' }), 'no-list');
+    await refused(archive('none'), 'no-list');
+    await refused(archive([], {}, { v: 2 }), 'newer');
+    const junk = zipSync({ 'kolam-locker.json': strToU8('{') }) as Uint8Array<ArrayBuffer>;
+    await refused(new Blob([junk]), 'incomplete');
+    await expect(tab.importBackup(new Blob([]))).rejects.toThrow(/not a locker backup/);
+  });
+
+  it('is refused wherever it is cut', async () => {
+    const whole = await bytesOf(archive([record()], HELLO));
+    for (let length = 4; length < whole.length; length += 7)
+      await refused(new Blob([whole.slice(0, length)]), 'incomplete');
+  });
+
+  it('is refused with a password', async () => {
+    const bytes = await bytesOf(archive([record()], HELLO));
+    const directory = bytes.findIndex((_, i) => bytes.slice(i, i + 4).join() === '80,75,1,2');
+    bytes[directory + 8] = 1;
+    await refused(new Blob([bytes]), 'encrypted');
+  });
+
+  it('never ends in anything but a document or a refusal, whichever byte is changed', async () => {
+    const whole = await bytesOf(archive([record()], HELLO));
+    for (let at = 0; at < whole.length; at += 3) {
+      const bytes = whole.slice();
+      bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+      await tab.importBackup(new Blob([bytes])).catch((error: Error) => {
+        expect(error.name, `byte ${at}`).toBe('BackupError');
+      });
+      for (const { id, file } of await uploads()) {
+        expect(await text(id)).toBe('hello');
+        expect(file?.bytes).toBe(5);
+        await tab.deleteDocument(id);
+      }
+      await tab.purgeDeleted(0);
+    }
+  });
+
+  it('does not unpack a bomb', async () => {
+    const big = new Uint8Array(20 * 1024 * 1024);
+    const listed = record({ file: { name: 'a', mediaType: '', bytes: big.length } });
+    await refused(archive([listed], { 'files/a.txt': big }), 'hostile');
+  });
+
+  it('does not let one file be many documents, nor unpack to more than it says', async () => {
+    const many = Array.from({ length: 9 }, (_, i) => record({ id: ID.replace('1', String(i)) }));
+    expect(await tab.importBackup(archive(many, HELLO))).toMatchObject({
+      added: 1,
+      damaged: Array(8).fill('Licence'),
+    });
+    const short = record({ file: { name: 'a', mediaType: '', bytes: 4 } });
+    expect(await tab.importBackup(archive([short], HELLO))).toMatchObject({ damaged: ['Licence'] });
+  });
+
+  it('cannot bring in names, links or places that a locker does not make', async () => {
+    const hostile = record({
+      title: '../../\u202etxt.exe\u0000',
+      issuedBy: 'A\nB',
+      previewUrl: 'https://tracker.example/pixel',
+      position: 1e300,
+      waiting: true,
+      deletedAt: 5,
+      sample: undefined,
+      __proto__: { admin: true },
+      extra: 'field',
+      file: { name: '../../etc/passwd', mediaType: 'text/html', bytes: 5, extra: 1 },
+    });
+    await tab.importBackup(archive([hostile], HELLO));
+    const [document] = await uploads();
+    expect(document).toMatchObject({ title: '../../ txt.exe', issuedBy: 'A B', previewUrl: '' });
+    expect(Object.keys(document ?? {}).sort()).toEqual(
+      Object.keys(record())
+        .filter((key) => key !== 'path')
+        .sort(),
+    );
+    for (const name of ['newer', 'newest']) await tab.addFile(textFile(name));
+    expect((await titles()).slice(0, 2)).toEqual(['newest', 'newer']);
+  });
+
+  it('keeps the good documents of a list with bad ones', async () => {
+    const bad = [null, 7, [], {}, record({ id: '../x' }), record({ v: 9 }), record({ path: 5 })];
+    const tooLarge = record({ file: { name: 'a', mediaType: '', bytes: 26 * 1024 * 1024 } });
+    const lost = record({ id: ID.replace('1', '3'), path: 'files/gone.txt', title: 'Lost' });
+    const result = await tab.importBackup(archive([...bad, tooLarge, lost, record()], HELLO));
+    expect(result).toMatchObject({ added: 1, skipped: 0 });
+    expect(result.damaged).toHaveLength(9);
+    expect(result.damaged).toContain('Lost');
+  });
+});
+
+describe('making a backup', () => {
+  it('takes those that wait for a sign-in too', async () => {
+    await device(false);
+    await tab.addFile(textFile('listed.txt'));
+    await tab.addFile(textFile('shared.txt'), { shared: true });
+    const { archive, count } = await exportBackup();
+    expect(count).toBe(2);
+    await device();
+    await tab.importBackup(archive);
+    expect((await titles()).slice(0, 2)).toEqual(['shared', 'listed']);
+  });
+
+  it('leaves out, and names, what has lost its bytes', async () => {
+    const { id } = await tab.addFile(textFile('lost.txt'));
+    await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
+    const { count, missing } = await exportBackup();
+    expect([count, missing.map(({ title }) => title)]).toEqual([3, ['lost']]);
+  });
+
+  it('makes several archives of a large locker, which together are all of it', async () => {
+    await tab.signOut();
+    const file = new File([new Uint8Array(24 * 1024 * 1024)], 'large');
+    for (let i = 0; i < 9; i++) await tab.addFile(file);
+    const [before, backups]: [string[], Backup[]] = [await titles(), []];
+    for await (const backup of tab.exportBackups()) backups.push(backup);
+    expect(backups.map(({ count }) => count)).toEqual([8, 1]);
+    expect(backups.map(({ part, parts }) => [part, parts])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(backups[1]?.name).toMatch(/^kolam-locker-[-\d]+-2-of-2\.zip$/);
+    await device(false);
+    for (const { archive } of backups.reverse()) await tab.importBackup(archive);
+    expect((await tab.listDocuments()).waiting.map(({ title }) => title)).toEqual(before);
+  });
+
+  it('says so when the browser has no room for the archive', async () => {
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(
+      new DOMException('', 'NotReadableError'),
+    );
+    await expect(exportBackup()).rejects.toEqual(problem('no-room'));
+    vi.restoreAllMocks();
+  });
+
+  it('works with dates that zip archives do not know, and stops when told to', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    await tab.addFile(textFile('a.txt'));
+    await expect(exportBackup()).resolves.toMatchObject({ count: 4 });
+    vi.useRealTimers();
+    const signal = AbortSignal.abort();
+    await expect(exportBackup({ signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,38 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+
+/** The locker as one tab or worker has it: modules of its own over the database that all share. */
+export async function openTab() {
+  vi.resetModules();
+  const [add, change, read, purge, signing, channel, database] = await Promise.all([
+    import('../../../../src/core/locker/add.ts'),
+    import('../../../../src/core/locker/change.ts'),
+    import('../../../../src/core/locker/read.ts'),
+    import('../../../../src/core/locker/purge.ts'),
+    import('../../../../src/core/locker/sign-in.ts'),
+    import('../../../../src/core/locker/channel.ts'),
+    import('../../../../src/core/locker/database.ts'),
+  ]);
+  return { ...add, ...change, ...read, ...purge, ...signing, ...channel, ...database };
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** A device on which nothing is stored yet. */
+export function emptyDevice(): void {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+}
+
+export const textFile = (name: string, text = name) =>
+  new File([text], name, { type: 'text/plain' });
+
+/** All that is in the locker's object stores, by store and key. */
+export async function contents(tab: Tab): Promise<Record<string, string[]>> {
+  const stores = ['documents', 'files', 'state', 'aside'] as const;
+  return tab.readLocker(stores, async (opened) => {
+    const keys: Record<string, string[]> = {};
+    for (const store of stores)
+      keys[store] = (await opened[store].entries()).map(([key]) => key).sort();
+    return keys;
+  });
+}

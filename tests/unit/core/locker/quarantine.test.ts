@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
+
+let tab: Tab;
+let aside: Awaited<ReturnType<typeof asideModules>>;
+
+async function asideModules() {
+  const [list, out] = await Promise.all([
+    import('../../../../src/core/locker/quarantine.ts'),
+    import('../../../../src/core/locker/backup/export.ts'),
+  ]);
+  return { ...list, ...out };
+}
+
+beforeEach(async () => {
+  emptyDevice();
+  tab = await openTab();
+  aside = await asideModules();
+});
+
+/** Sets records aside, as a reading does with what it cannot read. */
+const putAside = (records: Record<string, unknown>) =>
+  tab.changeLocker(['aside'], async (stores) => {
+    for (const [key, value] of Object.entries(records)) stores.aside.put(key, value);
+  });
+
+/** Spoils the record of a document and lets a reading set it aside. */
+async function spoil(id: string): Promise<void> {
+  await tab.changeLocker(['documents'], async ({ documents }) => {
+    documents.put(id, { ...(await documents.get<object>(id)), issuedOn: 'yesterday' });
+  });
+  expect((await tab.listDocuments()).setAside).toBe(1);
+}
+
+async function exported() {
+  const archive = await aside.exportAside();
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  const texts = Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]);
+  const { 'set-aside.json': list = '', ...papers } = Object.fromEntries(texts);
+  return { list: JSON.parse(list), papers };
+}
+
+describe('exportAside', () => {
+  it('packs the bytes under their name, and the record as it was', async () => {
+    const { id } = await tab.addFile(textFile('../Licence.txt', 'the only copy'));
+    await spoil(id);
+    const { list, papers } = await exported();
+    expect(papers).toEqual({ 'files/0001-Licence.txt': 'the only copy' });
+    expect(list).toMatchObject([{ key: id, path: 'files/0001-Licence.txt', record: { id } }]);
+  });
+
+  it('packs whatever a database can hold', async () => {
+    const round: Record<string, unknown> = { title: 'round' };
+    round.self = round;
+    await putAside({ a: undefined, b: null, c: 7n, d: { big: 7n }, e: round, f: { file: null } });
+    const { list, papers } = await exported();
+    expect(papers).toEqual({});
+    expect(list.map(({ record }: { record: unknown }) => record)).toEqual([
+      'undefined',
+      null,
+      '7',
+      { big: '7' },
+      '[object Object]',
+      { file: null },
+    ]);
+  });
+});
+
+describe('readDocument', () => {
+  it('says of a document that was set aside that it is here and unreadable', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    await spoil(id);
+    expect(await tab.readDocument(id)).toBe('unreadable');
+    await aside.removeAside();
+    expect(await tab.readDocument(id)).toBeUndefined();
+  });
+});
+
+describe('removeAside', () => {
+  it('removes records with their bytes, but not those of a document that is back', async () => {
+    const [kept, lost, back] = [
+      await tab.addFile(textFile('kept.txt')),
+      await tab.addFile(textFile('lost.txt')),
+      await tab.addFile(textFile('back.txt')),
+    ];
+    await spoil(lost.id);
+    await putAside({ [back.id]: 'junk' });
+    await aside.removeAside();
+    expect(await contents(tab)).toMatchObject({
+      aside: [],
+      documents: [kept.id, back.id].sort(),
+      files: [kept.id, back.id].sort(),
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { changeChannel } from '../../../../src/core/storage/change-channel.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Channels that stay open would keep the process alive. */
+const opened: BroadcastChannel[] = [];
+
+test('tells this tab and every other, until told to stop; other messages are ignored', async () => {
+  vi.stubGlobal('location', new URL('https://site.test'));
+  const Real = BroadcastChannel;
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Real {
+      constructor(name: string) {
+        super(name);
+        opened.push(this);
+      }
+    },
+  );
+  const [tab, other] = [changeChannel('test'), changeChannel('test')];
+  const [here, there] = [vi.fn(), vi.fn()];
+  tab.onChange(here);
+  const stop = other.onChange(there);
+  tab.announceChange();
+  expect(here).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(there).toHaveBeenCalledTimes(1));
+
+  for (const message of [null, 'changed', { type: 'changed' }, { v: 2, type: 'changed' }])
+    opened[0]?.postMessage(message);
+  tab.announceChange();
+  await vi.waitFor(() => expect(there).toHaveBeenCalledTimes(2));
+
+  stop();
+  tab.announceChange();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([here.mock.calls.length, there.mock.calls.length]).toEqual([3, 2]);
+  for (const channel of opened) channel.close();
+});
+
+test('opens nothing where pages are prerendered', () => {
+  const Channel = vi.fn();
+  vi.stubGlobal('BroadcastChannel', Channel);
+  changeChannel('test').announceChange();
+  expect(Channel).not.toHaveBeenCalled();
+});

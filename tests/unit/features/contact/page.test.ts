@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sectionsOf, titlesOf } from '../../content/content-pages.ts';
+import { renderedPages } from '../../content/shown.ts';
+
+const main = renderedPages.find(({ path }) => path === '/contact')?.main;
+
+test('the form comes first, what happens to a message and what to write follow', () => {
+  const markup = main?.markup ?? '';
+  const places = ['<form', 'What happens when you write', 'Before you write'].map((each) =>
+    markup.indexOf(each),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(titlesOf('/contact', 'steps')).toHaveLength(3);
+});
+
+test('no section takes the name of a field, by which readers of screens look for it', () => {
+  const names = sectionsOf('/contact').map((each) => ('heading' in each ? each.heading : ''));
+  expect(names.filter((name) => /message|email|full name/i.test(name))).toEqual([]);
+});
+
+test.each([
+  ['when an answer comes', 'mostly on the next working day'],
+  ['what becomes of a message without a network', 'waits in the outbox of this device'],
+  ['what a complaint about a payment needs', 'The reference, the date, the amount'],
+  ['what nobody may ask for', 'a CVV, a PIN, an OTP or a password'],
+  ['how a key is asked for', 'Name the API that you want to try'],
+  ['where questions about personal data go', 'Begin with the word Privacy'],
+])('it says %s', (_what, words) => expect(main?.text).toContain(words));

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#content/types/page.ts';
+import { messageAbout } from '#features/contact/subject.ts';
+import { pageOf, sectionsOf } from '../../content/content-pages.ts';
+
+const { subjects } = pageOf<Page<'Contact'>>('/contact');
+const about = (search: string, written = '') => messageAbout(search, subjects, written);
+
+test('a subject of ours begins the message', () => {
+  expect(about('?subject=regional-partner')).toBe('Partnership: Regional Partners\n\n');
+  expect(about('?a=b&subject=partnership')).toBe('Partnership\n\n');
+});
+
+test.each(['', '?subject=', '?subject=Hello', '?subject=toString', '?subject=__proto__'])(
+  'nothing else in the query does: %s',
+  (search) => expect(about(search)).toBeUndefined(),
+);
+
+test('what was written stays; a beginning that nobody touched gives way to another', () => {
+  expect(about('?subject=partnership', 'Hello')).toBeUndefined();
+  expect(about('?subject=partnership', 'Partnership: Channel Partners\n\nWe are')).toBeUndefined();
+  expect(about('?subject=regional-partner', 'Partnership: Channel Partners\n\n')).toBe(
+    'Partnership: Regional Partners\n\n',
+  );
+  expect(about('?subject=partnership', ' \n ')).toBe('Partnership\n\n');
+});
+
+test('each partnership type has a subject of its own that names it', () => {
+  const choices = sectionsOf('/partnership').find((each) => each.kind === 'choices');
+  if (choices?.kind !== 'choices') throw new Error('There are no types to choose from.');
+  for (const { subject, title } of choices.items)
+    expect(subjects[subject]).toBe(`Partnership: ${title}`);
+  expect(new Set(choices.items.map(({ subject }) => subject)).size).toBe(4);
+});

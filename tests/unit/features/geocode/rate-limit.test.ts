@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let inTurn: typeof import('#features/geocode/rate-limit.ts').inTurn;
+const wanted = () => new AbortController().signal;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {});
+  vi.resetModules();
+  ({ inTurn } = await import('#features/geocode/rate-limit.ts'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A request that takes a time, and notes when it was sent. */
+const noting = (sent: number[], takesMs: number) => async () => {
+  sent.push(Date.now());
+  await new Promise((done) => setTimeout(done, takesMs));
+};
+
+it.each([
+  ['quick answers', 50, 1_050],
+  ['slow answers', 3_000, 4_000],
+])(
+  'waits a second from the end of one to the beginning of the next: %s',
+  async (_name, takesMs, apartMs) => {
+    const sent: number[] = [];
+    const begun = Date.now();
+    const all = [1, 2, 3].map(() => inTurn(noting(sent, takesMs), wanted()));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all(all);
+    expect(sent.map((time) => time - begun)).toEqual([0, apartMs, 2 * apartMs]);
+  },
+);
+
+it('hands the answer out at once, not after the second', async () => {
+  await expect(inTurn(async () => 'answer', wanted())).resolves.toBe('answer');
+});
+
+it('does not send what is no longer wanted when its turn comes', async () => {
+  const sent: number[] = [];
+  const left = new AbortController();
+  const first = inTurn(noting(sent, 50), wanted());
+  const second = inTurn(noting(sent, 50), left.signal);
+  const third = inTurn(noting(sent, 50), wanted());
+  left.abort();
+  await expect(second).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await Promise.all([first, third]);
+  expect(sent).toHaveLength(2);
+});
+
+it('a failed request takes its turn and lets the next one have its own', async () => {
+  const failed = inTurn(() => Promise.reject(new Error('no network')), wanted());
+  await expect(failed).rejects.toThrow('no network');
+  const next = inTurn(async () => 'answer', wanted());
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(next).resolves.toBe('answer');
+});
+
+it('waits for the other tabs of the device', async () => {
+  let free = () => {};
+  const others = new Promise<void>((done) => {
+    free = done;
+  });
+  const request = vi.fn((_name: string, work: () => Promise<void>) => others.then(work));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const sent: number[] = [];
+  const mine = inTurn(noting(sent, 0), wanted());
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toEqual([]);
+  free();
+  await vi.advanceTimersByTimeAsync(10);
+  await mine;
+  expect(sent).toHaveLength(1);
+});
+
+it('works where the browser refuses locks with all site data', async () => {
+  const request = () => Promise.reject(new DOMException('', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  await expect(inTurn(async () => 'answer', wanted())).resolves.toBe('answer');
+});

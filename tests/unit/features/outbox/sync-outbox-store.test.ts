@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newRecord } from '#core/outbox/record.ts';
+
+/** The outbox of an open page with one message that waits. */
+async function openPage() {
+  vi.resetModules();
+  vi.stubGlobal('navigator', {});
+  const [{ followOutbox }, { useOutbox }, { useStorageHealth }, channel, store] = await Promise.all(
+    [
+      import('#features/outbox/delivery/sync-outbox-store.ts'),
+      import('#store/outbox.ts'),
+      import('#store/storage-status.ts'),
+      import('#core/outbox/channel.ts'),
+      import('#core/outbox/store.ts'),
+    ],
+  );
+  const payload = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
+  await store.writeRecord(newRecord('a', payload, 1, 1));
+  await followOutbox(() => {});
+  const shown = () => {
+    const { ready, records } = useOutbox.getState();
+    return { ready, waiting: records.length, problem: useStorageHealth.getState().problem };
+  };
+  return { shown, ...channel, ...store };
+}
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('an outbox that a newer version takes over under an open page is no empty one', async () => {
+  const page = await openPage();
+  expect(page.shown()).toEqual({ ready: true, waiting: 1, problem: undefined });
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.open('kolam-outbox', 2);
+    request.onblocked = () => reject(new Error('blocked'));
+    request.onsuccess = resolve;
+  });
+  await vi.waitFor(() =>
+    expect(page.shown()).toEqual({ ready: true, waiting: 1, problem: 'newer' }),
+  );
+});
+
+test('an outbox that is deleted under an open page is empty at once', async () => {
+  const page = await openPage();
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('kolam-outbox');
+    request.onblocked = () => reject(new Error('blocked'));
+    request.onsuccess = resolve;
+  });
+  await vi.waitFor(() =>
+    expect(page.shown()).toEqual({ ready: true, waiting: 0, problem: undefined }),
+  );
+});
+
+test('a storage that fails under an open page is asked again, and no message is taken for gone', async () => {
+  const page = await openPage();
+  const failing = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Connection to the database was lost.', 'UnknownError');
+  });
+  page.announceChange();
+  await vi.waitFor(() =>
+    expect(page.shown()).toEqual({ ready: true, waiting: 1, problem: 'busy' }),
+  );
+  failing.mockRestore();
+  await vi.waitFor(
+    () => expect(page.shown()).toEqual({ ready: true, waiting: 1, problem: undefined }),
+    { timeout: 5_000 },
+  );
+});
