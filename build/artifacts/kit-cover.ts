@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Head } from '../../src/content/types/hero.ts';
+import type { Head } from '../../src/content/types/head.ts';
 import { COLORS, decorate, MARGIN_PT, PAGE_WIDTH_PT, type Sheet, write } from './kit-sheet.ts';
 
 const BAND_HEIGHT_PT = 216;

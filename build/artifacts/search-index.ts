@@ -8,7 +8,7 @@ import {
   SEARCH_FILE,
   type SearchFile,
 } from '../../src/features/search/search-file.ts';
-import { findPage } from '../../src/routes/match-route.ts';
+import { matchRoute } from '../../src/routes/match-route.ts';
 import type { Document } from '../document/document.ts';
 import { decoded } from '../document/html-text.ts';
 
@@ -80,7 +80,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** Where the menu lists a page: the entry, and the group within. */
 export function sectionOf(route: string): string {
-  const isHere = ({ to }: NavLink) => findPage(to)?.path === route;
+  const isHere = ({ to }: NavLink) => matchRoute(to)?.path === route;
   // The canonical path stands under the entry whose pages have such paths.
   const entries = [...nav.items].sort((a, b) => rank(b, route) - rank(a, route));
   for (const { label, to, title, subItems, aside } of entries) {

@@ -1,5 +1,5 @@
 import type { Page } from '../../src/content/types/page.ts';
-import type { Spot } from '../../src/content/types/pictures.ts';
+import type { IllustrationName } from '../../src/content/types/pictures.ts';
 import { evenLines, textPath } from './text-path.ts';
 import { typeface, type Weight } from './typeface.ts';
 
@@ -16,7 +16,7 @@ const GAP_PX = 20;
 export interface Art {
   logo: string;
   kolam: string;
-  spot?: string;
+  illustration?: string;
 }
 
 /** Heading and lead of a page as a shared link shows them. */
@@ -26,8 +26,8 @@ export const sharedText = (page: Page): { heading: string; lead: string } =>
     : { heading: page.slides[0]?.title ?? '', lead: page.slides[0]?.subtitle ?? '' };
 
 /** The drawing that stands for a page, if it has one. */
-export const spotOf = (page: Page): Spot | undefined =>
-  'head' in page ? page.head.spot : page.products.items[0]?.spot;
+export const illustrationOf = (page: Page): IllustrationName | undefined =>
+  'head' in page ? page.head.illustration : page.products.items[0]?.illustration;
 
 /** The picture of a shared link to a page, as SVG. Text is drawn as outlines, so it needs no font. */
 export function sharePicture(page: Page, art: Art): string {
@@ -44,13 +44,13 @@ export function sharePicture(page: Page, art: Art): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}">`,
     `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="#053d3b"/>`,
-    art.spot
+    art.illustration
       ? `<g opacity=".15">${placed(art.kolam, 560, -45, 1020, 720)}</g>`
       : `<g opacity=".4">${placed(art.kolam, 740, 30, 810, 570)}</g>`,
     placed(art.logo, MARGIN_PX, 60, 190, LOGO_HEIGHT_PX),
     block(broken, 700, size, first, lineHeight, '#ffffff'),
     block(leadLines, 400, LEAD_SIZE_PX, leadTop, LEAD_LINE_PX, '#cfe6e2'),
-    art.spot ? placed(art.spot, 736, 150, 440, 330) : '',
+    art.illustration ? placed(art.illustration, 736, 150, 440, 330) : '',
     `<rect y="${HEIGHT_PX - 10}" width="${WIDTH_PX}" height="10" fill="#fab423"/></svg>`,
   ].join('');
 }

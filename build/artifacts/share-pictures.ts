@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Page } from '../../src/content/types/page.ts';
 import { shareFile } from '../document/share-tags.ts';
-import { sharePicture, spotOf } from './share-picture.ts';
+import { illustrationOf, sharePicture } from './share-picture.ts';
 
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json');
 
@@ -34,9 +34,9 @@ export async function sharePng(root: string, page: Page): Promise<Buffer> {
   const read = (file: string) => readFile(path.join(root, 'public', file), 'utf8');
   const logo = await read('icons/logo-on-dark.svg');
   const kolam = await read('art/band-kolam.svg');
-  const name = spotOf(page);
-  const spot = name && (await read(`art/spot-${name}.svg`));
-  return drawn(sharePicture(page, { logo, kolam, spot }), cacheOf(root));
+  const name = illustrationOf(page);
+  const illustration = name && (await read(`art/spot-${name}.svg`));
+  return drawn(sharePicture(page, { logo, kolam, illustration }), cacheOf(root));
 }
 
 const cacheOf = (root: string) => path.join(root, 'node_modules/.cache/kolam-share');

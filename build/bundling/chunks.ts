@@ -14,7 +14,7 @@ export interface Chunk {
 }
 
 /** A page as scripts see it: what draws it, and its tool where it has one. */
-export interface Drawn {
+export interface PageKind {
   view: string;
   tool?: string;
 }
@@ -51,7 +51,7 @@ export const toolIn = (module: string | null): string | undefined => TOOL.exec(m
  */
 export function scriptsOfPage(
   chunks: ReadonlyMap<string, Chunk>,
-  { view, tool }: Drawn,
+  { view, tool }: PageKind,
   onDemand: readonly string[],
 ): string[] {
   const isLoaded = ({ module }: Chunk) => {

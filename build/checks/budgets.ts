@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { embeddedIn } from '../../src/page-loading/page-data.ts';
-import { type Chunk, type Drawn, scriptsOfPage } from '../bundling/chunks.ts';
+import { pageDataIn } from '../../src/page-loading/page-data.ts';
+import { type Chunk, type PageKind, scriptsOfPage } from '../bundling/chunks.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { shippedManifest } from './shipped-manifest.ts';
 
@@ -90,7 +90,7 @@ function styleMeasures({ sizes }: Build, pages: readonly Built[]): Measure[] {
 /** A document of the build: what draws it, and the stylesheets that it names. */
 interface Built {
   name: string;
-  drawn: Drawn;
+  drawn: PageKind;
   styles: readonly string[];
 }
 
@@ -98,7 +98,7 @@ async function pagesIn(dist: string): Promise<Built[]> {
   const pages: Built[] = [];
   for (const file of (await filesIn(dist)).filter((name) => name.endsWith('.html'))) {
     const html = await readFile(path.join(dist, file), 'utf8');
-    const page = embeddedIn(html)?.page;
+    const page = pageDataIn(html)?.page;
     if (!page) continue;
     const tool = page.tool?.name;
     const styles = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(

@@ -6,7 +6,7 @@ export const isWithoutWorker = (env: Record<string, string>): boolean =>
   Boolean(env.VITE_WITHOUT_WORKER);
 
 /** What is wrong with the `sw.js` of a build without a worker. */
-export async function farewellProblems(dist: string): Promise<string[]> {
+export async function killSwitchProblems(dist: string): Promise<string[]> {
   const script = await readFile(path.join(dist, 'sw.js'), 'utf8');
   return [
     ...(/\.unregister\(\)/.test(script) ? [] : ['sw.js does not unregister itself.']),

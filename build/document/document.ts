@@ -1,13 +1,13 @@
 import { nav } from '../../src/content/en/menus/nav.ts';
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
-import { embed } from '../../src/page-loading/page-data.ts';
+import { pageDataBlock } from '../../src/page-loading/page-data.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, structuredDataBlock } from './structured-data.ts';
 
 /** What one HTML document is made of. */
 export interface Document {
-  /** Canonical path, `/` first. */
+  /** CanonicalPath path, `/` first. */
   path: string;
   origin: string;
   page: Page;
@@ -42,7 +42,7 @@ export function fillDocument(frame: Frame, doc?: Document, styles: readonly stri
       '<svg width="0" height="0" class="icon-sprite" aria-hidden="true" focusable="false" ',
     ),
     page: doc?.markup ?? '',
-    data: embed({ nav, page: doc?.page }),
+    data: pageDataBlock({ nav, page: doc?.page }),
   };
   const filled = Object.entries(parts).reduce((html, [name, text]) => {
     const slot = `<!--${name}-->`;

@@ -5,7 +5,7 @@ import { compressFolder } from '../bundling/compress.ts';
 import { type Measure, measure, overBudget } from '../checks/budgets.ts';
 import { htmlProblems } from '../checks/check-html.ts';
 import { precacheProblems } from '../checks/check-precache.ts';
-import { farewellProblems, isWithoutWorker } from '../checks/kill-switch.ts';
+import { isWithoutWorker, killSwitchProblems } from '../checks/kill-switch.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { connectOrigins } from './settings.ts';
@@ -43,7 +43,7 @@ async function checkBuild(config: ResolvedConfig, chunks: ReadonlyMap<string, Ch
   const problems = await htmlProblems(dist, themeScript, policy);
   if (isWithoutWorker(config.env)) {
     // Sizes are the usual build's business: this one goes out when something is on fire.
-    problems.push(...(await farewellProblems(dist)));
+    problems.push(...(await killSwitchProblems(dist)));
   } else {
     const measures = await measure({ dist, chunks, sizes });
     config.logger.info(`\n${table(measures)}\n`);

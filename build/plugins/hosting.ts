@@ -70,8 +70,8 @@ export const SHARED_TO_SERVER = shareResultUrl({ shared: 0, refused: ['no-worker
 // Rewrites (200), not redirects: a host that matches without letter case would loop for ever. A path
 // that is not listed gets the empty shell, and the router takes it home.
 function rewrites(): string {
-  const lines = listed.flatMap(({ path, also = [], params = [] }) => [
-    ...also.map((other) => `${other} /${htmlFile(path)} 200`),
+  const lines = listed.flatMap(({ path, aliases = [], params = [] }) => [
+    ...aliases.map((other) => `${other} /${htmlFile(path)} 200`),
     ...(params.length
       ? [`${[path, ...params.map((name) => `:${name}`)].join('/')} /${htmlFile(path)} 200`]
       : []),

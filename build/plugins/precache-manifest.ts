@@ -22,7 +22,7 @@ export const NOT_PRECACHED = [
   // Pictures of shared links, which other sites fetch.
   'share/**',
   // Copies for hosts without rewrites; the worker's lookup maps these paths to the canonical page.
-  ...(routes as readonly Route[]).flatMap(({ also = [] }) => also.map(htmlFile)),
+  ...(routes as readonly Route[]).flatMap(({ aliases = [] }) => aliases.map(htmlFile)),
 ];
 
 /** Whether the worker keeps a file of the build, given by its path there. */

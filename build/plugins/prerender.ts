@@ -56,7 +56,7 @@ async function prerenderAll(
     documents.push(document);
     const { tool } = document.page;
     const html = fillDocument(frame, document, tool ? stylesOfTool(chunks, tool.name) : []);
-    for (const file of [route.path, ...(route.also ?? [])].map(htmlFile)) {
+    for (const file of [route.path, ...(route.aliases ?? [])].map(htmlFile)) {
       const target = path.join(out, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, html);
@@ -113,8 +113,8 @@ function developmentPages(server: ViteDevServer) {
   ) => {
     try {
       const url = request.originalUrl ?? request.url ?? '/';
-      const { findPage } = await import('../../src/routes/match-route.ts');
-      const match = findPage(new URL(url, 'http://localhost').pathname);
+      const { matchRoute } = await import('../../src/routes/match-route.ts');
+      const match = matchRoute(new URL(url, 'http://localhost').pathname);
       if (!match) return next();
       const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
         render: Render;

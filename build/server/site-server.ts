@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { SHARE_PATH } from '../../src/core/locker/share-target.ts';
-import { findPage, htmlFile } from '../../src/routes/match-route.ts';
+import { htmlFile, matchRoute } from '../../src/routes/match-route.ts';
 import { SHARED_TO_SERVER } from '../plugins/hosting.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
 import { MAIL_PATH, type Mail, type MailSettings, mailSink } from './mail-sink.ts';
@@ -35,7 +35,7 @@ export function siteServer({ dist, headers, mail, onMail }: SiteOptions) {
     }
     for (const [name, value] of Object.entries(headersFor(headers, pathname)))
       response.setHeader(name, value);
-    const page = findPage(pathname);
+    const page = matchRoute(pathname);
     if (page) request.url = `/${htmlFile(page.path)}`;
     files(request, response, () => {
       // A page that is not listed is the home page's business; any other missing file is missing.

@@ -2,18 +2,18 @@ import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ToolContext } from '#components/tool-context.ts';
 import { PageShell } from '#layouts/PageShell.tsx';
-import { useArrival } from '#layouts/use-navigation-effects.ts';
+import { useNavigationEffects } from '#layouts/use-navigation-effects.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
-import { findPage, type Match } from '#routes/match-route.ts';
+import { type Match, matchRoute } from '#routes/match-route.ts';
 
 /**
- * The whole application for the current URL. Paths are matched by `findPage`, not by React Router's
+ * The whole application for the current URL. Paths are matched by `matchRoute`, not by React Router's
  * own patterns, so that the browser, the worker and the server cannot disagree. An unknown path goes
  * home.
  */
 export function App() {
   const { pathname } = useLocation();
-  const match = findPage(pathname);
+  const match = matchRoute(pathname);
   return (
     <PageShell match={match}>
       {match ? <CurrentPage match={match} /> : <Navigate to="/" replace />}
@@ -27,7 +27,7 @@ function CurrentPage({ match }: { match: Match }) {
   if (!pages) throw new Error('CurrentPage needs a PageSource.');
   const got = pages.get(match);
   const { page, View, ToolView } = got instanceof Promise ? use(got) : got;
-  useArrival({ ...page.meta, path: match.path });
+  useNavigationEffects({ ...page.meta, path: match.path });
   return (
     <ToolContext value={ToolView && page.tool && <ToolView tool={page.tool} />}>
       {/* The key gives each page a state of its own, also where two share a view. */}

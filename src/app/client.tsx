@@ -1,5 +1,5 @@
 import { loadPage } from '#page-loading/load-page.ts';
-import { embedded } from '#page-loading/page-data.ts';
+import { readPageData } from '#page-loading/page-data.ts';
 import { reloadUnasked } from '#pwa/reload.ts';
 
 /** How long after the first frame the application waits for browsers that do not report paints. */
@@ -24,7 +24,7 @@ const painted = new Promise<unknown>((done) => {
 });
 
 void painted.then(async () => {
-  const { nav, page } = embedded();
+  const { nav, page } = readPageData();
   // Asked for by itself, so that running its script is a task of its own.
   const dom = import('react-dom/client');
   const loading = page && loadPage(page);

@@ -9,13 +9,13 @@ import { ShellError } from '#layouts/ShellError.tsx';
 import { createPageSource } from '#page-loading/browser-page-source.ts';
 import { type LoadedPage, PageSourceContext } from '#page-loading/page-source.ts';
 import { registerWorker } from '#pwa/register.ts';
-import { findPage } from '#routes/match-route.ts';
+import { matchRoute } from '#routes/match-route.ts';
 import { App } from './App.tsx';
 
 /** Takes over the served page, or draws one into the empty app shell, then starts the worker. */
 export function start(nav: Nav, loaded: LoadedPage | undefined): void {
   const root = document.getElementById('root') as HTMLElement;
-  const match = findPage(location.pathname);
+  const match = matchRoute(location.pathname);
   const first = match && loaded && { match, loaded };
   const app = (
     <StrictMode>

@@ -5,7 +5,7 @@ import type { Page } from '#content/types/page.ts';
 import { NavContext } from '#layouts/nav-context.ts';
 import { loadPage } from '#page-loading/load-page.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
-import { findPage } from '#routes/match-route.ts';
+import { matchRoute } from '#routes/match-route.ts';
 import { App } from './App.tsx';
 
 const files = import.meta.glob<{ default: Page }>([
@@ -23,7 +23,7 @@ const contentFile = (path: string) => `../content/en${path === '/' ? '/index' : 
  *   renderers emit inline scripts for large boundaries, which the policy forbids.
  */
 export async function render(pathname: string): Promise<{ page: Page; markup: string }> {
-  const match = findPage(pathname);
+  const match = matchRoute(pathname);
   if (!match) throw new Error(`${pathname} is not a listed path.`);
   const load = files[contentFile(match.path)];
   if (!load) throw new Error(`${contentFile(match.path)} is missing: ${match.path} has no copy.`);

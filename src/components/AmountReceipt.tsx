@@ -10,11 +10,11 @@ interface AmountSlipProps {
   children: ReactNode;
 }
 
-/** What a calculator found, as a printed slip. */
-export function AmountSlip({ title, figure, badge, rows, children }: AmountSlipProps) {
+/** What a calculator found, as a printed receipt. */
+export function AmountReceipt({ title, figure, badge, rows, children }: AmountSlipProps) {
   return (
-    <section className="slip-shadow" aria-label="Result">
-      <div className="slip">
+    <section className="receipt-shadow" aria-label="Result">
+      <div className="receipt">
         <div className="d-flex flex-wrap justify-content-between align-items-start">
           <h3 className="h5 mb-1">{title}</h3>
           {badge && <span className="badge badge-plain">{badge}</span>}

@@ -1,8 +1,8 @@
-import type { Head } from '#content/types/hero.ts';
+import type { Head } from '#content/types/head.ts';
 import { Link } from './Link.tsx';
 
 /** Way from the home page to this one. The last crumb is this page and no link. */
-export function Crumbs({ crumbs }: { crumbs: Head['crumbs'] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: Head['crumbs'] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="breadcrumb">

@@ -1,7 +1,13 @@
 import { Icon } from './Icon.tsx';
 
 /** A list with a tick before each item. */
-export function Ticks({ items, className = '' }: { items: readonly string[]; className?: string }) {
+export function CheckList({
+  items,
+  className = '',
+}: {
+  items: readonly string[];
+  className?: string;
+}) {
   return (
     <ul className={`ticks ${className}`.trim()}>
       {items.map((item) => (

@@ -1,5 +1,5 @@
 import type { Feature } from '#content/types/sections.ts';
-import { Ticks } from './CheckList.tsx';
+import { CheckList } from './CheckList.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
@@ -18,7 +18,7 @@ export function FeatureCard({ feature, compact }: { feature: Feature; compact?: 
         {!linked && title}
       </h3>
       <p>{text}</p>
-      {ticks && <Ticks items={ticks} />}
+      {ticks && <CheckList items={ticks} />}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { Note } from './Note.tsx';
 
 /** Why a whole form did not go through, above it. Takes no room without a text. */
-export function FormProblem({ text }: { text: string | undefined }) {
+export function FormError({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
     <Note tone="danger" role="alert">

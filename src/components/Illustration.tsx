@@ -1,13 +1,19 @@
-import type { Spot as SpotName } from '#content/types/pictures.ts';
+import type { IllustrationName } from '#content/types/pictures.ts';
 
 /**
  * One of the drawn pictures. Decorative, so its alternative text is empty. Lazy, since browsers then do
  * not fetch it where it is hidden: on phones, and in calm mode.
  */
-export function Spot({ name, className = '' }: { name: SpotName; className?: string }) {
+export function Illustration({
+  name,
+  className = '',
+}: {
+  name: IllustrationName;
+  className?: string;
+}) {
   return (
     <img
-      className={`spot ${className}`.trim()}
+      className={`illustration ${className}`.trim()}
       loading="lazy"
       src={`/art/spot-${name}.svg`}
       alt=""

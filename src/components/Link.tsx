@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import type { Action } from '#content/types/hero.ts';
+import type { Action } from '#content/types/head.ts';
 import type { Path } from '#routes/paths.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {

@@ -1,14 +1,14 @@
-import type { Head } from '#content/types/hero.ts';
-import { Crumbs } from './Breadcrumbs.tsx';
-import { Spot } from './Illustration.tsx';
+import type { Head } from '#content/types/head.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Illustration } from './Illustration.tsx';
 import { Link } from './Link.tsx';
 
 /** Quiet head of API, tool, legal and account pages. */
-export function QuietHead({ head }: { head: Head }) {
+export function PageHeader({ head }: { head: Head }) {
   return (
     <section className="page-head page-head--quiet">
       <div className="container">
-        <Crumbs crumbs={head.crumbs} />
+        <Breadcrumbs crumbs={head.crumbs} />
         <h1 tabIndex={-1}>{head.heading}</h1>
         <p className="lead">{head.lead}</p>
         <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />
@@ -18,19 +18,21 @@ export function QuietHead({ head }: { head: Head }) {
 }
 
 /** Dark head with a picture, for marketing pages and product portals. */
-export function BandHead({ head }: { head: Head }) {
+export function HeroHeader({ head }: { head: Head }) {
   return (
     <section className="band page-head" data-bs-theme="dark">
       <span className="band__kolam" aria-hidden="true" />
       <div className="container">
-        <Crumbs crumbs={head.crumbs} />
+        <Breadcrumbs crumbs={head.crumbs} />
         <div className="page-head__grid">
           <div>
             <h1 tabIndex={-1}>{head.heading}</h1>
             <p className="lead">{head.lead}</p>
             <HeadActions head={head} first="btn-accent" rest="btn-outline-light" />
           </div>
-          {head.spot && <Spot name={head.spot} className="page-head__art" />}
+          {head.illustration && (
+            <Illustration name={head.illustration} className="page-head__art" />
+          )}
         </div>
       </div>
     </section>

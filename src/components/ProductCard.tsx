@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductCard as Copy } from '#content/types/home.ts';
 import { Icon } from './Icon.tsx';
-import { Spot } from './Illustration.tsx';
+import { Illustration } from './Illustration.tsx';
 
 /**
  * A product with its short or its full description. Both are in the HTML and the style sheet shows one
@@ -9,12 +9,12 @@ import { Spot } from './Illustration.tsx';
  */
 export function ProductCard({ product }: { product: Copy }) {
   const [open, setOpen] = useState(false);
-  const { spot, title, description, fullDescription } = product;
+  const { illustration, title, description, fullDescription } = product;
   const label = open ? 'Read less' : 'Read more';
   return (
     <article className={open ? 'panel product is-open' : 'panel product'}>
       <div className="product__art">
-        <Spot name={spot} />
+        <Illustration name={illustration} />
       </div>
       <div className="product__body">
         <h3>{title}</h3>

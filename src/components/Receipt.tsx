@@ -1,10 +1,10 @@
-import type { Slip as Copy } from '#content/types/sections.ts';
+import type { Receipt as Copy } from '#content/types/sections.ts';
 
-/** A printed slip with invented figures, labelled Sample. */
-export function Slip({ slip: { title, subtitle, rows, total } }: { slip: Copy }) {
+/** A printed receipt with invented figures, labelled Sample. */
+export function Receipt({ receipt: { title, subtitle, rows, total } }: { receipt: Copy }) {
   return (
-    <div className="slip-shadow">
-      <div className="slip">
+    <div className="receipt-shadow">
+      <div className="receipt">
         <div className="d-flex flex-wrap justify-content-between align-items-start mb-3">
           <div>
             <b>{title}</b>

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { NumberWords } from '#lib/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
-import { useBusy } from '#store/unsaved-work.ts';
+import { useUnsavedWork } from '#store/unsaved-work.ts';
 import { Field } from './Field.tsx';
 
 interface SliderFieldProps {
@@ -30,7 +30,7 @@ export const SliderField = memo((props: SliderFieldProps) => {
 
   // What a form begins with, a reload brings back.
   const [first] = useState(text);
-  useBusy(text !== first);
+  useUnsavedWork(text !== first);
 
   const change = (typed: string) => props.onChange(name, typed);
   const slide = (position: number) => change(valueAt(scale, position).toLocaleString('en-IN'));

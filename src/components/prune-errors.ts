@@ -1,4 +1,4 @@
-import type { Problems } from './use-form.ts';
+import type { FormErrors } from './use-form.ts';
 
 /**
  * Of the errors that a form shows, those that a new check finds as well; the same object if that is all.
@@ -6,13 +6,15 @@ import type { Problems } from './use-form.ts';
  *
  * @param check asked only if there are errors
  */
-export function errorsThatHold<Field extends string>(
-  errors: Problems<Field>,
-  check: () => Problems<Field>,
-): Problems<Field> {
+export function pruneErrors<Field extends string>(
+  errors: FormErrors<Field>,
+  check: () => FormErrors<Field>,
+): FormErrors<Field> {
   const said = Object.entries(errors);
   if (said.length === 0) return errors;
   const now = check();
   const holding = said.filter(([field, text]) => now[field as Field] === text);
-  return holding.length === said.length ? errors : (Object.fromEntries(holding) as Problems<Field>);
+  return holding.length === said.length
+    ? errors
+    : (Object.fromEntries(holding) as FormErrors<Field>);
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useBusy } from '#store/unsaved-work.ts';
+import { useUnsavedWork } from '#store/unsaved-work.ts';
 
 /** Where a task stands. */
 export type TaskState<Output> =
@@ -16,14 +16,14 @@ export type TaskState<Output> =
  *
  * @param job gets a signal that aborts when its answer is no longer wanted
  */
-export function useTask<Input, Output>(
+export function useAsync<Input, Output>(
   job: (input: Input, signal: AbortSignal) => Promise<Output>,
 ) {
   const [state, setState] = useState<TaskState<Output>>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
-  useBusy(state.status !== 'idle');
+  useUnsavedWork(state.status !== 'idle');
 
   async function start(input: Input): Promise<void> {
     if (running.current?.signal.aborted === false) return;

@@ -1,9 +1,9 @@
 import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { useBusy } from '#store/unsaved-work.ts';
-import { errorsThatHold } from './prune-errors.ts';
+import { useUnsavedWork } from '#store/unsaved-work.ts';
+import { pruneErrors } from './prune-errors.ts';
 
 /** Error texts by field; `form` is about the whole. An empty text marks a field without words of its own. */
-export type Problems<Field extends string> = Partial<Record<Field | 'form', string>>;
+export type FormErrors<Field extends string> = Partial<Record<Field | 'form', string>>;
 
 // Always the same, so that a form without errors that goes through is not drawn anew.
 const NONE = {};
@@ -12,7 +12,7 @@ interface FormOptions<Field extends string> {
   values: Readonly<Record<Field, string>>;
   change: (fields: Partial<Record<Field, string>>) => void;
   /** Pure. Its keys are in the order of the form, so that the first wrong field is the first key. */
-  check: (values: Readonly<Record<Field, string>>) => Problems<Field>;
+  check: (values: Readonly<Record<Field, string>>) => FormErrors<Field>;
 }
 
 /**
@@ -21,7 +21,7 @@ interface FormOptions<Field extends string> {
  * nobody but its visitor reloads the tab.
  */
 export function useForm<Field extends string>({ values, change, check }: FormOptions<Field>) {
-  const [said, setErrors] = useState<Problems<Field>>(NONE);
+  const [said, setErrors] = useState<FormErrors<Field>>(NONE);
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the served form can differ from the state.
@@ -30,10 +30,10 @@ export function useForm<Field extends string>({ values, change, check }: FormOpt
     if (Object.keys(typed).length > 0) change(typed);
   }, []);
 
-  useBusy(Object.values<string>(values).some((text) => text !== ''));
+  useUnsavedWork(Object.values<string>(values).some((text) => text !== ''));
 
   // Of what is kept, not of what was typed: a form may rewrite a text, or change its rule.
-  const errors = errorsThatHold(said, () => check(values));
+  const errors = pruneErrors(said, () => check(values));
   if (errors !== said) setErrors(errors);
 
   const set = (field: Field, value: string) =>

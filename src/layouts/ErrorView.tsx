@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { Spot } from '#components/Illustration.tsx';
+import { Illustration } from '#components/Illustration.tsx';
 
 /** Says that the page failed and with which error. `home` is the link to the home page. */
 export function ErrorView({ error, home }: { error: unknown; home: ReactNode }) {
@@ -9,7 +9,7 @@ export function ErrorView({ error, home }: { error: unknown; home: ReactNode }) 
   return (
     <div className="container section">
       <div className="panel empty">
-        <Spot name="error" />
+        <Illustration name="error" />
         <h1 ref={heading} tabIndex={-1} className="h3">
           {ERROR_TITLE}
         </h1>

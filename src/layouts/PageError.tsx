@@ -1,10 +1,10 @@
 import { Link } from '#components/Link.tsx';
 import { ERROR_TITLE, ErrorView } from './ErrorView.tsx';
-import { useArrival } from './use-navigation-effects.ts';
+import { useNavigationEffects } from './use-navigation-effects.ts';
 
 /** The error view within the shell, which stays. */
 export function PageError({ error }: { error: unknown }) {
-  useArrival({ title: ERROR_TITLE });
+  useNavigationEffects({ title: ERROR_TITLE });
   return (
     <ErrorView
       error={error}

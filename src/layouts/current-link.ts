@@ -1,5 +1,5 @@
 import type { NavItem, NavLink } from '#content/types/nav.ts';
-import { findPage } from '#routes/match-route.ts';
+import { matchRoute } from '#routes/match-route.ts';
 import type { Path } from '#routes/paths.ts';
 
 /** All links of an entry of the main menu, in the order in which they stand. */
@@ -16,7 +16,7 @@ export const linksOf = (item: NavItem): NavLink[] => [
 export function currentLink(items: readonly NavItem[], pathname: string): Path | undefined {
   const all = items.flatMap(linksOf);
   const typed = pathname.toLowerCase().replace(/\/+$/, '');
-  const page = findPage(pathname)?.path;
+  const page = matchRoute(pathname)?.path;
   const link =
     all.find(({ to }) => to.toLowerCase() === typed) ?? all.find(({ to }) => to === page);
   return link?.to;

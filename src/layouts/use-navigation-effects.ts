@@ -10,7 +10,7 @@ let arrivedAt: Location | undefined;
  * What a browser does when a page opens, for pages that open within the application: names it,
  * scrolls to the place wanted, moves the focus and tells screen readers. Called by whatever was drawn.
  */
-export function useArrival({ title, description, path }: PageNames): void {
+export function useNavigationEffects({ title, description, path }: PageNames): void {
   const location = useLocation();
   const kind = useNavigationType();
   useLayoutEffect(() => {

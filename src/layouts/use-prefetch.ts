@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageSource } from '#page-loading/page-source.ts';
-import { findPage } from '#routes/match-route.ts';
+import { matchRoute } from '#routes/match-route.ts';
 
 /** A pointer that only passes over a link asks for nothing. */
 const INTENT_MS = 60;
@@ -14,7 +14,7 @@ export function usePrefetch(pages: PageSource | undefined): boolean {
   useEffect(() => {
     let intent: ReturnType<typeof setTimeout>;
     const load = (url: URL | Location) => {
-      const match = findPage(url.pathname);
+      const match = matchRoute(url.pathname);
       if (!match || !pages || pages.isReady(match)) return undefined;
       // What fails here is forgotten, and asked for again when it is wanted.
       return Promise.resolve(pages.get(match)).then(

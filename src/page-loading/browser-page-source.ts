@@ -1,6 +1,6 @@
 import type { Match } from '#routes/match-route.ts';
 import { loadPage } from './load-page.ts';
-import { embeddedIn } from './page-data.ts';
+import { pageDataIn } from './page-data.ts';
 import type { LoadedPage, PageSource } from './page-source.ts';
 
 /** The browser's pages: each is loaded once, then kept. `first` is the one the document came with. */
@@ -37,7 +37,7 @@ export function createPageSource(first?: { match: Match; loaded: LoadedPage }): 
 async function fetchPage(match: Match): Promise<LoadedPage> {
   const url = [match.path, ...Object.values(match.params).map(encodeURIComponent)].join('/');
   const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
-  const page = answer?.ok ? embeddedIn(await answer.text())?.page : undefined;
+  const page = answer?.ok ? pageDataIn(await answer.text())?.page : undefined;
   if (!page) throw new Error('This page could not be loaded. Check the connection and try again.');
   return loadPage(page);
 }

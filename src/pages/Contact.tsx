@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { QuietHead } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import type { Page } from '#content/types/page.ts';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
@@ -12,7 +12,7 @@ export default function Contact({ page }: { page: Page<'Contact'> }) {
   useEffect(() => void startOutbox(), []);
   return (
     <>
-      <QuietHead head={page.head} />
+      <PageHeader head={page.head} />
       <section className="section section--tight">
         <div className="container contact-grid">
           <div className="grid">

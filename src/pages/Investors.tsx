@@ -1,4 +1,4 @@
-import { QuietHead } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tool-context.ts';
 import type { Page } from '#content/types/page.ts';
@@ -11,7 +11,7 @@ export default function Investors({ page }: { page: Page<'Investors'> }) {
   return (
     <>
       <div className={known ? inside : 'investor-wait'}>
-        {!email && <QuietHead head={page.head} />}
+        {!email && <PageHeader head={page.head} />}
         {useTool()}
       </div>
       <Sections sections={page.sections} tight />

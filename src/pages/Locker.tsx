@@ -1,13 +1,13 @@
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tool-context.ts';
 import type { Page } from '#content/types/page.ts';
-import { LockerHead } from '#features/locker/session/LockerHeader.tsx';
+import { LockerHeader } from '#features/locker/session/LockerHeader.tsx';
 
 /** The document locker, then how it works. */
 export default function Locker({ page }: { page: Page<'Locker'> }) {
   return (
     <>
-      <LockerHead head={page.head} />
+      <LockerHeader head={page.head} />
       {useTool()}
       <Sections sections={page.sections} tight />
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Spot } from '#components/Illustration.tsx';
+import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
-import { QuietHead } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import type { Page } from '#content/types/page.ts';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
@@ -13,7 +13,7 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
   const { ready, records } = useOutbox();
   return (
     <>
-      <QuietHead head={page.head} />
+      <PageHeader head={page.head} />
       <section className="section section--tight">
         <div className="container grid outbox-page">
           <OutboxNotices />
@@ -21,7 +21,7 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
           {ready && records.length === 0 && (
             <div className="panel">
               <div className="empty">
-                <Spot name="empty" />
+                <Illustration name="empty" />
                 <h2 className="h3">{page.emptyHeading}</h2>
                 <p>{page.emptyText}</p>
                 <Link className="btn btn-outline-primary" to="/contact">

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { QuietHead } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
 import type { Page } from '#content/types/page.ts';
 import { LinkChips } from '#features/search/LinkChips.tsx';
@@ -24,7 +24,7 @@ export default function Search({ page }: { page: Page<'Search'> }) {
   }, [index, read, settled]);
   return (
     <>
-      <QuietHead head={page.head} />
+      <PageHeader head={page.head} />
       <section className="section section--tight" aria-label="Search">
         <div className="container grid search-page">
           <SearchForm input={input} query={query} onQuery={change} onSubmit={keep} />

@@ -1,6 +1,6 @@
-import { Spot } from '#components/Illustration.tsx';
+import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
-import { QuietHead } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import type { Page } from '#content/types/page.ts';
 import { SharedDocument } from '#features/locker/preview/SharedDocument.tsx';
 
@@ -13,7 +13,7 @@ interface SharedProps {
 export default function Shared({ page, params: { id = '' } }: SharedProps) {
   return (
     <>
-      <QuietHead head={page.head} />
+      <PageHeader head={page.head} />
       <section className="section section--tight">
         <div className="container">
           <SharedDocument id={id} elsewhere={<Elsewhere page={page} />} />
@@ -27,7 +27,7 @@ function Elsewhere({ page }: { page: Page<'Shared'> }) {
   return (
     <div className="panel">
       <div className="empty">
-        <Spot name="locker" />
+        <Illustration name="locker" />
         <h2 className="h3">{page.elsewhereHeading}</h2>
         <p>{page.elsewhereText}</p>
         <Link className="btn btn-outline-primary" to="/digilocker">

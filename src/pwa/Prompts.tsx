@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useBusyCount } from '#store/unsaved-work.ts';
-import { useInstall } from './install.ts';
+import { useInstall } from '#store/install-offer.ts';
+import { useUnsavedWorkCount } from '#store/unsaved-work.ts';
+import { useUpdate } from '#store/update-status.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
-import { useUpdate } from './updates.ts';
 
 // The update prompt is not loaded on demand: it also tells that parts can no longer be loaded.
 const InstallPrompt = lazy(() => import('./InstallPrompt.tsx'));
@@ -12,7 +12,7 @@ const InstallPrompt = lazy(() => import('./InstallPrompt.tsx'));
  * that this tab has fallen behind is said all the same.
  */
 export function Prompts() {
-  const busy = useBusyCount() > 0;
+  const busy = useUnsavedWorkCount() > 0;
   const { update } = useUpdate();
   const { offer, welcome } = useInstall();
   if (update === 'elsewhere' || update === 'stale' || (update === 'ready' && !busy))

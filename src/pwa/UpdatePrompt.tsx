@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
-import { acceptUpdate, dismissUpdate, type Update } from './updates.ts';
+import type { Update } from '#store/update-status.ts';
+import { acceptUpdate, dismissUpdate } from './updates.ts';
 
 const TEXTS: Record<Exclude<Update, 'none'>, { heading: string; text: string }> = {
   ready: {

@@ -1,11 +1,6 @@
-import { create } from 'zustand';
 import { whenIdle } from '#lib/when-idle.ts';
+import { type InstallEvent, useInstall } from '#store/install-offer.ts';
 import { LOCAL, VISIT_KEY } from '#store/keys.ts';
-
-/** Chromium's event, which TypeScript's library does not know. */
-interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
-}
 
 interface History {
   visits: number;
@@ -16,12 +11,6 @@ interface History {
 const SILENT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Nobody is asked to install a site that they have just met. */
 const FIRST_ASKED_VISIT = 2;
-
-/** The browser's offer to install, and whether this visitor has reason to hear of it. */
-export const useInstall = create<{ offer: InstallEvent | undefined; welcome: boolean }>(() => ({
-  offer: undefined,
-  welcome: false,
-}));
 
 /** Listens for the browser's offer and counts this visit. */
 export function watchInstall(): void {

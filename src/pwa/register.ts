@@ -1,8 +1,9 @@
 import { whenIdle } from '#lib/when-idle.ts';
 import { showToast } from '#store/toasts.ts';
+import { useUpdate } from '#store/update-status.ts';
 import { watchInstall } from './install.ts';
 import { watchStaleChunks } from './stale-chunks.ts';
-import { tookOver, useUpdate } from './updates.ts';
+import { tookOver } from './updates.ts';
 
 const WORKER_URL = '/sw.js';
 const UPDATE_CHECK_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { isReachable } from '#core/network/reachability.ts';
-import { isBusy } from '#store/unsaved-work.ts';
+import { hasUnsavedWork } from '#store/unsaved-work.ts';
+import { useUpdate } from '#store/update-status.ts';
 import { reloadUnasked } from './reload.ts';
-import { useUpdate } from './updates.ts';
 
 /**
  * A part of the application that cannot be loaded was most likely deleted by a newer deployment. Only
@@ -14,5 +14,5 @@ export function watchStaleChunks(): void {
 async function mend(): Promise<void> {
   // Without a network there is nothing newer to load, and reloading might lose what is still shown.
   if (!(await isReachable())) return;
-  if (isBusy() || !reloadUnasked()) useUpdate.setState({ update: 'stale' });
+  if (hasUnsavedWork() || !reloadUnasked()) useUpdate.setState({ update: 'stale' });
 }

@@ -1,18 +1,8 @@
-import { create } from 'zustand';
 import { SKIP_WAITING } from '#core/contract.ts';
 import { UPDATE_ACCEPTED_AT_KEY } from '#store/keys.ts';
-import { isBusy } from '#store/unsaved-work.ts';
+import { hasUnsavedWork } from '#store/unsaved-work.ts';
+import { useUpdate } from '#store/update-status.ts';
 import { reload, reloadUnasked } from './reload.ts';
-
-/**
- * What there is to say about a newer version:
- * - `ready`: downloaded, waits to be accepted
- * - `elsewhere`: another tab has accepted it, and this one still runs the older
- * - `stale`: a part of the page could not be loaded, most likely since the server has a newer one
- */
-export type Update = 'none' | 'ready' | 'elsewhere' | 'stale';
-
-export const useUpdate = create<{ update: Update }>(() => ({ update: 'none' }));
 
 /** Says nothing more until something new happens. */
 export const dismissUpdate = () => useUpdate.setState({ update: 'none' });
@@ -42,7 +32,7 @@ export function tookOver(): void {
   if (wasAccepted()) {
     setAccepted(0);
     reload();
-  } else if (!document.hidden || isBusy() || !reloadUnasked()) {
+  } else if (!document.hidden || hasUnsavedWork() || !reloadUnasked()) {
     useUpdate.setState({ update: 'elsewhere' });
   }
 }

@@ -1,17 +1,17 @@
-import { type Canonical, type Route, routes } from './paths.ts';
+import { type CanonicalPath, type Route, routes } from './paths.ts';
 
 /** A route found for a pathname, with the values of its path parameters. */
 export interface Match {
-  path: Canonical;
+  path: CanonicalPath;
   params: Record<string, string>;
 }
 
-const byKey = new Map<string, Canonical>();
-const withParams: { prefix: string; route: Route & { path: Canonical } }[] = [];
+const byKey = new Map<string, CanonicalPath>();
+const withParams: { prefix: string; route: Route & { path: CanonicalPath } }[] = [];
 
-for (const route of routes as readonly (Route & { path: Canonical })[]) {
+for (const route of routes as readonly (Route & { path: CanonicalPath })[]) {
   if (route.params) withParams.push({ prefix: `${key(route.path)}/`, route });
-  else for (const path of [route.path, ...(route.also ?? [])]) byKey.set(key(path), route.path);
+  else for (const path of [route.path, ...(route.aliases ?? [])]) byKey.set(key(path), route.path);
 }
 
 /**
@@ -21,7 +21,7 @@ for (const route of routes as readonly (Route & { path: Canonical })[]) {
  * Used by the router, the service worker and the preview server alike, so that all three always
  * agree on which page a URL is. Returns undefined for a path that is not listed.
  */
-export function findPage(pathname: string): Match | undefined {
+export function matchRoute(pathname: string): Match | undefined {
   const wanted = key(pathname);
   const path = byKey.get(wanted);
   if (path) return { path, params: {} };

@@ -2,8 +2,8 @@
  * The only list of routes. The router, the prerenderer, the sitemap, the host rewrites, the worker's
  * navigation lookup, the Lighthouse URLs and the tests all derive from it.
  *
- * `path` is the canonical spelling: page, content file and output file share it. `also` are other
- * paths of the same page. Letter case, a trailing slash and a query never matter (see lookup.ts).
+ * `path` is the canonical spelling: page, content file and output file share it. `aliases` are other
+ * paths of the same page. Letter case, a trailing slash and a query never matter (see match-route.ts).
  */
 export const routes = [
   { path: '/' },
@@ -19,9 +19,9 @@ export const routes = [
   { path: '/products/apiSolutions' },
 
   { path: '/apis' },
-  { path: '/apis/MoneyTransfer', also: ['/retailers/MoneyTransfer'] },
-  { path: '/apis/CashWithdrawal', also: ['/retailers/CashWithdrawal'] },
-  { path: '/apis/UtilityBillPayment', also: ['/retailers/UtilityBillPayment'] },
+  { path: '/apis/MoneyTransfer', aliases: ['/retailers/MoneyTransfer'] },
+  { path: '/apis/CashWithdrawal', aliases: ['/retailers/CashWithdrawal'] },
+  { path: '/apis/UtilityBillPayment', aliases: ['/retailers/UtilityBillPayment'] },
   { path: '/apis/QrPayment' },
   { path: '/apis/CashCollection' },
   { path: '/apis/CashDrop' },
@@ -33,7 +33,7 @@ export const routes = [
   { path: '/apis/ReverseGeocodingPage' },
   { path: '/apis/employee' },
   { path: '/apis/driving-licence' },
-  { path: '/digilocker', also: ['/apis/digilocker'] },
+  { path: '/digilocker', aliases: ['/apis/digilocker'] },
 
   { path: '/apis/panFeatures' },
   { path: '/apis/aadhaarFeatures' },
@@ -57,7 +57,7 @@ export const routes = [
   { path: '/investors' },
   { path: '/CertificatesPage' },
   { path: '/login' },
-  { path: '/signup', also: ['/sign-up'] },
+  { path: '/signup', aliases: ['/sign-up'] },
   { path: '/contact' },
   { path: '/payment-gateway' },
   { path: '/UpiSolution' },
@@ -77,17 +77,17 @@ export const routes = [
 /** One page. `params` lists the path segments that may follow `path`; each is then required. */
 export interface Route {
   path: `/${string}`;
-  also?: readonly `/${string}`[];
+  aliases?: readonly `/${string}`[];
   params?: readonly string[];
   noIndex?: boolean;
 }
 
 type Listed = (typeof routes)[number];
 
-/** Canonical path of a page. */
-export type Canonical = Listed['path'];
+/** CanonicalPath path of a page. */
+export type CanonicalPath = Listed['path'];
 
 /** What an internal link may point at: any listed path, canonical or not, with an optional anchor. */
 export type Path =
-  | Exclude<Canonical, '/shared'>
-  | Extract<Listed, { also: unknown }>['also'][number];
+  | Exclude<CanonicalPath, '/shared'>
+  | Extract<Listed, { aliases: unknown }>['aliases'][number];

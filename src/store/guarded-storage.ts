@@ -1,7 +1,7 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 import { QUARANTINE_PREFIX } from '#core/contract.ts';
 import type { KeyValueStore } from './idb-storage.ts';
-import { problemOf, reportAnswer, reportStorage } from './storage-status.ts';
+import { problemOf, reportStorageAnswer, reportStorageProblem } from './storage-status.ts';
 
 export interface GuardOptions<S> {
   values: KeyValueStore;
@@ -31,7 +31,7 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
   let mayWrite = false;
   let wasRead = false;
 
-  async function setAside(key: string, stored: unknown): Promise<void> {
+  async function quarantine(key: string, stored: unknown): Promise<void> {
     await values.set(`${QUARANTINE_PREFIX}${key}`, stored);
   }
 
@@ -40,7 +40,7 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
     async getItem(key): Promise<StorageValue<S> | null> {
       try {
         const stored = await values.get<unknown>(key);
-        reportAnswer();
+        reportStorageAnswer();
         if (stored === undefined) {
           const isCleared = wasRead;
           wasRead = mayWrite = true;
@@ -49,16 +49,16 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
         const envelope = asEnvelope(stored);
         if (envelope && envelope.version > version) {
           mayWrite = false;
-          reportStorage('newer');
+          reportStorageProblem('newer');
           return null;
         }
         const state = envelope && parse(migrate(envelope, version, migrations));
-        if (!state) await setAside(key, stored);
+        if (!state) await quarantine(key, stored);
         wasRead = mayWrite = true;
         return state ? { state, version } : null;
       } catch (error) {
         mayWrite = false;
-        reportStorage(problemOf(error));
+        reportStorageProblem(problemOf(error));
         return null;
       }
     },
@@ -70,11 +70,12 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
         await values.set(key, value);
         written?.();
       } catch (error) {
-        reportStorage(problemOf(error));
+        reportStorageProblem(problemOf(error));
       }
     },
     async removeItem(key) {
-      if (mayWrite) await values.delete(key).catch((error) => reportStorage(problemOf(error)));
+      if (mayWrite)
+        await values.delete(key).catch((error) => reportStorageProblem(problemOf(error)));
     },
   };
 }

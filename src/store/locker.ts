@@ -3,7 +3,7 @@ import type { Refusal } from '#core/locker/error.ts';
 import type { LockerContents } from '#core/locker/read.ts';
 
 /** What pages show of the locker. Filled by `follow-locker.ts`; the locker itself is on the disk. */
-export interface LockerView extends LockerContents {
+export interface LockerState extends LockerContents {
   /** Whether the disk has been read; until then nothing is known. */
   ready: boolean;
   /** The browser gives the site no database: everything is gone with the page. */
@@ -16,7 +16,7 @@ export interface LockerView extends LockerContents {
   arriving: ReadonlySet<string>;
 }
 
-export const useLocker = create<LockerView>()(() => ({
+export const useLocker = create<LockerState>()(() => ({
   ready: false,
   inMemory: false,
   loading: false,
@@ -26,6 +26,6 @@ export const useLocker = create<LockerView>()(() => ({
   documents: [],
   waiting: [],
   totalBytes: 0,
-  setAside: 0,
+  quarantined: 0,
   newer: 0,
 }));

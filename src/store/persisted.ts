@@ -5,7 +5,7 @@ import { DATABASES } from '#core/storage/databases.ts';
 import { delay } from '#lib/delay.ts';
 import { createGuardedStorage, type GuardedStorage, type GuardOptions } from './guarded-storage.ts';
 import { openDatabase } from './idb-storage.ts';
-import { ASK_AGAIN_MS, useStorageHealth } from './storage-status.ts';
+import { ASK_AGAIN_MS, useStorageStatus } from './storage-status.ts';
 
 /** Reads each store anew that has been read. */
 const readers = new Set<() => void>();
@@ -79,7 +79,7 @@ export function createPersisted<S extends object>(options: Options<S>) {
       // What was typed before the disk answered was not written then; write it now.
       if (changedBeforeLoad) useStore.setState({});
     }
-    if (useStorageHealth.getState().problem === 'busy') void delay(ASK_AGAIN_MS).then(readAgain);
+    if (useStorageStatus.getState().problem === 'busy') void delay(ASK_AGAIN_MS).then(readAgain);
   }
 
   return Object.assign(useStore, { load });

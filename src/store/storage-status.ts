@@ -12,16 +12,16 @@ export type StorageProblem = 'unavailable' | 'busy' | 'full' | 'newer';
 /** A storage that is `busy` is asked again after this time. */
 export const ASK_AGAIN_MS = 2_000;
 
-export const useStorageHealth = create<{ problem: StorageProblem | undefined }>()(() => ({
+export const useStorageStatus = create<{ problem: StorageProblem | undefined }>()(() => ({
   problem: undefined,
 }));
 
-export const reportStorage = (problem: StorageProblem): void =>
-  useStorageHealth.setState({ problem });
+export const reportStorageProblem = (problem: StorageProblem): void =>
+  useStorageStatus.setState({ problem });
 
 /** Storage was read: if it was busy, that is over. */
-export const reportAnswer = (): void =>
-  useStorageHealth.setState((health) =>
+export const reportStorageAnswer = (): void =>
+  useStorageStatus.setState((health) =>
     health.problem === 'busy' ? { problem: undefined } : health,
   );
 

@@ -2,7 +2,7 @@ import { CACHE_NAME } from '#core/contract.ts';
 import { fetchEntry } from './fetch-entry.ts';
 import { type Entry, entries, keyOf } from './manifest.ts';
 
-/** The site's cache; it holds the files of two builds (see two-builds.ts). */
+/** The site's cache; it holds the files of two builds (see prune-cache.ts). */
 export const openPrecache = () => caches.open(CACHE_NAME);
 
 /** Requests at a time: what a browser allows per host over HTTP/1.1. */

@@ -13,7 +13,7 @@ interface Builds {
  * Forgets what neither this build nor the one before it needs. The one before is kept because a tab
  * that still runs it may load a part of it later, when the server has long deleted that file.
  */
-export async function keepTwoBuilds(): Promise<void> {
+export async function pruneCache(): Promise<void> {
   const cache = await openPrecache();
   const record = await readRecord(cache);
   const current = entries.map(keyOf);

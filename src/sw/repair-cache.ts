@@ -9,7 +9,7 @@ let lastTryAt = Number.NEGATIVE_INFINITY;
  * Fetches whatever is missing, in the background, after one file was found to be. Browsers evict a
  * whole cache at once, and installation, which would fill it, does not run again by itself.
  */
-export async function heal(): Promise<void> {
+export async function repairCache(): Promise<void> {
   const now = performance.now();
   if (now - lastTryAt < HEAL_INTERVAL_MS) return;
   lastTryAt = now;

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { SHARE_PATH } from '#core/locker/share-target.ts';
-import { findPage } from '#routes/match-route.ts';
+import { matchRoute } from '#routes/match-route.ts';
 import { type Entry, findEntry } from './manifest.ts';
 import { flushInBackground } from './outbox-sync.ts';
 import { fetchAndKeep, fromOlderBuild, fromPrecache } from './precache.ts';
-import { heal } from './repair-cache.ts';
+import { repairCache } from './repair-cache.ts';
 import { shareIn } from './share-in.ts';
 
 /** Answers must come from the network itself: the token that proves it is there, and the mail call. */
@@ -23,7 +23,7 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   if (isNavigation) event.waitUntil(flushInBackground());
 
   const wantsPage = isNavigation || request.headers.get('accept')?.includes('text/html');
-  const page = wantsPage ? findPage(pathname) : undefined;
+  const page = wantsPage ? matchRoute(pathname) : undefined;
   const entry = findEntry(page?.path ?? pathname);
   // A page answers only to what the lookup says, so that `/shared` without an id is no page.
   if (entry && (page || entry.integrity)) return answerWith(entry, event);
@@ -35,7 +35,7 @@ async function answerWith(entry: Entry, event: FetchEvent): Promise<Response> {
   const cached = await fromPrecache(entry);
   if (cached) return cached;
   const fetched = await fetchAndKeep(entry).catch(() => undefined);
-  event.waitUntil(heal());
+  event.waitUntil(repairCache());
   // What the network really says, be it a portal's login page, but it is not kept.
   return fetched ?? fetch(event.request);
 }

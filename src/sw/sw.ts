@@ -2,7 +2,7 @@
 import { isSkipWaiting, OUTBOX_SYNC_TAG } from '#core/contract.ts';
 import { type SyncEvent, sendAll } from './outbox-sync.ts';
 import { fillPrecache } from './precache.ts';
-import { keepTwoBuilds } from './prune-cache.ts';
+import { pruneCache } from './prune-cache.ts';
 import { respondTo } from './respond.ts';
 
 // Listeners only. No `skipWaiting` at installation: an update waits until a visitor accepts it.
@@ -13,7 +13,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), keepTwoBuilds()]));
+  event.waitUntil(Promise.all([self.clients.claim(), pruneCache()]));
 });
 
 self.addEventListener('fetch', (event) => {

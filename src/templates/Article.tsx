@@ -1,4 +1,4 @@
-import { QuietHead } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import type { Page } from '#content/types/page.ts';
 
@@ -6,7 +6,7 @@ import type { Page } from '#content/types/page.ts';
 export default function Article({ page }: { page: Page<'Article'> }) {
   return (
     <>
-      <QuietHead head={page.head} />
+      <PageHeader head={page.head} />
       <Sections sections={page.sections} tight />
     </>
   );

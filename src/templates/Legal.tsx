@@ -1,11 +1,11 @@
-import { QuietHead } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import type { Page } from '#content/types/page.ts';
 
 /** A policy: numbered sections beside a list of contents that stays in view on wide screens. */
 export default function Legal({ page }: { page: Page<'Legal'> }) {
   return (
     <>
-      <QuietHead head={page.head} />
+      <PageHeader head={page.head} />
       <div className="section section--tight">
         <div className="container legal">
           <nav className="legal__contents" aria-labelledby="contents-title">

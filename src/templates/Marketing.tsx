@@ -1,4 +1,4 @@
-import { BandHead } from '#components/PageHeader.tsx';
+import { HeroHeader } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import type { Page } from '#content/types/page.ts';
 
@@ -6,7 +6,7 @@ import type { Page } from '#content/types/page.ts';
 export default function Marketing({ page }: { page: Page<'Marketing'> }) {
   return (
     <>
-      <BandHead head={page.head} />
+      <HeroHeader head={page.head} />
       <Sections sections={page.sections} />
     </>
   );

@@ -1,5 +1,5 @@
 import { InfoPanel } from '#components/InfoPanel.tsx';
-import { QuietHead } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tool-context.ts';
 import type { Page } from '#content/types/page.ts';
@@ -8,7 +8,7 @@ import type { Page } from '#content/types/page.ts';
 export default function Tool({ page }: { page: Page<'Tool'> }) {
   return (
     <>
-      <QuietHead head={page.head} />
+      <PageHeader head={page.head} />
       <section className="section section--tight">
         <div className="container contact-grid">
           <div className="grid">{useTool()}</div>

@@ -1,11 +1,11 @@
 import { AnswerSample } from '#components/AnswerSample.tsx';
 import { AnswerTable } from '#components/AnswerTable.tsx';
-import { Ticks } from '#components/CheckList.tsx';
+import { CheckList } from '#components/CheckList.tsx';
 import { CodeSample } from '#components/CodeSample.tsx';
 import { FieldTable } from '#components/FieldTable.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import { QuietHead } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import { Features } from '#components/sections/Features.tsx';
 import { Links } from '#components/sections/Links.tsx';
 import { Questions } from '#components/sections/Questions.tsx';
@@ -25,7 +25,7 @@ export default function Verification({ page }: { page: Page<'Verification'> }) {
   } as const;
   return (
     <>
-      <QuietHead head={page.head} />
+      <PageHeader head={page.head} />
       <Request page={page} />
       <NumberTool page={page} />
       <Answers page={page} />
@@ -59,7 +59,7 @@ function Request({
         <div className="row g-4 g-xl-5">
           <div className="col-lg-6">
             <h2>{checksTitle}</h2>
-            <Ticks items={checks} className="mt-3 mb-5" />
+            <CheckList items={checks} className="mt-3 mb-5" />
             <h2>Request fields</h2>
             <p className="mb-3">
               Sent as <code>{endpoint.contentType}</code>. The sample goes to the sandbox. In

@@ -2,7 +2,7 @@ import { Note } from '#components/Note.tsx';
 import type { Section } from '#content/types/sections.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Certificates } from './Certificates.tsx';
-import { TickList } from './CheckListSection.tsx';
+import { CheckListSection } from './CheckListSection.tsx';
 import { Choices } from './Choices.tsx';
 import { Code } from './Code.tsx';
 import { Downloads } from './Downloads.tsx';
@@ -28,7 +28,7 @@ export function Block({ section, titleId }: { section: Section; titleId: string 
     case 'steps':
       return <Steps section={section} titleId={titleId} />;
     case 'ticks':
-      return <TickList section={section} titleId={titleId} />;
+      return <CheckListSection section={section} titleId={titleId} />;
     case 'stats':
       return <Stats section={section} titleId={titleId} />;
     case 'prose':

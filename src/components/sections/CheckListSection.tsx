@@ -1,12 +1,18 @@
-import { Ticks } from '#components/CheckList.tsx';
+import { CheckList } from '#components/CheckList.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
 import { Split } from './Split.tsx';
 
 /** A list of benefits or conditions. */
-export function TickList({ section, titleId }: { section: SectionOf<'ticks'>; titleId: string }) {
+export function CheckListSection({
+  section,
+  titleId,
+}: {
+  section: SectionOf<'ticks'>;
+  titleId: string;
+}) {
   return (
     <Split head={section} titleId={titleId}>
-      <Ticks items={section.items} className={section.items.length % 2 ? '' : 'ticks--pairs'} />
+      <CheckList items={section.items} className={section.items.length % 2 ? '' : 'ticks--pairs'} />
     </Split>
   );
 }

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Ticks } from '#components/CheckList.tsx';
+import { CheckList } from '#components/CheckList.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
-import type { Subject } from '#content/types/hero.ts';
+import type { Subject } from '#content/types/head.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -38,7 +38,7 @@ export function Choices({ section, titleId }: { section: SectionOf<'choices'>; t
                   <label htmlFor={id}>{title}</label>
                 </h3>
                 <p id={`${id}-about`}>{text}</p>
-                <Ticks items={benefits} />
+                <CheckList items={benefits} />
               </div>
             </div>
           );

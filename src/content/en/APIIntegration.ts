@@ -15,7 +15,7 @@ export default {
       { label: 'Developer guide', to: '/apis/guideSteps' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
-    spot: 'integration',
+    illustration: 'integration',
   },
   sections: [
     {

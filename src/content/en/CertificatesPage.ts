@@ -11,7 +11,7 @@ export default {
     heading: 'Certifications and what they cover',
     lead: 'Four standards that a payments company is measured by. The certificates on this page are samples for demonstration.',
     crumbs: [{ label: 'Certifications' }],
-    spot: 'certificate',
+    illustration: 'certificate',
   },
   sections: [
     {

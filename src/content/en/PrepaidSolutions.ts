@@ -12,7 +12,7 @@ export default {
     lead: 'Give customers, staff and partners money to spend, with limits that you set and can change in a minute.',
     crumbs: [{ label: 'Prepaid Solutions' }],
     actions: [{ label: 'Contact Sales', to: '/contact' }],
-    spot: 'card',
+    illustration: 'card',
   },
   sections: [
     {

@@ -12,7 +12,7 @@ export default {
     lead: 'Set the plan once. We raise the invoice, collect the money and tell you about the few that need a call.',
     crumbs: [{ label: 'Subscription Management' }],
     actions: [{ label: 'Start Managing Subscriptions', to: '/signup?api=/apis/UPIPayment' }],
-    spot: 'repeat',
+    illustration: 'repeat',
   },
   sections: [
     {

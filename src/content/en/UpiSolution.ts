@@ -16,7 +16,7 @@ export default {
       { label: 'Get Started with UPI', to: '/signup?api=/apis/UPIPayment' },
       { label: 'UPI payment API', to: '/apis/UPIPayment' },
     ],
-    spot: 'upi',
+    illustration: 'upi',
   },
   tool: {
     name: 'upi-qr',

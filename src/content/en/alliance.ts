@@ -15,7 +15,7 @@ export default {
       { label: 'Apply Now', to: '/contact' },
       { label: 'Learn More', about: 'about partnership', to: '/partnership' },
     ],
-    spot: 'partners',
+    illustration: 'partners',
   },
   sections: [
     {

@@ -79,7 +79,7 @@ export default {
     heading: 'Made for the way India pays',
     items: [
       {
-        spot: 'upi',
+        illustration: 'upi',
         title: 'UPI',
         description:
           'Instant payments from any UPI app, on a QR or a link, straight into your bank account.',
@@ -87,7 +87,7 @@ export default {
           'Accept instant payments straight from a bank account, on a printed QR, a payment link or inside your app. Set up Autopay for rent, fees and memberships, and follow every collection by store, by hour and by app. No card machine and no minimum volume.',
       },
       {
-        spot: 'pos',
+        illustration: 'pos',
         title: 'ECD & Billing POS',
         description:
           'A billing counter that also takes cards, UPI and cash, prints the receipt and closes the day for you.',
@@ -95,7 +95,7 @@ export default {
           'Ring up the items, let the customer pay by card, UPI or cash, and hand over a printed or digital receipt from the same device. Split one bill over two modes, take a return against the old receipt, and see stock and dues as you sell. At closing time the day’s cash, card and UPI totals are already added up.',
       },
       {
-        spot: 'checkout',
+        illustration: 'checkout',
         title: 'Payment Gateway',
         description:
           'A secure checkout for websites and apps that takes every common payment mode from day one.',
@@ -103,7 +103,7 @@ export default {
           'Put one checkout on your website or in your app and take cards, UPI, wallets and net banking from day one. Card details are entered on our page, so they never touch your server. Refund in full or in part, match each settlement to its orders, and let webhooks tell your own system what was paid.',
       },
       {
-        spot: 'wallet',
+        illustration: 'wallet',
         title: 'Prepaid',
         description:
           'Issue prepaid wallets and cards to customers, field staff and partners, with limits you set and change.',

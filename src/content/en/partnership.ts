@@ -15,7 +15,7 @@ export default {
       { label: 'Apply Now', to: '/contact?subject=partnership' },
       { label: 'Strategic alliances', to: '/alliance' },
     ],
-    spot: 'kit',
+    illustration: 'kit',
   },
   sections: [
     {

@@ -12,7 +12,7 @@ export default {
     lead: 'Payments, cash, travel, cover and credit. Each product works alone, and all of them share one login and one settlement.',
     crumbs: [{ label: 'Products' }],
     actions: [{ label: 'Contact Us', to: '/contact' }],
-    spot: 'products',
+    illustration: 'products',
   },
   sections: [
     {

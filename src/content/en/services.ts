@@ -15,7 +15,7 @@ export default {
       { label: 'Start Free Trial', to: '/contact' },
       { label: 'Contact Sales', to: '/contact' },
     ],
-    spot: 'pos',
+    illustration: 'pos',
   },
   sections: [
     {

@@ -1,4 +1,4 @@
-import type { Action } from './hero.ts';
+import type { Action } from './head.ts';
 
 /** A program text behind a tab. */
 export interface CodeTab {

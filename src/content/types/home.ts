@@ -1,7 +1,7 @@
 import type { ExternalAddress } from '#content/external-links.ts';
 import type { Path } from '#routes/paths.ts';
-import type { Action } from './hero.ts';
-import type { Icon, Spot } from './pictures.ts';
+import type { Action } from './head.ts';
+import type { Icon, IllustrationName } from './pictures.ts';
 import type { Feature, Question, SectionHead } from './sections.ts';
 
 export interface HeroSlide {
@@ -20,7 +20,7 @@ export interface ServiceCard {
 }
 
 export interface ProductCard {
-  spot: Spot;
+  illustration: IllustrationName;
   title: string;
   description: string;
   fullDescription: string;

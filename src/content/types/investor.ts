@@ -1,4 +1,4 @@
-import type { Action } from './hero.ts';
+import type { Action } from './head.ts';
 import type { Feature } from './sections.ts';
 import type { Aside, Sample } from './tools.ts';
 

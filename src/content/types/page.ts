@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
-import type { Action, Head, Subject } from './hero.ts';
+import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
-import type { Spot } from './pictures.ts';
+import type { IllustrationName } from './pictures.ts';
 import type { Feature, Section, SectionOf } from './sections.ts';
 import type { Aside, Tool } from './tools.ts';
 
@@ -19,7 +19,7 @@ export interface Meta {
  */
 export interface Views {
   /** Dark head with a picture: marketing pages and product portals. */
-  Marketing: { head: Head & { spot: Spot }; sections: readonly Section[] };
+  Marketing: { head: Head & { illustration: IllustrationName }; sections: readonly Section[] };
   /** Quiet head: API pages, the reference, the guide, plain text pages. */
   Article: { head: Head; sections: readonly Section[] };
   /** Numbered sections beside a list of contents. */

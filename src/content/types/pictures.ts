@@ -60,7 +60,7 @@ export type Icon =
   | 'wifi-off';
 
 /** Pictures in `public/art/spot-*.svg`. */
-export type Spot =
+export type IllustrationName =
   | 'aeps'
   | 'api'
   | 'card'

@@ -1,6 +1,6 @@
 import type { Path } from '#routes/paths.ts';
 import type { CodeTab, Endpoint, EndpointField, EndpointRow } from './endpoint.ts';
-import type { Action, Subject } from './hero.ts';
+import type { Action, Subject } from './head.ts';
 import type { Icon } from './pictures.ts';
 
 export interface SectionHead {
@@ -43,8 +43,8 @@ export interface Certificate {
   image?: string;
 }
 
-/** A printed slip with invented figures: a statement, a receipt, a quotation. */
-export interface Slip {
+/** A printed receipt with invented figures: a statement, a receipt, a quotation. */
+export interface Receipt {
   title: string;
   subtitle: string;
   rows: readonly { label: string; note?: string; value: string }[];
@@ -89,7 +89,7 @@ export type Section =
       note: string;
     } & SectionHead)
   | ({ kind: 'certificates'; items: readonly Certificate[] } & SectionHead)
-  | ({ kind: 'preview'; ticks: readonly string[]; slip: Slip } & SectionHead)
+  | ({ kind: 'preview'; ticks: readonly string[]; receipt: Receipt } & SectionHead)
   /** Dated milestones; without any the section is left out. */
   | ({
       kind: 'timeline';

@@ -1,11 +1,11 @@
 import { changeLocker, readLocker } from './database.ts';
 
 /** Records that no version of this site could read, as they were found, by their keys. Throws `LockerError`. */
-export const listAside = (): Promise<[string, unknown][]> =>
+export const listQuarantined = (): Promise<[string, unknown][]> =>
   readLocker(['aside'], ({ aside }) => aside.entries<unknown>());
 
 /** Removes them for good, with those of their bytes that no document has by now. Throws `LockerError`. */
-export async function removeAside(): Promise<void> {
+export async function removeQuarantined(): Promise<void> {
   await changeLocker(['aside', 'documents', 'files'], async ({ aside, documents, files }) => {
     for (const [key] of await aside.entries()) {
       // It may have come back from a backup since.

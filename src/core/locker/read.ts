@@ -14,7 +14,7 @@ export interface LockerContents {
   /** Bytes of all files, those that wait or can still be had back with them. */
   totalBytes: number;
   /** Records that could not be read and were set aside. */
-  setAside: number;
+  quarantined: number;
   /** Records of a newer version of the site, left as they are and not shown. */
   newer: number;
 }
@@ -29,7 +29,7 @@ export async function listDocuments(): Promise<LockerContents> {
   const parsed = read.entries.map(([key, value]) => [key, parseAt(key, value)] as const);
   const unreadable = parsed.filter(([, document]) => document === 'unreadable');
   // Where that is not possible, on a full disk say, they do no harm where they are.
-  if (unreadable.length > 0) await setAside(unreadable.map(([key]) => key)).catch(() => {});
+  if (unreadable.length > 0) await quarantine(unreadable.map(([key]) => key)).catch(() => {});
   const all = parsed
     .flatMap(([, document]) => (typeof document === 'string' ? [] : [document]))
     .sort((a, b) => b.position - a.position || (a.id < b.id ? -1 : 1));
@@ -39,7 +39,7 @@ export async function listDocuments(): Promise<LockerContents> {
     documents: kept.filter(({ waiting }) => !waiting),
     waiting: kept.filter(({ waiting }) => waiting),
     totalBytes: all.reduce((total, { file }) => total + (file?.bytes ?? 0), 0),
-    setAside: read.aside + unreadable.length,
+    quarantined: read.aside + unreadable.length,
     newer: parsed.filter(([, document]) => document === 'newer').length,
   };
 }
@@ -90,7 +90,7 @@ function parseAt(key: string, value: unknown): ReturnType<typeof parseDocument> 
 }
 
 // Read again inside the transaction: another tab may have mended or removed it in the meantime.
-async function setAside(keys: readonly string[]): Promise<void> {
+async function quarantine(keys: readonly string[]): Promise<void> {
   await changeLocker(['documents', 'aside'], async ({ documents, aside }) => {
     for (const key of keys) {
       const value = await documents.get(key);

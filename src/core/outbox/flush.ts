@@ -1,10 +1,10 @@
 import { isReachable } from '#core/network/reachability.ts';
-import { watchLateAnswer } from './late-response.ts';
+import { watchLateResponse } from './late-response.ts';
 import { RATE_PAUSE_MS, SERVICE_PAUSE_MS } from './limits.ts';
 import { post } from './post.ts';
-import { inTurn } from './rate-limit.ts';
+import { withRateLimit } from './rate-limit.ts';
 import type { OutboxRecord } from './record.ts';
-import { judge } from './response.ts';
+import { classifyResponse } from './response.ts';
 import { withSendLock } from './send-lock.ts';
 import { changeQueue, changeRecord, forgetOldDone, readQueue, waitingRecords } from './store.ts';
 import { backInQueue, hasten, isDue, recoverOrphan, settle, startSending } from './transitions.ts';
@@ -85,7 +85,7 @@ async function isPaused(): Promise<boolean> {
 }
 
 /** Posts one message and records what came of it. Returns whether it was delivered. */
-const sendOne = (id: string): Promise<boolean> => inTurn(() => attempt(id));
+const sendOne = (id: string): Promise<boolean> => withRateLimit(() => attempt(id));
 
 async function attempt(id: string): Promise<boolean> {
   const record = await changeRecord(id, (r) =>
@@ -94,12 +94,12 @@ async function attempt(id: string): Promise<boolean> {
   // Its author deleted it, or another round delivered it, in the meantime.
   if (record?.status !== 'sending') return false;
   const answer = await post(record);
-  const verdict = judge(answer);
+  const verdict = classifyResponse(answer);
   if (verdict === 'unanswered' && !(await isReachable())) {
     await changeRecord(id, (r) => backInQueue(r, Date.now()));
     return false;
   }
-  if (answer.kind === 'none') watchLateAnswer(id, answer);
+  if (answer.kind === 'none') watchLateResponse(id, answer);
   if (verdict === 'slowDown') await pause('rate', RATE_PAUSE_MS);
   if (verdict === 'hold') await pause('service', SERVICE_PAUSE_MS);
   if (verdict === 'sent') await changeQueue({ pausedUntil: 0, pausedFor: '' });

@@ -1,9 +1,9 @@
-import type { Answer } from './response.ts';
+import type { MailResponse } from './response.ts';
 import { changeRecord } from './store.ts';
 import { asSent } from './transitions.ts';
 
 /** A post that was given up may still succeed: then its message is delivered and must not go again. */
-export function watchLateAnswer(id: string, answer: Answer & { kind: 'none' }): void {
+export function watchLateResponse(id: string, answer: MailResponse & { kind: 'none' }): void {
   answer.late
     ?.then(async (late) => {
       if (late.kind !== 'http' || late.status !== 200) return;

@@ -6,7 +6,7 @@ import { changeQueue, readQueue } from './store.ts';
  * arrives long after it began, so the next one waits from the end of the one before. Call under the
  * send lock.
  */
-export async function inTurn<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function withRateLimit<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const { lastPostAt } = await readQueue();
   const since = Date.now() - lastPostAt;
   // A clock that was set back makes `since` negative; then a whole spacing is enough.

@@ -1,8 +1,8 @@
 /** What came of one post. */
-export type Answer =
+export type MailResponse =
   | { kind: 'http'; status: number; text: string }
   /** Nothing came back: no network, a cut connection, or silence. The message may have arrived. */
-  | { kind: 'none'; late?: Promise<Answer> }
+  | { kind: 'none'; late?: Promise<MailResponse> }
   /** The build has no mail settings, so nothing was posted. */
   | { kind: 'unconfigured'; text: string };
 
@@ -24,7 +24,7 @@ const OPERATOR = new Set([401, 402, 403, 404, 407, 412, 451]);
 const SPEAKS_OF_ACCOUNT = /key|service|template|account|recipient|user_id|gmail/i;
 
 /** Sorts an answer of EmailJS. Statuses and texts: the REST reference, and answers seen in the field. */
-export function judge(answer: Answer): Verdict {
+export function classifyResponse(answer: MailResponse): Verdict {
   if (answer.kind === 'none') return 'unanswered';
   if (answer.kind === 'unconfigured') return 'hold';
   const { status, text } = answer;

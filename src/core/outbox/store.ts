@@ -28,10 +28,10 @@ const RESTED: QueueState = { lastPostAt: 0, pausedUntil: 0, pausedFor: '' };
 export async function allRecords(): Promise<OutboxRecord[]> {
   const records: OutboxRecord[] = [];
   for (const [key, value] of await entries()) {
-    if (isAside(key)) continue;
+    if (isQuarantined(key)) continue;
     const parsed = parseRecord(value);
     // Where that is not possible, on a full disk say, it does no harm where it is.
-    if (parsed === 'unreadable') await setAside(key).catch(() => {});
+    if (parsed === 'unreadable') await quarantine(key).catch(() => {});
     else if (parsed !== 'newer') records.push(parsed);
   }
   return records.sort((a, b) => a.seq - b.seq || a.id.localeCompare(b.id));
@@ -43,12 +43,13 @@ export async function waitingRecords(): Promise<OutboxRecord[]> {
 }
 
 /** Number of stored values that no version of this site could read. */
-export async function setAsideCount(): Promise<number> {
+export async function quarantinedCount(): Promise<number> {
   const all = await entries();
-  return all.filter(([key, value]) => isAside(key) || parseRecord(value) === 'unreadable').length;
+  return all.filter(([key, value]) => isQuarantined(key) || parseRecord(value) === 'unreadable')
+    .length;
 }
 
-const isAside = (key: string) => key.startsWith(QUARANTINE_PREFIX);
+const isQuarantined = (key: string) => key.startsWith(QUARANTINE_PREFIX);
 
 export async function readRecord(id: string): Promise<OutboxRecord | undefined> {
   const stored = await transact(['messages'], 'readonly', ({ messages }) => messages.get(id));
@@ -106,7 +107,7 @@ async function stateIn({ queue }: { queue: OpenStore }): Promise<QueueState> {
 }
 
 // Read again inside the transaction: another tab may have set it aside in the meantime.
-async function setAside(key: string): Promise<void> {
+async function quarantine(key: string): Promise<void> {
   await transact(['messages'], 'readwrite', async ({ messages }) => {
     const value = await messages.get(key);
     if (value === undefined) return;

@@ -1,12 +1,12 @@
 import { isReachable } from '#core/network/reachability.ts';
 import { randomId } from '#lib/random-id.ts';
-import { watchLateAnswer } from './late-response.ts';
+import { watchLateResponse } from './late-response.ts';
 import { LOCK_WAIT_MS, MAX_WAITING, SEND_TIMEOUT_MS } from './limits.ts';
 import { mailSettings } from './mail-settings.ts';
 import { post } from './post.ts';
-import { inTurn } from './rate-limit.ts';
+import { withRateLimit } from './rate-limit.ts';
 import { isWaiting, newRecord, type OutboxRecord, type Payload } from './record.ts';
-import type { Answer } from './response.ts';
+import type { MailResponse } from './response.ts';
 import { withSendLock } from './send-lock.ts';
 import { allRecords, changeRecord, writeRecord } from './store.ts';
 import { afterRefusal, asDeleted, asSent, backInQueue, startSending } from './transitions.ts';
@@ -73,7 +73,7 @@ const samePayload = (a: Payload, b: Payload) =>
   a.from_name === b.from_name && a.from_email === b.from_email && a.message === b.message;
 
 /** The attempt that the visitor waits for. Runs under the send lock. */
-const firstTry = (id: string): Promise<SubmitOutcome> => inTurn(() => attempt(id));
+const firstTry = (id: string): Promise<SubmitOutcome> => withRateLimit(() => attempt(id));
 
 async function attempt(id: string): Promise<SubmitOutcome> {
   const record = await changeRecord(id, (r) => (r.status === 'sent' ? undefined : startSending(r)));
@@ -81,13 +81,13 @@ async function attempt(id: string): Promise<SubmitOutcome> {
   const answer = await post(record);
   const outcome = await outcomeOf(answer);
   if (outcome === 'queued') return release(id);
-  if (answer.kind === 'none') watchLateAnswer(id, answer);
+  if (answer.kind === 'none') watchLateResponse(id, answer);
   await changeRecord(id, (r) => (outcome === 'sent' ? asSent(r) : afterRefusal(r, answer)));
   return outcome;
 }
 
 // Only when nothing at all came back is it worth asking whether there is a network.
-async function outcomeOf(answer: Answer): Promise<'sent' | 'queued' | 'failed'> {
+async function outcomeOf(answer: MailResponse): Promise<'sent' | 'queued' | 'failed'> {
   if (answer.kind === 'http' && answer.status === 200) return 'sent';
   return answer.kind === 'none' && !(await isReachable()) ? 'queued' : 'failed';
 }

@@ -1,6 +1,6 @@
 import { MAX_ERROR_CHARACTERS, RETRY_BASE_MS, RETRY_CAP_MS, UNANSWERED_WAIT_MS } from './limits.ts';
 import type { OutboxRecord } from './record.ts';
-import { type Answer, judge } from './response.ts';
+import { classifyResponse, type MailResponse } from './response.ts';
 
 /** Every change of a message's state. Pure: the time and the dice are handed in. */
 
@@ -17,13 +17,13 @@ export function startSending(record: OutboxRecord): OutboxRecord {
 /** A post from the queue got its answer, or got none. */
 export function settle(
   record: OutboxRecord,
-  answer: Answer,
+  answer: MailResponse,
   now: number,
   random: number,
 ): OutboxRecord {
   const lastError = inWords(answer);
   const wait = backoff(record.attempts, random);
-  switch (judge(answer)) {
+  switch (classifyResponse(answer)) {
     case 'sent':
       return asSent(record);
     case 'reject':
@@ -59,7 +59,7 @@ export function asDeleted(record: OutboxRecord): OutboxRecord | undefined {
 }
 
 /** The author was told that it failed, and has the form: nothing happens behind their back. */
-export function afterRefusal(record: OutboxRecord, answer: Answer): OutboxRecord {
+export function afterRefusal(record: OutboxRecord, answer: MailResponse): OutboxRecord {
   return {
     ...record,
     status: 'attention',
@@ -97,7 +97,7 @@ export function hasten(record: OutboxRecord, now: number, random: number): Outbo
   return { ...record, nextAt: Math.min(record.nextAt, now + random * RETRY_BASE_MS) };
 }
 
-function inWords(answer: Answer): string {
+function inWords(answer: MailResponse): string {
   if (answer.kind === 'http')
     return `${answer.status} ${answer.text}`.slice(0, MAX_ERROR_CHARACTERS);
   return answer.kind === 'none' ? 'No answer from the mail service.' : answer.text;

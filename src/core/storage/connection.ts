@@ -18,20 +18,20 @@ export type Begin<Name extends string> = (
  *
  * @param durability `strict` waits until the data is on the disk (outbox, locker), `relaxed` until it
  *   is with the operating system (drafts, settings)
- * @param taken called when the database was deleted, cleared or upgraded under an open connection
+ * @param onConnectionLost called when the database was deleted, cleared or upgraded under an open connection
  */
 export function connection<Name extends string>(
   database: DatabaseKey,
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
-  taken: () => void = () => {},
+  onConnectionLost: () => void = () => {},
 ): Begin<Name> {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => {
     opening = undefined;
   };
   const open = () => {
-    opening ??= connect(database, storeNames, forget, taken);
+    opening ??= connect(database, storeNames, forget, onConnectionLost);
     opening.catch(forget);
     return inTime(opening);
   };
@@ -61,7 +61,7 @@ function connect(
   { name, version }: DatabaseKey,
   storeNames: readonly string[],
   forget: () => void,
-  taken: () => void,
+  onConnectionLost: () => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
@@ -77,11 +77,11 @@ function connect(
       database.onversionchange = () => {
         database.close();
         forget();
-        taken();
+        onConnectionLost();
       };
       database.onclose = () => {
         forget();
-        setTimeout(taken, CLOSED_PAUSE_MS);
+        setTimeout(onConnectionLost, CLOSED_PAUSE_MS);
       };
       resolve(database);
     };

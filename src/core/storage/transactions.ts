@@ -27,9 +27,9 @@ export function openTransactions<Name extends string>(
   database: DatabaseKey,
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
-  taken?: () => void,
+  onConnectionLost?: () => void,
 ): Transact<Name> {
-  const begin = connection(database, storeNames, durability, taken);
+  const begin = connection(database, storeNames, durability, onConnectionLost);
   return async (stores, mode, work) => {
     const transaction = await begin(stores, mode);
     const done = ended(transaction);

@@ -5,7 +5,7 @@ import { MessagePanel } from '#components/MessagePanel.tsx';
 export function Outcome({ outcome, again }: { outcome: 'sent' | 'queued'; again: () => void }) {
   if (outcome === 'sent')
     return (
-      <MessagePanel spot="done" heading="Thank you!">
+      <MessagePanel illustration="done" heading="Thank you!">
         <p>We have received your message and will get back to you shortly.</p>
         <button type="button" className="btn btn-outline-primary" onClick={again}>
           Write another message
@@ -13,7 +13,7 @@ export function Outcome({ outcome, again }: { outcome: 'sent' | 'queued'; again:
       </MessagePanel>
     );
   return (
-    <MessagePanel spot="outbox" heading="Saved. We’ll send it for you.">
+    <MessagePanel illustration="outbox" heading="Saved. We’ll send it for you.">
       <p>
         Your message is on this device and goes out by itself when the network is back. You can
         close the app. See it in the <Link to="/outbox">outbox</Link>.

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
-import { FormProblem } from '#components/FormError.tsx';
+import { FormError } from '#components/FormError.tsx';
 import { Samples } from '#components/Samples.tsx';
-import { useTask } from '#components/use-async.ts';
+import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { Result } from './Result.tsx';
@@ -14,7 +14,7 @@ import './tool.scss';
 /** Verifies a licence number against made-up holders, and reads the number itself. */
 export default function LicenceTool({ tool: { samples } }: { tool: Tools['driving-licence'] }) {
   const [number, setNumber] = useState('');
-  const { state, start, reset } = useTask(verifyLicence);
+  const { state, start, reset } = useAsync(verifyLicence);
   const { form, control } = useForm({ values: { number }, change, check: () => ({}) });
   const busy = state.status === 'busy';
   const answer = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
   return (
     <>
       <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
-        <FormProblem
+        <FormError
           text={state.status === 'failed' ? 'Verification failed. Please try again.' : undefined}
         />
         <Field

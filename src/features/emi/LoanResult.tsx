@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { AmountSlip } from '#components/AmountReceipt.tsx';
+import { AmountReceipt } from '#components/AmountReceipt.tsx';
 import { NoResult } from '#components/NoResult.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
 import { formatPaise } from '#domain/rupees.ts';
@@ -28,7 +28,7 @@ function LoanSlip(props: { loan: Loan; schedule: Schedule; note: string }) {
   const last = instalments.at(-1);
   const lastPaid = last ? last.principal + last.interest : 0;
   return (
-    <AmountSlip
+    <AmountReceipt
       title="Monthly EMI"
       figure={formatPaise(emi)}
       rows={[
@@ -44,7 +44,7 @@ function LoanSlip(props: { loan: Loan; schedule: Schedule; note: string }) {
         </p>
       )}
       <p className="section__note">{note}</p>
-    </AmountSlip>
+    </AmountReceipt>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { Samples } from '#components/Samples.tsx';
-import { useTask } from '#components/use-async.ts';
+import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { Address } from './Address.tsx';
@@ -22,8 +22,8 @@ const NO_CHECKS = () => ({});
 /** Finds the address of a point on the earth. */
 export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tools['geocode'] }) {
   const [typed, setTyped] = useState(NOWHERE);
-  const { state, start, reset } = useTask(lookUp);
-  const position = useTask(async (_: undefined, signal) => {
+  const { state, start, reset } = useAsync(lookUp);
+  const position = useAsync(async (_: undefined, signal) => {
     const found = await ownPosition();
     if (!signal.aborted) show(found);
   });

@@ -1,6 +1,6 @@
 import { MAX_REMEMBERED } from './limits.ts';
 import type { Point } from './point.ts';
-import { inTurn } from './rate-limit.ts';
+import { withRateLimit } from './rate-limit.ts';
 import { requestAddress } from './request-address.ts';
 
 /** Recent answers, oldest first. In memory alone: a position is never stored. */
@@ -11,7 +11,7 @@ export async function lookUp(point: Point, signal: AbortSignal): Promise<string>
   const key = `${Number(point.latitude)},${Number(point.longitude)}`;
   const known = remembered.get(key);
   if (known) return known;
-  const address = await inTurn(() => requestAddress(point, signal), signal);
+  const address = await withRateLimit(() => requestAddress(point, signal), signal);
   remembered.set(key, address);
   for (const oldest of remembered.keys()) {
     if (remembered.size <= MAX_REMEMBERED) break;

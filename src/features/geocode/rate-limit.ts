@@ -12,7 +12,7 @@ let before: Promise<unknown> = Promise.resolve();
  *
  * @returns what `request` returned; rejects as it does, or if `signal` aborts first
  */
-export function inTurn<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export function withRateLimit<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
     const turn = async () => {

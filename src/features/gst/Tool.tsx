@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
-import { FormProblem } from '#components/FormError.tsx';
+import { FormError } from '#components/FormError.tsx';
 import { Samples } from '#components/Samples.tsx';
-import { useTask } from '#components/use-async.ts';
+import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { edited } from './edited.ts';
@@ -16,7 +16,7 @@ import './tool.scss';
 /** Verifies a GSTIN against made-up records, and reads the number itself. */
 export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
   const [gstin, setGstin] = useState('');
-  const { state, start, reset } = useTask(verifyGstin);
+  const { state, start, reset } = useAsync(verifyGstin);
   const { form, errors, control, set, passes, forget } = useForm({
     values: { gstin },
     change,
@@ -54,7 +54,7 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
   return (
     <>
       <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
-        <FormProblem
+        <FormError
           text={state.status === 'failed' ? 'Failed to verify GSTIN. Please try again.' : undefined}
         />
         <Field

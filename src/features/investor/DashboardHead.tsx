@@ -1,4 +1,4 @@
-import { Crumbs } from '#components/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { InvestorDashboard } from '#content/types/investor.ts';
 import type { InvestorSession } from '#store/investor.ts';
@@ -16,7 +16,7 @@ export function DashboardHead({ copy, session, onLogout }: DashboardHeadProps) {
   return (
     <section className="page-head page-head--quiet page-head--tools">
       <div className="container">
-        <Crumbs crumbs={[{ label: 'Investor Portal' }]} />
+        <Breadcrumbs crumbs={[{ label: 'Investor Portal' }]} />
         <div className="investor-head">
           <div>
             <h1 tabIndex={-1}>{copy.heading}</h1>

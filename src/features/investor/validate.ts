@@ -1,4 +1,4 @@
-import type { Problems } from '#components/use-form.ts';
+import type { FormErrors } from '#components/use-form.ts';
 
 export type LoginField = 'email' | 'password';
 
@@ -6,8 +6,8 @@ export type LoginField = 'email' | 'password';
 export function checkLogin({
   email,
   password,
-}: Readonly<Record<LoginField, string>>): Problems<LoginField> {
-  const problems: Problems<LoginField> = {};
+}: Readonly<Record<LoginField, string>>): FormErrors<LoginField> {
+  const problems: FormErrors<LoginField> = {};
   if (email.trim() === '') problems.email = 'Please enter your email address.';
   if (password === '') problems.password = 'Please enter your password.';
   return problems;

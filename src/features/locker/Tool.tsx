@@ -2,7 +2,8 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import { Note } from '#components/Note.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { useLocker } from '#store/locker.ts';
-import { useBusy } from '#store/unsaved-work.ts';
+import { useUploads } from '#store/locker-uploads.ts';
+import { useUnsavedWork } from '#store/unsaved-work.ts';
 import { BackupPanel } from './backup/BackupPanel.tsx';
 import { DeletedNote } from './list/DeletedNote.tsx';
 import { DeleteForGood } from './list/DeleteForGood.tsx';
@@ -13,7 +14,6 @@ import { NoDocuments } from './list/NoDocuments.tsx';
 import { Toolbar } from './list/Toolbar.tsx';
 import { UploadProgress } from './list/UploadProgress.tsx';
 import { Usage } from './list/Usage.tsx';
-import { useUploads } from './list/upload.ts';
 import { useDocuments } from './list/use-documents.ts';
 import { useHandedFiles } from './list/use-handed-files.ts';
 import { EditActions } from './preview/EditActions.tsx';
@@ -22,7 +22,7 @@ import { PreviewPanel } from './preview/PreviewPanel.tsx';
 import { forgetNamesAtSignOut } from './session/forget-names.ts';
 import { LockerNotices } from './session/LockerNotices.tsx';
 import { onReturn } from './session/on-return.ts';
-import { refreshView, startLocker } from './session/sync-locker-store.ts';
+import { refreshLocker, startLocker } from './session/sync-locker-store.ts';
 import './tool.scss';
 
 /** The document locker under its head. */
@@ -38,10 +38,10 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   const open = all.find(({ document }) => document.id === opened?.id)?.document;
   useEffect(() => void startLocker(), []);
   useEffect(forgetNamesAtSignOut, []);
-  useEffect(() => onReturn(() => void refreshView()), []);
+  useEffect(() => onReturn(() => void refreshLocker()), []);
   const uploading = useUploads(({ total }) => total > 0);
   // What is in memory only would be lost by a reload.
-  useBusy(uploading || (inMemory && all.length > 0));
+  useUnsavedWork(uploading || (inMemory && all.length > 0));
 
   // Each press is an object of its own: also who views the same document again is led to its preview.
   const view = useCallback((id: string) => setPressed({ id }), []);

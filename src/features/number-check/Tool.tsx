@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
-import { FormProblem } from '#components/FormError.tsx';
+import { FormError } from '#components/FormError.tsx';
 import { Samples } from '#components/Samples.tsx';
-import { useTask } from '#components/use-async.ts';
+import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { checkNumbers } from './check-numbers.ts';
@@ -18,7 +18,7 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
   const { fields, missing, samples } = tool;
   const empty = useMemo(() => emptied(fields), [fields]);
   const [values, setValues] = useState<Values>(empty);
-  const { state, start, reset } = useTask(checkNumbers);
+  const { state, start, reset } = useAsync(checkNumbers);
   const { form, errors, control, passes, forget } = useForm({
     values,
     change,
@@ -53,7 +53,7 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
     <div className="row g-4 g-xl-5">
       <div className="col-lg-6">
         <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
-          <FormProblem
+          <FormError
             text={
               state.status === 'failed'
                 ? 'The check could not be loaded. Please reload the page when you are online.'

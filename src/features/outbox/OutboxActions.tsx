@@ -6,7 +6,7 @@ import { changeRecord } from '#core/outbox/store.ts';
 import { asDeleted } from '#core/outbox/transitions.ts';
 import { showToast } from '#store/toasts.ts';
 import { deliver } from './delivery/deliver.ts';
-import { takeBackToForm } from './withdraw.ts';
+import { withdrawToForm } from './withdraw.ts';
 
 const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
 
@@ -32,7 +32,7 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
   }
 
   async function edit(replace = false): Promise<void> {
-    const done = await takeBackToForm(record, replace);
+    const done = await withdrawToForm(record, replace);
     if (done === 'draftInTheWay') setAsking('replaceDraft');
     else if (done === 'taken') navigate('/contact');
   }

@@ -1,7 +1,7 @@
 import { Note } from '#components/Note.tsx';
 import { site } from '#content/site.ts';
 import { useOutbox } from '#store/outbox.ts';
-import { type StorageProblem, useStorageHealth } from '#store/storage-status.ts';
+import { type StorageProblem, useStorageStatus } from '#store/storage-status.ts';
 import { forgetLost } from './delivery/lost-messages.ts';
 
 const STORAGE: Record<StorageProblem, string> = {
@@ -15,8 +15,8 @@ const STORAGE: Record<StorageProblem, string> = {
 
 /** What a visitor must know about messages and storage before writing another one. */
 export function OutboxNotices() {
-  const problem = useStorageHealth((health) => health.problem);
-  const { lost, setAside, queue } = useOutbox();
+  const problem = useStorageStatus((health) => health.problem);
+  const { lost, quarantined, queue } = useOutbox();
 
   function dismiss(): void {
     // The button goes, and the focus must not go with it.
@@ -42,11 +42,11 @@ export function OutboxNotices() {
           </p>
         </Note>
       )}
-      {setAside > 0 && (
+      {quarantined > 0 && (
         <Note tone="wait" role="status">
           <p>
-            {setAside === 1 ? '1 stored message' : `${setAside} stored messages`} could not be read.
-            They are kept aside on this device and hold up no other.
+            {quarantined === 1 ? '1 stored message' : `${quarantined} stored messages`} could not be
+            read. They are kept aside on this device and hold up no other.
           </p>
         </Note>
       )}

@@ -11,7 +11,7 @@ import { editContactDraft, useDrafts } from '#store/drafts.ts';
  * @param replace whether a draft that is already there may go
  * @returns `draftInTheWay` if it may not; `gone` if the message was sent or is being sent meanwhile
  */
-export async function takeBackToForm(
+export async function withdrawToForm(
   record: OutboxRecord,
   replace: boolean,
 ): Promise<'taken' | 'draftInTheWay' | 'gone'> {

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
-import { FormProblem } from '#components/FormError.tsx';
+import { FormError } from '#components/FormError.tsx';
 import { Note } from '#components/Note.tsx';
 import { Samples } from '#components/Samples.tsx';
 import type { Tool } from '#content/types/tools.ts';
@@ -27,7 +27,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
         onSubmit={pay}
         noValidate
       >
-        <FormProblem text={errors.form} />
+        <FormError text={errors.form} />
         <Field
           label="Card Number"
           error={errors.cardNumber}

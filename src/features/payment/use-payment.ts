@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { keepCaret } from '#components/keep-caret.ts';
-import { useTask } from '#components/use-async.ts';
+import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
 import { processPayment } from './simulated.ts';
 import { capped, pastedExpiry, typedCardNumber, typedExpiry } from './typed.ts';
@@ -9,7 +9,7 @@ import { checkPayment, NOTHING, type PaymentField, type PaymentFields } from './
 /** State of the payment form. What is typed lives here and nowhere else, and is gone with the page. */
 export function usePayment() {
   const [values, setValues] = useState<PaymentFields>(NOTHING);
-  const { state, start, reset } = useTask(async (_: undefined, signal) => {
+  const { state, start, reset } = useAsync(async (_: undefined, signal) => {
     await processPayment(signal);
     setValues(NOTHING);
   });

@@ -11,16 +11,16 @@ export type PaymentField = keyof PaymentFields;
 
 export const NOTHING: PaymentFields = { cardNumber: '', expiry: '', cvv: '', amount: '' };
 
-type Problems = Partial<Record<PaymentField | 'form', string>>;
+type FormErrors = Partial<Record<PaymentField | 'form', string>>;
 
 /**
  * What keeps a payment from being made: the first thing only, and nothing but lengths. What else may be
  * odd about a card is a hint.
  */
-export function checkPayment(fields: Readonly<Record<PaymentField, string>>): Problems {
+export function checkPayment(fields: Readonly<Record<PaymentField, string>>): FormErrors {
   const empty = (Object.keys(NOTHING) as PaymentField[]).filter((name) => !fields[name].trim());
   if (empty.length > 0) {
-    const marks: Problems = Object.fromEntries(empty.map((name) => [name, '']));
+    const marks: FormErrors = Object.fromEntries(empty.map((name) => [name, '']));
     return { ...marks, form: 'Please fill in all fields!' };
   }
   if (fields.cardNumber.length < CARD_NUMBER_CHARACTERS)

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { AmountSlip } from '#components/AmountReceipt.tsx';
+import { AmountReceipt } from '#components/AmountReceipt.tsx';
 import { NoResult } from '#components/NoResult.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
 import { formatPaise } from '#domain/rupees.ts';
@@ -30,7 +30,7 @@ function PremiumSlip({ premium, note }: { premium: Premium; note: string }) {
   const { years, base, addOns, total } = premium;
   const first = (years[0]?.base ?? 0) + (years[0]?.addOns ?? 0);
   return (
-    <AmountSlip
+    <AmountReceipt
       title="Premium, first year"
       figure={formatPaise(first)}
       badge="Sample rates"
@@ -42,6 +42,6 @@ function PremiumSlip({ premium, note }: { premium: Premium; note: string }) {
       ]}
     >
       <p className="section__note">{note}</p>
-    </AmountSlip>
+    </AmountReceipt>
   );
 }

@@ -1,4 +1,4 @@
-import { findPage } from '#routes/match-route.ts';
+import { matchRoute } from '#routes/match-route.ts';
 
 /** Address of the index in the build, without the first slash. */
 export const SEARCH_FILE = 'data/search.json';
@@ -8,7 +8,7 @@ export type Part = readonly [text: string, anchor: string];
 
 /** What a search knows of a page. */
 export interface IndexedPage {
-  /** Canonical path. */
+  /** CanonicalPath path. */
   path: string;
   title: string;
   /** Where the menu lists it. */
@@ -37,7 +37,7 @@ function isPage(value: unknown): value is IndexedPage {
   // What is not a page of ours must not become a link.
   return (
     [path, title, section, description].every((text) => typeof text === 'string') &&
-    findPage(path)?.path === path &&
+    matchRoute(path)?.path === path &&
     [headings, questions].every((parts) => Array.isArray(parts) && parts.every(isPart))
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Spot } from '#components/Illustration.tsx';
+import { Illustration } from '#components/Illustration.tsx';
 
 /** Greets who signed up. OK and Escape close it. */
 export function SuccessDialog({ name, onClose }: { name: string; onClose: () => void }) {
@@ -11,7 +11,7 @@ export function SuccessDialog({ name, onClose }: { name: string; onClose: () => 
 
   return (
     <dialog className="success" ref={dialog} aria-labelledby="success-heading" onClose={onClose}>
-      <Spot name="done" />
+      <Illustration name="done" />
       <h2 className="h3" id="success-heading">
         Sign-Up Successful!
       </h2>

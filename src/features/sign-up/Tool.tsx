@@ -1,6 +1,6 @@
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
-import { FormProblem } from '#components/FormError.tsx';
+import { FormError } from '#components/FormError.tsx';
 import { Link } from '#components/Link.tsx';
 import { Samples } from '#components/Samples.tsx';
 import type { Tool } from '#content/types/tools.ts';
@@ -19,7 +19,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
   return (
     <>
       <form className="panel form-card" method="dialog" ref={form} onSubmit={submit} noValidate>
-        <FormProblem text={state.status === 'failed' ? FAILED : errors.form} />
+        <FormError text={state.status === 'failed' ? FAILED : errors.form} />
         <Field label="Full Name" error={errors.name}>
           {(ids) => (
             <input {...control('name')} {...ids} autoComplete="name" disabled={busy} required />

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTask } from '#components/use-async.ts';
+import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { whenIdle } from '#lib/when-idle.ts';
@@ -28,7 +28,7 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const { state, start, reset } = useTask(async (greeted: string, signal) => {
+  const { state, start, reset } = useAsync(async (greeted: string, signal) => {
     await signUp(greeted, signal);
     clearSignUpDraft();
     return greeted;

@@ -13,16 +13,16 @@ export type SignUpField = keyof SignUpFields;
 
 export const FIELDS: readonly SignUpField[] = ['name', 'phone', 'email', 'requirement'];
 
-type Problems = Partial<Record<SignUpField | 'form', string>>;
+type FormErrors = Partial<Record<SignUpField | 'form', string>>;
 
 /** The phone number as it is known outside its country: digits only, the dial code first. */
 export const phoneValue = (dialCode: string, phone: string) => dialCode + phone;
 
 /** What keeps a sign-up from going through: the first thing only. */
-export function checkSignUp(fields: Readonly<SignUpFields>, dialCode: string): Problems {
+export function checkSignUp(fields: Readonly<SignUpFields>, dialCode: string): FormErrors {
   const empty = FIELDS.filter((field) => fields[field].trim() === '');
   if (empty.length > 0) {
-    const marks: Problems = Object.fromEntries(empty.map((field) => [field, '']));
+    const marks: FormErrors = Object.fromEntries(empty.map((field) => [field, '']));
     return { ...marks, form: 'Please fill all fields.' };
   }
   if (!isName(fields.name)) return { name: 'Name should only contain letters.' };

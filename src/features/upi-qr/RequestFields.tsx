@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#components/Field.tsx';
-import type { Problems } from '#components/use-form.ts';
+import type { FormErrors } from '#components/use-form.ts';
 import { amountHint, type RequestField } from './validate.ts';
 
 interface RequestFieldsProps {
   control: (field: RequestField) => InputHTMLAttributes<HTMLInputElement>;
-  errors: Problems<RequestField>;
+  errors: FormErrors<RequestField>;
   /** The amount as typed, for the hint about it. */
   amount: string;
 }

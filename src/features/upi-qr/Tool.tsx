@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
-import { FormProblem } from '#components/FormError.tsx';
+import { FormError } from '#components/FormError.tsx';
 import { NoResult } from '#components/NoResult.tsx';
 import { Samples } from '#components/Samples.tsx';
-import { useTask } from '#components/use-async.ts';
+import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { whenIdle } from '#lib/when-idle.ts';
@@ -18,10 +18,10 @@ const EMPTY: RequestTexts = { upiId: '', name: '', amount: '', note: '' };
 /** Makes a UPI link and its code for a shop, to copy, to save or to print. Nothing of it is kept. */
 export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['upi-qr'] }) {
   const [texts, setTexts] = useState(EMPTY);
-  const { state, start, reset } = useTask(drawRequest);
+  const { state, start, reset } = useAsync(drawRequest);
   const { form, errors, control, passes, forget } = useForm({ values: texts, change, check });
   const answer = useRef<HTMLDivElement>(null);
-  const isBusy = state.status === 'busy';
+  const hasUnsavedWork = state.status === 'busy';
 
   // Ahead of the press, so that a network that goes away meanwhile is not missed.
   useEffect(() => whenIdle(() => void loadCode().catch(() => {})), []);
@@ -39,13 +39,13 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
 
   function make(event: FormEvent): void {
     event.preventDefault();
-    if (!isBusy && passes()) void start(requestOf(texts));
+    if (!hasUnsavedWork && passes()) void start(requestOf(texts));
   }
 
   return (
     <div className="upi-qr">
       <form className="panel form-card" method="dialog" ref={form} onSubmit={make} noValidate>
-        <FormProblem
+        <FormError
           text={
             state.status === 'failed'
               ? 'What draws the code could not be loaded. Please reload the page when you are online.'
@@ -54,10 +54,10 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
         />
         <RequestFields control={control} errors={errors} amount={texts.amount} />
         <div className="form-actions">
-          <BusyButton busy={isBusy} busyLabel="Drawing...">
+          <BusyButton busy={hasUnsavedWork} busyLabel="Drawing...">
             Make QR code
           </BusyButton>
-          <p>Drawn on this device. Nothing is sent or kept.</p>
+          <p>PageKind on this device. Nothing is sent or kept.</p>
         </div>
         <Samples
           samples={samples}

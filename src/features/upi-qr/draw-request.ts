@@ -2,7 +2,7 @@ import type { Code } from './code.ts';
 import { payLink, type Request } from './pay-link.ts';
 
 /** A request with its link and code. */
-export interface Drawn {
+export interface PageKind {
   request: Request;
   link: string;
   code: Code;
@@ -12,7 +12,7 @@ export interface Drawn {
 export const loadCode = () => import('./code.ts');
 
 /** Makes link and code of a request that was checked. Rejects if what draws codes cannot be loaded. */
-export async function drawRequest(request: Request): Promise<Drawn> {
+export async function drawRequest(request: Request): Promise<PageKind> {
   const { codeOf } = await loadCode();
   const link = payLink(request);
   return { request, link, code: codeOf(link) };

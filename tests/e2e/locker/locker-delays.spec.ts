@@ -29,7 +29,7 @@ test('signing in takes 0.9 s, refreshing 0.8 s', async ({ page }) => {
 
 test('an upload is in the list after 0.9 s, on the disk at once', async ({ page }) => {
   await openStopped(page);
-  await page.getByLabel('Files to upload').setInputFiles(textUpload('Slip.txt', 'text'));
+  await page.getByLabel('Files to upload').setInputFiles(textUpload('Receipt.txt', 'text'));
   await expect(page.getByText('Adding a file...')).toBeVisible();
   await expect
     .poll(() =>
@@ -46,9 +46,9 @@ test('an upload is in the list after 0.9 s, on the disk at once', async ({ page 
     )
     .toBe(1);
   await page.clock.runFor(800);
-  await expect(row(page, 'Slip')).toHaveCount(0);
+  await expect(row(page, 'Receipt')).toHaveCount(0);
   await expect(button(page, 'Sign in to DigiLocker')).toHaveCount(1);
   await page.clock.runFor(100);
-  await expect(row(page, 'Slip')).toBeVisible();
+  await expect(row(page, 'Receipt')).toBeVisible();
   await expect(page.getByText('Adding a file...')).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test('markup is text, and never runs', async ({ page, context }) => {
   }
   await expect(row(page, '<img src=x onerror=alert(1)>')).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(await page.locator('iframe, object, embed').count()).toBe(0);
+  expect(await page.locator('iframe, object, pageDataBlock').count()).toBe(0);
   expect(context.pages()).toHaveLength(1);
 });
 

@@ -15,7 +15,10 @@ const shown = async (page: Page) => ({
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 test('the route list holds the paths of the specification, each once', () => {
-  const known = routes.flatMap((route) => [route.path, ...('also' in route ? route.also : [])]);
+  const known = routes.flatMap((route) => [
+    route.path,
+    ...('aliases' in route ? route.aliases : []),
+  ]);
   const plain = (path: string) => path.toLowerCase();
   expect(LISTED_PATHS).toHaveLength(64);
   expect(new Set(LISTED_PATHS).size).toBe(64);

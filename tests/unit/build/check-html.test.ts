@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { htmlProblems } from '../../../build/checks/check-html.ts';
 import { POLICY, page, smallBuild, THEME } from './small-build.ts';
 
-/** Problems of a build whose contact page is `html`. */
+/** FormErrors of a build whose contact page is `html`. */
 async function problemsOf(html: string): Promise<string[]> {
   const dist = await smallBuild((folder) => writeFileSync(path.join(folder, 'contact.html'), html));
   return htmlProblems(dist, THEME, POLICY);

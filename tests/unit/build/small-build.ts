@@ -6,7 +6,7 @@ import { filesIn } from '../../../build/bundling/compress.ts';
 import type { ShippedEntry } from '../../../build/checks/shipped-manifest.ts';
 import { manifestEntry } from '../../../build/plugins/precache-manifest.ts';
 import type { Page } from '../../../src/content/types/page.ts';
-import { type Embedded, embed } from '../../../src/page-loading/page-data.ts';
+import { type PageData, pageDataBlock } from '../../../src/page-loading/page-data.ts';
 import type { Route } from '../../../src/routes/paths.ts';
 
 export const ROUTES: readonly Route[] = [{ path: '/' }, { path: '/contact' }];
@@ -18,7 +18,7 @@ export const page = (view: string, body = '', more: object = {}) =>
   `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${THEME}</script>
 <script type="module" src="/assets/main.js"></script><img src="/art/a.svg">${body}
 <link rel="stylesheet" href="/assets/a.css">
-${embed({ nav: [] as unknown as Embedded['nav'], page: { view, text: 'a style="b"', ...more } as unknown as Page })}`;
+${pageDataBlock({ nav: [] as unknown as PageData['nav'], page: { view, text: 'a style="b"', ...more } as unknown as Page })}`;
 
 const chunk = (file: string, module: string, rest: Partial<Chunk> = {}): Chunk => ({
   file,

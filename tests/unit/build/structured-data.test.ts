@@ -7,13 +7,13 @@ import {
 } from '../../../build/document/structured-data.ts';
 import type { Page } from '../../../src/content/types/page.ts';
 import type { Question } from '../../../src/content/types/sections.ts';
-import type { Canonical } from '../../../src/routes/paths.ts';
+import type { CanonicalPath } from '../../../src/routes/paths.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
-const typesOf = (path: Canonical) =>
+const typesOf = (path: CanonicalPath) =>
   structuredData(pageOf(path), path, ORIGIN).map((thing) => thing['@type']);
-const thingOf = (path: Canonical, type: string) =>
+const thingOf = (path: CanonicalPath, type: string) =>
   structuredData(pageOf(path), path, ORIGIN).find((thing) => thing['@type'] === type) as Thing;
 
 describe('structured data', () => {

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { errorsThatHold } from '#components/prune-errors.ts';
+import { pruneErrors } from '#components/prune-errors.ts';
 
 test('keeps an error that is found again in the same words', () => {
   const errors = { name: '', form: 'Please fill all fields.' };
-  expect(errorsThatHold(errors, () => ({ ...errors }))).toBe(errors);
+  expect(pruneErrors(errors, () => ({ ...errors }))).toBe(errors);
 });
 
 test('drops what is mended, or wrong in another way', () => {
   const errors = { name: 'Too short.', phone: 'No number.' };
-  expect(errorsThatHold(errors, () => ({ phone: 'No number.' }))).toEqual({ phone: 'No number.' });
-  expect(errorsThatHold(errors, () => ({ name: 'Too long.' }))).toEqual({});
+  expect(pruneErrors(errors, () => ({ phone: 'No number.' }))).toEqual({ phone: 'No number.' });
+  expect(pruneErrors(errors, () => ({ name: 'Too long.' }))).toEqual({});
 });
 
 test('does not look for errors where none is shown', () => {
   const check = vi.fn(() => ({ name: 'Too short.' }));
-  expect(errorsThatHold({}, check)).toEqual({});
+  expect(pruneErrors({}, check)).toEqual({});
   expect(check).not.toHaveBeenCalled();
 });
 
@@ -23,7 +23,7 @@ test('never adds an error, whatever is found', () => {
   const problems = fc.dictionary(fc.constantFrom('a', 'b', 'form'), fc.constantFrom('', 'x', 'y'));
   fc.assert(
     fc.property(problems, problems, (errors, found) => {
-      const held = errorsThatHold(errors, () => found);
+      const held = pruneErrors(errors, () => found);
       for (const [field, text] of Object.entries(held)) {
         expect(errors[field]).toBe(text);
         expect(found[field]).toBe(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Canonical } from '#routes/paths.ts';
+import type { CanonicalPath } from '#routes/paths.ts';
 import { renderedPages } from './shown.ts';
 
 /** First questions of each audience, one a line: the question, the page that answers it, words of the answer. */
@@ -82,9 +82,9 @@ const questionsIn = (lines: string) =>
   lines
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(' | ') as [string, Canonical, string]);
+    .map((line) => line.trim().split(' | ') as [string, CanonicalPath, string]);
 
-const textOf = (path: Canonical) =>
+const textOf = (path: CanonicalPath) =>
   renderedPages.find((each) => each.path === path)?.main.text ?? '';
 
 describe.each(Object.entries(ASKED))('a %s asks', (_audience, lines) => {

@@ -1,6 +1,6 @@
 import type { Page } from '#content/types/page.ts';
 import type { Section } from '#content/types/sections.ts';
-import { type Canonical, routes } from '#routes/paths.ts';
+import { type CanonicalPath, routes } from '#routes/paths.ts';
 
 /** All content files, by their path in the project. */
 export const contentFiles = import.meta.glob<{ default: Page }>(
@@ -11,7 +11,7 @@ export const contentFiles = import.meta.glob<{ default: Page }>(
 export const fileOf = (path: string) => `/src/content/en${path === '/' ? '/index' : path}.ts`;
 
 /** Copy of a page; throws where there is none. */
-export function pageOf<P extends Page = Page>(path: Canonical): P {
+export function pageOf<P extends Page = Page>(path: CanonicalPath): P {
   const page = contentFiles[fileOf(path)]?.default;
   if (!page) throw new Error(`${path} has no copy.`);
   return page as P;
@@ -20,13 +20,13 @@ export function pageOf<P extends Page = Page>(path: Canonical): P {
 export const pages = routes.map(({ path }) => ({ path, page: pageOf(path) }));
 
 /** Sections of a page that is made of them, else none. */
-export function sectionsOf(path: Canonical): readonly Section[] {
+export function sectionsOf(path: CanonicalPath): readonly Section[] {
   const page = pageOf(path);
   return 'sections' in page && page.view !== 'Legal' ? page.sections : [];
 }
 
 /** Titles of the items of the n-th section of a kind. Throws where there is no such section. */
-export function titlesOf(path: Canonical, kind: Section['kind'], n = 0): string[] {
+export function titlesOf(path: CanonicalPath, kind: Section['kind'], n = 0): string[] {
   const section = sectionsOf(path).filter((each) => each.kind === kind)[n];
   if (!section || !('items' in section)) throw new Error(`${path} has no ${kind} ${n}.`);
   return section.items.map((item) =>

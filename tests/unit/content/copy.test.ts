@@ -19,7 +19,7 @@ const NOT_COPY = new Set([
   'meta',
   'kind',
   'icon',
-  'spot',
+  'illustration',
   'image',
   'id',
   'anchor',
@@ -55,7 +55,7 @@ function copyOf(value: unknown): string[] {
   );
 }
 
-/** Words with at least one letter; figures of a sample slip are none. */
+/** Words with at least one letter; figures of a sample receipt are none. */
 const countWords = (texts: string[]) => texts.join(' ').match(/\S*\p{L}\S*/gu)?.length ?? 0;
 
 const copies = pages.map(({ path, page }) => ({ path, view: page.view, texts: copyOf(page) }));

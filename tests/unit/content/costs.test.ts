@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#content/types/sections.ts';
-import type { Canonical } from '#routes/paths.ts';
+import type { CanonicalPath } from '#routes/paths.ts';
 import { pages } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
@@ -9,7 +9,7 @@ const WITHOUT_PRICE =
   /^\/(?:$|company\/About|contact|CertificatesPage|investors|login|outbox|shared|search|PrivacyPolicy|TermsOfService)$/;
 
 /** Pages without a list of questions, and what they say of the cost of starting. */
-const IN_TEXT: Partial<Record<Canonical, string>> = {
+const IN_TEXT: Partial<Record<CanonicalPath, string>> = {
   '/apis/apiRefrence': 'The sandbox is free of charge.',
   '/apis/guideSteps': 'For building and testing, free of charge.',
   '/digilocker': 'Any type of file up to 25 MB, free of charge.',

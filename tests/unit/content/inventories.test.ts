@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#content/types/page.ts';
 import type { Section } from '#content/types/sections.ts';
-import type { Canonical } from '#routes/paths.ts';
+import type { CanonicalPath } from '#routes/paths.ts';
 import { pageOf, sectionsOf, titlesOf } from './content-pages.ts';
 
 const TWELVE =
   'Money transfer, Bill payment, Recharge, Verification, Server hosting, Database, QR payment, Cash collection, Cash drop, Payout, UPI payment, Cash withdrawal';
 
 /** Page, kind of section, which of that kind, titles of its items. */
-const LISTED: [Canonical, Section['kind'], number, string][] = [
+const LISTED: [CanonicalPath, Section['kind'], number, string][] = [
   [
     '/services',
     'features',
@@ -96,7 +96,7 @@ describe('lists of the specification', () => {
     expect(titlesOf(path, kind, n).join(', ')).toBe(expected);
   });
 
-  it.each<[Canonical, Section['kind'], number, number]>([
+  it.each<[CanonicalPath, Section['kind'], number, number]>([
     ['/alliance', 'features', 0, 4],
     ['/alliance', 'ticks', 0, 5],
     ['/SubscriptionManagement', 'features', 0, 6],

@@ -4,7 +4,7 @@ import { KIT_FILE } from '../../../build/artifacts/partnership-kit.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { external } from '../../../src/content/external-links.ts';
 import { site } from '../../../src/content/site.ts';
-import { findPage } from '../../../src/routes/match-route.ts';
+import { matchRoute } from '../../../src/routes/match-route.ts';
 import { pageOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
@@ -26,13 +26,15 @@ describe.each(pages)('links of $path', ({ url: at, whole }) => {
     .map((href) => new URL(href, ORIGIN + at));
 
   it('within the site lead to pages or to files of the build', () => {
-    const dead = within.filter(({ pathname }) => !findPage(pathname) && !files.includes(pathname));
+    const dead = within.filter(
+      ({ pathname }) => !matchRoute(pathname) && !files.includes(pathname),
+    );
     expect(dead.map(String)).toEqual([]);
   });
 
   it('to anchors find them on the page that they lead to', () => {
     const dead = within.filter(({ hash, pathname }) => {
-      const target = pages.find((each) => each.path === findPage(pathname)?.path);
+      const target = pages.find((each) => each.path === matchRoute(pathname)?.path);
       return hash && !target?.ids.has(decodeURIComponent(hash.slice(1)));
     });
     expect(dead.map(String)).toEqual([]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#content/types/page.ts';
-import type { Canonical } from '#routes/paths.ts';
+import type { CanonicalPath } from '#routes/paths.ts';
 import { pageOf, pages, sectionsOf } from './content-pages.ts';
 
 const paths = pages.map(({ path }) => path);
 
 describe('headings and buttons that the specification quotes', () => {
-  it.each<[Canonical, string]>([
+  it.each<[CanonicalPath, string]>([
     ['/company/About', 'By the Numbers'],
     ['/company/About', 'Our Culture'],
     ['/services', 'Why Choose Kolam'],
@@ -19,7 +19,7 @@ describe('headings and buttons that the specification quotes', () => {
     expect(headings).toContain(heading);
   });
 
-  it.each<[Canonical, string, string]>([
+  it.each<[CanonicalPath, string, string]>([
     ['/services', 'Start Free Trial', '/contact'],
     ['/services', 'Contact Sales', '/contact'],
     ['/services', 'Get in Touch', '/contact'],
@@ -69,7 +69,7 @@ describe('API pages', () => {
     ]);
   });
 
-  it.each<[Canonical, string, string]>([
+  it.each<[CanonicalPath, string, string]>([
     ['/apis/panFeatures', '/pan/verify', 'pan'],
     ['/apis/aadhaarFeatures', '/aadhaar/verify', 'aadhaar'],
     ['/apis/bankFeatures', '/bank/verify', 'account_number, ifsc'],

@@ -5,20 +5,22 @@ import { pages, sectionsOf } from './content-pages.ts';
 const MAX_BYTES = 12 * 1024;
 
 const drawings = readdirSync('public/art');
-const spots = pages.flatMap(({ path, page }) =>
-  'head' in page && page.head.spot ? [{ path, spot: page.head.spot }] : [],
+const illustrations = pages.flatMap(({ path, page }) =>
+  'head' in page && page.head.illustration ? [{ path, illustration: page.head.illustration }] : [],
 );
 
 describe('pictures', () => {
   it('of two pages are never the same', () => {
-    const names = spots.map(({ spot }) => spot);
-    const shared = spots.filter(({ spot }) => names.indexOf(spot) !== names.lastIndexOf(spot));
+    const names = illustrations.map(({ illustration }) => illustration);
+    const shared = illustrations.filter(
+      ({ illustration }) => names.indexOf(illustration) !== names.lastIndexOf(illustration),
+    );
     expect(shared).toEqual([]);
   });
 
   it('stand on every marketing page, so on every product page', () => {
     const marketing = pages.filter(({ page }) => page.view === 'Marketing').map(({ path }) => path);
-    expect(spots.map(({ path }) => path)).toEqual(expect.arrayContaining(marketing));
+    expect(illustrations.map(({ path }) => path)).toEqual(expect.arrayContaining(marketing));
     const products = pages.filter(({ path }) => path.startsWith('/products'));
     for (const { path } of products) expect(marketing).toContain(path);
   });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#content/types/page.ts';
-import type { Canonical } from '#routes/paths.ts';
+import type { CanonicalPath } from '#routes/paths.ts';
 import { nav } from '../../../src/content/en/menus/nav.ts';
 import { pageOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
-const textOf = (path: Canonical) =>
+const textOf = (path: CanonicalPath) =>
   renderedPages.find((each) => each.path === path)?.main.text ?? '';
 
 /** What the specification says of a page beside the lists of inventories.test.ts. */
-const SAID: [Canonical, string[]][] = [
+const SAID: [CanonicalPath, string[]][] = [
   ['/', ['Payment Gateway', 'UPI Solutions', 'POS & ECD Billing', 'Subscriptions & Invoicing']],
   ['/', ['Make in India', 'Digital India', 'Startup India', 'Key Benefits']],
   ['/company/About', ['Domestic money transfer (DMT)', 'BBPS', '10M+', '50K+', '99.9%', '24/7']],
@@ -42,7 +42,7 @@ describe('words of the specification', () => {
     expect(all).not.toMatch(/1–3 business|10 ?M\+? |50,000\+|99\.90|256 bit/);
   });
 
-  it.each<[Canonical, string]>([
+  it.each<[CanonicalPath, string]>([
     [
       '/PrivacyPolicy',
       'Information we collect, Purpose of use, Sharing of information, Security, Retention, Your rights, Cookies and local storage, Cross-border transfer, Changes to this policy, Governing law, Contact and grievances',

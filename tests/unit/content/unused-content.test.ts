@@ -63,7 +63,7 @@ describe('pictures', () => {
     '%s is shown by a page, named by a component or drawn by a stylesheet',
     (file) => {
       const spot = /^spot-([\w-]+)\.svg$/.exec(file)?.[1];
-      const named = new RegExp(`(?:\\bname|spot)(?:=|: )['"]${spot}['"]`);
+      const named = new RegExp(`(?:\\bname|illustration)(?:=|: )['"]${spot}['"]`);
       expect(
         [served, copy, styles].some((text) => text.includes(`/art/${file}`)) || named.test(code),
       ).toBe(true);

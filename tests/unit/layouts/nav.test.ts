@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nav } from '../../../src/content/en/menus/nav.ts';
 import { currentItem, currentLink, linksOf } from '../../../src/layouts/current-link.ts';
-import { findPage } from '../../../src/routes/match-route.ts';
+import { matchRoute } from '../../../src/routes/match-route.ts';
 import { routes } from '../../../src/routes/paths.ts';
 
 const menuLinks = nav.items.flatMap(linksOf);
@@ -13,7 +13,7 @@ describe('navigation', () => {
       [...menuLinks, ...nav.services, ...nav.links]
         .map(({ to }) => to as string)
         .concat(HEADER_BUTTONS)
-        .map((to) => findPage(to)?.path),
+        .map((to) => matchRoute(to)?.path),
     );
     const listed = routes.filter((route) => !('noIndex' in route)).map(({ path }) => path);
     expect(listed.filter((path) => !reached.has(path))).toEqual([]);

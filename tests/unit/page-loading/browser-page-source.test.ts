@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import page from '#content/en/PrivacyPolicy.ts';
 import { createPageSource } from '../../../src/page-loading/browser-page-source.ts';
 import { loadPage } from '../../../src/page-loading/load-page.ts';
-import { embed } from '../../../src/page-loading/page-data.ts';
+import { pageDataBlock } from '../../../src/page-loading/page-data.ts';
 
 const match = { path: '/PrivacyPolicy', params: {} } as const;
 const fetched = vi.fn<() => Promise<Response>>();
@@ -10,7 +10,7 @@ const fetched = vi.fn<() => Promise<Response>>();
 beforeEach(() => {
   fetched
     .mockReset()
-    .mockImplementation(async () => new Response(embed({ nav: {} as never, page })));
+    .mockImplementation(async () => new Response(pageDataBlock({ nav: {} as never, page })));
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => vi.unstubAllGlobals());

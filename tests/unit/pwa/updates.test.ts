@@ -26,8 +26,9 @@ beforeEach(() => {
 async function load() {
   vi.resetModules();
   const updates = await import('../../../src/pwa/updates.ts');
-  const { useBusyCount } = await import('../../../src/store/unsaved-work.ts');
-  return { ...updates, useBusyCount, shown: () => updates.useUpdate.getState().update };
+  const { useUpdate } = await import('../../../src/store/update-status.ts');
+  const { useUnsavedWorkCount } = await import('../../../src/store/unsaved-work.ts');
+  return { ...updates, useUnsavedWorkCount, shown: () => useUpdate.getState().update };
 }
 
 test('a visible tab is told, not reloaded', async () => {
@@ -40,7 +41,7 @@ test('a visible tab is told, not reloaded', async () => {
 test('a hidden tab is reloaded, unless it is busy', async () => {
   page.hidden = true;
   const busy = await load();
-  busy.useBusyCount.setState(1, true);
+  busy.useUnsavedWorkCount.setState(1, true);
   busy.tookOver();
   expect(reload).not.toHaveBeenCalled();
   expect(busy.shown()).toBe('elsewhere');

@@ -124,11 +124,11 @@ describe('the drafts', () => {
     vi.stubGlobal('indexedDB', { open: () => request });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { useDrafts, editSignUpDraft } = await open();
-    const { useStorageHealth } = await import('#store/storage-status.ts');
+    const { useStorageStatus } = await import('#store/storage-status.ts');
     const loading = useDrafts.load();
     await vi.advanceTimersByTimeAsync(5_000);
     await loading;
-    expect(useStorageHealth.getState().problem).toBe('busy');
+    expect(useStorageStatus.getState().problem).toBe('busy');
     editSignUpDraft({ name: 'Asha' });
     const opening = real.open(DATABASES.stores.name, DATABASES.stores.version);
     opening.onsuccess = () => {
@@ -140,21 +140,21 @@ describe('the drafts', () => {
     const joined = { contact, signUp: { ...signUp, name: 'Asha' } };
     await vi.waitFor(async () => expect((await onDisk())?.state).toEqual(joined));
     expect(useDrafts.getState()).toEqual(joined);
-    expect(useStorageHealth.getState().problem).toBeUndefined();
+    expect(useStorageStatus.getState().problem).toBeUndefined();
     vi.unstubAllGlobals();
   });
 
   test('an open page says that a newer version took over, and leaves its drafts alone', async () => {
     await values.set(key, { state: { contact, signUp }, version });
     const { useDrafts, editContactDraft } = await open();
-    const { useStorageHealth } = await import('#store/storage-status.ts');
+    const { useStorageStatus } = await import('#store/storage-status.ts');
     await useDrafts.load();
     const newer = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(DATABASES.stores.name, DATABASES.stores.version + 1);
       request.onblocked = () => reject(new Error('blocked'));
       request.onsuccess = () => resolve(request.result);
     });
-    await vi.waitFor(() => expect(useStorageHealth.getState().problem).toBe('newer'));
+    await vi.waitFor(() => expect(useStorageStatus.getState().problem).toBe('newer'));
     editContactDraft({ message: 'From an old tab' });
     const stored = newer.transaction('values').objectStore('values').get(key);
     await vi.waitFor(() => expect(stored.result.state).toEqual({ contact, signUp }));

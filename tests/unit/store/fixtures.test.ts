@@ -42,7 +42,7 @@ test('every document of version 1 is read, in its place and with its bytes', asy
     'Driving Licence',
   ]);
   expect(titles(list.waiting)).toEqual(['Shared while signed out']);
-  expect(list).toMatchObject({ setAside: 0, newer: 0, totalBytes: 12 });
+  expect(list).toMatchObject({ quarantined: 0, newer: 0, totalBytes: 12 });
   expect(list.user).toMatchObject({ name: 'Sample Visitor', uid: 'sample-4821' });
   for (const [id, text] of bytes) expect(new TextDecoder().decode(await readFile(id))).toBe(text);
   const { restoreDocument } = await import('#core/locker/change.ts');
@@ -54,12 +54,12 @@ test('every document of version 1 is read, in its place and with its bytes', asy
 test('every message of version 1 is read, and what waits still waits', async () => {
   const stores = fixture('outbox-v1');
   await lay('kolam-outbox', stores);
-  const { allRecords, waitingRecords, setAsideCount, readQueue } = await import(
+  const { allRecords, waitingRecords, quarantinedCount, readQueue } = await import(
     '#core/outbox/store.ts'
   );
   expect(await allRecords()).toEqual(stores.messages?.map(([, message]) => message));
   expect((await waitingRecords()).map(({ seq }) => seq)).toEqual([1, 2, 3]);
-  expect(await setAsideCount()).toBe(0);
+  expect(await quarantinedCount()).toBe(0);
   expect(await readQueue()).toEqual(stores.queue?.[0]?.[1]);
 });
 

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { createGuardedStorage } from '../../../src/store/guarded-storage.ts';
 import type { KeyValueStore } from '../../../src/store/idb-storage.ts';
-import { useStorageHealth } from '../../../src/store/storage-status.ts';
+import { useStorageStatus } from '../../../src/store/storage-status.ts';
 
 interface State {
   name: string;
@@ -53,7 +53,7 @@ const saved = (name: string, version = 2) => ({ state: { name }, version });
 
 beforeEach(() => {
   disk = new Disk();
-  useStorageHealth.setState({ problem: undefined });
+  useStorageStatus.setState({ problem: undefined });
 });
 
 describe('a store on the guarded storage', () => {
@@ -83,7 +83,7 @@ describe('a store on the guarded storage', () => {
     store.setState({ name: 'in memory' });
     expect(store.persist.hasHydrated()).toBe(true);
     expect(store.getState().name).toBe('in memory');
-    expect(useStorageHealth.getState().problem).toBe('unavailable');
+    expect(useStorageStatus.getState().problem).toBe('unavailable');
     expect(onDisk()).toEqual(saved('precious'));
   });
 
@@ -92,7 +92,7 @@ describe('a store on the guarded storage', () => {
     await store.persist.rehydrate();
     disk.writeError = new DOMException('', 'QuotaExceededError');
     store.setState({ name: 'too much' });
-    await vi.waitFor(() => expect(useStorageHealth.getState().problem).toBe('full'));
+    await vi.waitFor(() => expect(useStorageStatus.getState().problem).toBe('full'));
   });
 
   it('leaves what a newer version wrote exactly as it is', async () => {
@@ -102,7 +102,7 @@ describe('a store on the guarded storage', () => {
     store.setState({ name: 'old tab' });
     await Promise.resolve();
     expect(onDisk()).toEqual(saved('from the future', 3));
-    expect(useStorageHealth.getState().problem).toBe('newer');
+    expect(useStorageStatus.getState().problem).toBe('newer');
   });
 
   it('calls neither a newer database nor a silent one unavailable', async () => {
@@ -113,11 +113,11 @@ describe('a store on the guarded storage', () => {
     ] as const) {
       disk.readError = new DOMException('', name);
       await store.persist.rehydrate();
-      expect(useStorageHealth.getState().problem).toBe(problem);
+      expect(useStorageStatus.getState().problem).toBe(problem);
     }
     disk.readError = undefined;
     await store.persist.rehydrate();
-    expect(useStorageHealth.getState().problem, 'it has answered').toBeUndefined();
+    expect(useStorageStatus.getState().problem, 'it has answered').toBeUndefined();
   });
 
   it('tells a state that was cleared under it from one that never was or cannot be read', async () => {

@@ -22,7 +22,7 @@ async function deploy(names: string[]): Promise<{ scope: WorkerScope; keys: stri
       [`/assets/part-${name}.js`]: name,
     };
     await (await import('../../../src/sw/precache.ts')).fillPrecache();
-    await (await import('../../../src/sw/prune-cache.ts')).keepTwoBuilds();
+    await (await import('../../../src/sw/prune-cache.ts')).pruneCache();
   }
   return { scope, keys: scope.paths };
 }
@@ -42,14 +42,14 @@ test('a new worker with the same files does not push the older build out', async
 test('what an install that failed left behind goes at the next activation', async () => {
   const { scope } = await deploy(['a']);
   await scope.cache.put('/assets/part-lost.js?v=x', new Response('x'));
-  await (await import('../../../src/sw/prune-cache.ts')).keepTwoBuilds();
+  await (await import('../../../src/sw/prune-cache.ts')).pruneCache();
   expect(scope.paths).toEqual(['/', '/.builds', '/assets/main.js', '/assets/part-a.js']);
 });
 
 test('an unreadable record costs the older build, nothing else', async () => {
   const { scope } = await deploy(['a', 'b']);
   await scope.cache.put('/.builds', new Response('{'));
-  await (await import('../../../src/sw/prune-cache.ts')).keepTwoBuilds();
+  await (await import('../../../src/sw/prune-cache.ts')).pruneCache();
   expect(scope.paths).toEqual(['/', '/.builds', '/assets/main.js', '/assets/part-b.js']);
 });
 

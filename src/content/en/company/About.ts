@@ -15,7 +15,7 @@ export default {
       { label: 'Contact Us', to: '/contact' },
       { label: 'Our services', to: '/services' },
     ],
-    spot: 'store',
+    illustration: 'store',
   },
   sections: [
     {

@@ -16,7 +16,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'Business loans', to: '/retailers/business-loan' },
     ],
-    spot: 'loan',
+    illustration: 'loan',
   },
   tool: {
     name: 'emi',

@@ -15,7 +15,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'See the API', to: '/apis/CashWithdrawal' },
     ],
-    spot: 'aeps',
+    illustration: 'aeps',
   },
   sections: [
     {
@@ -70,7 +70,7 @@ export default {
         'Readable without glasses: large type, clear signs',
         'Nothing is stored on the device',
       ],
-      slip: {
+      receipt: {
         title: 'Mini statement',
         subtitle: 'Account ending 4821',
         rows: [

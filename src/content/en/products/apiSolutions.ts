@@ -15,7 +15,7 @@ export default {
       { label: 'Get test keys', to: '/contact?subject=sandbox-key' },
       { label: 'Developer guide', to: '/apis/guideSteps' },
     ],
-    spot: 'api',
+    illustration: 'api',
   },
   sections: [
     {

@@ -16,7 +16,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'Sell insurance', to: '/retailers/sell-insurance' },
     ],
-    spot: 'insurance',
+    illustration: 'insurance',
   },
   tool: {
     name: 'premium',

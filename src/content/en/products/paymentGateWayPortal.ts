@@ -15,7 +15,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'Try the demo', to: '/payment-gateway' },
     ],
-    spot: 'checkout',
+    illustration: 'checkout',
   },
   sections: [
     {
@@ -63,7 +63,7 @@ export default {
         'Refunds shown on the day they leave',
         'Export to a spreadsheet',
       ],
-      slip: {
+      receipt: {
         title: 'Settlement',
         subtitle: '12 March, one store',
         rows: [

@@ -12,7 +12,7 @@ export default {
     lead: 'Mobile, DTH and OTT from one search box. The customer says the number, you pick the plan, the receipt prints.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Recharge portal' }],
     actions: [{ label: 'Get Started', to: '/contact' }],
-    spot: 'recharge',
+    illustration: 'recharge',
   },
   sections: [
     {
@@ -59,7 +59,7 @@ export default {
         'Failed recharges return to your wallet',
         'Day report by operator',
       ],
-      slip: {
+      receipt: {
         title: 'Recharge receipt',
         subtitle: 'Counter 2, 12 March',
         rows: [

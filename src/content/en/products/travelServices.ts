@@ -12,7 +12,7 @@ export default {
     lead: 'Flights, hotels, tours, buses and cabs in one basket. The customer pays once: in cash, by UPI or by card.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Travel portal' }],
     actions: [{ label: 'Get Started', to: '/contact' }],
-    spot: 'travel',
+    illustration: 'travel',
   },
   sections: [
     {
@@ -69,7 +69,7 @@ export default {
         'Your service fee as a line of its own',
         'Changes start from the same page',
       ],
-      slip: {
+      receipt: {
         title: 'Trip to Jaipur',
         subtitle: 'Two travellers, 3 nights',
         rows: [

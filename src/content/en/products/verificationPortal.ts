@@ -15,7 +15,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
-    spot: 'verify',
+    illustration: 'verify',
   },
   sections: [
     {

@@ -15,7 +15,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'Loan portal', to: '/products/LoanPortal' },
     ],
-    spot: 'stock',
+    illustration: 'stock',
   },
   sections: [
     {
@@ -70,7 +70,7 @@ export default {
         'A longer term lowers it and raises the interest',
         'Fees and GST on fees come on top',
       ],
-      slip: {
+      receipt: {
         title: 'Sample calculation',
         subtitle: 'Not an offer',
         rows: [

@@ -15,7 +15,7 @@ export default {
       { label: 'Get Started', to: '/contact' },
       { label: 'Insurance portal', to: '/products/insurancePortal' },
     ],
-    spot: 'cover',
+    illustration: 'cover',
   },
   sections: [
     {

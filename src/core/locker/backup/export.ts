@@ -6,7 +6,7 @@ import { listDocuments, readFile } from '#core/locker/read.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { type BackedUp, MANIFEST_NAME, writeManifest } from './manifest.ts';
 import { numberedPath } from './numbered-path.ts';
-import { packAside } from './pack-quarantine.ts';
+import { packQuarantined } from './pack-quarantine.ts';
 
 export interface Backup {
   name: string;
@@ -48,7 +48,7 @@ export async function* exportBackups(options: BackupOptions = {}): AsyncGenerato
 }
 
 /** A zip archive of what was set aside. Here, since it is asked for as seldom: one script holds both. */
-export const exportAside = (): Promise<Blob> => packAside(new ArchiveWriter());
+export const exportQuarantined = (): Promise<Blob> => packQuarantined(new ArchiveWriter());
 
 async function pack(
   documents: readonly LockerDocument[],

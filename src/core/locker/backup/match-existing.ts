@@ -3,33 +3,33 @@ import type { OpenStore } from '#core/storage/transactions.ts';
 
 /**
  * What a document of a backup finds under an id.
- * - `nobody`: nothing, or the same bytes without a document
- * - `another`: other bytes
- * - `here`: itself
- * - `whole again`: itself, deleted or without its bytes until now
+ * - `none`: nothing, or the same bytes without a document
+ * - `conflict`: other bytes
+ * - `same`: itself
+ * - `restored`: itself, deleted or without its bytes until now
  */
-export type Meeting = 'nobody' | 'another' | 'here' | 'whole again';
+export type Match = 'none' | 'conflict' | 'same' | 'restored';
 
 /** Looks under an id for a document with these bytes, and mends one that is not whole. */
-export async function meet(
+export async function matchExisting(
   { documents, files }: Record<'documents' | 'files', OpenStore>,
   id: string,
   bytes: ArrayBuffer | undefined,
-): Promise<Meeting> {
+): Promise<Match> {
   const stored = await documents.get(id);
   const held = await files.get<{ bytes?: ArrayBuffer }>(id);
   const same = sameBytes(held?.bytes, bytes);
   // Bytes alone belong to a record that was set aside, and can still be had.
-  if (stored === undefined) return held === undefined || same ? 'nobody' : 'another';
+  if (stored === undefined) return held === undefined || same ? 'none' : 'conflict';
   const document = parseDocument(stored);
-  if (typeof document === 'string') return same ? 'here' : 'another';
+  if (typeof document === 'string') return same ? 'same' : 'conflict';
   const lost = bytes && held === undefined && document.file?.bytes === bytes.byteLength;
-  if (!lost && !same) return 'another';
-  if (!lost && document.deletedAt === undefined) return 'here';
+  if (!lost && !same) return 'conflict';
+  if (!lost && document.deletedAt === undefined) return 'same';
   const { deletedAt, ...kept } = document;
   documents.put(id, kept);
   if (lost) files.put(id, { v: 1, bytes });
-  return 'whole again';
+  return 'restored';
 }
 
 function sameBytes(one: ArrayBuffer | undefined, other: ArrayBuffer | undefined): boolean {

@@ -5,7 +5,7 @@ import { foreignPosition } from '#core/locker/position.ts';
 import { readable } from '#core/locker/read.ts';
 import { readUser } from '#core/locker/session.ts';
 import { randomId } from '#lib/random-id.ts';
-import { meet } from './match-existing.ts';
+import { matchExisting } from './match-existing.ts';
 
 /**
  * Joins one document of a backup to the locker, in one transaction. What is here is never changed: the
@@ -32,13 +32,14 @@ export async function merge(
       (await readable(documents)).some((one) => one.sample === sample && !one.deletedAt)
     )
       return false;
-    let met = await meet(stores, document.id, bytes);
-    const taken = met === 'another';
+    let match = await matchExisting(stores, document.id, bytes);
+    const taken = match === 'conflict';
     if (taken)
       for (const { id, copyOf } of await readable(documents))
-        if (met === 'another' && copyOf === document.id) met = await meet(stores, id, bytes);
-    if (met === 'here') return false;
-    if (met === 'whole again') return true;
+        if (match === 'conflict' && copyOf === document.id)
+          match = await matchExisting(stores, id, bytes);
+    if (match === 'same') return false;
+    if (match === 'restored') return true;
     const id = taken ? randomId() : document.id;
     documents.put(id, {
       ...document,

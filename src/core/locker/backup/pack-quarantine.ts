@@ -1,4 +1,4 @@
-import { listAside } from '#core/locker/quarantine.ts';
+import { listQuarantined } from '#core/locker/quarantine.ts';
 import { readFile } from '#core/locker/read.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { numberedPath } from './numbered-path.ts';
@@ -12,10 +12,10 @@ const LIST_NAME = 'set-aside.json';
  *
  * @throws BackupError `no-room`; LockerError
  */
-export async function packAside(writer: ArchiveWriter): Promise<Blob> {
+export async function packQuarantined(writer: ArchiveWriter): Promise<Blob> {
   const now = Date.now();
   const found: unknown[] = [];
-  for (const [index, [key, record]] of (await listAside()).entries()) {
+  for (const [index, [key, record]] of (await listQuarantined()).entries()) {
     const bytes = await readFile(key).catch(() => undefined);
     const path = numberedPath(index, nameIn(record));
     if (bytes) writer.add(path, new Uint8Array(bytes), now);

@@ -2,16 +2,17 @@ import { type ChangeEvent, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { leftOutInWords } from '#features/locker/messages.ts';
 import { useLocker } from '#store/locker.ts';
-import { useBusy } from '#store/unsaved-work.ts';
-import { importLater, saveBackup, useBackup } from './backup.ts';
+import { useBackup } from '#store/locker-backup.ts';
+import { useUnsavedWork } from '#store/unsaved-work.ts';
+import { importLater, saveBackup } from './backup.ts';
 
 /** Takes everything to another device: a zip with the files, and the way back in. */
 export function BackupPanel() {
   const empty = useLocker(({ documents, waiting }) => documents.length + waiting.length === 0);
-  const unread = useLocker(({ setAside, newer }) => setAside + newer);
+  const unread = useLocker(({ quarantined, newer }) => quarantined + newer);
   const { running, outcome, next } = useBackup();
   const input = useRef<HTMLInputElement>(null);
-  useBusy(running !== undefined || next !== undefined);
+  useUnsavedWork(running !== undefined || next !== undefined);
 
   function take({ target }: ChangeEvent<HTMLInputElement>): void {
     const [archive] = target.files ?? [];

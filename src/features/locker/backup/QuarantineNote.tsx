@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
-import { removeAside } from '#core/locker/quarantine.ts';
+import { removeQuarantined } from '#core/locker/quarantine.ts';
 import { documentCount } from '#features/locker/messages.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { useLocker } from '#store/locker.ts';
-import { saveAside } from './backup.ts';
+import { saveQuarantined } from './backup.ts';
 
 const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
 
@@ -12,8 +12,8 @@ const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
  * Says how many documents could not be read, gives what there is of them, and removes them if asked. A
  * default export, so that it can be loaded where there are some.
  */
-export default function SetAsideNote() {
-  const setAside = useLocker((view) => view.setAside);
+export default function QuarantineNote() {
+  const quarantined = useLocker((view) => view.quarantined);
   const [saved, setSaved] = useState('');
   const [asks, setAsks] = useState(false);
   const [removed, setRemoved] = useState(false);
@@ -23,21 +23,21 @@ export default function SetAsideNote() {
 
   function remove(): void {
     setAsks(false);
-    removeAside().then(() => setRemoved(true), report);
+    removeQuarantined().then(() => setRemoved(true), report);
   }
 
-  if (setAside === 0 && !removed) return null;
+  if (quarantined === 0 && !removed) return null;
   return (
     <div role="status" tabIndex={-1} ref={note}>
-      {setAside > 0 ? (
+      {quarantined > 0 ? (
         <Note tone="danger">
           <p>
-            {documentCount(setAside)} could not be read and {setAside === 1 ? 'was' : 'were'} set
-            aside. The others are not affected.{' '}
+            {documentCount(quarantined)} could not be read and {quarantined === 1 ? 'was' : 'were'}{' '}
+            set aside. The others are not affected.{' '}
             <button
               type="button"
               className="btn btn-text"
-              onClick={() => void saveAside().then(setSaved)}
+              onClick={() => void saveQuarantined().then(setSaved)}
             >
               Save a copy
             </button>{' '}
@@ -56,7 +56,7 @@ export default function SetAsideNote() {
         <Suspense>
           <ConfirmDialog
             heading="Remove what could not be read?"
-            text={`This removes ${documentCount(setAside)} from this device, with all that is left of the files, for good. Save a copy first if you may need it.`}
+            text={`This removes ${documentCount(quarantined)} from this device, with all that is left of the files, for good. Save a copy first if you may need it.`}
             confirm="Remove for good"
             onConfirm={remove}
             onCancel={() => setAsks(false)}

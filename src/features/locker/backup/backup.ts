@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import { saveFile } from '#components/save-file.ts';
 import type { Backup } from '#core/locker/backup/export.ts';
 import type { Imported } from '#core/locker/backup/import.ts';
@@ -6,18 +5,7 @@ import { asLockerError } from '#core/locker/error.ts';
 import { documentCount, namedInWords, REFUSED } from '#features/locker/messages.ts';
 import { askToKeep } from '#features/locker/session/request-persistence.ts';
 import { useLocker } from '#store/locker.ts';
-
-interface BackupView {
-  /** What is going on, with how far it is. */
-  running: string | undefined;
-  outcome: { tone: 'done' | 'failed'; text: string } | undefined;
-  /** Which part of a large locker is saved by the next press, of how many. */
-  next: { part: number; parts: number } | undefined;
-}
-
-const IDLE: BackupView = { running: undefined, outcome: undefined, next: undefined };
-
-export const useBackup = create<BackupView>()(() => IDLE);
+import { useBackup } from '#store/locker-backup.ts';
 
 /** Takes titles off the screen, and begins the next backup anew. */
 export const forgetBackup = () => useBackup.setState({ outcome: undefined, next: undefined });
@@ -54,10 +42,10 @@ function save({ name, archive, part, parts, count, missing }: Backup): string {
 }
 
 /** Saves what could not be read, as it was found. Says what came of it; never rejects. */
-export async function saveAside(): Promise<string> {
+export async function saveQuarantined(): Promise<string> {
   try {
-    const { exportAside } = await import('#core/locker/backup/export.ts');
-    saveFile('kolam-locker-set-aside.zip', await exportAside());
+    const { exportQuarantined } = await import('#core/locker/backup/export.ts');
+    saveFile('kolam-locker-set-aside.zip', await exportQuarantined());
     return 'A copy is saved. Its files may open in other programs.';
   } catch (error) {
     return failureInWords(error);

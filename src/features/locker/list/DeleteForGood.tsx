@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { answerForGood, useDeleted } from './deletion.ts';
+import { useDeleted } from '#store/locker-deletions.ts';
+import { answerForGood } from './deletion.ts';
 
 const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Note } from '#components/Note.tsx';
-import { undoDelete, useDeleted } from './deletion.ts';
+import { useDeleted } from '#store/locker-deletions.ts';
+import { undoDelete } from './deletion.ts';
 
 /** Says what was deleted, and gives it back while that is possible. */
 export function DeletedNote() {

@@ -1,7 +1,8 @@
 import { Note } from '#components/Note.tsx';
 import { MAX_NAMED } from '#features/locker/limits.ts';
 import { REFUSED } from '#features/locker/messages.ts';
-import { forgetRefused, useUploads } from './upload.ts';
+import { useUploads } from '#store/locker-uploads.ts';
+import { forgetRefused } from './upload.ts';
 
 /** How far an upload is, and which files were not added. */
 export function UploadProgress() {

@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import { deleteDocument, removeDocument, restoreDocument } from '#core/locker/change.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { asLockerError } from '#core/locker/error.ts';
@@ -6,19 +5,9 @@ import { UNDO_MS } from '#core/locker/limits.ts';
 import { purgeDeleted } from '#core/locker/purge.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { delay } from '#lib/delay.ts';
+import { NO_DELETIONS, useDeleted } from '#store/locker-deletions.ts';
 
-interface Deletion {
-  /** The documents that were deleted here and can still be had back, the last one first. */
-  documents: readonly LockerDocument[];
-  /** One that can be deleted for good only: a full device takes no mark. The visitor is asked. */
-  forGood: LockerDocument | undefined;
-}
-
-const NOTHING: Deletion = { documents: [], forGood: undefined };
-
-export const useDeleted = create<Deletion>()(() => NOTHING);
-
-export const forgetDeleted = () => useDeleted.setState(NOTHING);
+export const forgetDeleted = () => useDeleted.setState(NO_DELETIONS);
 
 /** Takes a document off the list, and removes it for good once there was time to think again. */
 export async function deleteLater(document: LockerDocument): Promise<void> {

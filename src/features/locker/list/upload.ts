@@ -1,24 +1,12 @@
-import { create } from 'zustand';
 import { addFile } from '#core/locker/add.ts';
-import { asLockerError, type Refusal } from '#core/locker/error.ts';
+import { asLockerError } from '#core/locker/error.ts';
 import { UPLOAD_DELAY_MS } from '#features/locker/limits.ts';
 import { askToKeep } from '#features/locker/session/request-persistence.ts';
-import { refreshView } from '#features/locker/session/sync-locker-store.ts';
+import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
 import { delay } from '#lib/delay.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { useLocker } from '#store/locker.ts';
-
-interface Uploads {
-  /** Files of the batches that are under way. */
-  total: number;
-  done: number;
-  /** Files that were not added, with the reason. */
-  refused: readonly { name: string; reason: Refusal }[];
-}
-
-const IDLE: Uploads = { total: 0, done: 0, refused: [] };
-
-export const useUploads = create<Uploads>()(() => IDLE);
+import { NO_UPLOADS, useUploads } from '#store/locker-uploads.ts';
 
 /** One at a time, however many are chosen: a phone's memory holds one large file, not fifty. */
 let queue: Promise<void> = Promise.resolve();
@@ -43,7 +31,7 @@ export async function upload(files: readonly File[]): Promise<void> {
   await queue;
   await Promise.all(shown);
   useUploads.setState(({ total, done, refused }) =>
-    total === done ? { ...IDLE, refused } : { total, done, refused },
+    total === done ? { ...NO_UPLOADS, refused } : { total, done, refused },
   );
   taskFinished();
 }
@@ -64,7 +52,7 @@ async function add(
   } catch (error) {
     const { reason } = asLockerError(error);
     // This tab has not heard of it, or it would not have asked for that session.
-    if (reason === 'signed-out') await refreshView();
+    if (reason === 'signed-out') await refreshLocker();
     useUploads.setState(({ done, refused }) => ({
       done: done + 1,
       refused: [...refused, { name: file.name, reason }],

@@ -4,7 +4,7 @@ import { renameDocument } from '#core/locker/change.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { MAX_TITLE_CHARACTERS } from '#core/locker/limits.ts';
 import { report } from '#features/locker/session/session-actions.ts';
-import { useBusy } from '#store/unsaved-work.ts';
+import { useUnsavedWork } from '#store/unsaved-work.ts';
 
 /** Renames and deletes a document. */
 export function EditActions({
@@ -16,7 +16,7 @@ export function EditActions({
 }) {
   const [title, setTitle] = useState<string>();
   const rename = useRef<HTMLButtonElement>(null);
-  useBusy(title !== undefined);
+  useUnsavedWork(title !== undefined);
 
   function close(): void {
     setTitle(undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Spot } from '#components/Illustration.tsx';
+import { Illustration } from '#components/Illustration.tsx';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import type { OpenFile } from './use-file.ts';
@@ -32,7 +32,7 @@ export function FilePreview({
     );
   return (
     <>
-      <Spot name="locker" />
+      <Illustration name="locker" />
       <p>{PLACEHOLDER}</p>
     </>
   );

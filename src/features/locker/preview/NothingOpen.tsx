@@ -1,10 +1,10 @@
-import { Spot } from '#components/Illustration.tsx';
+import { Illustration } from '#components/Illustration.tsx';
 
 /** Stands beside the list, where there is room, until a document is opened. */
 export function NothingOpen() {
   return (
     <div className="panel locker-nothing">
-      <Spot name="locker" />
+      <Illustration name="locker" />
       <p>Choose View on a document to see it here.</p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Crumbs } from '#components/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
-import type { Head } from '#content/types/hero.ts';
+import type { Head } from '#content/types/head.ts';
 import { useLocker } from '#store/locker.ts';
 import { SignInButton } from './SignInButton.tsx';
 import { SignOut } from './SignOut.tsx';
 
 /** Head of the locker: who is signed in and the way out, or the way in. */
-export function LockerHead({ head }: { head: Head }) {
+export function LockerHeader({ head }: { head: Head }) {
   const { ready, user } = useLocker();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ ready, user });
@@ -23,7 +23,7 @@ export function LockerHead({ head }: { head: Head }) {
   return (
     <section className="page-head page-head--quiet page-head--tools">
       <div className="container">
-        <Crumbs crumbs={head.crumbs} />
+        <Breadcrumbs crumbs={head.crumbs} />
         <div className="locker-head">
           <div>
             <h1 tabIndex={-1} ref={heading}>

@@ -5,17 +5,17 @@ import { useShared } from '#features/locker/preview/use-shared.ts';
 import { useLocker } from '#store/locker.ts';
 import { keepsOnlyAWeek } from './clears-after-a-week.ts';
 
-const SetAsideNote = lazy(() => import('#features/locker/backup/QuarantineNote.tsx'));
+const QuarantineNote = lazy(() => import('#features/locker/backup/QuarantineNote.tsx'));
 
 /** What the visitor should know of the locker before using it. */
 export function LockerNotices() {
-  const { problem, inMemory, waiting, setAside, newer, user, documents } = useLocker();
+  const { problem, inMemory, waiting, quarantined, newer, user, documents } = useLocker();
   const { refused, arrived } = useShared();
   const [week, setWeek] = useState(false);
-  const [hadAside, setHadAside] = useState(false);
+  const [hadQuarantined, setHadQuarantined] = useState(false);
   const holds = documents.some(({ file }) => file);
   // Also when there are none any more: the note says that they are removed.
-  useEffect(() => setHadAside((had) => had || setAside > 0), [setAside]);
+  useEffect(() => setHadQuarantined((had) => had || quarantined > 0), [quarantined]);
   useEffect(() => setWeek(holds && keepsOnlyAWeek()), [holds]);
   return (
     <>
@@ -44,9 +44,9 @@ export function LockerNotices() {
           </p>
         </Note>
       )}
-      {hadAside && (
+      {hadQuarantined && (
         <Suspense>
-          <SetAsideNote />
+          <QuarantineNote />
         </Suspense>
       )}
       {newer > 0 && (

@@ -11,7 +11,7 @@ export function SignOut() {
   const read = useLocker(
     ({ documents, waiting }) => documents.filter(({ file }) => file).length + waiting.length,
   );
-  const unread = useLocker(({ setAside, newer }) => setAside + newer);
+  const unread = useLocker(({ quarantined, newer }) => quarantined + newer);
   const held = read + unread;
   const [asks, setAsks] = useState(false);
 

@@ -3,7 +3,7 @@ import { signIn, signOut } from '#core/locker/sign-in.ts';
 import { REFRESH_DELAY_MS, SIGN_IN_DELAY_MS } from '#features/locker/limits.ts';
 import { delay } from '#lib/delay.ts';
 import { useLocker } from '#store/locker.ts';
-import { refreshView } from './sync-locker-store.ts';
+import { refreshLocker } from './sync-locker-store.ts';
 
 /** Signs the demo user in after a while. Also when the page is left in the meantime. Never rejects. */
 export const signInLater = () =>
@@ -17,7 +17,7 @@ export const refreshLater = () => load(REFRESH_DELAY_MS, async () => {});
 /** Empties the locker and signs out, in every tab. Never rejects. */
 export async function signOutNow(): Promise<void> {
   useLocker.setState({ problem: undefined });
-  await signOut().then(refreshView, report);
+  await signOut().then(refreshLocker, report);
 }
 
 async function load(ms: number, work: () => Promise<void>): Promise<void> {
@@ -26,7 +26,7 @@ async function load(ms: number, work: () => Promise<void>): Promise<void> {
   try {
     await delay(ms);
     await work();
-    await refreshView();
+    await refreshLocker();
   } catch (error) {
     report(error);
   } finally {

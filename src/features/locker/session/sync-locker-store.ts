@@ -20,8 +20,8 @@ export async function startLocker(): Promise<void> {
   if (started) return;
   started = true;
   // While the storage does not answer it is asked at intervals, whatever happens to it.
-  onChange(() => waits || void refreshView());
-  await refreshView();
+  onChange(() => waits || void refreshLocker());
+  await refreshLocker();
   await purge();
   // What was deleted just before a reload is not due yet.
   void delay(UNDO_MS).then(purge);
@@ -37,7 +37,7 @@ let reading: Promise<void> | undefined;
 let again = false;
 
 /** Reads once more. Changes that come while it reads, a hundred files say, make one more reading of it. */
-export async function refreshView(): Promise<void> {
+export async function refreshLocker(): Promise<void> {
   if (reading) {
     again = true;
     return reading;
@@ -91,6 +91,6 @@ function askAgain(): void {
   waits = true;
   void delay(ASK_AGAIN_MS).then(() => {
     waits = false;
-    return refreshView();
+    return refreshLocker();
   });
 }

@@ -2,7 +2,7 @@ import { OUTBOX_SYNC_TAG } from '#core/contract.ts';
 import { deliver } from './deliver.ts';
 
 /** A message was left to the queue: try at once, and see to it that it can go out later. */
-export function keepPromise(): void {
+export function scheduleDelivery(): void {
   void requestBackgroundSync();
   // Not waited for: Firefox asks the visitor, and the answer changes nothing now.
   void navigator.storage?.persist?.().catch(() => {});

@@ -1,6 +1,6 @@
 import { deliver } from './deliver.ts';
-import { keepPromise } from './schedule-delivery.ts';
-import { followOutbox } from './sync-outbox-store.ts';
+import { scheduleDelivery } from './schedule-delivery.ts';
+import { syncOutboxStore } from './sync-outbox-store.ts';
 
 let started = false;
 
@@ -8,7 +8,7 @@ let started = false;
 export async function startOutbox(): Promise<void> {
   if (started) return;
   started = true;
-  await followOutbox(keepPromise);
+  await syncOutboxStore(scheduleDelivery);
   addEventListener('online', () => void deliver({ reconnected: true }));
   addEventListener('pageshow', (event) => event.persisted && void deliver());
   document.addEventListener('visibilitychange', () => {

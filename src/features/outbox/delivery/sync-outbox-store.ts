@@ -1,10 +1,15 @@
 import { onChange } from '#core/outbox/channel.ts';
 import { isWaiting } from '#core/outbox/record.ts';
-import { allRecords, readQueue, setAsideCount } from '#core/outbox/store.ts';
+import { allRecords, quarantinedCount, readQueue } from '#core/outbox/store.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import { delay } from '#lib/delay.ts';
 import { useOutbox } from '#store/outbox.ts';
-import { ASK_AGAIN_MS, problemOf, reportAnswer, reportStorage } from '#store/storage-status.ts';
+import {
+  ASK_AGAIN_MS,
+  problemOf,
+  reportStorageAnswer,
+  reportStorageProblem,
+} from '#store/storage-status.ts';
 import { countLost } from './lost-messages.ts';
 
 /**
@@ -12,7 +17,7 @@ import { countLost } from './lost-messages.ts';
  *
  * @param queued called when messages were left to the queue since the last look
  */
-export async function followOutbox(queued: () => void): Promise<void> {
+export async function syncOutboxStore(queued: () => void): Promise<void> {
   onChange(async () => {
     const before = dueIds();
     await refresh();
@@ -41,15 +46,15 @@ async function refresh(): Promise<void> {
       records.map(({ id }) => id),
       new Set(all.map(({ id }) => id)),
     );
-    const [queue, setAside] = [await readQueue(), await setAsideCount()];
-    reportAnswer();
-    useOutbox.setState({ ready: true, records, queue, setAside, lost });
+    const [queue, quarantined] = [await readQueue(), await quarantinedCount()];
+    reportStorageAnswer();
+    useOutbox.setState({ ready: true, records, queue, quarantined, lost });
     showOnAppIcon(records.length);
   } catch (error) {
     const found = problemOf(error);
     // What was read before is not refused: it fails for a while, as on a phone that wakes up.
     const problem = found === 'unavailable' && wasRead ? 'busy' : found;
-    reportStorage(problem);
+    reportStorageProblem(problem);
     // Where storage is refused nothing can wait there. Otherwise it is not known whether anything does.
     if (problem === 'unavailable') useOutbox.setState({ ready: true, records: [] });
     if (problem === 'busy') void delay(ASK_AGAIN_MS).then(refresh);

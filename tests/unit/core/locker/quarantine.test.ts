@@ -31,18 +31,18 @@ async function spoil(id: string): Promise<void> {
   await tab.changeLocker(['documents'], async ({ documents }) => {
     documents.put(id, { ...(await documents.get<object>(id)), issuedOn: 'yesterday' });
   });
-  expect((await tab.listDocuments()).setAside).toBe(1);
+  expect((await tab.listDocuments()).quarantined).toBe(1);
 }
 
 async function exported() {
-  const archive = await aside.exportAside();
+  const archive = await aside.exportQuarantined();
   const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
   const texts = Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]);
   const { 'set-aside.json': list = '', ...papers } = Object.fromEntries(texts);
   return { list: JSON.parse(list), papers };
 }
 
-describe('exportAside', () => {
+describe('exportQuarantined', () => {
   it('packs the bytes under their name, and the record as it was', async () => {
     const { id } = await tab.addFile(textFile('../Licence.txt', 'the only copy'));
     await spoil(id);
@@ -73,12 +73,12 @@ describe('readDocument', () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     await spoil(id);
     expect(await tab.readDocument(id)).toBe('unreadable');
-    await aside.removeAside();
+    await aside.removeQuarantined();
     expect(await tab.readDocument(id)).toBeUndefined();
   });
 });
 
-describe('removeAside', () => {
+describe('removeQuarantined', () => {
   it('removes records with their bytes, but not those of a document that is back', async () => {
     const [kept, lost, back] = [
       await tab.addFile(textFile('kept.txt')),
@@ -87,7 +87,7 @@ describe('removeAside', () => {
     ];
     await spoil(lost.id);
     await putAside({ [back.id]: 'junk' });
-    await aside.removeAside();
+    await aside.removeQuarantined();
     expect(await contents(tab)).toMatchObject({
       aside: [],
       documents: [kept.id, back.id].sort(),

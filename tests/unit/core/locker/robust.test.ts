@@ -65,10 +65,10 @@ describe('records that nobody can read', () => {
     await raw(GOOD.id, { ...GOOD, id: id });
     const list = await tab.listDocuments();
     expect(list.documents.map(({ title }) => title)).toEqual(['good']);
-    expect(list.setAside).toBe(3);
+    expect(list.quarantined).toBe(3);
     const { documents, aside } = await contents(tab);
     expect([documents, aside]).toEqual([[id], [GOOD.id, 'junk', 'number'].sort()]);
-    expect((await tab.listDocuments()).setAside).toBe(3);
+    expect((await tab.listDocuments()).quarantined).toBe(3);
   });
 
   it('are shown all the same when they cannot be set aside', async () => {
@@ -78,7 +78,7 @@ describe('records that nobody can read', () => {
     });
     const list = await tab.listDocuments();
     vi.restoreAllMocks();
-    expect([list.documents, list.setAside]).toEqual([[], 1]);
+    expect([list.documents, list.quarantined]).toEqual([[], 1]);
     expect(await stored('junk')).toEqual({});
   });
 
@@ -107,7 +107,7 @@ describe('records of a newer version', () => {
   it('stay as they are, hidden and counted, whatever is tried', async () => {
     await raw(GOOD.id, future);
     const list = await tab.listDocuments();
-    expect([list.documents, list.newer, list.setAside]).toEqual([[], 1, 0]);
+    expect([list.documents, list.newer, list.quarantined]).toEqual([[], 1, 0]);
     for (const change of [tab.deleteDocument, tab.restoreDocument])
       await expect(change(GOOD.id)).rejects.toEqual(refusal('newer'));
     await expect(tab.removeDocument(GOOD.id)).rejects.toEqual(refusal('newer'));

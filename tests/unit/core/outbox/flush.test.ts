@@ -242,7 +242,7 @@ describe('flush', () => {
     await raw.messages.set('junk', { schema: 1, id: 7 });
     await raw.messages.set('future', { schema: 99, text: 'from a newer version' });
     expect((await flush()).sent).toBe(1);
-    expect(await store.setAsideCount()).toBe(1);
+    expect(await store.quarantinedCount()).toBe(1);
     expect(await raw.messages.get('future')).toEqual({ schema: 99, text: 'from a newer version' });
     await raw.messages.delete('future');
     await raw.messages.delete('set-aside:junk');
@@ -264,7 +264,7 @@ describe('flush', () => {
       return put.call(this, value, key);
     });
     expect((await flush()).sent).toBe(1);
-    expect(await store.setAsideCount()).toBe(1);
+    expect(await store.quarantinedCount()).toBe(1);
     vi.restoreAllMocks();
     expect(await raw.messages.get('junk')).toBe('no message');
     await raw.messages.delete('junk');

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RETRY_CAP_MS, UNANSWERED_WAIT_MS } from '../../../../src/core/outbox/limits.ts';
 import { isWaiting, newRecord, parseRecord } from '../../../../src/core/outbox/record.ts';
-import { type Answer, judge } from '../../../../src/core/outbox/response.ts';
+import { classifyResponse, type MailResponse } from '../../../../src/core/outbox/response.ts';
 import * as to from '../../../../src/core/outbox/transitions.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const payload = { from_name: 'Asha', from_email: 'asha@shop.example', message: 'Hello' };
 const fresh = () => newRecord('id-1', payload, 1, NOW);
-const http = (status: number, text = ''): Answer => ({ kind: 'http', status, text });
-const none: Answer = { kind: 'none' };
+const http = (status: number, text = ''): MailResponse => ({ kind: 'http', status, text });
+const none: MailResponse = { kind: 'none' };
 
-describe('judge', () => {
+describe('classifyResponse', () => {
   it.each([
     [http(200, 'OK'), 'sent'],
     [none, 'unanswered'],
@@ -32,15 +32,15 @@ describe('judge', () => {
     [http(413, 'Variables size limit'), 'reject'],
     [http(422, 'Unprocessable'), 'reject'],
     [http(418), 'reject'],
-    [{ kind: 'unconfigured', text: 'x' } as Answer, 'hold'],
+    [{ kind: 'unconfigured', text: 'x' } as MailResponse, 'hold'],
   ])('%j is %s', (answer, verdict) => {
-    expect(judge(answer)).toBe(verdict);
+    expect(classifyResponse(answer)).toBe(verdict);
   });
 });
 
 describe('settle', () => {
   const sending = to.startSending(fresh());
-  const settle = (answer: Answer, random = 0.5) => to.settle(sending, answer, NOW, random);
+  const settle = (answer: MailResponse, random = 0.5) => to.settle(sending, answer, NOW, random);
 
   it('drops the text of a delivered message and keeps its id', () => {
     const sent = settle(http(200, 'OK'));

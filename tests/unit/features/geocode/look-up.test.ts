@@ -4,7 +4,7 @@ import { MAX_REMEMBERED } from '#features/geocode/limits.ts';
 const requestAddress = vi.hoisted(() => vi.fn());
 vi.mock('#features/geocode/request-address.ts', () => ({ requestAddress }));
 vi.mock('#features/geocode/rate-limit.ts', () => ({
-  inTurn: <T>(request: () => Promise<T>) => request(),
+  withRateLimit: <T>(request: () => Promise<T>) => request(),
 }));
 
 let lookUp: typeof import('#features/geocode/look-up.ts').lookUp;

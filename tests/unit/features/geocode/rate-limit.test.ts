@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-let inTurn: typeof import('#features/geocode/rate-limit.ts').inTurn;
+let withRateLimit: typeof import('#features/geocode/rate-limit.ts').withRateLimit;
 const wanted = () => new AbortController().signal;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', {});
   vi.resetModules();
-  ({ inTurn } = await import('#features/geocode/rate-limit.ts'));
+  ({ withRateLimit } = await import('#features/geocode/rate-limit.ts'));
 });
 
 afterEach(() => {
@@ -29,7 +29,7 @@ it.each([
   async (_name, takesMs, apartMs) => {
     const sent: number[] = [];
     const begun = Date.now();
-    const all = [1, 2, 3].map(() => inTurn(noting(sent, takesMs), wanted()));
+    const all = [1, 2, 3].map(() => withRateLimit(noting(sent, takesMs), wanted()));
     await vi.advanceTimersByTimeAsync(20_000);
     await Promise.all(all);
     expect(sent.map((time) => time - begun)).toEqual([0, apartMs, 2 * apartMs]);
@@ -37,15 +37,15 @@ it.each([
 );
 
 it('hands the answer out at once, not after the second', async () => {
-  await expect(inTurn(async () => 'answer', wanted())).resolves.toBe('answer');
+  await expect(withRateLimit(async () => 'answer', wanted())).resolves.toBe('answer');
 });
 
 it('does not send what is no longer wanted when its turn comes', async () => {
   const sent: number[] = [];
   const left = new AbortController();
-  const first = inTurn(noting(sent, 50), wanted());
-  const second = inTurn(noting(sent, 50), left.signal);
-  const third = inTurn(noting(sent, 50), wanted());
+  const first = withRateLimit(noting(sent, 50), wanted());
+  const second = withRateLimit(noting(sent, 50), left.signal);
+  const third = withRateLimit(noting(sent, 50), wanted());
   left.abort();
   await expect(second).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -54,9 +54,9 @@ it('does not send what is no longer wanted when its turn comes', async () => {
 });
 
 it('a failed request takes its turn and lets the next one have its own', async () => {
-  const failed = inTurn(() => Promise.reject(new Error('no network')), wanted());
+  const failed = withRateLimit(() => Promise.reject(new Error('no network')), wanted());
   await expect(failed).rejects.toThrow('no network');
-  const next = inTurn(async () => 'answer', wanted());
+  const next = withRateLimit(async () => 'answer', wanted());
   await vi.advanceTimersByTimeAsync(1_000);
   await expect(next).resolves.toBe('answer');
 });
@@ -69,7 +69,7 @@ it('waits for the other tabs of the device', async () => {
   const request = vi.fn((_name: string, work: () => Promise<void>) => others.then(work));
   vi.stubGlobal('navigator', { locks: { request } });
   const sent: number[] = [];
-  const mine = inTurn(noting(sent, 0), wanted());
+  const mine = withRateLimit(noting(sent, 0), wanted());
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent).toEqual([]);
   free();
@@ -81,5 +81,5 @@ it('waits for the other tabs of the device', async () => {
 it('works where the browser refuses locks with all site data', async () => {
   const request = () => Promise.reject(new DOMException('', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });
-  await expect(inTurn(async () => 'answer', wanted())).resolves.toBe('answer');
+  await expect(withRateLimit(async () => 'answer', wanted())).resolves.toBe('answer');
 });

@@ -127,11 +127,11 @@ describe('a database that answers at first and refuses later', () => {
     vi.useRealTimers();
     await page.startLocker();
     await page.addFile(file('kept.txt'));
-    await page.refreshView();
+    await page.refreshLocker();
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('gone', 'UnknownError');
     });
-    await page.refreshView();
+    await page.refreshLocker();
     const { inMemory, problem, documents } = page.useLocker.getState();
     expect([inMemory, problem, documents.length]).toEqual([false, 'busy', 1]);
     vi.restoreAllMocks();

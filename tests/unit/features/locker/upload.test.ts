@@ -42,7 +42,7 @@ describe('upload', () => {
       done: 0,
       refused: [{ name: 'big.bin', reason: 'too-large' }],
     });
-    await page.refreshView();
+    await page.refreshLocker();
     expect(shown()).toEqual(['c', 'a']);
   });
 
@@ -60,7 +60,7 @@ describe('upload', () => {
     await Promise.all(batches);
     expect(most).toBe(1);
     expect(page.useUploads.getState().total).toBe(0);
-    await page.refreshView();
+    await page.refreshLocker();
     expect(shown()).toEqual(['d', 'c', 'b', 'a']);
   });
 
@@ -69,7 +69,7 @@ describe('upload', () => {
     const uploading = page.upload([file('a'), file('b')]);
     await page.signOutNow();
     await uploading;
-    await page.refreshView();
+    await page.refreshLocker();
     const { refused } = page.useUploads.getState();
     const { documents } = page.useLocker.getState();
     expect(documents.length).toBe(0);
@@ -87,7 +87,7 @@ describe('upload', () => {
     await page.upload([file('a')]);
     expect(page.useUploads.getState().refused).toEqual([{ name: 'a', reason: 'signed-out' }]);
     await page.upload([file('b')]);
-    await page.refreshView();
+    await page.refreshLocker();
     expect(page.useUploads.getState().refused).toEqual([]);
     expect(shown()).toEqual(['b']);
   });

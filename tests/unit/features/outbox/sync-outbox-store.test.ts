@@ -7,21 +7,20 @@ import { newRecord } from '#core/outbox/record.ts';
 async function openPage() {
   vi.resetModules();
   vi.stubGlobal('navigator', {});
-  const [{ followOutbox }, { useOutbox }, { useStorageHealth }, channel, store] = await Promise.all(
-    [
+  const [{ syncOutboxStore }, { useOutbox }, { useStorageStatus }, channel, store] =
+    await Promise.all([
       import('#features/outbox/delivery/sync-outbox-store.ts'),
       import('#store/outbox.ts'),
       import('#store/storage-status.ts'),
       import('#core/outbox/channel.ts'),
       import('#core/outbox/store.ts'),
-    ],
-  );
+    ]);
   const payload = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
   await store.writeRecord(newRecord('a', payload, 1, 1));
-  await followOutbox(() => {});
+  await syncOutboxStore(() => {});
   const shown = () => {
     const { ready, records } = useOutbox.getState();
-    return { ready, waiting: records.length, problem: useStorageHealth.getState().problem };
+    return { ready, waiting: records.length, problem: useStorageStatus.getState().problem };
   };
   return { shown, ...channel, ...store };
 }

@@ -6,7 +6,7 @@ import SignUp from '#features/sign-up/Tool.tsx';
 
 // It cannot occur in the simulated flow, so no input leads there; a real service will fail at times.
 vi.mock('#components/use-async.ts', () => ({
-  useTask: () => ({
+  useAsync: () => ({
     state: { status: 'failed', error: new Error() },
     start: vi.fn(),
     reset: vi.fn(),

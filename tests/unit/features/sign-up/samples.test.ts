@@ -5,7 +5,7 @@ import { signUpSamples } from '#content/test-values/sign-up.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
 import { phoneHint } from '#features/sign-up/phone.ts';
 import { checkSignUp } from '#features/sign-up/validate.ts';
-import { findPage } from '../../../../src/routes/match-route.ts';
+import { matchRoute } from '../../../../src/routes/match-route.ts';
 
 const india = readCountries(dialCodes).find(({ region }) => region === 'IN') as Country;
 
@@ -44,5 +44,5 @@ describe('the list of APIs', () => {
     ]);
   });
 
-  test.each(values)('%s is a page', (value) => expect(findPage(value)).toBeDefined());
+  test.each(values)('%s is a page', (value) => expect(matchRoute(value)).toBeDefined());
 });

@@ -1,5 +1,5 @@
 import type { Path } from '#routes/paths.ts';
-import type { Spot } from './pictures.ts';
+import type { IllustrationName } from './pictures.ts';
 import type { SignUpApi } from './sign-up.ts';
 
 /** What a message may be about, as a link to the contact page says it: `/contact?subject=…`. */
@@ -25,5 +25,5 @@ export interface Head {
   lead: string;
   crumbs: readonly { label: string; to?: Path }[];
   actions?: readonly Action[];
-  spot?: Spot;
+  illustration?: IllustrationName;
 }
