@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { findBrowser } from './tests/set-up-browser.mjs';
 
 // A second run beside the first needs a folder of its own.

@@ -18,7 +18,7 @@ export async function findBrowser() {
   if (given) return given;
   const system = SYSTEM_PATHS.find(existsSync);
   if (system) return system;
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright/test');
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;
 }

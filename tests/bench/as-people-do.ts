@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 
 // What is sent without a pause waits for what was sent before it, and would be counted with its time.
 const BETWEEN_KEYS_MS = 90;

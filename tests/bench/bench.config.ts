@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import base from '../../playwright.config.ts';
 
 /** How long a page takes to answer a press or a key on a slow device. Not a test: it asserts nothing. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { open } from '../e2e/support/open.ts';
 import { test } from '../e2e/support/test.ts';
 import { floor, type Interaction, interactions } from './interactions.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { press, type } from './as-people-do.ts';
 import { LARGE, MANY, type Seed, seedLocker } from './seed-locker.ts';
 

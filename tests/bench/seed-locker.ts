@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What a locker holds before a step is measured. */
 export interface Seed {

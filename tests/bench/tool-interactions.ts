@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { DEFAULT_GEOCODER_URL } from '../../src/features/geocode/hosts.ts';
 import { MAX_LINE_CHARACTERS } from '../../src/features/number-check/limits.ts';
 import { lookAt, press, repeat, type } from './as-people-do.ts';

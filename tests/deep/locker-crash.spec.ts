@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright/test';
 import { expect, test } from '../e2e/support/test.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;

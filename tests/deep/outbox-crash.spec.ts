@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { test } from '../e2e/support/phone.ts';
 import { expect, goOffline, goOnline, watch } from '../e2e/support/test.ts';
 

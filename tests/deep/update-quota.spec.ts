@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectWork, leaveWork } from '../e2e/support/kept-work.ts';
 import { LARGE_FILE, makeLargeBuild } from '../e2e/support/large-build.ts';
 import {

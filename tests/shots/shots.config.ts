@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import base from '../../playwright.config.ts';
 
 /** Pictures of every page, for whoever changes how they look. Not a test: it compares nothing. */

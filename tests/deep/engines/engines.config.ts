@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import type { EngineChoice } from './test.ts';
 
 /** The site in the engines that the other tests do not use. `run.mjs` picks the projects. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContext, firefox, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, firefox, type Page } from 'playwright/test';
 import type { Engine, EngineOptions, Tab } from './engine.ts';
 import { findFirefox } from './find-engines.mjs';
 

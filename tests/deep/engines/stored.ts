@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import type { Engine, Tab } from './engine.ts';
 
 /** What the locker's database holds: the number of documents, and each file's bytes as base64 by its name. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { Site } from '../../e2e/support/site.ts';
 import type { Engine, EngineOptions, Tab } from './engine.ts';
 import { startFirefox } from './firefox.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import type { Page } from 'playwright/test';
 import {
   openLocker,
   PIXEL,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { type Shared, share, shareResult } from '../support/share-sheet.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { type Route, routes } from '../../../src/routes/paths.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

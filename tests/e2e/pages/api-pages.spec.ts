@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { endpoints } from '../../../src/api-docs/endpoints.ts';
 import { open } from '../support/open.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import { DEFAULT_GEOCODER_URL } from '../../../src/features/geocode/hosts.ts';
 import { test as base } from './test.ts';
 

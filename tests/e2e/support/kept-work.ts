@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { expectTitles, openSignedIn, SAMPLES, textUpload, upload } from './locker-page.ts';
 import { mailAnswers, type Site } from './site.ts';
 import { expect, goOffline, goOnline } from './test.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Opens a path and waits until the application has taken the served page over. */
 export async function open(page: Page, path: string): Promise<void> {

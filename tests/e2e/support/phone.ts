@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from 'playwright/test';
 import { test as base } from './test.ts';
 
 /** A browser with a profile on the disk, which can be switched off, or die, and be started again. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Site } from './site.ts';
 
 /** No page of the site; it names an icon, or the browser would ask for one in vain. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
 import jsQR from 'jsqr';
+import type { Download, Page } from 'playwright/test';
 
 /** Reads the QR code in a saved picture: the browser turns it into pixels, another program reads those. */
 export async function readPicture(

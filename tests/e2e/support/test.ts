@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from 'playwright/test';
 import { Site } from './site.ts';
 
 export { expect };

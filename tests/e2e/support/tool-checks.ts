@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Page } from 'playwright/test';
 import { taken } from './open.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import type { Site } from './site.ts';
 
 /** A text that something in the browser or on its way out of it held, and where. */

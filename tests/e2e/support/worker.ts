@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Opens the home page and waits until the worker has everything and answers this page's requests. */
 export async function installWorker(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { geocodeSamples } from '../../../src/content/test-values/geocode.ts';
 import { type Answer, cut, finds, never, says, test } from '../support/geocoder.ts';
 import { arrival, open as visit } from '../support/open.ts';

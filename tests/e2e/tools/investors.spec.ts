@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { arrival, open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 import { everythingKept } from '../support/tool-checks.ts';

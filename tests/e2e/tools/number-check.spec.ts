@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 import { workerInControl } from '../support/worker.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { paymentSamples } from '../../../src/content/test-values/payment.ts';
 import { open as visit } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';

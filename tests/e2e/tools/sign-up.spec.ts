@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { signUpSamples } from '../../../src/content/test-values/sign-up.ts';
 import { arrival, open as visit } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { DEFAULT_GEOCODER_URL } from '../../../src/features/geocode/hosts.ts';
 import { finds, test } from '../support/geocoder.ts';
 import { open } from '../support/open.ts';

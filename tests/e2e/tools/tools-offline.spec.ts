@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { testValues } from '../../../src/content/test-values/all.ts';
 import { open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';

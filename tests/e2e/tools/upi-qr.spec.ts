@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { arrival, open } from '../support/open.ts';
 import { readPicture } from '../support/read-picture.ts';
 import { expect, goOffline, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectWork, leaveWork } from '../support/kept-work.ts';
 import { open } from '../support/open.ts';
 import { buildWith } from '../support/own-build.ts';

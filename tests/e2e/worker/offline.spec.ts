@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { routes } from '../../../src/routes/paths.ts';
 import { LISTED_PATHS } from '../support/listed-paths.ts';
 import { taken } from '../support/open.ts';

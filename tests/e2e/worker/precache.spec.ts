@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import type { Fault } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { expectTitles, openSignedIn, SAMPLES, textUpload, upload } from '../support/locker-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test, watch } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { makeNextBuild, NEXT_HEADING } from '../support/next-build.ts';
 import { open, taken } from '../support/open.ts';
 import type { Site } from '../support/site.ts';
