@@ -11,25 +11,22 @@ import { check } from './build/plugins/check.ts';
 import { developmentFiles } from './build/plugins/development-files.ts';
 import { hosting } from './build/plugins/hosting.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
-import { NOT_PRECACHED, precacheManifest } from './build/plugins/precache-manifest.ts';
 import { prerender } from './build/plugins/prerender.ts';
 import { preview } from './build/plugins/preview.ts';
 import { siteOrigin, warnAboutSettings } from './build/plugins/settings.ts';
 import { webManifest } from './build/plugins/web-manifest.ts';
+import { worker } from './build/plugins/worker.ts';
 
 const PORT = 4173;
 
 // Safari 15.4 is the last of the iPhone 6s and 7; Chrome 100 covers phones that stopped updating.
 const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
 
-const precache = precacheManifest();
-
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
   const withoutWorker = isWithoutWorker(env);
   return {
     plugins: [
-      precache.plugin,
       react(),
       leanReactRouter(),
       warnAboutSettings(),
@@ -47,14 +44,13 @@ export default defineConfig(({ command, mode }) => {
         injectRegister: false,
         manifest: false,
         injectManifest: {
-          injectionPoint: withoutWorker ? undefined : 'self.__WB_MANIFEST',
+          // The lists of what it keeps are scripts of their own, see build/plugins/worker.ts.
+          injectionPoint: undefined,
           rollupFormat: 'iife',
           target: BROWSERS,
-          globPatterns: ['**/*'],
-          globIgnores: NOT_PRECACHED,
-          manifestTransforms: [precache.transform],
         },
       }),
+      worker(),
       check(),
     ],
     // Bootstrap 5.3 is written in the Sass of its time; its deprecations are not ours to fix.

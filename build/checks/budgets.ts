@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageDataIn } from '../../src/page-loading/page-data.ts';
+import { PACK_FILE, SHELL_FILE } from '../../src/core/pages/files.ts';
+import { compose, readPart } from '../../src/core/pages/part.ts';
+import { pageIn } from '../../src/page-loading/page-data.ts';
+import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
 import { type Chunk, type PageKind, scriptsOfPage } from '../bundling/chunks.ts';
 import { filesIn } from '../bundling/compress.ts';
-import { shippedManifest } from './shipped-manifest.ts';
+import { shippedWorker } from './shipped-lists.ts';
 
 const KB = 1024;
+
+/** Bytes of the worker's lists for each file that it keeps. */
+const LIST_ENTRY_BYTES = 24;
 
 /** Modules that are loaded only when a visitor does something, or a message waits; a page's own scripts do without them. */
 export const ON_DEMAND: readonly string[] = [
@@ -41,7 +47,10 @@ export async function measure(build: Build): Promise<Measure[]> {
   const files = [...build.sizes.keys()];
   const pages = await pagesIn(build.dist);
   const home = await readFile(path.join(build.dist, 'index.html'), 'utf8');
-  const listed = (await shippedManifest(build.dist)).map(({ url }) => url);
+  const { code, lists, pages: list, files: listed } = await shippedWorker(build.dist);
+  const entries = listed.length + list.integrity.length / INTEGRITY_CHARACTERS;
+  // A listed file that does not exist is for check-precache.ts to report.
+  const kept = listed.map(([url]) => url.slice(1)).filter((file) => build.sizes.has(file));
   const of = (name: string, bound: number, measured: readonly string[]): Measure => {
     if (measured.length === 0) throw new Error(`There is nothing to measure for: ${name}.`);
     return { name, bound, bytes: sum(measured, build.sizes) };
@@ -55,8 +64,9 @@ export async function measure(build: Build): Promise<Measure[]> {
       files.filter((file) => file.endsWith('.woff2')),
     ),
     of('Images of the first screen, home', 60 * KB, eagerImages(home)),
-    of('sw.js', 12 * KB, ['sw.js']),
-    of('Whole precache', 1.2 * KB * KB, filesOf(listed, build.sizes)),
+    of("Worker's code", 9 * KB, [code]),
+    of("Worker's lists", LIST_ENTRY_BYTES * entries, ['sw.js', ...lists]),
+    of('Ready offline', 540 * KB, ['sw.js', code, ...lists, PACK_FILE, ...kept]),
   ];
 }
 
@@ -96,10 +106,13 @@ interface Built {
 
 async function pagesIn(dist: string): Promise<Built[]> {
   const pages: Built[] = [];
-  for (const file of (await filesIn(dist)).filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(path.join(dist, file), 'utf8');
-    const page = pageDataIn(html)?.page;
-    if (!page) continue;
+  const shell = await readFile(path.join(dist, SHELL_FILE), 'utf8');
+  const files = (await filesIn(dist)).filter((name) => /^parts\/.*\.txt$/.test(name));
+  for (const file of files) {
+    const part = readPart(await readFile(path.join(dist, file), 'utf8'));
+    const page = pageIn(part);
+    if (!page) throw new Error(`${file} holds no page.`);
+    const html = compose(shell, part);
     const tool = page.tool?.name;
     const styles = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(
       ([tag]) => /\shref="\/([^"]+)"/.exec(tag)?.[1] ?? [],
@@ -129,12 +142,6 @@ function eagerImages(html: string): string[] {
   );
   return [...new Set(urls)].filter((url) => url !== '');
 }
-
-// A listed file that does not exist is for check-precache.ts to report.
-const filesOf = (urls: readonly string[], sizes: ReadonlyMap<string, number>) =>
-  urls
-    .map((url) => (url === '/' ? 'index.html' : url.slice(1)))
-    .flatMap((name) => [name, `${name}.html`].find((file) => sizes.has(file)) ?? []);
 
 function sum(files: readonly string[], sizes: ReadonlyMap<string, number>): number {
   return files.reduce((total, file) => {

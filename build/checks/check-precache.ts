@@ -1,40 +1,85 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PACK_FILE, partFile, SHELL_FILE } from '../../src/core/pages/files.ts';
+import { compose, readPack, readPart } from '../../src/core/pages/part.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
+import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
+import { integrityOf, isPrecached, pageFiles } from '../artifacts/worker-lists.ts';
 import { filesIn } from '../bundling/compress.ts';
-import { isPrecached, manifestEntry } from '../plugins/precache-manifest.ts';
-import { type ShippedEntry, shippedManifest } from './shipped-manifest.ts';
+import { type ShippedWorker, shippedWorker } from './shipped-lists.ts';
 
 /**
- * What is wrong with the precache manifest inside `sw.js`: routes and files that it lacks, lists twice,
- * lists with other content than they have, or lists although they do not exist.
+ * What is wrong with the lists of the worker: routes and files that they lack, list twice, list with other
+ * content than they have, or list although they do not exist; and pages that the worker would compose
+ * otherwise than the host serves them.
  */
 export async function precacheProblems(
   dist: string,
   listed: readonly Route[] = routes,
 ): Promise<string[]> {
-  const shipped = await shippedManifest(dist);
-  const byUrl = new Map(shipped.map((entry) => [entry.url, entry]));
-  const problems = repeated(shipped).map((url) => `${url} is precached twice.`);
+  const worker = await shippedWorker(dist);
+  return [
+    ...(await fileProblems(dist, worker)),
+    ...(await partProblems(dist, worker, listed)),
+    ...(await pageProblems(dist, listed)),
+  ];
+}
 
-  for (const { path: page } of listed)
-    if (!byUrl.has(page)) problems.push(`The page ${page} is not precached.`);
-
-  const files = (await filesIn(dist)).filter((f) => !f.endsWith('.br') && isPrecached(f));
-  const pages = new Map(listed.map((route) => [htmlFile(route.path), route.path as string]));
+async function fileProblems(dist: string, { files: listed }: ShippedWorker): Promise<string[]> {
+  const urls = listed.map(([url]) => url);
+  const repeated = urls.filter((url, index) => urls.indexOf(url) !== index);
+  const problems = repeated.map((url) => `${url} is precached twice.`);
+  const left = new Map(listed);
+  const files = (await filesIn(dist)).filter(isPrecached);
   for (const file of files) {
-    const wanted = manifestEntry(file, await readFile(path.join(dist, file)), pages);
-    const found = byUrl.get(wanted.url);
-    byUrl.delete(wanted.url);
-    if (!found) problems.push(`${file} is not precached.`);
-    else if (found.revision !== wanted.revision || found.integrity !== wanted.integrity)
+    const url = `/${file}`;
+    const integrity = left.get(url);
+    if (integrity === undefined) problems.push(`${file} is not precached.`);
+    else if (integrity !== integrityOf(await readFile(path.join(dist, file))))
       problems.push(`${file} is precached with another content.`);
+    left.delete(url);
   }
-  for (const url of byUrl.keys()) problems.push(`${url} is precached but does not exist.`);
+  for (const url of left.keys()) problems.push(`${url} is precached but does not exist.`);
   if (files.length === 0) problems.push('The build has no files to precache.');
   return problems;
 }
 
-const repeated = (entries: ShippedEntry[]) =>
-  entries.map(({ url }) => url).filter((url, i, all) => all.indexOf(url) !== i);
+async function partProblems(
+  dist: string,
+  { pages }: ShippedWorker,
+  listed: readonly Route[],
+): Promise<string[]> {
+  const files = pageFiles(listed);
+  const packed = readPack(await readFile(path.join(dist, PACK_FILE), 'utf8'));
+  if (
+    pages.integrity.length !== files.length * INTEGRITY_CHARACTERS ||
+    packed.length !== files.length
+  )
+    return ['The list of pages or the pack lacks a page, or has one too many.'];
+  const problems: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const content = await readFile(path.join(dist, file)).catch(() => undefined);
+    const from = index * INTEGRITY_CHARACTERS;
+    const integrity = pages.integrity.slice(from, from + INTEGRITY_CHARACTERS);
+    if (!content) problems.push(`${file} does not exist.`);
+    else if (integrity !== integrityOf(content))
+      problems.push(`${file} is precached with another content.`);
+    else if (packed[index] !== content.toString())
+      problems.push(`${file} is another one in the pack.`);
+  }
+  return problems;
+}
+
+async function pageProblems(dist: string, listed: readonly Route[]): Promise<string[]> {
+  const read = (file: string) => readFile(path.join(dist, file), 'utf8').catch(() => '');
+  const shell = await read(SHELL_FILE);
+  const problems: string[] = [];
+  for (const { path: route, aliases = [] } of listed) {
+    const composed = compose(shell, readPart(await read(partFile(route))));
+    for (const file of [route, ...aliases].map(htmlFile))
+      if ((await read(file)) !== composed)
+        problems.push(`${file} is not what the worker puts together.`);
+  }
+  return problems;
+}

@@ -7,13 +7,15 @@ import { structuredData, structuredDataBlock } from './structured-data.ts';
 
 /** What one HTML document is made of. */
 export interface Document {
-  /** CanonicalPath path, `/` first. */
+  /** Canonical path, `/` first. */
   path: string;
   origin: string;
   page: Page;
   markup: string;
   /** Whether search engines are asked to stay away. */
   noIndex: boolean;
+  /** Stylesheets that this page needs beside the one of all pages, by their files in the build. */
+  styles?: readonly string[];
 }
 
 /** Fixed parts that every document shares. */
@@ -25,48 +27,61 @@ export interface Frame {
   icons: string;
 }
 
-/**
- * Fills a built `index.html` with one page. Without a document it makes the empty app shell.
- *
- * @param styles stylesheets that this page needs beside the one of all pages, by their files in the build
- */
-export function fillDocument(frame: Frame, doc?: Document, styles: readonly string[] = []): string {
+/** What differs between documents, as text. */
+export interface Filling {
+  head: string;
+  /** Last in `<head>`. */
+  styles: string;
+  /** Markup of `#root`. */
+  root: string;
+  /** The page's copy as JSON. */
+  page: string;
+}
+
+/** Fills a built `index.html`. */
+export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): string {
   const parts: Record<string, string> = {
     policy: frame.policy
       ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(frame.policy)}">`
       : '',
     theme: `<script>${frame.themeScript}</script>`,
-    head: doc ? head(doc) : SHELL_HEAD,
+    head,
     icons: frame.icons.replace(
       '<svg ',
       '<svg width="0" height="0" class="icon-sprite" aria-hidden="true" focusable="false" ',
     ),
-    page: doc?.markup ?? '',
-    data: pageDataBlock({ nav, page: doc?.page }),
+    page: root,
+    data: pageDataBlock(nav, page),
   };
   const filled = Object.entries(parts).reduce((html, [name, text]) => {
-    const slot = `<!--${name}-->`;
-    if (!html.includes(slot)) throw new Error(`index.html has no ${slot}.`);
-    return html.replace(slot, () => text);
+    const comment = `<!--${name}-->`;
+    if (!html.includes(comment)) throw new Error(`index.html has no ${comment}.`);
+    return html.replace(comment, () => text);
   }, frame.template);
-  // After the stylesheet of all pages, as it is when a script brings it.
-  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  return filled.replace('</head>', () => `${links.join('')}</head>`);
+  return filled.replace('</head>', () => `${styles}</head>`);
 }
 
-// The worker keeps no page that does not say which one it is.
-const SHELL_HEAD = `<title>${site.brand}</title>
-    <meta name="kolam-page" content="/app-shell.html">
-    <meta name="robots" content="noindex">`;
+/** The empty document that a host gives for a path that is not listed. */
+export const appShell = (frame: Frame): string =>
+  fillFrame(frame, {
+    head: `<title>${site.brand}</title>\n    <meta name="robots" content="noindex">`,
+    styles: '',
+    root: '',
+    page: 'null',
+  });
 
 /** Title as tabs show it. */
 export const fullTitle = (page: Page) => `${page.meta.title} · ${site.brand}`;
 
-function head({ path, origin, page, noIndex }: Document): string {
+/** Stylesheets of a page, after the one of all pages, as they are when a script brings them. */
+export const styleLinks = ({ styles = [] }: Document): string =>
+  styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+
+/** What a page says of itself in its head. */
+export function head({ path, origin, page, noIndex }: Document): string {
   return [
     `<title>${escapeText(fullTitle(page))}</title>`,
     `<meta name="description" content="${escapeAttribute(page.meta.description)}">`,
-    `<meta name="kolam-page" content="${path}">`,
     page.view === 'Home'
       ? `<meta name="kolam-first-picture" content="${page.slides[0]?.image}">`
       : '',

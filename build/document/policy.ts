@@ -30,9 +30,13 @@ export function pagePolicy(inlineScripts: string[], connect: string[]): Record<s
   };
 }
 
-/** Policy of `sw.js`, which limits what the worker itself may fetch. */
+/** Policy of `sw.js`, which limits what the worker itself may fetch and import. */
 export function workerPolicy(connect: string[]): Record<string, string> {
-  return { 'default-src': "'none'", 'connect-src': ["'self'", ...connect].join(' ') };
+  return {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'connect-src': ["'self'", ...connect].join(' '),
+  };
 }
 
 /** The policy as a `content` attribute of a `<meta>`. */

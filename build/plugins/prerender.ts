@@ -1,15 +1,19 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { htmlFile } from '../../src/routes/match-route.ts';
+import { partFile } from '../../src/core/pages/files.ts';
+import { compose, type PagePart, writePart } from '../../src/core/pages/part.ts';
+import { matchRoute } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { writePageFiles } from '../artifacts/page-files.ts';
 import { type Chunk, chunksOf, stylesOfTool } from '../bundling/chunks.ts';
-import { type Document, type Frame, fillDocument } from '../document/document.ts';
+import { appShell, type Document, type Frame } from '../document/document.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
+import { splitPages } from '../document/shell.ts';
 import { readThemeScript } from '../document/theme.ts';
+import { writePages } from '../document/write-pages.ts';
 import { connectOrigins, siteOrigin } from './settings.ts';
 
 type Render = typeof import('../../src/app/prerender.tsx').render;
@@ -53,16 +57,11 @@ async function prerenderAll(
   const documents: Document[] = [];
   for (const route of routes as readonly Route[]) {
     const document = await documentOf(config, render, route);
-    documents.push(document);
     const { tool } = document.page;
-    const html = fillDocument(frame, document, tool ? stylesOfTool(chunks, tool.name) : []);
-    for (const file of [route.path, ...(route.aliases ?? [])].map(htmlFile)) {
-      const target = path.join(out, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, html);
-    }
+    documents.push({ ...document, styles: tool ? stylesOfTool(chunks, tool.name) : [] });
   }
-  await writeFile(path.join(out, 'app-shell.html'), fillDocument(frame));
+  await writePages(out, splitPages(frame, documents));
+  await writeFile(path.join(out, 'app-shell.html'), appShell(frame));
   await writePageFiles({ root: config.root, out, origin: siteOrigin(config.env) }, documents);
   await remove();
 }
@@ -113,19 +112,23 @@ function developmentPages(server: ViteDevServer) {
   ) => {
     try {
       const url = request.originalUrl ?? request.url ?? '/';
-      const { matchRoute } = await import('../../src/routes/match-route.ts');
-      const match = matchRoute(new URL(url, 'http://localhost').pathname);
-      if (!match) return next();
+      const { pathname } = new URL(url, 'http://localhost');
+      const asPart = routes.find(({ path }) => `/${partFile(path)}` === pathname);
+      const path = asPart?.path ?? matchRoute(pathname)?.path;
+      const route = (routes as readonly Route[]).find((one) => one.path === path);
+      if (!route) return next();
       const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
         render: Render;
       };
-      const route = (routes as readonly Route[]).find(({ path }) => path === match.path) as Route;
       const document = await documentOf(server.config, render, route);
       const frame = await readFrame(server.config, await readFile('index.html', 'utf8'));
       // Vite's own client needs inline scripts and styles while developing.
-      const html = fillDocument({ ...frame, policy: '' }, document);
-      response.setHeader('content-type', 'text/html');
-      response.end(await server.transformIndexHtml(url, html));
+      const { shell, parts } = splitPages({ ...frame, policy: '' }, [document]);
+      const part = parts.get(route.path) as PagePart;
+      response.setHeader('content-type', asPart ? 'text/plain; charset=utf-8' : 'text/html');
+      response.end(
+        asPart ? writePart(part) : await server.transformIndexHtml(url, compose(shell, part)),
+      );
     } catch (error) {
       next(error);
     }

@@ -1,3 +1,4 @@
+import { PACK_FILE, SHELL_FILE } from '../../src/core/pages/files.ts';
 import { asHeader, pagePolicy, SECURITY_HEADERS, workerPolicy } from '../document/policy.ts';
 import { connectOrigins } from '../plugins/settings.ts';
 
@@ -38,6 +39,11 @@ export function headerRules(env: Record<string, string>, themeScript: string): H
       path: '/sw.js',
       headers: { 'Content-Security-Policy': asHeader(workerPolicy(connect)) },
     },
+    // Pages in another form, for the worker and the application.
+    ...[`/${SHELL_FILE}`, `/${PACK_FILE}`, '/parts/*'].map((path) => ({
+      path,
+      headers: { 'X-Robots-Tag': 'noindex' },
+    })),
     // The token that tells whether a network answer really is ours.
     { path: '/online.txt', headers: { 'Cache-Control': 'no-store' } },
   ];

@@ -13,7 +13,7 @@ import { matchRoute } from '#routes/match-route.ts';
 import { App } from './App.tsx';
 
 /** Takes over the served page, or draws one into the empty app shell, then starts the worker. */
-export function start(nav: Nav, loaded: LoadedPage | undefined): void {
+export function start(nav: Nav, loaded: LoadedPage | null): void {
   const root = document.getElementById('root') as HTMLElement;
   const match = matchRoute(location.pathname);
   const first = match && loaded && { match, loaded };

@@ -1,10 +1,12 @@
+import { partFile } from '#core/pages/files.ts';
+import { readPart } from '#core/pages/part.ts';
 import type { Match } from '#routes/match-route.ts';
 import { loadPage } from './load-page.ts';
-import { pageDataIn } from './page-data.ts';
+import { pageIn } from './page-data.ts';
 import type { LoadedPage, PageSource } from './page-source.ts';
 
 /** The browser's pages: each is loaded once, then kept. `first` is the one the document came with. */
-export function createPageSource(first?: { match: Match; loaded: LoadedPage }): PageSource {
+export function createPageSource(first?: { match: Match; loaded: LoadedPage } | null): PageSource {
   const pages = new Map<string, LoadedPage | Promise<LoadedPage>>();
   const ready = new Set<string>();
   if (first) {
@@ -31,13 +33,12 @@ export function createPageSource(first?: { match: Match; loaded: LoadedPage }): 
 }
 
 /**
- * A page's copy stands in its own HTML and nowhere else, so one changed sentence changes one file.
- * The worker answers from its precache when it is there.
+ * A page's copy comes with its part, the file that the worker makes the page's document of, and stands
+ * nowhere else: one changed sentence changes one file. The worker answers from its cache when it is there.
  */
-async function fetchPage(match: Match): Promise<LoadedPage> {
-  const url = [match.path, ...Object.values(match.params).map(encodeURIComponent)].join('/');
-  const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
-  const page = answer?.ok ? pageDataIn(await answer.text())?.page : undefined;
+async function fetchPage({ path }: Match): Promise<LoadedPage> {
+  const response = await fetch(`/${partFile(path)}`).catch(() => undefined);
+  const page = response?.ok ? pageIn(readPart(await response.text())) : undefined;
   if (!page) throw new Error('This page could not be loaded. Check the connection and try again.');
   return loadPage(page);
 }

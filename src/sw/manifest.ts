@@ -1,18 +1,54 @@
 /// <reference lib="webworker" />
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly Entry[] };
+import { partFile, SHELL_FILE } from '#core/pages/files.ts';
+import { routes } from '#routes/paths.ts';
+import { INTEGRITY_CHARACTERS } from './integrity.ts';
 
-/** One file of this build, as build/plugins/precache-manifest.ts lists it. */
-export interface Entry {
-  /** Path: canonical for a page (`/contact`), the file's own for all others. */
-  url: string;
-  /** Changes with a page's content; null where `integrity` does that. */
-  revision: string | null;
-  /** Beginning of the file's SHA-256, see integrity.ts. Pages have none, since some networks rewrite HTML. */
-  integrity?: string;
+/** What the build tells of its pages, in a script that `sw.js` imports (build/artifacts/worker-lists.ts). */
+export interface PageList {
+  /** Beginning of the SHA-256 of the shell and of each page's part, in the order of the routes. */
+  integrity: string;
+  /** From so many missing ones on it is less to fetch the pack. */
+  packFrom: number;
+  /** Response headers of every page, by name. */
+  headers: Record<string, string>;
 }
 
-/** Every file of this build. The array is written here by the build. */
-export const entries = self.__WB_MANIFEST;
+/** The files of a build besides its pages: path, and the beginning of its SHA-256. */
+export type FileList = readonly (readonly [url: string, integrity: string])[];
+
+declare const self: ServiceWorkerGlobalScope & {
+  __PAGES: PageList;
+  __FILES: FileList;
+};
+
+/** One file of this build that the worker keeps. */
+export interface Entry {
+  /** Path in the build, with a slash before it. */
+  url: string;
+  /** Beginning of the file's SHA-256, see integrity.ts. */
+  integrity: string;
+}
+
+/** What the build says of its pages. */
+export const pages: PageList = self.__PAGES;
+
+/** The shell, then the parts of all pages in the order of the routes: as they stand in the pack. */
+export const pageEntries: readonly Entry[] = [
+  SHELL_FILE,
+  ...routes.map(({ path }) => partFile(path)),
+].map((file, index) => ({
+  url: `/${file}`,
+  integrity: pages.integrity.slice(
+    index * INTEGRITY_CHARACTERS,
+    (index + 1) * INTEGRITY_CHARACTERS,
+  ),
+}));
+
+/** Every file of this build that the worker keeps. */
+export const entries: readonly Entry[] = [
+  ...pageEntries,
+  ...self.__FILES.map(([url, integrity]) => ({ url, integrity })),
+];
 
 const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
 
@@ -23,5 +59,5 @@ export const findEntry = (url: string): Entry | undefined => byUrl.get(url);
  * URL under which an entry is cached. It names the content too, so that two builds can share one
  * cache: what did not change is fetched once, and what did lies beside the older version.
  */
-export const keyOf = ({ url, revision, integrity }: Entry): string =>
-  `${location.origin}${url}?v=${(revision ?? integrity ?? '').slice(-12)}`;
+export const keyOf = ({ url, integrity }: Entry): string =>
+  `${location.origin}${url}?v=${integrity.slice(-12)}`;

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 import { flush } from '#core/outbox/flush.ts';
+import { waitingRecords } from '#core/outbox/store.ts';
+import { delay } from '#lib/delay.ts';
 
 /** Chromium's event, which TypeScript's library does not know. */
 export interface SyncEvent extends ExtendableEvent {
@@ -16,8 +18,18 @@ export async function sendAll(): Promise<void> {
   if (remaining > 0) throw new Error(`${remaining} messages wait for another try.`);
 }
 
-/** Sends what waits, beside a navigation, for browsers without background sync. Never throws. */
-export async function flushInBackground(): Promise<void> {
-  // Storage may be refused; that is the outbox's to say, not a reason for a page to fail.
-  await flush().catch(() => {});
+/** The page that is gone to paints first; a phone needs about a second for that. */
+const PAINT_MS = 2_000;
+
+/**
+ * Sends what waits, beside a navigation, for browsers without background sync. It leaves the device to the
+ * page until that is painted, and the send lock alone where nothing waits. Never rejects.
+ */
+export async function flushAfterPaint(): Promise<void> {
+  await delay(PAINT_MS);
+  try {
+    if ((await waitingRecords()).length > 0) await flush();
+  } catch {
+    // Storage may be refused; that is the outbox's to say, not a reason for a page to fail.
+  }
 }

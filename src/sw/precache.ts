@@ -1,6 +1,7 @@
 import { CACHE_NAME } from '#core/contract.ts';
 import { fetchEntry } from './fetch-entry.ts';
 import { type Entry, entries, keyOf } from './manifest.ts';
+import { unpackPages } from './page-pack.ts';
 
 /** The site's cache; it holds the files of two builds (see prune-cache.ts). */
 export const openPrecache = () => caches.open(CACHE_NAME);
@@ -18,12 +19,13 @@ export async function fillPrecache(): Promise<void> {
   const cache = await openPrecache();
   const held = new Set((await cache.keys()).map(({ url }) => url));
   const missing = entries.filter((entry) => !held.has(keyOf(entry)));
+  const unpacked = await unpackPages(missing);
   const failures: unknown[] = [];
   let full = false;
   const queue = missing.values();
   const drain = async () => {
     for (const entry of queue)
-      await fetchAndKeep(entry).catch((reason: Error) => {
+      await keep(entry, unpacked.get(entry)).catch((reason: Error) => {
         failures.push(reason);
         full ||= reason.name === 'QuotaExceededError';
         // The others' files would be data volume for nothing.
@@ -36,9 +38,12 @@ export async function fillPrecache(): Promise<void> {
     throw new Error(`${failures.length} of ${missing.length} files failed: ${failures[0]}`);
 }
 
-/** Fetches one file, caches it, and returns it. Throws as `fetchEntry` does, or when storage is full. */
-export async function fetchAndKeep(entry: Entry): Promise<Response> {
-  const response = await fetchEntry(entry);
+/**
+ * Caches one file, which is fetched if it is not at hand, and returns it. Throws as `fetchEntry` does, or
+ * when storage is full.
+ */
+export async function keep(entry: Entry, atHand?: Response): Promise<Response> {
+  const response = atHand ?? (await fetchEntry(entry));
   const cache = await openPrecache();
   await cache.put(keyOf(entry), response.clone());
   return response;

@@ -44,7 +44,7 @@ test('an update that does not fit changes nothing, and the next that fits instal
   const { dist } = site;
 
   const large = testInfo.outputPath('large-build');
-  makeLargeBuild(dist, large, 2 * QUOTA_BYTES);
+  await makeLargeBuild(dist, large, 2 * QUOTA_BYTES);
   await site.deploy(large);
   let loads = 0;
   page.on('load', () => loads++);
@@ -69,7 +69,7 @@ test('an update that does not fit changes nothing, and the next that fits instal
   await expect(page.getByRole('region', { name: 'Update' })).toBeHidden();
 
   const next = testInfo.outputPath('next-build');
-  makeNextBuild(dist, next);
+  await makeNextBuild(dist, next);
   await site.deploy(next);
   await checkForUpdate(page);
   const reloaded = page.waitForEvent('load');

@@ -1,48 +1,60 @@
-import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWorker } from '../../../build/artifacts/worker-lists.ts';
+import { filesIn } from '../../../build/bundling/compress.ts';
+import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
+import { writePages } from '../../../build/document/write-pages.ts';
+import { partFile, SHELL_FILE } from '../../../src/core/pages/files.ts';
+import { type PagePart, readPart } from '../../../src/core/pages/part.ts';
+import { routes } from '../../../src/routes/paths.ts';
 
 /** Heading of the contact page in the next build. */
 export const NEXT_HEADING = 'Contact us, second edition';
 
-/**
- * A copy of a build as a later deployment would be: the contact page says something else, and so its
- * revision in `sw.js` is another.
- *
- * @param remove files of the older build that the deployment has deleted, for example scripts whose
- *   names have changed; the new worker does not list them
- */
-export function makeNextBuild(dist: string, folder: string, remove: RegExp = /$^/): string[] {
-  cpSync(dist, folder, { recursive: true });
-  const page = path.join(folder, 'contact.html');
-  const html = readFileSync(page, 'utf8');
-  const heading = /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
-  if (!heading) throw new Error('The contact page has no heading to change.');
-  // In the markup and in the page's data, which must agree.
-  const next = html
-    .replace(`>${heading}</h1>`, `>${NEXT_HEADING}</h1>`)
-    .replace(`"heading":"${heading}"`, `"heading":"${NEXT_HEADING}"`);
-  writeFileSync(page, next);
-  rmSync(`${page}.br`);
-  return patchWorker(path.join(folder, 'sw.js'), page, (file) => {
-    const gone = remove.test(file);
-    if (gone) for (const name of [file, `${file}.br`]) rmSync(path.join(folder, name));
-    return gone;
-  });
+interface NextBuild {
+  /** Files of the older build that the deployment has deleted, say scripts whose names have changed. */
+  remove?: RegExp;
+  /** Adds files to the build. */
+  add?: (folder: string) => void;
 }
 
-function patchWorker(worker: string, page: string, isGone: (file: string) => boolean): string[] {
-  const script = readFileSync(worker, 'utf8');
-  const text = script.match(/\[\{"[^[\]]*"url":"[^[\]]*\}\]/)?.[0] ?? '';
-  const entries = JSON.parse(text) as { url: string; revision: string | null }[];
-  const gone = entries.map(({ url }) => url).filter((url) => isGone(url));
-  const digest = createHash('sha256').update(readFileSync(page)).digest('base64');
-  const next = entries
-    .filter(({ url }) => !gone.includes(url))
-    .map((entry) =>
-      entry.url === '/contact' ? { ...entry, revision: digest.slice(0, 10) } : entry,
-    );
-  writeFileSync(worker, script.replace(text, JSON.stringify(next)));
-  rmSync(`${worker}.br`);
-  return gone;
+/**
+ * A copy of a build as a later deployment would be: the contact page says something else, and so the lists
+ * of the worker are others. Returns the paths of what was removed.
+ */
+export async function makeNextBuild(
+  dist: string,
+  folder: string,
+  { remove = /$^/, add = () => {} }: NextBuild = {},
+): Promise<string[]> {
+  cpSync(dist, folder, { recursive: true });
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const parts = new Map(
+    routes.map((route) => [route.path as string, readPart(read(partFile(route.path)))]),
+  );
+  parts.set('/contact', withNextHeading(parts.get('/contact') as PagePart));
+  await writePages(folder, { shell: read(SHELL_FILE), parts });
+  add(folder);
+  const files = await filesIn(folder);
+  const removed = files.map((file) => `/${file}`).filter((url) => remove.test(url));
+  for (const url of removed)
+    for (const name of [url, `${url}.br`]) rmSync(path.join(folder, name), { force: true });
+  // Written anew without their compressed copies, which the server would rather give.
+  for (const file of files)
+    if (/^(?:.*\.html|parts.*\.txt|shell\.txt)\.br$/.test(file))
+      rmSync(path.join(folder, file), { force: true });
+  const { code, pages } = await shippedWorker(folder);
+  await writeWorker(folder, { code: read(code), headers: pages.headers });
+  return removed;
+}
+
+// In the markup and in the page's data, which must agree.
+function withNextHeading(part: PagePart): PagePart {
+  const heading = /<h1[^>]*>([^<]*)<\/h1>/.exec(part.main ?? '')?.[1];
+  if (!heading) throw new Error('The contact page has no heading to change.');
+  return {
+    ...part,
+    main: part.main?.replace(`>${heading}</h1>`, `>${NEXT_HEADING}</h1>`) ?? '',
+    page: part.page?.replace(`"heading":"${heading}"`, `"heading":"${NEXT_HEADING}"`) ?? '',
+  };
 }

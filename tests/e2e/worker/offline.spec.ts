@@ -49,6 +49,23 @@ test('after one visit every listed path opens with the server stopped', async ({
   expect(new Set(headings.values()).size).toBe(headings.size);
 });
 
+test('every page is byte for byte what the host serves, with its headers', async ({ page }) => {
+  test.setTimeout(120_000);
+  await installWorker(page);
+  for (const { path } of routes) {
+    const url = path === '/shared' ? '/shared/some-id' : path;
+    const served = await page.request.get(url);
+    const composed = await page.evaluate(async (wanted) => {
+      const response = await fetch(wanted, { headers: { accept: 'text/html' } });
+      return { html: await response.text(), headers: Object.fromEntries(response.headers) };
+    }, url);
+    expect(composed.html, url).toBe(await served.text());
+    // Not of the network: it was neither compressed nor dated.
+    expect(served.headers(), url).toMatchObject(composed.headers);
+    expect(composed.headers['content-security-policy'], url).toContain("default-src 'none'");
+  }
+});
+
 test('letter case, slashes and queries do not matter offline', async ({ page, site }) => {
   await installWorker(page);
   await page.goto('/products/LoanPortal');

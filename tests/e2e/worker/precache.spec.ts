@@ -45,7 +45,7 @@ test('a file that fails stops the install; the next visit fetches only the rest'
     return true;
   });
   await page.goto('/');
-  await expectCached(page, '/contact');
+  await expectCached(page, '/parts/contact.txt');
   await expect.poll(() => page.evaluate(registered)).toBe(false);
   expect(await cachedPaths(page)).not.toContain(broken);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +56,7 @@ test('a file that fails stops the install; the next visit fetches only the rest'
   await workerInControl(page);
   expect(await cachedPaths(page)).toContain(broken);
   expect(asked).toContain(broken);
-  expect(asked).not.toContain('/company/About');
+  expect(asked).not.toContain('/parts.txt');
 });
 
 test('HTML in place of a script is never kept', async ({ page, site, expectConsoleErrors }) => {
@@ -69,7 +69,7 @@ test('HTML in place of a script is never kept', async ({ page, site, expectConso
     return html(request, response);
   };
   await page.goto('/');
-  await expectCached(page, '/contact');
+  await expectCached(page, '/parts/contact.txt');
   await expect.poll(() => page.evaluate(registered)).toBe(false);
   expect(broken).toMatch(mobileMenu);
   expect(await cachedPaths(page)).not.toContain(broken);
@@ -82,9 +82,9 @@ test('HTML in place of a script is never kept', async ({ page, site, expectConso
 
 test('a deleted entry is fetched again and kept', async ({ page, site }) => {
   await installWorker(page);
-  expect(await deleteCached(page, '/contact')).toBe(true);
+  expect(await deleteCached(page, '/parts/contact.txt')).toBe(true);
   await page.goto('/Contact/?x');
-  await expectCached(page, '/contact');
+  await expectCached(page, '/parts/contact.txt');
   await site.stop();
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,16 +103,16 @@ test('a cache that is gone fills itself on the next visit', async ({ page, site 
 
 test('a captive portal is shown, not kept', async ({ page, site }) => {
   await installWorker(page);
-  await deleteCached(page, '/services');
+  await deleteCached(page, '/parts/services.txt');
   site.fault = html;
   await page.goto('/services');
   await expect(page.getByRole('heading', { name: 'Sign in to the network' })).toBeVisible();
-  expect(await cachedPaths(page)).not.toContain('/services');
+  expect(await cachedPaths(page)).not.toContain('/parts/services.txt');
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: 'Sign in to the network' })).toBeHidden();
   site.fault = undefined;
   await page.goto('/services');
-  await expectCached(page, '/services');
+  await expectCached(page, '/parts/services.txt');
 });
 
 test('the token that proves a network is never answered by the worker', async ({ page, site }) => {

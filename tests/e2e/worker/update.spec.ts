@@ -12,7 +12,7 @@ const test = base.extend<{ deploy: Deploy }>({
   deploy: async ({ site }, use, testInfo) => {
     await use(async (remove) => {
       const folder = testInfo.outputPath('next-build');
-      const removed = makeNextBuild(site.dist, folder, remove);
+      const removed = await makeNextBuild(site.dist, folder, { remove });
       await site.deploy(folder);
       return removed;
     });
@@ -55,6 +55,24 @@ test('a first visit is offered an update and reloads to it once', async ({
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
   expect(loads()).toBe(2);
+});
+
+test('a changed sentence costs its own part and the list of pages', async ({
+  page,
+  site,
+  deploy,
+}) => {
+  await installWorker(page);
+  await taken(page);
+  await deploy();
+  const asked = new Set<string>();
+  site.fault = ({ url = '' }) => {
+    asked.add(url.replace(/-[\w-]{8}\.js$/, '.js'));
+    return false;
+  };
+  await checkForUpdate(page);
+  await expect(prompt(page)).toContainText('Update ready');
+  expect([...asked].sort()).toEqual(['/assets/worker-pages.js', '/parts/contact.txt', '/sw.js']);
 });
 
 test('an update waits until it is accepted', async ({ page, site, deploy }) => {

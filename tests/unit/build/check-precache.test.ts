@@ -1,71 +1,95 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { precacheProblems } from '../../../build/checks/check-precache.ts';
-import type { ShippedEntry } from '../../../build/checks/shipped-manifest.ts';
-import { ROUTES, smallBuild, writeWorker } from './small-build.ts';
+import { readPack, writePack } from '../../../src/core/pages/part.ts';
+import { changeFileList, ROUTES, smallBuild } from './small-build.ts';
 
-const without = (url: string) => (entries: ShippedEntry[]) =>
-  entries.filter((entry) => entry.url !== url);
+/** Problems of a build after `change`. */
+async function problemsAfter(change: (dist: string) => unknown): Promise<string[]> {
+  const dist = await smallBuild();
+  await change(dist);
+  return precacheProblems(dist, ROUTES);
+}
+
+const remove = (file: string) => (dist: string) => rmSync(path.join(dist, file));
+const append = (file: string) => (dist: string) => appendFileSync(path.join(dist, file), 'x');
 
 test('a whole build has no problem', async () => {
-  expect(await precacheProblems(await smallBuild(), ROUTES)).toEqual([]);
+  expect(await problemsAfter(() => {})).toEqual([]);
 });
 
-test('a page that is not listed', async () => {
-  const dist = await smallBuild();
-  await writeWorker(dist, without('/contact'));
-  expect(await precacheProblems(dist, ROUTES)).toEqual([
-    'The page /contact is not precached.',
-    'contact.html is not precached.',
+test('a page that is not what the worker puts together', async () => {
+  expect(await problemsAfter(append('contact.html'))).toEqual([
+    'contact.html is not what the worker puts together.',
   ]);
+});
+
+test('a part that changed after it was listed', async () => {
+  expect(await problemsAfter(append('parts/contact.txt'))).toContain(
+    'parts/contact.txt is precached with another content.',
+  );
 });
 
 test('a route that was never rendered', async () => {
-  const dist = await smallBuild((folder) => rmSync(path.join(folder, 'contact.html')));
-  expect(await precacheProblems(dist, ROUTES)).toEqual(['The page /contact is not precached.']);
+  expect(await problemsAfter(remove('parts/contact.txt'))).toContain(
+    'parts/contact.txt does not exist.',
+  );
+});
+
+test('a shell that changed after it was listed', async () => {
+  expect(await problemsAfter(append('shell.txt'))).toContain(
+    'shell.txt is precached with another content.',
+  );
+});
+
+test('a pack with another part, or one too few', async () => {
+  expect(await problemsAfter(append('parts.txt'))).toEqual([
+    'parts/contact.txt is another one in the pack.',
+  ]);
+  const cut = (dist: string) => {
+    const pack = path.join(dist, 'parts.txt');
+    writeFileSync(pack, writePack(readPack(readFileSync(pack, 'utf8')).slice(0, -1)));
+  };
+  expect(await problemsAfter(cut)).toEqual([
+    'The list of pages or the pack lacks a page, or has one too many.',
+  ]);
+});
+
+test('a route that the list of pages lacks', async () => {
+  const dist = await smallBuild();
+  const problems = await precacheProblems(dist, [...ROUTES, { path: '/new' }]);
+  expect(problems[0]).toBe('The list of pages or the pack lacks a page, or has one too many.');
 });
 
 test('an asset that is not listed', async () => {
-  const dist = await smallBuild();
-  await writeWorker(dist, without('/assets/menu.js'));
-  expect(await precacheProblems(dist, ROUTES)).toEqual(['assets/menu.js is not precached.']);
+  const without = (dist: string) =>
+    changeFileList(dist, (list) => list.filter(([url]) => url !== '/assets/menu.js'));
+  expect(await problemsAfter(without)).toEqual(['assets/menu.js is not precached.']);
 });
 
 test('an entry listed twice, also under another spelling', async () => {
-  const dist = await smallBuild();
-  await writeWorker(dist, (entries) => [...entries, ...entries.slice(0, 1)]);
-  expect(await precacheProblems(dist, ROUTES)).toEqual(['/art/a.svg is precached twice.']);
-  await writeWorker(dist, (entries) => [...entries, { url: 'art/a.svg', revision: 'x' }]);
-  expect(await precacheProblems(dist, ROUTES)).toEqual([
-    'art/a.svg is precached but does not exist.',
-  ]);
+  const twice = (dist: string) => changeFileList(dist, (list) => [...list, ...list.slice(0, 1)]);
+  expect(await problemsAfter(twice)).toEqual(['/art/a.svg is precached twice.']);
+  const other = (dist: string) => changeFileList(dist, (list) => [...list, ['art/a.svg', 'x']]);
+  expect(await problemsAfter(other)).toEqual(['art/a.svg is precached but does not exist.']);
 });
 
-test('files that changed after they were listed', async () => {
-  const dist = await smallBuild();
-  writeFileSync(path.join(dist, 'index.html'), 'changed');
-  writeFileSync(path.join(dist, 'art/a.svg'), 'changed');
-  expect(await precacheProblems(dist, ROUTES)).toEqual([
+test('a file that changed after it was listed, and one that is gone', async () => {
+  expect(await problemsAfter(append('art/a.svg'))).toEqual([
     'art/a.svg is precached with another content.',
-    'index.html is precached with another content.',
   ]);
-});
-
-test('an entry without a file', async () => {
-  const dist = await smallBuild();
-  rmSync(path.join(dist, 'art/a.svg'));
-  expect(await precacheProblems(dist, ROUTES)).toEqual([
+  expect(await problemsAfter(remove('art/a.svg'))).toEqual([
     '/art/a.svg is precached but does not exist.',
   ]);
 });
 
-test('a worker without a manifest, or with two', async () => {
+test('a worker without its lists, or with two of one kind', async () => {
   const dist = await smallBuild();
   const worker = path.join(dist, 'sw.js');
-  writeFileSync(worker, 'self.addEventListener("fetch",()=>{})');
-  await expect(precacheProblems(dist, ROUTES)).rejects.toThrow('0 precache manifests');
-  const list = '[{"revision":"a","url":"/"}]';
-  writeFileSync(worker, `a=${list};b=${list}`);
-  await expect(precacheProblems(dist, ROUTES)).rejects.toThrow('2 precache manifests');
+  const script = readFileSync(worker, 'utf8');
+  writeFileSync(worker, 'importScripts("/assets/worker-code-1.js")');
+  await expect(precacheProblems(dist, ROUTES)).rejects.toThrow('imports 0 lists of');
+  writeFileSync(worker, script + script);
+  await expect(precacheProblems(dist, ROUTES)).rejects.toThrow('imports 2 lists of');
 });

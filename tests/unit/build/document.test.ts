@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillDocument } from '../../../build/document/document.ts';
+import { appShell, fillFrame, head } from '../../../build/document/document.ts';
 import { shareFile } from '../../../build/document/share-tags.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 
@@ -12,7 +12,12 @@ const frame = {
 };
 
 const documentOf = (path: string, page = pageOf('/contact')) =>
-  fillDocument(frame, { path, origin: ORIGIN, page, markup: '', noIndex: false });
+  fillFrame(frame, {
+    head: head({ path, origin: ORIGIN, page, markup: '', noIndex: false }),
+    styles: '',
+    root: '',
+    page: 'null',
+  });
 
 const tagsOf = (html: string) =>
   new Map(
@@ -59,6 +64,6 @@ describe('the head of a document', () => {
   });
 
   it('is bare in the empty shell', () => {
-    expect(fillDocument(frame)).not.toMatch(/og:|ld\+json/);
+    expect(appShell(frame)).not.toMatch(/og:|ld\+json/);
   });
 });

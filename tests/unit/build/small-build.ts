@@ -1,24 +1,27 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeWorker } from '../../../build/artifacts/worker-lists.ts';
 import type { Chunk } from '../../../build/bundling/chunks.ts';
-import { filesIn } from '../../../build/bundling/compress.ts';
-import type { ShippedEntry } from '../../../build/checks/shipped-manifest.ts';
-import { manifestEntry } from '../../../build/plugins/precache-manifest.ts';
-import type { Page } from '../../../src/content/types/page.ts';
-import { type PageData, pageDataBlock } from '../../../src/page-loading/page-data.ts';
+import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
+import { writePages } from '../../../build/document/write-pages.ts';
+import type { Nav } from '../../../src/content/types/nav.ts';
+import { compose, type PagePart, slot } from '../../../src/core/pages/part.ts';
+import { asJson, pageDataBlock } from '../../../src/page-loading/page-data.ts';
 import type { Route } from '../../../src/routes/paths.ts';
+import type { FileList } from '../../../src/sw/manifest.ts';
 
 export const ROUTES: readonly Route[] = [{ path: '/' }, { path: '/contact' }];
 export const THEME = 'theme()';
 export const POLICY = "default-src 'none'";
 
-/** A document drawn by a view. `more` is the rest of its copy. */
-export const page = (view: string, body = '', more: object = {}) =>
-  `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${THEME}</script>
-<script type="module" src="/assets/main.js"></script><img src="/art/a.svg">${body}
+const SHELL = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${THEME}</script>
+<script type="module" src="/assets/main.js"></script><img src="/art/a.svg">${slot('main')}
 <link rel="stylesheet" href="/assets/a.css">
-${pageDataBlock({ nav: [] as unknown as PageData['nav'], page: { view, text: 'a style="b"', ...more } as unknown as Page })}`;
+${pageDataBlock([] as unknown as Nav, slot('page'))}`;
+
+/** A document of the build. */
+export const page = (view: string, body = ''): string => compose(SHELL, partOf(view, body));
 
 const chunk = (file: string, module: string, rest: Partial<Chunk> = {}): Chunk => ({
   file,
@@ -57,33 +60,44 @@ export const CHUNKS: ReadonlyMap<string, Chunk> = new Map(
 
 export const ON_DEMAND = ['src/layouts/MobileMenu.tsx'];
 
+/** What each page of the build has of its own. */
+export const PARTS = new Map([
+  ['/', partOf('Home')],
+  ['/contact', partOf('Text')],
+]);
+
+/** Part of a page that a view renders. `body` is its markup, `more` the rest of its copy. */
+export function partOf(view: string, body = '', more: object = {}): PagePart {
+  return { main: body, page: asJson({ view, text: 'a style="b"', ...more }) };
+}
+
 /** Writes a build of two pages into a folder of its own and returns that. */
-export async function smallBuild(change?: (dist: string) => void): Promise<string> {
+export async function smallBuild(
+  change?: (dist: string) => void,
+  parts: ReadonlyMap<string, PagePart> = PARTS,
+): Promise<string> {
   const dist = mkdtempSync(path.join(tmpdir(), 'kolam-build-'));
   for (const folder of ['assets', 'art']) mkdirSync(path.join(dist, folder));
-  writeFileSync(path.join(dist, 'index.html'), page('Home'));
-  writeFileSync(path.join(dist, 'contact.html'), page('Text'));
+  await writePages(dist, { shell: SHELL, parts }, ROUTES);
   for (const file of CHUNKS.keys()) writeFileSync(path.join(dist, file), `/* ${file} */`);
   writeFileSync(path.join(dist, 'art/a.svg'), '<svg/>');
+  // The lists have a budget for each entry, which one entry alone cannot keep.
+  for (let n = 0; n < 40; n++)
+    writeFileSync(path.join(dist, `art/icon-${n}.svg`), `<svg>${n}</svg>`);
   for (const file of ['assets/a.css', 'assets/a.woff2']) writeFileSync(path.join(dist, file), file);
   change?.(dist);
-  await writeWorker(dist);
+  await writeWorker(dist, { code: '/* code */', headers: {} }, ROUTES);
   return dist;
 }
 
-/** Writes `sw.js` for what is in the folder. */
-export async function writeWorker(
+/** Changes the list of files in a built worker. */
+export async function changeFileList(
   dist: string,
-  change: (entries: ShippedEntry[]) => ShippedEntry[] = (entries) => entries,
+  change: (list: FileList) => FileList,
 ): Promise<void> {
-  const pages = new Map([
-    ['index.html', '/'],
-    ['contact.html', '/contact'],
-  ]);
-  const files = (await filesIn(dist)).filter((file) => file !== 'sw.js');
-  const entries = files.map((file) =>
-    manifestEntry(file, readFileSync(path.join(dist, file)), pages),
+  const { lists, files } = await shippedWorker(dist);
+  writeFileSync(
+    path.join(dist, lists[1] as string),
+    `self.__FILES=${JSON.stringify(change(files))}`,
   );
-  const manifest = JSON.stringify(change(entries));
-  writeFileSync(path.join(dist, 'sw.js'), `(function(){let e=[1],t=${manifest};})()`);
 }

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import page from '#content/en/PrivacyPolicy.ts';
+import { writePart } from '../../../src/core/pages/part.ts';
 import { createPageSource } from '../../../src/page-loading/browser-page-source.ts';
 import { loadPage } from '../../../src/page-loading/load-page.ts';
-import { pageDataBlock } from '../../../src/page-loading/page-data.ts';
+import { asJson } from '../../../src/page-loading/page-data.ts';
 
 const match = { path: '/PrivacyPolicy', params: {} } as const;
-const fetched = vi.fn<() => Promise<Response>>();
+const fetched = vi.fn<(url: string) => Promise<Response>>();
 
 beforeEach(() => {
   fetched
     .mockReset()
-    .mockImplementation(async () => new Response(pageDataBlock({ nav: {} as never, page })));
+    .mockImplementation(async () => new Response(writePart({ main: '', page: asJson(page) })));
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -23,7 +24,7 @@ describe('the source of pages', () => {
     expect((await asked).page).toEqual(page);
     expect(pages.isReady(match)).toBe(true);
     expect(pages.get(match)).toBe(asked);
-    expect(fetched).toHaveBeenCalledOnce();
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/parts/PrivacyPolicy.txt');
   });
 
   test('has the page of the document at once', async () => {
@@ -33,6 +34,14 @@ describe('the source of pages', () => {
     expect(pages.get(match)).toBe(loaded);
     expect(fetched).not.toHaveBeenCalled();
   });
+
+  test.each(['<h1>Sign in</h1>', '', 'page', 'page\u001f{'])(
+    'takes %j for no page',
+    async (text) => {
+      fetched.mockResolvedValueOnce(new Response(text));
+      await expect(createPageSource().get(match)).rejects.toThrow('could not be loaded');
+    },
+  );
 
   test('keeps a failure until it is told to forget, and then asks again', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -1,109 +1,136 @@
 import { expect, test } from 'vitest';
-import { fileEntry, pageEntry, pageHtml, WorkerScope } from './worker-scope.ts';
+import { writePack } from '../../../src/core/pages/part.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import { fileEntry, PACK_FROM, SmallBuild, WorkerScope } from './worker-scope.ts';
 
-const MAIN = fileEntry('/assets/main.js', 'main');
-const entries = [pageEntry('/'), pageEntry('/contact'), MAIN, fileEntry('/art/a.svg', 'a')];
-const answers = {
-  '/': pageHtml('/'),
-  '/contact': pageHtml('/contact'),
-  '/assets/main.js': 'main',
-  '/art/a.svg': 'a',
-};
+const FILES = { '/assets/main.js': 'main', '/art/a.svg': 'a' };
+const build = new SmallBuild(FILES);
 
 async function install(scope: WorkerScope): Promise<void> {
   const { fillPrecache } = await import('../../../src/sw/precache.ts');
   await fillPrecache();
-  expect(scope.paths).toEqual(['/', '/art/a.svg', '/assets/main.js', '/contact']);
+  expect(scope.paths).toEqual(build.paths);
 }
 
-test('fetches everything once, past the browser cache where names are stable', async () => {
-  const scope = new WorkerScope(entries);
-  scope.answers = answers;
+/** Paths that were asked for, sorted. */
+const asked = (scope: WorkerScope) => scope.asked.map(({ path }) => path).sort();
+
+test('a first install takes all pages in one pack, past the browser cache', async () => {
+  const scope = new WorkerScope(build);
   await install(scope);
-  expect(scope.asked.map(({ cache }) => cache)).toEqual(Array(4).fill('reload'));
+  expect(asked(scope)).toEqual(['/art/a.svg', '/assets/main.js', '/parts.txt']);
+  expect(scope.asked.map(({ cache }) => cache)).toEqual(Array(3).fill('reload'));
   scope.asked.length = 0;
   await install(scope);
   expect(scope.asked).toEqual([]);
 });
 
+test('few missing pages are fetched one by one, many as the pack', async () => {
+  const scope = new WorkerScope(build);
+  await install(scope);
+  const lost = build.paths.filter((path) => path.startsWith('/parts/apis/')).slice(0, PACK_FROM);
+  for (const path of lost.slice(1)) scope.lose(path);
+  scope.asked.length = 0;
+  await install(scope);
+  expect(asked(scope)).toEqual(lost.slice(1));
+  for (const path of lost) scope.lose(path);
+  scope.asked.length = 0;
+  await install(scope);
+  expect(asked(scope)).toEqual(['/parts.txt']);
+});
+
 test('fetches at most six at a time', async () => {
-  const many = Array.from({ length: 40 }, (_, i) => fileEntry(`/art/${i}.svg`, 'x'));
-  const scope = new WorkerScope(many);
-  scope.answers = Object.fromEntries(many.map(({ url }) => [url, 'x']));
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`/art/${i}.svg`, 'x']));
+  const scope = new WorkerScope(new SmallBuild(many));
   const { fillPrecache } = await import('../../../src/sw/precache.ts');
   await fillPrecache();
-  expect(scope.cached.size).toBe(40);
+  expect(scope.cached.size).toBe(40 + routes.length + 1);
   expect(scope.mostAtOnce).toBe(6);
 });
 
-test('a failed install keeps what it has, and the next fetches the rest', async () => {
-  const scope = new WorkerScope(entries);
-  scope.answers = { ...answers, '/contact': 503 };
-  await expect(install(scope)).rejects.toThrow(
-    '1 of 4 files failed: Error: /contact answered 503.',
-  );
-  expect(scope.paths).toEqual(['/', '/art/a.svg', '/assets/main.js']);
-  scope.answers = answers;
+test('a failed install keeps what it has, and the next fetches only the rest', async () => {
+  const scope = new WorkerScope(build);
+  scope.answers = { ...build.answers, '/art/a.svg': 503 };
+  await expect(install(scope)).rejects.toThrow('files failed: Error: /art/a.svg answered 503.');
+  expect(scope.paths).toEqual(build.paths.filter((path) => path !== '/art/a.svg'));
+  scope.answers = build.answers;
   scope.asked.length = 0;
   await install(scope);
-  expect(scope.asked.map(({ path }) => path)).toEqual(['/contact']);
+  expect(asked(scope)).toEqual(['/art/a.svg']);
 });
 
 test('on a full device the rest is not fetched, and what was is given back', async () => {
-  const many = Array.from({ length: 40 }, (_, i) => fileEntry(`/art/${i}.svg`, 'x'));
-  const scope = new WorkerScope([MAIN, ...many]);
-  scope.answers = Object.fromEntries(many.map(({ url }) => [url, 'x']));
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`/art/${i}.svg`, 'x']));
+  const scope = new WorkerScope(new SmallBuild({ ...FILES, ...many }));
   const { fillPrecache } = await import('../../../src/sw/precache.ts');
   const { keyOf } = await import('../../../src/sw/manifest.ts');
-  scope.cached.set(keyOf(MAIN), new Response('main'));
+  scope.cached.set(keyOf(fileEntry('/assets/main.js', 'main')), new Response('main'));
   scope.room = 11;
   await expect(fillPrecache()).rejects.toThrow('QuotaExceededError');
   expect(scope.paths).toEqual(['/assets/main.js']);
   expect(scope.asked.length).toBeLessThan(11 + 6);
-  scope.room = 100;
+  scope.room = 200;
   await fillPrecache();
-  expect(scope.cached.size).toBe(41);
+  expect(scope.cached.size).toBe(42 + routes.length + 1);
 });
 
+const CONTACT = '/parts/contact.txt';
+
 const broken = {
-  'a portal for a page': { '/contact': '<h1>Sign in</h1>' },
-  'another page for a page': { '/contact': pageHtml('/') },
-  'a page of another build': {
-    '/contact': `${pageHtml('/contact')}<link href="/assets/style-new.css">`,
-  },
-  'a page as plain text': { '/contact': `x${pageHtml('/contact')}` },
+  'a portal for a page': { '/parts.txt': 404, [CONTACT]: '<h1>Sign in</h1>' },
+  'another page for a page': { '/parts.txt': 404, [CONTACT]: build.parts[0] as string },
+  'a page of another build': { '/parts.txt': 404, [CONTACT]: `${build.parts[0]}.` },
+  'no response for a page': { '/parts.txt': 'unreachable', [CONTACT]: 'unreachable' },
   'a portal for a script': { '/assets/main.js': '<h1>Sign in</h1>' },
   'another script': { '/assets/main.js': 'main of another build' },
-  'no answer': { '/art/a.svg': 'unreachable' as const },
-};
+  'no response': { '/art/a.svg': 'unreachable' },
+} as const;
 
 for (const [name, fault] of Object.entries(broken))
   test(`refuses ${name}`, async () => {
-    const scope = new WorkerScope(entries);
-    scope.answers = { ...answers, ...fault };
-    await expect(install(scope)).rejects.toThrow('1 of 4 files failed');
-    expect(scope.cached.size).toBe(3);
+    const scope = new WorkerScope(build);
+    scope.answers = { ...build.answers, ...fault };
+    await expect(install(scope)).rejects.toThrow(/1 of \d+ files failed/);
+    expect(scope.cached.size).toBe(build.paths.length - 1);
   });
 
-test('a hashed file whose copy in the browser cache is wrong is fetched afresh', async () => {
-  const scope = new WorkerScope([fileEntry('/assets/app-1a2b3c4d.js', 'app')]);
-  const { fetchEntry } = await import('../../../src/sw/fetch-entry.ts');
-  scope.answers = { '/assets/app-1a2b3c4d.js': '<h1>Sign in</h1>' };
+const packs = {
+  'that cannot be had': 'unreachable',
+  'that is a portal': '<h1>Sign in</h1>',
+  'that is missing': 404,
+  'of another build': new SmallBuild(FILES, ', next').pack,
+  'that was cut': build.pack.slice(0, build.pack.length / 2),
+  'in another order': writePack([build.shell, ...[...build.parts].reverse()]),
+} as const;
+
+for (const [name, pack] of Object.entries(packs))
+  test(`a pack ${name} costs requests, and keeps nothing that is not of this build`, async () => {
+    const scope = new WorkerScope(build);
+    scope.answers = { ...build.answers, '/parts.txt': pack };
+    await install(scope);
+    expect(asked(scope)).toContain(CONTACT);
+    const kept = await scope.cache.match(CONTACT, { ignoreSearch: true });
+    expect(await kept?.text()).toContain('/contact');
+  });
+
+test('a hashed file whose copy in the browser cache is wrong is fetched past it', async () => {
   const entry = fileEntry('/assets/app-1a2b3c4d.js', 'app');
+  const scope = new WorkerScope(new SmallBuild({ [entry.url]: 'app' }));
+  const { fetchEntry } = await import('../../../src/sw/fetch-entry.ts');
+  scope.answers = { [entry.url]: '<h1>Sign in</h1>' };
   await expect(fetchEntry(entry)).rejects.toThrow('integrity');
   expect(scope.asked.map(({ cache }) => cache)).toEqual([undefined, 'reload']);
 });
 
-test('a redirected page is kept without the mark, which browsers refuse to show', async () => {
-  const scope = new WorkerScope(entries);
-  const redirected = new Response(pageHtml('/contact'), {
-    headers: { 'content-type': 'text/html', 'content-encoding': 'br', 'x-kept': '1' },
+test('what is kept has no header of the network, and no mark of a redirect', async () => {
+  const scope = new WorkerScope(build);
+  const redirected = new Response('main', {
+    headers: { 'content-type': 'text/plain', 'content-encoding': 'br', 'x-network': '1' },
   });
   Object.defineProperty(redirected, 'redirected', { value: true });
-  scope.answers = { ...answers, '/contact': redirected };
+  scope.answers = { ...build.answers, '/assets/main.js': redirected };
   await install(scope);
-  const kept = await scope.cache.match('/contact', { ignoreSearch: true });
+  const kept = await scope.cache.match('/assets/main.js', { ignoreSearch: true });
   expect(kept?.redirected).toBe(false);
-  expect(kept?.headers.get('content-encoding')).toBeNull();
-  expect(kept?.headers.get('x-kept')).toBe('1');
+  expect([...(kept?.headers ?? [])]).toEqual([['content-type', 'text/javascript; charset=utf-8']]);
 });

@@ -1,27 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fileEntry, ORIGIN, pageEntry, pageHtml, WorkerScope } from './worker-scope.ts';
+import { ORIGIN, SmallBuild, WorkerScope } from './worker-scope.ts';
 
 const flush = vi.hoisted(() => vi.fn(async (_options?: unknown) => ({ remaining: 0 })));
 vi.mock('#core/outbox/flush.ts', () => ({ flush }));
 
-const entries = [
-  pageEntry('/'),
-  pageEntry('/apis/MoneyTransfer'),
-  pageEntry('/shared'),
-  fileEntry('/assets/main.js', 'main'),
-];
-const answers = {
-  '/': pageHtml('/'),
-  '/apis/MoneyTransfer': pageHtml('/apis/MoneyTransfer', 'Money'),
-  '/shared': pageHtml('/shared', 'Shared'),
-  '/assets/main.js': 'main',
-};
+const waitingRecords = vi.hoisted(() => vi.fn(async () => [{}]));
+vi.mock('#core/outbox/store.ts', () => ({ waitingRecords }));
+vi.mock('#lib/delay.ts', () => ({ delay: async () => {} }));
+
+const build = new SmallBuild({ '/assets/main.js': 'main' }, ' says hello');
 let scope: WorkerScope;
 
 beforeEach(async () => {
   flush.mockReset().mockResolvedValue({ remaining: 0 });
-  scope = new WorkerScope(entries);
-  scope.answers = answers;
+  waitingRecords.mockReset().mockResolvedValue([{}]);
+  scope = new WorkerScope(build);
   await (await import('../../../src/sw/precache.ts')).fillPrecache();
   scope.asked.length = 0;
 });
@@ -50,15 +43,15 @@ test('a page answers in any letter case, with slash, query and ending, under all
     '/retailers/MoneyTransfer',
     '/apis/MoneyTransfer.html',
   ])
-    expect(await ask(path), path).toContain('Money');
-  expect(await ask('/shared/123')).toContain('Shared');
-  expect(await ask('/?utm_source=x')).toContain('kolam-page');
+    expect(await ask(path), path).toBe('<html>shell /apis/MoneyTransfer says hello</html>');
+  expect(await ask('/shared/123')).toContain('/shared says');
+  expect(await ask('/?utm_source=x')).toContain('/ says');
   expect(scope.asked).toEqual([]);
 });
 
 test('a page is also answered to the application, which asks for HTML', async () => {
   const money = { mode: 'cors', accept: 'text/html' };
-  expect(await ask('/apis/moneyTransfer', money)).toContain('Money');
+  expect(await ask('/apis/moneyTransfer', money)).toContain('MoneyTransfer says');
   expect(await ask('/apis/moneyTransfer', { mode: 'cors' })).toBeUndefined();
 });
 
@@ -79,26 +72,66 @@ test('the token, the mail call, posts and other origins are left alone', async (
   expect(await ask('/nowhere', { mode: 'cors', accept: 'text/html' })).toBeUndefined();
 });
 
+test('a page carries the headers of the build', async () => {
+  const { respondTo } = await import('../../../src/sw/respond.ts');
+  const request = {
+    url: `${ORIGIN}/contact`,
+    method: 'GET',
+    mode: 'navigate',
+    headers: new Headers(),
+  };
+  const event = { request, waitUntil: () => {} };
+  const response = await respondTo(event as unknown as FetchEvent);
+  expect([...(response?.headers ?? [])]).toEqual([
+    ['content-security-policy', 'own'],
+    ['content-type', 'text/html; charset=utf-8'],
+  ]);
+});
+
+test("the application gets a page's part", async () => {
+  const part = await ask('/parts/contact.txt', { mode: 'cors' });
+  expect(part).toContain('/contact says hello');
+  expect(part).not.toContain('shell');
+});
+
 test('a lost file is fetched, checked, kept, and the others with it', async () => {
   scope.cached.clear();
   expect(await ask('/assets/main.js', { mode: 'cors' })).toBe('main');
-  expect(scope.paths).toEqual(['/', '/apis/MoneyTransfer', '/assets/main.js', '/shared']);
+  expect(scope.paths).toEqual(build.paths);
+});
+
+test('a page whose part or shell is lost is put together all the same', async () => {
+  for (const lost of ['/parts/contact.txt', '/shell.txt']) {
+    scope.lose(lost);
+    expect(await ask('/contact')).toBe('<html>shell /contact says hello</html>');
+    expect(scope.paths).toEqual(build.paths);
+  }
 });
 
 test('a portal is shown in place of a lost page, but not kept', async () => {
   scope.cached.clear();
   const portal = '<h1>Sign in</h1>';
-  scope.answers = { '/apis/MoneyTransfer': portal, '/apis/moneytransfer': portal };
+  const answers = Object.keys(build.answers).map((path) => [path, portal]);
+  scope.answers = { ...Object.fromEntries(answers), '/apis/moneytransfer': portal };
   expect(await ask('/apis/moneytransfer')).toBe(portal);
   expect(scope.paths).toEqual([]);
 });
 
 test('a navigation sends what waits, and a failing outbox breaks no page', async () => {
   flush.mockRejectedValue(new Error('no storage'));
-  expect(await ask('/')).toContain('kolam-page');
+  expect(await ask('/')).toContain('/ says');
   expect(flush).toHaveBeenCalledTimes(1);
   await ask('/assets/main.js', { mode: 'cors' });
   expect(flush).toHaveBeenCalledTimes(1);
+});
+
+test('a navigation leaves the send lock alone where nothing waits', async () => {
+  waitingRecords.mockResolvedValue([]);
+  await ask('/');
+  expect(flush).not.toHaveBeenCalled();
+  waitingRecords.mockRejectedValue(new Error('no storage'));
+  expect(await ask('/')).toContain('/ says');
+  expect(flush).not.toHaveBeenCalled();
 });
 
 test('a background sync fails while messages wait, so that the browser tries again', async () => {

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDevice, openTab } from '../core/locker/locker.ts';
-import { ORIGIN, WorkerScope } from './worker-scope.ts';
+import { ORIGIN, SmallBuild, WorkerScope } from './worker-scope.ts';
 
 beforeEach(() => {
-  new WorkerScope([]);
+  new WorkerScope(new SmallBuild({}));
   emptyDevice();
 });
 

@@ -1,38 +1,86 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
+import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/core/pages/files.ts';
+import { slot, writePack, writePart } from '../../../src/core/pages/part.ts';
+import { routes } from '../../../src/routes/paths.ts';
 import type { Entry } from '../../../src/sw/manifest.ts';
 
 export const ORIGIN = 'https://site.test';
 
-/** A page that the worker accepts. */
-export const pageHtml = (path: string, text = 'Hello') =>
-  `<meta name="kolam-page" content="${path}"><script src="/assets/main.js"></script>${text}`;
-
-export const pageEntry = (url: string, revision = 'r1'): Entry => ({ url, revision });
+export const integrityOf = (content: string): string =>
+  createHash('sha256').update(content).digest('base64').slice(0, 16);
 
 export const fileEntry = (url: string, content: string): Entry => ({
   url,
-  revision: null,
-  integrity: createHash('sha256').update(content).digest('base64').slice(0, 16),
+  integrity: integrityOf(content),
 });
 
 /** What a server answers: a text, or a status, or nothing at all. */
 export type Answer = string | number | 'unreachable' | Response;
 
+/** A build as a server holds it: pages with a text each, and files. */
+export class SmallBuild {
+  readonly shell: string;
+  readonly parts: readonly string[];
+  readonly pack: string;
+
+  /**
+   * @param files content of each file besides the pages, by its path
+   * @param text what each page says, after its own path
+   */
+  constructor(
+    readonly files: Record<string, string>,
+    text = '',
+    shell = 'shell',
+  ) {
+    this.shell = `<html>${shell} ${slot('main')}</html>`;
+    this.parts = routes.map(({ path }) => writePart({ main: path + text }));
+    this.pack = writePack([this.shell, ...this.parts]);
+  }
+
+  /** Everything that the server of this build answers. */
+  get answers(): Record<string, Answer> {
+    const parts = routes.map(({ path }, i) => [`/${partFile(path)}`, this.parts[i] as string]);
+    return {
+      ...this.files,
+      ...Object.fromEntries(parts),
+      [`/${SHELL_FILE}`]: this.shell,
+      [`/${PACK_FILE}`]: this.pack,
+    };
+  }
+
+  /** Paths of everything that the worker keeps of it. */
+  get paths(): string[] {
+    const pages = [SHELL_FILE, ...routes.map(({ path }) => partFile(path))];
+    return [...pages.map((file) => `/${file}`), ...Object.keys(this.files)].sort();
+  }
+}
+
+/** From so many missing page parts on the tests' builds name the pack. */
+export const PACK_FROM = 5;
+
 /** The parts of a worker's global scope that src/sw uses, over a pretended server. */
 export class WorkerScope {
   readonly cached = new Map<string, Response>();
   readonly asked: { path: string; cache: string | undefined }[] = [];
-  answers: Record<string, Answer> = {};
+  answers: Record<string, Answer>;
   /** Requests that were under way at the same time. */
   mostAtOnce = 0;
   /** Files that the device holds. */
   room = Number.POSITIVE_INFINITY;
   #now = 0;
 
-  constructor(entries: readonly Entry[]) {
+  constructor(build: SmallBuild) {
+    this.answers = build.answers;
     vi.resetModules();
-    vi.stubGlobal('self', { __WB_MANIFEST: entries });
+    vi.stubGlobal('self', {
+      __PAGES: {
+        integrity: [build.shell, ...build.parts].map(integrityOf).join(''),
+        packFrom: PACK_FROM,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'own' },
+      },
+      __FILES: Object.entries(build.files).map(([url, text]) => [url, integrityOf(text)]),
+    });
     vi.stubGlobal('location', new URL(ORIGIN));
     vi.stubGlobal('caches', { open: async () => this.cache });
     vi.stubGlobal('fetch', this.fetch);
@@ -48,8 +96,7 @@ export class WorkerScope {
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     if (answer instanceof Response) return answer;
     if (typeof answer === 'number') return new Response('', { status: answer });
-    const type = answer.startsWith('<') ? 'text/html; charset=utf-8' : 'text/plain';
-    return new Response(answer, { headers: { 'content-type': type } });
+    return new Response(answer, { headers: { 'content-type': 'text/x-network' } });
   };
 
   readonly cache = {
@@ -68,6 +115,12 @@ export class WorkerScope {
     delete: async (key: { url: string } | string) =>
       this.cached.delete(typeof key === 'string' ? key : key.url),
   };
+
+  /** Forgets the cached file of a path. */
+  lose(path: string): void {
+    for (const key of this.cached.keys())
+      if (new URL(key).pathname === path) this.cached.delete(key);
+  }
 
   /** Paths of what is cached, without versions. */
   get paths(): string[] {

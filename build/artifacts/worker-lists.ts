@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PACK_FILE, partFile, SHELL_FILE } from '../../src/core/pages/files.ts';
+import { type Route, routes } from '../../src/routes/paths.ts';
+import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
+import type { FileList, PageList } from '../../src/sw/manifest.ts';
+import { filesIn, wireBytes } from '../bundling/compress.ts';
+
+/**
+ * Files of the build that the worker does not keep: they are of no use without a network, or it has them in
+ * another form. A name that ends in two stars is a folder, one that begins with a star an ending.
+ */
+const NOT_PRECACHED = [
+  'sw.js',
+  'robots.txt',
+  'sitemap.xml',
+  'llms.txt',
+  'online.txt',
+  '_headers',
+  '_redirects',
+  // Pictures of shared links, which other sites fetch.
+  'share/**',
+  // Pages: the worker composes them from the shell and the parts, which stand in the list of pages.
+  '*.html',
+  '*.br',
+  SHELL_FILE,
+  PACK_FILE,
+  'parts/**',
+  // The browser keeps what a worker imports with the worker.
+  'assets/worker-**',
+];
+
+/** Whether the worker keeps a file of the build as it is, given by its path there. */
+export const isPrecached = (file: string): boolean =>
+  !NOT_PRECACHED.some((pattern) => {
+    if (pattern.endsWith('**')) return file.startsWith(pattern.slice(0, -2));
+    return pattern.startsWith('*') ? file.endsWith(pattern.slice(1)) : file === pattern;
+  });
+
+/** The beginning of a file's SHA-256, as the worker checks it. */
+export const integrityOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('base64').slice(0, INTEGRITY_CHARACTERS);
+
+/** The shell, then the parts of all pages in the order of the routes, by their files in the build. */
+export const pageFiles = (listed: readonly Route[] = routes): string[] => [
+  SHELL_FILE,
+  ...listed.map(({ path: route }) => partFile(route)),
+];
+
+/** What the worker knows of a build's files besides its pages. */
+export async function fileList(dist: string): Promise<FileList> {
+  const files = (await filesIn(dist)).filter(isPrecached);
+  return Promise.all(
+    files.map(
+      async (file) => [`/${file}`, integrityOf(await readFile(path.join(dist, file)))] as const,
+    ),
+  );
+}
+
+/**
+ * What the worker knows of a build's pages.
+ *
+ * @param headers response headers of a page, as the host sends them
+ */
+export async function pageList(
+  dist: string,
+  headers: Record<string, string>,
+  listed: readonly Route[] = routes,
+): Promise<PageList> {
+  const read = (file: string) => readFile(path.join(dist, file));
+  const contents = await Promise.all(pageFiles(listed).map(read));
+  const bytes = async (content: Buffer) => (await wireBytes(content, PACK_FILE)).length;
+  const alone = await Promise.all(contents.map(bytes));
+  const average = alone.reduce((sum, size) => sum + size, 0) / alone.length;
+  return {
+    integrity: contents.map(integrityOf).join(''),
+    packFrom: Math.ceil((await bytes(await read(PACK_FILE))) / average),
+    headers,
+  };
+}
+
+/** What a worker is made of besides its lists. */
+export interface WorkerParts {
+  /** Script with its code. */
+  code: string;
+  /** Response headers of a page, as the host sends them. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Writes the worker of a build that is complete but for it, so that an update costs what has changed:
+ * `sw.js` imports the code, the list of pages and the list of files, each under a name with its hash. A changed
+ * sentence changes the list of pages, and with its name `sw.js` itself, which is what browsers compare.
+ */
+export async function writeWorker(
+  dist: string,
+  { code, headers }: WorkerParts,
+  listed: readonly Route[] = routes,
+): Promise<void> {
+  const older = (await filesIn(dist)).filter((file) => /^(?:assets\/worker-|sw\.js)/.test(file));
+  for (const file of older) await rm(path.join(dist, file));
+  const list = (global: string, value: unknown) => `self.${global}=${JSON.stringify(value)}`;
+  const scripts = {
+    pages: list('__PAGES', await pageList(dist, headers, listed)),
+    files: list('__FILES', await fileList(dist)),
+    code,
+  };
+  const imported: string[] = [];
+  for (const [name, script] of Object.entries(scripts)) {
+    const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+    imported.push(`assets/worker-${name}-${hash}.js`);
+    await writeFile(path.join(dist, imported.at(-1) as string), script);
+  }
+  const urls = imported.map((file) => `"/${file}"`);
+  await writeFile(path.join(dist, 'sw.js'), `importScripts(${urls.join()})\n`);
+}

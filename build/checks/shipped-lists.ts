@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileList, PageList } from '../../src/sw/manifest.ts';
+
+/** A built worker: its scripts, by their files in the build, and what its lists say. */
+export interface ShippedWorker {
+  code: string;
+  lists: readonly string[];
+  pages: PageList;
+  files: FileList;
+}
+
+/** Reads a built worker. Throws if `sw.js` does not import its code and both lists, once each. */
+export async function shippedWorker(dist: string): Promise<ShippedWorker> {
+  const read = (file: string) => readFile(path.join(dist, file), 'utf8');
+  const imported = [...(await read('sw.js')).matchAll(/"\/(assets\/worker-[^"]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
+  const one = (name: string) => {
+    const found = imported.filter((file) => file.startsWith(`assets/worker-${name}-`));
+    if (found.length !== 1) throw new Error(`sw.js imports ${found.length} lists of ${name}.`);
+    return found[0] as string;
+  };
+  const list = async (file: string) => JSON.parse((await read(file)).replace(/^self\.\w+=/, ''));
+  const lists = [one('pages'), one('files')] as const;
+  return { code: one('code'), lists, pages: await list(lists[0]), files: await list(lists[1]) };
+}

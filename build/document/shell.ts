@@ -1,0 +1,80 @@
+import { type PagePart, slot } from '../../src/core/pages/part.ts';
+import { asJson } from '../../src/page-loading/page-data.ts';
+import { type Marked, nameSlots, putSlots, takeMarks } from './current-marks.ts';
+import { type Document, type Frame, fillFrame, head, styleLinks } from './document.ts';
+
+/** A build's pages, as hosts and worker put them together with `compose`. */
+export interface Pages {
+  /** The document that all pages share, with slots for what differs. */
+  shell: string;
+  /** What each page has of its own, by its path. */
+  parts: ReadonlyMap<string, PagePart>;
+}
+
+/**
+ * Splits documents into what they share and what each has of its own: its head, its stylesheets, what
+ * it preloads, which links of the menu are current, `<main>`, and its copy.
+ *
+ * @throws if something else differs, in the footer say
+ */
+export function splitPages(frame: Frame, documents: readonly Document[]): Pages {
+  const split = documents.map((document) => ({ document, ...splitMarkup(document) }));
+  const [first] = split;
+  if (!first) throw new Error('There is no page.');
+  for (const { document, header, footer } of split)
+    if (header.text !== first.header.text || footer !== first.footer)
+      throw new Error(`Header or footer of ${document.path} differ from those of other pages.`);
+  const names = nameSlots(
+    first.header.text,
+    split.flatMap(({ header }) => [...header.marks.keys()]),
+  );
+  const shell = fillFrame(frame, {
+    head: slot('head'),
+    styles: slot('styles'),
+    root: slot('preloads') + putSlots(first.header.text, names) + slot('main') + first.footer,
+    page: slot('page'),
+  });
+  const parts = split.map(
+    ({ document, preloads, header, main }) =>
+      [
+        document.path,
+        {
+          head: head(document),
+          styles: styleLinks(document),
+          preloads,
+          ...Object.fromEntries(
+            [...header.marks].map(([at, mark]) => [names.get(at) as string, mark]),
+          ),
+          main,
+          page: asJson(document.page),
+        },
+      ] as const,
+  );
+  return { shell, parts: new Map(parts) };
+}
+
+const MAIN = '<main id="main" tabindex="-1">';
+const MAIN_END = '</main>';
+
+/** Preloads of images that React puts before everything else. */
+const PRELOADS = /^(?:<link [^>]*>)*/;
+
+interface Split {
+  preloads: string;
+  header: Marked;
+  main: string;
+  footer: string;
+}
+
+function splitMarkup({ path, markup }: Document): Split {
+  const [preloads = ''] = PRELOADS.exec(markup) ?? [];
+  const from = markup.indexOf(MAIN) + MAIN.length;
+  const to = markup.lastIndexOf(MAIN_END);
+  if (from < MAIN.length || to < from) throw new Error(`${path} has no <main>.`);
+  return {
+    preloads,
+    header: takeMarks(markup.slice(preloads.length, from)),
+    main: markup.slice(from, to),
+    footer: markup.slice(to),
+  };
+}

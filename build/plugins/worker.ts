@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { writeWorker } from '../artifacts/worker-lists.ts';
+import { isWithoutWorker } from '../checks/kill-switch.ts';
+import { readThemeScript } from '../document/theme.ts';
+import { headerRules, headersFor } from '../server/headers.ts';
+
+/** Gives the worker that vite-plugin-pwa has bundled the lists of what it keeps. */
+export function worker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'kolam:worker',
+    apply: 'build',
+    // After vite-plugin-pwa, which is a post plugin too.
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        if (config.build.ssr || isWithoutWorker(config.env)) return;
+        const dist = path.resolve(config.root, config.build.outDir);
+        const code = await readFile(path.join(dist, 'sw.js'), 'utf8');
+        const rules = headerRules(config.env, await readThemeScript(config.root));
+        const headers = { ...headersFor(rules, '/'), 'content-type': 'text/html; charset=utf-8' };
+        await writeWorker(dist, { code, headers });
+      },
+    },
+  };
+}

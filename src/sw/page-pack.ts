@@ -1,0 +1,25 @@
+import { PACK_FILE } from '#core/pages/files.ts';
+import { readPack } from '#core/pages/part.ts';
+import { responseOf } from './fetch-entry.ts';
+import { isIntact } from './integrity.ts';
+import { type Entry, pageEntries, pages } from './manifest.ts';
+
+/**
+ * Shell and page parts out of the pack, where so many are missing that one request for all is less.
+ * Each is checked by itself. What is not as listed, of another build say, is left out, and so is all if the
+ * pack cannot be had: then they are fetched one by one. Never rejects.
+ */
+export async function unpackPages(missing: readonly Entry[]): Promise<Map<Entry, Response>> {
+  const unpacked = new Map<Entry, Response>();
+  const wanted = new Set(missing);
+  if (pageEntries.filter((entry) => wanted.has(entry)).length < pages.packFrom) return unpacked;
+  const response = await fetch(`/${PACK_FILE}`, { cache: 'reload' }).catch(() => undefined);
+  if (response?.status !== 200) return unpacked;
+  const texts = readPack(await response.text().catch(() => ''));
+  for (const [index, entry] of pageEntries.entries()) {
+    const bytes = new TextEncoder().encode(texts[index]);
+    if (wanted.has(entry) && (await isIntact(bytes.buffer, entry.integrity)))
+      unpacked.set(entry, responseOf(entry, bytes));
+  }
+  return unpacked;
+}
