@@ -24,7 +24,7 @@ export function worker(): Plugin {
         const dist = path.resolve(config.root, config.build.outDir);
         const code = await readFile(path.join(dist, 'sw.js'), 'utf8');
         const rules = headerRules(config.env, await readThemeScript(config.root));
-        const headers = { ...headersFor(rules, '/'), 'content-type': 'text/html; charset=utf-8' };
+        const headers = { ...headersFor(rules, '/'), 'content-type': 'text/html;charset=utf-8' };
         await writeWorker(dist, { code, headers });
       },
     },

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWorker } from '../../../build/artifacts/worker-lists.ts';
 import { filesIn } from '../../../build/bundling/compress.ts';
