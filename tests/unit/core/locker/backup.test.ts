@@ -257,7 +257,7 @@ describe('an archive that is not what it should be', () => {
     await refused(new Blob([packed]), 'no-list');
     await refused(archive([], {}, { format: 'other' }), 'no-list');
     await refused(archive('none'), 'no-list');
-    await refused(archive([], {}, { v: 2 }), 'newer');
+    await refused(archive([], {}, { v: 99 }), 'newer');
     const junk = zipSync({ 'kolam-locker.json': strToU8('{') }) as Uint8Array<ArrayBuffer>;
     await refused(new Blob([junk]), 'incomplete');
     await expect(tab.importBackup(new Blob([]))).rejects.toThrow(/not a locker backup/);
