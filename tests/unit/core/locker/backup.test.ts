@@ -339,8 +339,12 @@ describe('an archive that is not what it should be', () => {
   });
 
   it('may hold fields that this version does not know, which a restore and a change keep', async () => {
-    const unknown = { pages: 12, tags: ['rent', null], note: { by: { whom: 'Asha' }, paid: true } };
-    const file = { name: 'a.txt', mediaType: 'text/plain', bytes: 5, scanned: true };
+    const unknown = {
+      'x-count': 12,
+      'x-tags': ['rent', null],
+      'x-note': { by: { whom: 'Asha' }, paid: true },
+    };
+    const file = { name: 'a.txt', mediaType: 'text/plain', bytes: 5, 'x-scanned': true };
     await tab.importBackup(archive([record({ ...unknown, file })], HELLO));
     await tab.renameDocument(ID, 'Renamed since');
     expect((await uploads())[0]).toMatchObject({ ...unknown, file, title: 'Renamed since' });
