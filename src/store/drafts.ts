@@ -44,8 +44,13 @@ export const useDrafts = createPersisted<Drafts>({
     // A sign-up that cannot be read takes no message down with it.
     return { contact, signUp: hasTexts(signUp, NO_SIGN_UP) ? signUp : NO_SIGN_UP };
   },
-  // Version 1 knew the contact message alone.
-  migrations: { 1: (stored) => ({ ...(stored as object), signUp: NO_SIGN_UP }) },
+  // Version 1 knew the contact message alone. In full: a migration does not change with what it leads to.
+  migrations: {
+    1: (stored) => ({
+      ...(stored as object),
+      signUp: { name: '', country: 'IN', phone: '', email: '', requirement: '' },
+    }),
+  },
   // Someone may type before the disk has answered: a field that has text keeps it.
   join: (stored, current) => ({
     contact: joined(stored.contact, current.contact),

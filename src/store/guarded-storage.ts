@@ -1,15 +1,15 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 import { QUARANTINE_PREFIX } from '#core/contract.ts';
+import { migrate, type Versions } from '#core/storage/migrate.ts';
 import type { KeyValueStore } from './idb-storage.ts';
 import { problemOf, reportStorageAnswer, reportStorageProblem } from './storage-status.ts';
 
 export interface GuardOptions<S> {
   values: KeyValueStore;
   version: number;
+  migrations?: Versions['migrations'];
   /** Checks a stored state field by field; undefined if it is not one. */
   parse: (stored: unknown) => S | undefined;
-  /** `migrations[n]` turns a state of version n into one of version n + 1. */
-  migrations?: Record<number, (stored: unknown) => unknown>;
   /** The state that is left when the stored one was cleared under an open page. */
   cleared: () => S;
   /** Called after each committed write. */
@@ -23,7 +23,7 @@ export interface GuardedStorage<S> extends PersistStorage<S> {
 
 /**
  * Storage for zustand's `persist` that cannot lose what is on the disk. It writes only after it has
- * read; it leaves data of a newer version alone; it sets aside what it cannot read instead of
+ * read; it leaves data of a newer version alone; it quarantines what it cannot read instead of
  * overwriting it; and a refused write is a message to the visitor, not an unhandled rejection.
  */
 export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorage<S> {
@@ -46,16 +46,16 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
           wasRead = mayWrite = true;
           return isCleared ? { state: cleared(), version } : null;
         }
-        const envelope = asEnvelope(stored);
-        if (envelope && envelope.version > version) {
+        const envelope = (stored ?? {}) as Partial<StorageValue<unknown>>;
+        const state = migrate(envelope.state, envelope.version, { version, migrations }, parse);
+        if (state === 'newer') {
           mayWrite = false;
           reportStorageProblem('newer');
           return null;
         }
-        const state = envelope && parse(migrate(envelope, version, migrations));
-        if (!state) await quarantine(key, stored);
+        if (state === 'unreadable') await quarantine(key, stored);
         wasRead = mayWrite = true;
-        return state ? { state, version } : null;
+        return state === 'unreadable' ? null : { state, version };
       } catch (error) {
         mayWrite = false;
         reportStorageProblem(problemOf(error));
@@ -78,20 +78,4 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
         await values.delete(key).catch((error) => reportStorageProblem(problemOf(error)));
     },
   };
-}
-
-function asEnvelope(stored: unknown): { state: unknown; version: number } | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { state, version } = stored as Record<string, unknown>;
-  return typeof version === 'number' ? { state, version } : undefined;
-}
-
-function migrate(
-  { state, version }: { state: unknown; version: number },
-  wanted: number,
-  migrations: Record<number, (stored: unknown) => unknown>,
-): unknown {
-  let current = state;
-  for (let from = version; from < wanted; from++) current = migrations[from]?.(current);
-  return current;
 }

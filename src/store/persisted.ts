@@ -7,7 +7,7 @@ import { createGuardedStorage, type GuardedStorage, type GuardOptions } from './
 import { openDatabase } from './idb-storage.ts';
 import { ASK_AGAIN_MS, useStorageStatus } from './storage-status.ts';
 
-/** Reads each store anew that has been read. */
+/** Reads each store again that has been read. */
 const readers = new Set<() => void>();
 
 const { values } = openDatabase(DATABASES.stores, ['values'], 'relaxed', () => {

@@ -1,8 +1,10 @@
+import { RECORDS } from '#core/storage/record-versions.ts';
 import { randomId } from '#lib/random-id.ts';
 import { changeLocker } from './database.ts';
 import { dayOf } from './day.ts';
 import type { LockerDocument } from './document.ts';
 import { LockerError } from './error.ts';
+import { newFileBytes } from './file-bytes.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { pictureType } from './picture-type.ts';
 import { nextPosition } from './position.ts';
@@ -37,7 +39,7 @@ export async function addFile(
     if (session && user?.id !== session) throw new LockerError('signed-out');
     const now = Date.now();
     const document: LockerDocument = {
-      v: 1,
+      v: RECORDS.document.version,
       id,
       title: titleOf(file.name),
       type: 'Uploaded',
@@ -50,7 +52,7 @@ export async function addFile(
       ...(shared && !user && { waiting: true }),
     };
     documents.put(id, document);
-    files.put(id, { v: 1, bytes });
+    files.put(id, newFileBytes(bytes));
     return document;
   });
 }

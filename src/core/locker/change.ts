@@ -7,7 +7,7 @@ import { cleanTitle } from './title.ts';
 export const renameDocument = (id: string, title: string): Promise<LockerDocument> =>
   change(id, (document) => ({ ...document, title: cleanTitle(title) || document.title }));
 
-/** Takes a document off the list. Its bytes stay until `purgeDeleted`, so that it can be had back. */
+/** Takes a document off the list. Its bytes stay until `purgeDeleted`, so that it can be restored. */
 export const deleteDocument = (id: string): Promise<LockerDocument> =>
   change(id, (document) => ({ ...document, deletedAt: Date.now() }));
 

@@ -6,9 +6,9 @@ import { asLockerError } from './error.ts';
 /**
  * Object stores of the locker.
  * - `documents`: a `LockerDocument` under its id
- * - `files`: the bytes of an uploaded one, `{ v: 1, bytes: ArrayBuffer }`, under the same id
+ * - `files`: the bytes of an uploaded one, `FileBytes`, under the same id
  * - `state`: who is signed in, and the last position given
- * - `aside`: records of `documents` that no version of this site could read
+ * - `aside`: the quarantine: records of `documents` that no version of this site could read
  */
 const STORES = ['documents', 'files', 'state', 'aside'] as const;
 

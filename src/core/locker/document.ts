@@ -1,3 +1,6 @@
+import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
+import { RECORDS } from '#core/storage/record-versions.ts';
+
 export type DocumentType = 'Identity' | 'License' | 'Education' | 'Uploaded';
 
 /** What is kept of an uploaded file beside its bytes, which are a record of their own. */
@@ -11,7 +14,7 @@ export interface StoredFile {
 
 /** One document of the locker. Times are milliseconds since 1970. */
 export interface LockerDocument {
-  v: 1;
+  v: typeof RECORDS.document.version;
   /** Random UUID; also the end of its share link. */
   id: string;
   title: string;
@@ -29,64 +32,86 @@ export interface LockerDocument {
   sample?: number;
   /** Shared in while nobody was signed in; released by the next sign-in. */
   waiting?: true;
-  /** Deleted then, and gone for good `UNDO_MS` later. */
+  /** When it was deleted; it is gone for good `UNDO_MS` later. */
   deletedAt?: number;
   /** Id of the document that it shared an id with when a backup was imported. */
   copyOf?: string;
 }
 
-export const VERSION = 1;
-
 const TYPES: readonly unknown[] = ['Identity', 'License', 'Education', 'Uploaded'];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
+type Check = (value: unknown) => boolean;
+type Checks<Fields> = { readonly [Field in keyof Fields]-?: Check };
+
+/** What each field may hold. The compiler asks for a new field here, and all else follows from it. */
+const FIELDS: Checks<LockerDocument> = {
+  v: (v) => v === RECORDS.document.version,
+  id: isId,
+  title: (title) => typeof title === 'string' && title !== '',
+  type: (type) => TYPES.includes(type),
+  issuedBy: isText,
+  issuedOn: (day) => typeof day === 'string' && DAY.test(day) && !Number.isNaN(Date.parse(day)),
+  // Whatever it is, it is not kept.
+  previewUrl: () => true,
+  addedAt: isTime,
+  position: isCount,
+  file: optional(isStoredFile),
+  sample: optional(isCount),
+  waiting: optional((waiting) => waiting === true),
+  deletedAt: optional(isTime),
+  copyOf: optional(isId),
+};
+
+const FILE_FIELDS: Checks<StoredFile> = {
+  name: isText,
+  mediaType: isText,
+  bytes: isCount,
+};
+
+/** Whether this version of the site knows what a field of a document means. */
+export const isKnownField = (field: string): boolean => Object.hasOwn(FIELDS, field);
+
+/** The same of a field of its `file`. */
+export const isKnownFileField = (field: string): boolean => Object.hasOwn(FILE_FIELDS, field);
+
 /**
- * Reads a stored document, field by field. `unreadable` ones are set aside by the caller; `newer` ones
- * were written by a later version of the site and are left alone.
+ * Reads a stored document of any version, field by field; optional fields that this version does not know
+ * stay. `unreadable` ones are quarantined by the caller; `newer` ones were written by a later version of
+ * the site and are left alone.
  */
-export function parseDocument(value: unknown): LockerDocument | 'newer' | 'unreadable' {
-  if (!isObject(value)) return 'unreadable';
-  if (typeof value.v === 'number' && value.v > VERSION) return 'newer';
-  const { v, id, title, type, issuedBy, issuedOn, addedAt, position, file } = value;
-  const readable =
-    v === VERSION &&
-    isId(id) &&
-    typeof title === 'string' &&
-    title !== '' &&
-    TYPES.includes(type) &&
-    typeof issuedBy === 'string' &&
-    isDay(issuedOn) &&
-    isTime(addedAt) &&
-    isCount(position) &&
-    (file === undefined || isStoredFile(file)) &&
-    optional(value.sample, isCount) &&
-    optional(value.waiting, (waiting) => waiting === true) &&
-    optional(value.deletedAt, isTime) &&
-    optional(value.copyOf, isId);
-  return readable ? ({ ...value, previewUrl: '' } as unknown as LockerDocument) : 'unreadable';
+export const parseDocument = (value: unknown): LockerDocument | Unread =>
+  migrateRecord(value, RECORDS.document, (record) => {
+    if (!hasFields(record, FIELDS)) return undefined;
+    return { ...(record as unknown as LockerDocument), previewUrl: '' };
+  });
+
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && ID.test(value);
 }
 
-export const isId = (value: unknown): value is string =>
-  typeof value === 'string' && ID.test(value);
+function isStoredFile(value: unknown): boolean {
+  return hasFields((value ?? {}) as Record<string, unknown>, FILE_FIELDS);
+}
 
-const isStoredFile = (value: unknown): value is StoredFile =>
-  isObject(value) &&
-  typeof value.name === 'string' &&
-  typeof value.mediaType === 'string' &&
-  isCount(value.bytes);
+function hasFields(record: Record<string, unknown>, checks: Record<string, Check>): boolean {
+  return Object.entries(checks).every(([field, check]) => check(record[field]));
+}
 
-const optional = (value: unknown, is: (value: unknown) => boolean) =>
-  value === undefined || is(value);
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
 
-const isDay = (value: unknown) =>
-  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
+function optional(check: Check): Check {
+  return (value) => value === undefined || check(value);
+}
 
 /** Within what a `Date` can hold. */
-const isTime = (value: unknown) => isCount(value) && value <= 8.64e15;
+function isTime(value: unknown): boolean {
+  return isCount(value) && value <= 8.64e15;
+}
 
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}

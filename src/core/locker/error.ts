@@ -4,7 +4,7 @@
  * - `full`: the device has no room; nothing was changed
  * - `unreadable`: the file could not be read, so there is nothing to keep
  * - `blocked`: this browser gives the site no database
- * - `busy`: there is a database, and it did not answer; nothing was changed
+ * - `busy`: there is a database, and it did not respond; nothing was changed
  * - `newer`: what is stored was written by a newer version of the site, and is left as it is
  * - `signed-out`: the session in which the file was chosen has ended
  * - `missing`: there is no such document any more

@@ -3,7 +3,7 @@
 /** A larger file is refused. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 
-/** Time in which a deleted document can be had back; then its bytes are removed. */
+/** Time in which a deleted document can be restored; then its bytes are removed. */
 export const UNDO_MS = 10_000;
 
 /** Longer titles are cut. */
@@ -12,7 +12,7 @@ export const MAX_TITLE_CHARACTERS = 120;
 /** Longest name of a downloaded file without its ending; some systems count 255 bytes in all. */
 export const MAX_FILE_NAME_CHARACTERS = 60;
 
-/** A picture with more would take a phone's memory when it is drawn. */
+/** A picture with more would take a phone's memory when it is rendered. */
 export const MAX_PREVIEW_PIXELS = 64_000_000;
 
 /** More text than that is not put into a preview. */
@@ -27,6 +27,10 @@ export const MAX_PART_BYTES = 200 * 1024 * 1024;
 
 /** The list in a backup with `MAX_BACKUP_FILES` documents stays far below. */
 export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+
+/** Fields of a document in a backup that this version does not know: that much JSON, that deeply nested. */
+export const MAX_UNKNOWN_CHARACTERS = 4_000;
+export const MAX_UNKNOWN_DEPTH = 8;
 
 /** Papers do not shrink to less than a hundredth; what claims to was made to fill a device. */
 export const MAX_UNPACKING_RATIO = 100;

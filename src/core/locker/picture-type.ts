@@ -8,7 +8,7 @@ const SIGNATURES = [
 
 export type PictureType = (typeof SIGNATURES)[number][0];
 
-/** Which of the pictures that a preview may draw these bytes begin as; the file's name says nothing. */
+/** Which of the pictures that a preview may render these bytes begin as; the file's name says nothing. */
 export function pictureType(bytes: ArrayBuffer): PictureType | undefined {
   const first = [...new Uint8Array(bytes.slice(0, 14))];
   const hexadecimal = first.map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,9 @@
+import type { Unread } from '#core/storage/migrate.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
 import { changeLocker, readLocker } from './database.ts';
 import { isId, type LockerDocument, parseDocument } from './document.ts';
 import { LockerError } from './error.ts';
+import { parseFileBytes } from './file-bytes.ts';
 import { type LockerUser, readUser } from './session.ts';
 
 /** Everything that a page shows of the locker, from one moment. */
@@ -11,15 +13,15 @@ export interface LockerContents {
   documents: LockerDocument[];
   /** Shared in while nobody was signed in, newest first. */
   waiting: LockerDocument[];
-  /** Bytes of all files, those that wait or can still be had back with them. */
+  /** Bytes of all files, those that wait or can still be restored with them. */
   totalBytes: number;
-  /** Records that could not be read and were set aside. */
+  /** Records that could not be read and are quarantined. */
   quarantined: number;
   /** Records of a newer version of the site, left as they are and not shown. */
   newer: number;
 }
 
-/** Reads the whole list. Unreadable records are set aside on the way. Throws `LockerError`. */
+/** Reads the whole list. Unreadable records are quarantined on the way. Throws `LockerError`. */
 export async function listDocuments(): Promise<LockerContents> {
   const read = await readLocker(['documents', 'state', 'aside'], async (stores) => ({
     entries: await stores.documents.entries<unknown>(),
@@ -48,9 +50,7 @@ export async function listDocuments(): Promise<LockerContents> {
  * One document; undefined if it is not here or deleted. `newer` and `unreadable` ones are here, and cannot
  * be shown. Throws `LockerError`.
  */
-export async function readDocument(
-  id: string,
-): Promise<LockerDocument | 'newer' | 'unreadable' | undefined> {
+export async function readDocument(id: string): Promise<LockerDocument | Unread | undefined> {
   if (!isId(id)) return undefined;
   const stored = await readLocker(
     ['documents', 'aside'],
@@ -67,14 +67,11 @@ export async function readDocument(
  * @throws LockerError `missing` if there are none, `newer`, `blocked`
  */
 export async function readFile(id: string): Promise<ArrayBuffer> {
-  const stored = await readLocker(['files'], ({ files }) =>
-    files.get<{ v?: unknown; bytes?: unknown }>(id),
-  );
-  if (typeof stored?.v === 'number' && stored.v > 1) throw new LockerError('newer');
-  // Not `instanceof`: the bytes may come from another realm.
-  const isBytes = Object.prototype.toString.call(stored?.bytes) === '[object ArrayBuffer]';
-  if (!isBytes) throw new LockerError('missing');
-  return stored?.bytes as ArrayBuffer;
+  const stored = await readLocker(['files'], ({ files }) => files.get<unknown>(id));
+  const bytes = parseFileBytes(stored);
+  if (bytes === 'newer') throw new LockerError('newer');
+  if (bytes === undefined || bytes === 'unreadable') throw new LockerError('missing');
+  return bytes;
 }
 
 /** All documents that can be read, in a transaction that goes on; also those that wait or are deleted. */
@@ -89,7 +86,7 @@ function parseAt(key: string, value: unknown): ReturnType<typeof parseDocument> 
   return typeof document === 'string' || document.id === key ? document : 'unreadable';
 }
 
-// Read again inside the transaction: another tab may have mended or removed it in the meantime.
+// Read again inside the transaction: another tab may have repaired or removed it in the meantime.
 async function quarantine(keys: readonly string[]): Promise<void> {
   await changeLocker(['documents', 'aside'], async ({ documents, aside }) => {
     for (const key of keys) {

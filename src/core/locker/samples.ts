@@ -1,3 +1,4 @@
+import { RECORDS } from '#core/storage/record-versions.ts';
 import type { LockerDocument } from './document.ts';
 
 type Sample = Pick<LockerDocument, 'title' | 'type' | 'issuedBy' | 'issuedOn'>;
@@ -21,7 +22,7 @@ export const sampleDocument = (
   id: string,
   now: number,
 ): LockerDocument => ({
-  v: 1,
+  v: RECORDS.document.version,
   id,
   ...sample,
   previewUrl: '',

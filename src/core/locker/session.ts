@@ -1,10 +1,11 @@
+import { migrateRecord } from '#core/storage/migrate.ts';
+import { RECORDS } from '#core/storage/record-versions.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
-import { VERSION } from './document.ts';
 import { LockerError } from './error.ts';
 
 /** Who is signed in. The sign-in is simulated, so this is nobody. */
 export interface LockerUser {
-  v: 1;
+  v: typeof RECORDS.session.version;
   /** Of this session; a new sign-in has another. */
   id: string;
   name: string;
@@ -13,10 +14,17 @@ export interface LockerUser {
 
 export const SESSION_KEY = 'session';
 
-/** Whoever is signed in; undefined if nobody, or if what is stored makes no sense. */
+/**
+ * Whoever is signed in; undefined if nobody, or if what is stored makes no sense.
+ *
+ * @throws LockerError `newer`
+ */
 export async function readUser(state: OpenStore): Promise<LockerUser | undefined> {
-  const user = await state.get<Partial<LockerUser>>(SESSION_KEY);
-  if (typeof user?.v === 'number' && user.v > VERSION) throw new LockerError('newer');
-  const known = [user?.id, user?.name, user?.uid].every((field) => typeof field === 'string');
-  return known ? (user as LockerUser) : undefined;
+  const user = migrateRecord(await state.get(SESSION_KEY), RECORDS.session, (session) => {
+    const { id, name, uid } = session;
+    const isUser = [id, name, uid].every((field) => typeof field === 'string');
+    return isUser ? (session as unknown as LockerUser) : undefined;
+  });
+  if (user === 'newer') throw new LockerError('newer');
+  return user === 'unreadable' ? undefined : user;
 }

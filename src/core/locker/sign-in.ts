@@ -1,3 +1,4 @@
+import { RECORDS } from '#core/storage/record-versions.ts';
 import { randomId } from '#lib/random-id.ts';
 import { changeLocker } from './database.ts';
 import { readable } from './read.ts';
@@ -15,7 +16,11 @@ export async function signIn(): Promise<LockerUser> {
   return changeLocker(['documents', 'state'], async ({ documents, state }) => {
     const user = await readUser(state);
     if (user) return user;
-    const session: LockerUser = { v: 1, id: randomId(), ...DEMO_USER };
+    const session: LockerUser = {
+      v: RECORDS.session.version,
+      id: randomId(),
+      ...DEMO_USER,
+    };
     state.put(SESSION_KEY, session);
     const stored = await readable(documents);
     for (const { waiting, ...document } of stored)

@@ -1,3 +1,5 @@
+import { ERROR_CODES } from './error-code.ts';
+
 export interface MailSettings {
   serviceId: string;
   templateId: string;
@@ -6,13 +8,13 @@ export interface MailSettings {
   origin: string;
 }
 
-/** EmailJS settings of this build, or the sentence that says which are missing. */
-export function mailSettings(): MailSettings | string {
+/** EmailJS settings of this build, or why it cannot send: a code as in `lastError`. */
+export function mailSettings(): MailSettings | typeof ERROR_CODES.noSettings {
   const env = import.meta.env;
   const serviceId = env.VITE_EMAILJS_SERVICE_ID as string | undefined;
   const templateId = env.VITE_EMAILJS_TEMPLATE_ID as string | undefined;
   const publicKey = env.VITE_EMAILJS_PUBLIC_KEY as string | undefined;
-  if (!serviceId || !templateId || !publicKey) return 'This build has no mail settings.';
+  if (!serviceId || !templateId || !publicKey) return ERROR_CODES.noSettings;
   const origin = (env.VITE_EMAILJS_ORIGIN as string | undefined) || location.origin;
   return { serviceId, templateId, publicKey, origin };
 }

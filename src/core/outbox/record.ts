@@ -1,3 +1,7 @@
+import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
+import { RECORDS } from '#core/storage/record-versions.ts';
+import { asErrorCode } from './error-code.ts';
+
 /** A contact message as EmailJS's template receives it. */
 export interface Payload {
   from_name: string;
@@ -17,7 +21,7 @@ export type Status = 'queued' | 'sending' | 'attention' | 'sent' | 'deleted';
 
 /** One message of the outbox. Times are milliseconds since 1970. */
 export interface OutboxRecord {
-  schema: 1;
+  schema: typeof RECORDS.message.version;
   /** Random UUID made with the draft; every copy that is ever sent carries it. */
   id: string;
   /** Order of writing. Not the clock, which may be wrong. */
@@ -27,13 +31,12 @@ export interface OutboxRecord {
   status: Status;
   /** Posts begun so far. */
   attempts: number;
-  /** An attempt got no answer, so a copy may already have been delivered. */
+  /** An attempt got no response, so a copy may already have been delivered. */
   mayHaveArrived: boolean;
   nextAt: number;
+  /** One of `ERROR_CODES`, or the status and the words of a server; empty if nothing went wrong. */
   lastError: string;
 }
-
-export const SCHEMA = 1;
 
 /** Whether a message is still on its way, or waits for its author. */
 export const isWaiting = ({ status }: OutboxRecord): boolean =>
@@ -42,7 +45,7 @@ export const isWaiting = ({ status }: OutboxRecord): boolean =>
 /** Makes the record of a message that was just written. */
 export function newRecord(id: string, payload: Payload, seq: number, now: number): OutboxRecord {
   return {
-    schema: SCHEMA,
+    schema: RECORDS.message.version,
     id,
     seq,
     createdAt: now,
@@ -57,26 +60,24 @@ export function newRecord(id: string, payload: Payload, seq: number, now: number
 
 const STATUSES: readonly unknown[] = ['queued', 'sending', 'attention', 'sent', 'deleted'];
 const NUMBERS = ['seq', 'createdAt', 'attempts', 'nextAt'] as const;
+const TEXTS = ['from_name', 'from_email', 'message'] as const;
 
 /**
- * Reads a stored value. `unreadable` values are set aside by the caller; `newer` ones were written by
- * a later version of the site and are left alone.
+ * Reads a stored message of any version. `unreadable` values are quarantined by the caller; `newer` ones
+ * were written by a later version of the site and are left alone.
  */
-export function parseRecord(value: unknown): OutboxRecord | 'newer' | 'unreadable' {
-  if (typeof value !== 'object' || value === null) return 'unreadable';
-  const record = value as Record<string, unknown>;
-  if (typeof record.schema === 'number' && record.schema > SCHEMA) return 'newer';
-  const payload = record.payload as Record<string, unknown> | null | undefined;
-  const readable =
-    record.schema === SCHEMA &&
-    typeof record.id === 'string' &&
-    record.id !== '' &&
-    STATUSES.includes(record.status) &&
-    NUMBERS.every((name) => Number.isFinite(record[name])) &&
-    typeof record.mayHaveArrived === 'boolean' &&
-    typeof record.lastError === 'string' &&
-    typeof payload?.from_name === 'string' &&
-    typeof payload.from_email === 'string' &&
-    typeof payload.message === 'string';
-  return readable ? (value as OutboxRecord) : 'unreadable';
-}
+export const parseRecord = (value: unknown): OutboxRecord | Unread =>
+  migrateRecord(value, RECORDS.message, (record) => {
+    const { id, status, mayHaveArrived, lastError, payload } = record;
+    const texts = (payload ?? {}) as Record<string, unknown>;
+    const isMessage =
+      typeof id === 'string' &&
+      id !== '' &&
+      STATUSES.includes(status) &&
+      NUMBERS.every((name) => Number.isFinite(record[name])) &&
+      typeof mayHaveArrived === 'boolean' &&
+      typeof lastError === 'string' &&
+      TEXTS.every((name) => typeof texts[name] === 'string');
+    if (!isMessage) return undefined;
+    return { ...(record as unknown as OutboxRecord), lastError: asErrorCode(lastError) };
+  });

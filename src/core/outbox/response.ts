@@ -3,7 +3,7 @@ export type MailResponse =
   | { kind: 'http'; status: number; text: string }
   /** Nothing came back: no network, a cut connection, or silence. The message may have arrived. */
   | { kind: 'none'; late?: Promise<MailResponse> }
-  /** The build has no mail settings, so nothing was posted. */
+  /** The build has no mail settings, so nothing was posted, or the SDK refused it; `text` becomes `lastError`. */
   | { kind: 'unconfigured'; text: string };
 
 /**

@@ -24,7 +24,7 @@ export interface QueueState {
 
 const RESTED: QueueState = { lastPostAt: 0, pausedUntil: 0, pausedFor: '' };
 
-/** All readable messages in the order of writing, those done with included. Unreadable ones are set aside. */
+/** All readable messages in the order of writing, those done with included. Unreadable ones are quarantined. */
 export async function allRecords(): Promise<OutboxRecord[]> {
   const records: OutboxRecord[] = [];
   for (const [key, value] of await entries()) {
@@ -42,6 +42,14 @@ export async function waitingRecords(): Promise<OutboxRecord[]> {
   return (await allRecords()).filter(isWaiting);
 }
 
+/** Ids of all messages that are here, those of a newer version of the site with them. */
+export async function knownIds(): Promise<Set<string>> {
+  const known = (await entries()).filter(
+    ([key, value]) => !isQuarantined(key) && parseRecord(value) !== 'unreadable',
+  );
+  return new Set(known.map(([key]) => key));
+}
+
 /** Number of stored values that no version of this site could read. */
 export async function quarantinedCount(): Promise<number> {
   const all = await entries();
@@ -57,10 +65,13 @@ export async function readRecord(id: string): Promise<OutboxRecord | undefined> 
   return typeof parsed === 'string' ? undefined : parsed;
 }
 
+/** Writes a message over what is stored of it. Rejects with `VersionError` where a newer version wrote that. */
 export async function writeRecord(record: OutboxRecord): Promise<void> {
-  await transact(['messages'], 'readwrite', async ({ messages }) =>
-    messages.put(record.id, record),
-  );
+  await transact(['messages'], 'readwrite', async ({ messages }) => {
+    if (parseRecord(await messages.get(record.id)) === 'newer')
+      throw new DOMException('', 'VersionError');
+    messages.put(record.id, record);
+  });
   announceChange();
 }
 
@@ -106,11 +117,11 @@ async function stateIn({ queue }: { queue: OpenStore }): Promise<QueueState> {
   return { ...RESTED, ...(typeof stored === 'object' ? stored : undefined) };
 }
 
-// Read again inside the transaction: another tab may have set it aside in the meantime.
+// Read again inside the transaction: another tab may have quarantined or rewritten it in the meantime.
 async function quarantine(key: string): Promise<void> {
   await transact(['messages'], 'readwrite', async ({ messages }) => {
     const value = await messages.get(key);
-    if (value === undefined) return;
+    if (value === undefined || parseRecord(value) !== 'unreadable') return;
     messages.put(`${QUARANTINE_PREFIX}${key}`, value);
     messages.delete(key);
   });

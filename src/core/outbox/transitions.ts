@@ -1,3 +1,4 @@
+import { ERROR_CODES } from './error-code.ts';
 import { MAX_ERROR_CHARACTERS, RETRY_BASE_MS, RETRY_CAP_MS, UNANSWERED_WAIT_MS } from './limits.ts';
 import type { OutboxRecord } from './record.ts';
 import { classifyResponse, type MailResponse } from './response.ts';
@@ -14,16 +15,16 @@ export function startSending(record: OutboxRecord): OutboxRecord {
   return { ...record, status: 'sending', attempts: record.attempts + 1 };
 }
 
-/** A post from the queue got its answer, or got none. */
+/** A post from the queue got its response, or got none. */
 export function settle(
   record: OutboxRecord,
-  answer: MailResponse,
+  response: MailResponse,
   now: number,
   random: number,
 ): OutboxRecord {
-  const lastError = inWords(answer);
+  const lastError = errorOf(response);
   const wait = backoff(record.attempts, random);
-  switch (classifyResponse(answer)) {
+  switch (classifyResponse(response)) {
     case 'sent':
       return asSent(record);
     case 'reject':
@@ -59,12 +60,12 @@ export function asDeleted(record: OutboxRecord): OutboxRecord | undefined {
 }
 
 /** The author was told that it failed, and has the form: nothing happens behind their back. */
-export function afterRefusal(record: OutboxRecord, answer: MailResponse): OutboxRecord {
+export function afterRefusal(record: OutboxRecord, response: MailResponse): OutboxRecord {
   return {
     ...record,
     status: 'attention',
-    mayHaveArrived: record.mayHaveArrived || answer.kind === 'none',
-    lastError: inWords(answer),
+    mayHaveArrived: record.mayHaveArrived || response.kind === 'none',
+    lastError: errorOf(response),
   };
 }
 
@@ -80,7 +81,7 @@ export function recoverOrphan(record: OutboxRecord, now: number): OutboxRecord {
     status: 'queued',
     mayHaveArrived: true,
     nextAt: now + UNANSWERED_WAIT_MS,
-    lastError: 'The app was closed while this was being sent.',
+    lastError: ERROR_CODES.closed,
   };
 }
 
@@ -97,8 +98,8 @@ export function hasten(record: OutboxRecord, now: number, random: number): Outbo
   return { ...record, nextAt: Math.min(record.nextAt, now + random * RETRY_BASE_MS) };
 }
 
-function inWords(answer: MailResponse): string {
-  if (answer.kind === 'http')
-    return `${answer.status} ${answer.text}`.slice(0, MAX_ERROR_CHARACTERS);
-  return answer.kind === 'none' ? 'No answer from the mail service.' : answer.text;
+function errorOf(response: MailResponse): string {
+  if (response.kind === 'none') return ERROR_CODES.noAnswer;
+  const text = response.kind === 'http' ? `${response.status} ${response.text}` : response.text;
+  return text.slice(0, MAX_ERROR_CHARACTERS);
 }

@@ -1,7 +1,7 @@
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { useNetwork } from '#store/network.ts';
 import { useOutbox } from '#store/outbox.ts';
-import { standingOf, writtenAt } from './messages.ts';
+import { errorInWords, standingOf, writtenAt } from './messages.ts';
 import { OutboxActions } from './OutboxActions.tsx';
 import { useNow } from './use-now.ts';
 
@@ -11,6 +11,7 @@ export function OutboxItem({ record }: { record: OutboxRecord }) {
   const queue = useOutbox((view) => view.queue);
   const now = useNow();
   const { tone, label, next } = standingOf(record, online, queue, now);
+  const error = errorInWords(record.lastError);
   return (
     <li>
       <h3 className="h6 m-0">{record.payload.from_name}</h3>
@@ -26,7 +27,7 @@ export function OutboxItem({ record }: { record: OutboxRecord }) {
           number, so that we can tell.
         </p>
       )}
-      {record.lastError && <p className="outbox__error">Last answer: {record.lastError}</p>}
+      {error && <p className="outbox__error">Last answer: {error}</p>}
       <OutboxActions record={record} />
     </li>
   );

@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '#core/outbox/error-code.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import type { QueueState } from '#core/outbox/store.ts';
 
@@ -26,6 +27,16 @@ export function standingOf(
 }
 
 const notSent = (attempts: number) => `Not sent, ${attempts === 1 ? '1 try' : `${attempts} tries`}`;
+
+const ERRORS: Readonly<Record<string, string>> = {
+  [ERROR_CODES.noAnswer]: 'No answer from the mail service.',
+  [ERROR_CODES.closed]: 'The app was closed while this was being sent.',
+  [ERROR_CODES.noSettings]: 'This build has no mail settings.',
+};
+
+/** What went wrong last: a code in words, a server's own words as they came; empty for a code of a newer version. */
+export const errorInWords = (lastError: string): string =>
+  lastError.startsWith('@') ? (ERRORS[lastError] ?? '') : lastError;
 
 /** When a message was written: `today, 10:42 am`, `yesterday`, `3 Mar 2026`. */
 export function writtenAt(createdAt: number, now: number): string {

@@ -72,7 +72,7 @@ describe('the drafts', () => {
   });
 
   test.each([undefined, 7, { ...contact, id: 1 }])(
-    'with a message %j all of it is set aside',
+    'with a message %j all of it is quarantined',
     async (broken) => {
       const stored = { state: { contact: broken, signUp }, version };
       await values.set(key, stored);
@@ -111,9 +111,9 @@ describe('the drafts', () => {
     });
     await vi.waitFor(() => expect(useDrafts.getState().signUp).toEqual(nobody));
     editContactDraft({ id: 'c2', message: 'New' });
-    const anew = { id: 'c2', from_name: '', from_email: '', message: 'New' };
+    const next = { id: 'c2', from_name: '', from_email: '', message: 'New' };
     await vi.waitFor(async () =>
-      expect((await onDisk())?.state).toEqual({ contact: anew, signUp: nobody }),
+      expect((await onDisk())?.state).toEqual({ contact: next, signUp: nobody }),
     );
   });
 

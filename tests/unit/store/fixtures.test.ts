@@ -1,38 +1,13 @@
 import 'fake-indexeddb/auto';
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-
-type Records = Record<string, [string, unknown][]>;
-
-const fixture = (name: string): Records =>
-  JSON.parse(readFileSync(new URL(`../../fixtures/${name}.json`, import.meta.url), 'utf8'));
-
-/** Lays a database of version 1 on the disk as the site laid it then. */
-const lay = (name: string, stores: Records) =>
-  new Promise<void>((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.onerror = () => reject(request.error);
-    request.onupgradeneeded = () => {
-      for (const [store, records] of Object.entries(stores)) {
-        const made = request.result.createObjectStore(store);
-        for (const [key, value] of records) made.put(value, key);
-      }
-    };
-    request.onsuccess = () => {
-      request.result.close();
-      resolve();
-    };
-  });
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { archiveFixture, fixture, lay } from '../core/storage/fixtures.ts';
 
 const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title);
 
 test('every document of version 1 is read, in its place and with its bytes', async () => {
-  const { bytes = [], ...stores } = fixture('locker-v1');
-  const files = bytes.map(([id, text]): [string, unknown] => [
-    id,
-    { v: 1, bytes: new TextEncoder().encode(String(text)).buffer },
-  ]);
-  await lay('kolam-locker', { ...stores, files, aside: [] });
+  const stores = fixture('locker-v1');
+  await lay('kolam-locker', stores);
   const { listDocuments, readFile } = await import('#core/locker/read.ts');
   const list = await listDocuments();
   expect(titles(list.documents)).toEqual([
@@ -44,7 +19,8 @@ test('every document of version 1 is read, in its place and with its bytes', asy
   expect(titles(list.waiting)).toEqual(['Shared while signed out']);
   expect(list).toMatchObject({ quarantined: 0, newer: 0, totalBytes: 12 });
   expect(list.user).toMatchObject({ name: 'Sample Visitor', uid: 'sample-4821' });
-  for (const [id, text] of bytes) expect(new TextDecoder().decode(await readFile(id))).toBe(text);
+  for (const [id, stored] of stores.files ?? [])
+    expect(await readFile(id)).toEqual((stored as { bytes: ArrayBuffer }).bytes);
   const { restoreDocument } = await import('#core/locker/change.ts');
   const deleted = stores.documents?.find(([, document]) => 'deletedAt' in (document as object));
   await restoreDocument(deleted?.[0] ?? '');
@@ -61,6 +37,36 @@ test('every message of version 1 is read, and what waits still waits', async () 
   expect((await waitingRecords()).map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect(await quarantinedCount()).toBe(0);
   expect(await readQueue()).toEqual(stores.queue?.[0]?.[1]);
+});
+
+test('the sentences that version 1 of the outbox stored are read as codes', async () => {
+  const { parseRecord } = await import('#core/outbox/record.ts');
+  const { messages = [] } = fixture('outbox-v1-sentences');
+  expect(messages.map(([, message]) => parseRecord(message))).toMatchObject([
+    { lastError: '@no-answer' },
+    { lastError: '@closed' },
+    { lastError: '@no-settings' },
+    { lastError: '400 No answer from the mail service.' },
+  ]);
+});
+
+test('a backup of version 1 is restored whole', async () => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const { importBackup } = await import('#core/locker/backup/import.ts');
+  const { listDocuments, readFile } = await import('#core/locker/read.ts');
+  const result = await importBackup(archiveFixture('backup-v1'));
+  expect(result).toEqual({ added: 5, skipped: 0, damaged: [] });
+  const { waiting } = await listDocuments();
+  expect(titles(waiting)).toEqual([
+    'Rent agreement beside it',
+    'Shared while signed out',
+    'Slip',
+    'Rent agreement',
+    'Driving Licence',
+  ]);
+  const rent = waiting.find(({ title }) => title === 'Rent agreement');
+  expect(new TextDecoder().decode(await readFile(rent?.id ?? ''))).toBe('abc');
 });
 
 test('drafts and the investor session of version 1 are read', async () => {

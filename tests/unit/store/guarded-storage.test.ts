@@ -151,7 +151,7 @@ describe('a store on the guarded storage', () => {
     [[]],
     [{ state: 'str', version: 2 }],
     [{ state: { name: 7 }, version: 2 }],
-  ])('sets %j aside and starts afresh', async (junk) => {
+  ])('quarantines %j and starts afresh', async (junk) => {
     disk.values.set('test', junk);
     const store = openStore();
     await store.persist.rehydrate();

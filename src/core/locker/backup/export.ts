@@ -47,7 +47,7 @@ export async function* exportBackups(options: BackupOptions = {}): AsyncGenerato
   }
 }
 
-/** A zip archive of what was set aside. Here, since it is asked for as seldom: one script holds both. */
+/** A zip archive of the quarantine. Here, since it is asked for as seldom: one script holds both. */
 export const exportQuarantined = (): Promise<Blob> => packQuarantined(new ArchiveWriter());
 
 async function pack(

@@ -1,7 +1,15 @@
-import { isId, type LockerDocument, parseDocument, VERSION } from '#core/locker/document.ts';
+import {
+  isKnownField,
+  isKnownFileField,
+  type LockerDocument,
+  parseDocument,
+} from '#core/locker/document.ts';
 import { MAX_FILE_BYTES, MAX_MANIFEST_BYTES } from '#core/locker/limits.ts';
 import { cleanTitle } from '#core/locker/title.ts';
+import { migrateRecord } from '#core/storage/migrate.ts';
+import { RECORDS } from '#core/storage/record-versions.ts';
 import { BackupError } from './backup-error.ts';
+import { boundedFields } from './bounded-fields.ts';
 import type { ZipEntry } from './zip-directory.ts';
 import { readEntry } from './zip-file.ts';
 
@@ -20,7 +28,8 @@ export interface BackedUp {
 export function writeManifest(backedUp: readonly BackedUp[], now: number): string {
   const documents = backedUp.map(({ document, path }) => ({ ...document, path }));
   const exportedAt = new Date(now).toISOString();
-  return JSON.stringify({ format: FORMAT, v: VERSION, exportedAt, documents }, undefined, 1);
+  const { version: v } = RECORDS.backup;
+  return JSON.stringify({ format: FORMAT, v, exportedAt, documents }, undefined, 1);
 }
 
 /** What a backup lists: its documents, titles of those that cannot be read, and the list's folder. */
@@ -38,13 +47,16 @@ export interface Manifest {
 export async function readManifest(archive: Blob, entries: readonly ZipEntry[]): Promise<Manifest> {
   const found = entries.find(({ name }) => /^([^/]*\/)?kolam-locker\.json$/.test(name));
   if (!found || found.size > MAX_MANIFEST_BYTES) throw new BackupError('no-list');
-  const manifest = parse(new TextDecoder().decode(await readEntry(archive, found)));
+  const manifest = parseJson(new TextDecoder().decode(await readEntry(archive, found)));
   if (manifest?.format !== FORMAT) throw new BackupError('no-list');
-  if (typeof manifest.v === 'number' && manifest.v > VERSION) throw new BackupError('newer');
-  if (!Array.isArray(manifest.documents)) throw new BackupError('no-list');
+  const documents = migrateRecord(manifest, RECORDS.backup, (current) =>
+    Array.isArray(current.documents) ? (current.documents as unknown[]) : undefined,
+  );
+  if (documents === 'newer') throw new BackupError('newer');
+  if (documents === 'unreadable') throw new BackupError('no-list');
   const listed: BackedUp[] = [];
   const unreadable: string[] = [];
-  for (const value of manifest.documents as unknown[]) {
+  for (const value of documents) {
     const read = readListed(value);
     if (typeof read === 'string') unreadable.push(read);
     else listed.push(read);
@@ -52,26 +64,33 @@ export async function readManifest(archive: Blob, entries: readonly ZipEntry[]):
   return { listed, unreadable, folder: found.name.slice(0, -MANIFEST_NAME.length) };
 }
 
-/** One line of the list; its title if it makes no sense. Only known fields are taken. */
+/**
+ * One line of the list, migrated by its own version; its title if it makes no sense. Optional fields that
+ * this version does not know are kept within bounds.
+ */
 function readListed(value: unknown): BackedUp | string {
-  const parsed = parseDocument(value);
-  const { path, title: named } = (value ?? {}) as Record<string, unknown>;
-  const title = cleanTitle(typeof named === 'string' ? named : '') || 'Document';
+  const { path, ...line } = (value ?? {}) as Record<string, unknown>;
+  const parsed = parseDocument(line);
+  const title = cleanTitle(typeof line.title === 'string' ? line.title : '') || 'Document';
   const hasPath = typeof path === 'string';
   if (typeof parsed === 'string' || hasPath !== (parsed.file !== undefined)) return title;
   if (parsed.file && parsed.file.bytes > MAX_FILE_BYTES) return title;
-  const { id, type, issuedBy, issuedOn, addedAt, position, file, sample, copyOf } = parsed;
-  const document: LockerDocument = {
-    ...{ v: 1, id, title, type, issuedBy: cleanTitle(issuedBy), issuedOn, previewUrl: '' },
-    ...{ addedAt, position },
-    ...(file && { file: { name: file.name, mediaType: file.mediaType, bytes: file.bytes } }),
-    ...(sample && { sample }),
-    ...(isId(copyOf) && { copyOf }),
-  };
-  return { document, path: hasPath ? path : undefined };
+  return { document: cleaned(parsed), path: hasPath ? path : undefined };
 }
 
-function parse(text: string): Record<string, unknown> | undefined {
+/** A document as another device may hand it over, which cannot say that it waits here or is deleted. */
+function cleaned(parsed: LockerDocument): LockerDocument {
+  const { waiting, deletedAt, file, sample, ...document } = parsed;
+  return {
+    ...boundedFields(document, isKnownField),
+    title: cleanTitle(document.title) || 'Document',
+    issuedBy: cleanTitle(document.issuedBy),
+    ...(file && { file: boundedFields(file, isKnownFileField) }),
+    ...(sample && { sample }),
+  };
+}
+
+function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(text) ?? undefined;
   } catch {

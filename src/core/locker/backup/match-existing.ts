@@ -1,4 +1,5 @@
 import { parseDocument } from '#core/locker/document.ts';
+import { newFileBytes, parseFileBytes } from '#core/locker/file-bytes.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
 
 /**
@@ -10,16 +11,16 @@ import type { OpenStore } from '#core/storage/transactions.ts';
  */
 export type Match = 'none' | 'conflict' | 'same' | 'restored';
 
-/** Looks under an id for a document with these bytes, and mends one that is not whole. */
+/** Looks under an id for a document with these bytes, and repairs one that is not whole. */
 export async function matchExisting(
   { documents, files }: Record<'documents' | 'files', OpenStore>,
   id: string,
   bytes: ArrayBuffer | undefined,
 ): Promise<Match> {
   const stored = await documents.get(id);
-  const held = await files.get<{ bytes?: ArrayBuffer }>(id);
-  const same = sameBytes(held?.bytes, bytes);
-  // Bytes alone belong to a record that was set aside, and can still be had.
+  const held = parseFileBytes(await files.get(id));
+  const same = sameBytes(held, bytes);
+  // Bytes alone belong to a record that is quarantined, and can still be exported.
   if (stored === undefined) return held === undefined || same ? 'none' : 'conflict';
   const document = parseDocument(stored);
   if (typeof document === 'string') return same ? 'same' : 'conflict';
@@ -28,11 +29,16 @@ export async function matchExisting(
   if (!lost && document.deletedAt === undefined) return 'same';
   const { deletedAt, ...kept } = document;
   documents.put(id, kept);
-  if (lost) files.put(id, { v: 1, bytes });
+  if (lost) files.put(id, newFileBytes(bytes));
   return 'restored';
 }
 
-function sameBytes(one: ArrayBuffer | undefined, other: ArrayBuffer | undefined): boolean {
+function sameBytes(
+  one: ReturnType<typeof parseFileBytes>,
+  other: ArrayBuffer | undefined,
+): boolean {
+  // Bytes that cannot be read are not the same as any.
+  if (typeof one === 'string') return false;
   if (!one || !other || one.byteLength !== other.byteLength) return one === other;
   const [here, there] = [new Uint8Array(one), new Uint8Array(other)];
   // By index, as in crc32.ts.

@@ -1,6 +1,7 @@
 import { changeLocker } from '#core/locker/database.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { LockerError } from '#core/locker/error.ts';
+import { newFileBytes } from '#core/locker/file-bytes.ts';
 import { foreignPosition } from '#core/locker/position.ts';
 import { readable } from '#core/locker/read.ts';
 import { readUser } from '#core/locker/session.ts';
@@ -10,7 +11,7 @@ import { matchExisting } from './match-existing.ts';
 /**
  * Joins one document of a backup to the locker, in one transaction. What is here is never changed: the
  * same id with the same bytes is the same document, whatever its title is by now; with other bytes both
- * are kept. One that was just deleted is had back, and one that has lost its bytes gets them.
+ * are kept. One that was just deleted is restored, and one that has lost its bytes gets them.
  *
  * Everything is asked inside: another tab may sign in, or import the same backup, at the same time.
  *
@@ -48,7 +49,7 @@ export async function merge(
       ...(taken && { copyOf: document.id }),
       ...(!user && { waiting: true }),
     });
-    if (bytes) files.put(id, { v: 1, bytes });
+    if (bytes) files.put(id, newFileBytes(bytes));
     return true;
   });
 }

@@ -7,7 +7,7 @@ import { numberedPath } from './numbered-path.ts';
 const LIST_NAME = 'set-aside.json';
 
 /**
- * Packs what was set aside: the files that are there, and the records as they were found. That is no
+ * Packs the quarantine: the files that are there, and the records as they were found. That is no
  * backup, since nobody knows what those records mean.
  *
  * @throws BackupError `no-room`; LockerError

@@ -1,6 +1,5 @@
 import { onChange } from '#core/outbox/channel.ts';
-import { isWaiting } from '#core/outbox/record.ts';
-import { allRecords, quarantinedCount, readQueue } from '#core/outbox/store.ts';
+import { knownIds, quarantinedCount, readQueue, waitingRecords } from '#core/outbox/store.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import { delay } from '#lib/delay.ts';
 import { useOutbox } from '#store/outbox.ts';
@@ -39,12 +38,11 @@ let wasRead = false;
 
 async function refresh(): Promise<void> {
   try {
-    const all = await allRecords();
+    const records = await waitingRecords();
     wasRead = true;
-    const records = all.filter(isWaiting);
     const lost = countLost(
       records.map(({ id }) => id),
-      new Set(all.map(({ id }) => id)),
+      await knownIds(),
     );
     const [queue, quarantined] = [await readQueue(), await quarantinedCount()];
     reportStorageAnswer();

@@ -230,7 +230,7 @@ describe('what has lost a part', () => {
     await expect(tab.readFile(id)).rejects.toMatchObject({ reason: 'missing' });
   });
 
-  it('is had back where its record was set aside, and leaves other bytes alone', async () => {
+  it('is restored where its record was quarantined, and leaves other bytes alone', async () => {
     await tab.importBackup(archive([record()], HELLO));
     await tab.changeLocker(['documents'], async ({ documents }) => documents.put(ID, 'junk'));
     await tab.listDocuments();
@@ -257,7 +257,7 @@ describe('an archive that is not what it should be', () => {
     await refused(new Blob([packed]), 'no-list');
     await refused(archive([], {}, { format: 'other' }), 'no-list');
     await refused(archive('none'), 'no-list');
-    await refused(archive([], {}, { v: 2 }), 'newer');
+    await refused(archive([], {}, { v: 99 }), 'newer');
     const junk = zipSync({ 'kolam-locker.json': strToU8('{') }) as Uint8Array<ArrayBuffer>;
     await refused(new Blob([junk]), 'incomplete');
     await expect(tab.importBackup(new Blob([]))).rejects.toThrow(/not a locker backup/);
@@ -318,9 +318,11 @@ describe('an archive that is not what it should be', () => {
       waiting: true,
       deletedAt: 5,
       sample: undefined,
-      __proto__: { admin: true },
-      extra: 'field',
-      file: { name: '../../etc/passwd', mediaType: 'text/html', bytes: 5, extra: 1 },
+      ...JSON.parse('{ "__proto__": { "admin": true }, "constructor": 1, "prototype": 1 }'),
+      nested: JSON.parse('{ "of": [{ "__proto__": { "admin": true } }] }'),
+      deep: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`),
+      long: 'x'.repeat(4_000),
+      file: { name: '../../etc/passwd', mediaType: 'text/html', bytes: 5, long: 'x'.repeat(4_000) },
     });
     await tab.importBackup(archive([hostile], HELLO));
     const [document] = await uploads();
@@ -330,8 +332,36 @@ describe('an archive that is not what it should be', () => {
         .filter((key) => key !== 'path')
         .sort(),
     );
+    expect(Object.getPrototypeOf(document)).toBe(Object.prototype);
+    expect(Object.keys(document?.file ?? {}).sort()).toEqual(['bytes', 'mediaType', 'name']);
     for (const name of ['newer', 'newest']) await tab.addFile(textFile(name));
     expect((await titles()).slice(0, 2)).toEqual(['newest', 'newer']);
+  });
+
+  it('may hold fields that this version does not know, which a restore and a change keep', async () => {
+    const unknown = {
+      'x-count': 12,
+      'x-tags': ['rent', null],
+      'x-note': { by: { whom: 'Asha' }, paid: true },
+    };
+    const file = { name: 'a.txt', mediaType: 'text/plain', bytes: 5, 'x-scanned': true };
+    await tab.importBackup(archive([record({ ...unknown, file })], HELLO));
+    await tab.renameDocument(ID, 'Renamed since');
+    expect((await uploads())[0]).toMatchObject({ ...unknown, file, title: 'Renamed since' });
+    const { archive: packed } = await exportBackup();
+    await device();
+    await tab.importBackup(packed);
+    expect((await uploads())[0]).toMatchObject({ ...unknown, file, title: 'Renamed since' });
+  });
+
+  it('keeps of unknown fields what fits in 4,000 characters', async () => {
+    const unknown = Object.fromEntries(
+      Array.from({ length: 50 }, (_, n) => [`field${n}`, 'x'.repeat(n === 3 ? 5_000 : 150)]),
+    );
+    await tab.importBackup(archive([record(unknown)], HELLO));
+    const kept = Object.keys((await uploads())[0] ?? {}).filter((field) => field in unknown);
+    expect(kept).toHaveLength(24);
+    expect(kept).not.toContain('field3');
   });
 
   it('keeps the good documents of a list with bad ones', async () => {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RECORDS } from '../../../../src/core/storage/record-versions.ts';
 import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
 
 let tab: Tab;
@@ -70,7 +71,7 @@ describe('adding', () => {
     await tab.signIn();
     const document = await tab.addFile(textFile('Shop licence 2026.txt', 'नमस्ते'));
     expect(document).toMatchObject({
-      v: 1,
+      v: RECORDS.document.version,
       title: 'Shop licence 2026',
       type: 'Uploaded',
       issuedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

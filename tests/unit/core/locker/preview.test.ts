@@ -63,7 +63,7 @@ describe('a picture', () => {
     ['image/jpeg', jpeg],
     ['image/webp', webpX],
     ['image/gif', gif],
-  ] as const)('%s of 10,000 by 10,000 is not drawn', (_, make) => {
+  ] as const)('%s of 10,000 by 10,000 is not rendered', (_, make) => {
     expect(previewOf(make(10_000, 10_000))).toEqual({ kind: 'none' });
     expect(previewOf(make(8_000, 8_000))).toMatchObject({ kind: 'picture' });
   });

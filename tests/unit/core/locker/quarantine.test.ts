@@ -20,13 +20,13 @@ beforeEach(async () => {
   aside = await asideModules();
 });
 
-/** Sets records aside, as a reading does with what it cannot read. */
+/** Quarantines records, as a reading does with what it cannot read. */
 const putAside = (records: Record<string, unknown>) =>
   tab.changeLocker(['aside'], async (stores) => {
     for (const [key, value] of Object.entries(records)) stores.aside.put(key, value);
   });
 
-/** Spoils the record of a document and lets a reading set it aside. */
+/** Spoils the record of a document and lets a reading quarantine it. */
 async function spoil(id: string): Promise<void> {
   await tab.changeLocker(['documents'], async ({ documents }) => {
     documents.put(id, { ...(await documents.get<object>(id)), issuedOn: 'yesterday' });
@@ -69,7 +69,7 @@ describe('exportQuarantined', () => {
 });
 
 describe('readDocument', () => {
-  it('says of a document that was set aside that it is here and unreadable', async () => {
+  it('says of a quarantined document that it is here and unreadable', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     await spoil(id);
     expect(await tab.readDocument(id)).toBe('unreadable');

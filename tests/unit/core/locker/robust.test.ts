@@ -58,7 +58,7 @@ describe('records that nobody can read', () => {
     expect(parseDocument({ ...GOOD, ...fields })).toBe('unreadable');
   });
 
-  it('are set aside, counted and kept, and do no harm to their neighbours', async () => {
+  it('are quarantined, counted and kept, and do no harm to their neighbours', async () => {
     const { id } = await tab.addFile(textFile('good.txt'));
     await raw('junk', { title: 'no more than this' });
     await raw('number', 5);
@@ -71,7 +71,7 @@ describe('records that nobody can read', () => {
     expect((await tab.listDocuments()).quarantined).toBe(3);
   });
 
-  it('are shown all the same when they cannot be set aside', async () => {
+  it('are shown all the same when they cannot be quarantined', async () => {
     await raw('junk', {});
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -102,7 +102,7 @@ describe('records that nobody can read', () => {
 });
 
 describe('records of a newer version', () => {
-  const future = { ...GOOD, v: 2, pages: 12 };
+  const future = { ...GOOD, v: 99, pages: 12 };
 
   it('stay as they are, hidden and counted, whatever is tried', async () => {
     await raw(GOOD.id, future);
@@ -119,13 +119,13 @@ describe('records of a newer version', () => {
   });
 
   it('of a session or of bytes are not guessed at', async () => {
-    const session = { v: 2, who: 'somebody' };
+    const session = { v: 99, who: 'somebody' };
     await tab.changeLocker(['state'], async ({ state }) => state.put('session', session));
     await expect(tab.signIn()).rejects.toEqual(refusal('newer'));
     await expect(tab.listDocuments()).rejects.toEqual(refusal('newer'));
     await tab.signOut();
     const { id } = await tab.addFile(textFile('a'));
-    await tab.changeLocker(['files'], async ({ files }) => files.put(id, { v: 2 }));
+    await tab.changeLocker(['files'], async ({ files }) => files.put(id, { v: 99 }));
     await expect(tab.readFile(id)).rejects.toEqual(refusal('newer'));
   });
 
@@ -212,12 +212,12 @@ describe('a change that is cut off', () => {
     if (name === 'purging') await tab.deleteDocument(id);
     const before = await everything();
     for (let nth = 1; ; nth++) {
-      const mend = cutAt(nth);
+      const repair = cutAt(nth);
       const outcome = await change(id).then(
         () => 'done',
         (error) => error.name,
       );
-      const writes = mend();
+      const writes = repair();
       if (writes < nth) {
         expect(outcome).toBe('done');
         expect(nth).toBeGreaterThan(1);
@@ -231,9 +231,9 @@ describe('a change that is cut off', () => {
 
   it('says that the device is full, and a later small file fits', async () => {
     const before = await everything();
-    const mend = cutAt(3, new DOMException('', 'QuotaExceededError'));
+    const repair = cutAt(3, new DOMException('', 'QuotaExceededError'));
     await expect(tab.addFile(textFile('big'))).rejects.toEqual(refusal('full'));
-    mend();
+    repair();
     expect(await everything()).toBe(before);
     expect(await tab.addFile(textFile('small'))).toMatchObject({ title: 'small' });
   });

@@ -248,7 +248,7 @@ describe('flush', () => {
     await raw.messages.delete('set-aside:junk');
   });
 
-  it('sends the others also where an unreadable one cannot be set aside, and counts it', async () => {
+  it('sends the others also where an unreadable one cannot be quarantined, and counts it', async () => {
     const { flush, store } = await outbox();
     const { openDatabase } = await import('../../../../src/store/idb-storage.ts');
     const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');

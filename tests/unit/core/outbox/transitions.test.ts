@@ -69,7 +69,16 @@ describe('settle', () => {
       expect(settle(answer)).toMatchObject({ status: 'queued', nextAt: NOW });
   });
 
-  it('never keeps more than 200 characters of an answer', () => {
+  it('keeps a code where no server said anything, and else what it said', () => {
+    const unconfigured: MailResponse = { kind: 'unconfigured', text: '@no-settings' };
+    expect(settle(none).lastError).toBe('@no-answer');
+    expect(settle(unconfigured).lastError).toBe('@no-settings');
+    expect(to.afterRefusal(sending, none).lastError).toBe('@no-answer');
+    expect(to.recoverOrphan(sending, NOW).lastError).toBe('@closed');
+    expect(settle(http(503, 'Sorry, we are busy')).lastError).toBe('503 Sorry, we are busy');
+  });
+
+  it('never keeps more than 200 characters of a response', () => {
     expect(settle(http(500, 'x'.repeat(5_000))).lastError).toHaveLength(200);
   });
 
@@ -151,6 +160,22 @@ describe('the other changes', () => {
 describe('parseRecord', () => {
   it('reads what was written', () => {
     expect(parseRecord(structuredClone(fresh()))).toEqual(fresh());
+  });
+
+  it('reads the sentences that were stored before there were codes', () => {
+    const codes = [
+      ['No answer from the mail service.', '@no-answer'],
+      ['The app was closed while this was being sent.', '@closed'],
+      ['This build has no mail settings.', '@no-settings'],
+      ['413 Variables size limit', '413 Variables size limit'],
+      ['constructor', 'constructor'],
+      ['', ''],
+    ];
+    for (const [stored, read] of codes)
+      expect(parseRecord({ ...fresh(), lastError: stored })).toEqual({
+        ...fresh(),
+        lastError: read,
+      });
   });
 
   it('leaves records of a newer version alone', () => {

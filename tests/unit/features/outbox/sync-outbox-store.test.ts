@@ -2,6 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newRecord } from '#core/outbox/record.ts';
+import type { OpenStore } from '#core/storage/transactions.ts';
+
+const PAYLOAD = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
 
 /** The outbox of an open page with one message that waits. */
 async function openPage() {
@@ -15,8 +18,7 @@ async function openPage() {
       import('#core/outbox/channel.ts'),
       import('#core/outbox/store.ts'),
     ]);
-  const payload = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
-  await store.writeRecord(newRecord('a', payload, 1, 1));
+  await store.writeRecord(newRecord('a', PAYLOAD, 1, 1));
   await syncOutboxStore(() => {});
   const shown = () => {
     const { ready, records } = useOutbox.getState();
@@ -54,6 +56,31 @@ test('an outbox that is deleted under an open page is empty at once', async () =
   await vi.waitFor(() =>
     expect(page.shown()).toEqual({ ready: true, waiting: 0, problem: undefined }),
   );
+});
+
+test('a message that a newer version has rewritten is not lost, one that vanished is', async () => {
+  const notes = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => notes.get(key) ?? null,
+    setItem: (key: string, value: string) => void notes.set(key, value),
+  });
+  const page = await openPage();
+  const { useOutbox } = await import('#store/outbox.ts');
+  const lost = () => [useOutbox.getState().records.length, useOutbox.getState().lost];
+  await page.writeRecord(newRecord('b', PAYLOAD, 2, 2));
+  page.announceChange();
+  await vi.waitFor(() => expect(lost()).toEqual([2, 0]));
+  const { openTransactions } = await import('#core/storage/transactions.ts');
+  const { DATABASES } = await import('#core/storage/databases.ts');
+  const transact = openTransactions(DATABASES.outbox, ['messages', 'queue'], 'strict');
+  const change = (work: (messages: OpenStore) => void) =>
+    transact(['messages'], 'readwrite', async ({ messages }) => work(messages));
+  await change((messages) => messages.put('a', { schema: 99, text: 'in another form' }));
+  page.announceChange();
+  await vi.waitFor(() => expect(lost()).toEqual([1, 0]));
+  await change((messages) => messages.delete('b'));
+  page.announceChange();
+  await vi.waitFor(() => expect(lost()).toEqual([0, 1]));
 });
 
 test('a storage that fails under an open page is asked again, and no message is taken for gone', async () => {

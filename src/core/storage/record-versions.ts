@@ -1,0 +1,18 @@
+import type { Versions } from './migrate.ts';
+
+/**
+ * Every kind of record in the databases of locker and outbox, and the backup, each with a version of its
+ * own in `field`. What zustand persists has its versions in `store/keys.ts`. To raise one: CONTRIBUTING.
+ */
+export const RECORDS = {
+  /** A document of the locker, without its bytes; also each document in a backup. */
+  document: { field: 'v', version: 1, migrations: {} },
+  /** The bytes of a document. */
+  file: { field: 'v', version: 1, migrations: {} },
+  /** Who is signed in to the locker. */
+  session: { field: 'v', version: 1, migrations: {} },
+  /** The list in a backup. Its documents are migrated by their own version. */
+  backup: { field: 'v', version: 1, migrations: {} },
+  /** A contact message. A raised version is not sent by a worker of the version before. */
+  message: { field: 'schema', version: 1, migrations: {} },
+} as const satisfies Record<string, Versions & { field: string }>;

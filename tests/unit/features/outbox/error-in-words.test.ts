@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ERROR_CODES } from '#core/outbox/error-code.ts';
+import { errorInWords } from '#features/outbox/messages.ts';
+
+it('has a sentence for every code', () => {
+  expect(Object.values(ERROR_CODES).map(errorInWords)).toEqual([
+    'No answer from the mail service.',
+    'The app was closed while this was being sent.',
+    'This build has no mail settings.',
+  ]);
+});
+
+it("shows a server's words as they came, and no code of a newer version", () => {
+  expect(errorInWords('413 Variables size limit')).toBe('413 Variables size limit');
+  expect(errorInWords('@code-of-tomorrow')).toBe('');
+  expect(errorInWords('')).toBe('');
+});

@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QUARANTINE_PREFIX } from '#core/contract.ts';
+import type { Migration } from '#core/storage/migrate.ts';
+import { fixture, lay } from '../core/storage/fixtures.ts';
+
+/** The stores of a newer version of the site, in which each has one version more. */
+async function openRaised(migration: Migration | undefined) {
+  vi.resetModules();
+  vi.doMock('#store/persisted.ts', async (load) => {
+    const { createPersisted } = await load<typeof import('#store/persisted.ts')>();
+    const raised: typeof createPersisted = (options) => {
+      const { store, migrations } = options;
+      return createPersisted({
+        ...options,
+        store: { ...store, version: store.version + 1 },
+        migrations: { ...migrations, ...(migration && { [store.version]: migration }) },
+      });
+    };
+    return { createPersisted: raised };
+  });
+  const [{ useDrafts }, { useInvestor }] = await Promise.all([
+    import('#store/drafts.ts'),
+    import('#store/investor.ts'),
+  ]);
+  await Promise.all([useDrafts.load(), useInvestor.load()]);
+  return { drafts: useDrafts.getState(), investor: useInvestor.getState() };
+}
+
+async function onDisk(key: string) {
+  const { openDatabase } = await import('#store/idb-storage.ts');
+  const { DATABASES } = await import('#core/storage/databases.ts');
+  return openDatabase(DATABASES.stores, ['values'], 'relaxed').values.get(key);
+}
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => vi.doUnmock('#store/persisted.ts'));
+
+it.each(['stores-v1', 'stores-v2'])(
+  'no draft and no session of %s is turned away',
+  async (name) => {
+    await lay('kolam-stores', fixture(name));
+    const { drafts, investor } = await openRaised((state) => state);
+    expect(drafts.contact).toMatchObject({ from_name: 'Asha', message: 'Half a sent' });
+    expect(drafts.signUp.country).toBe(name === 'stores-v1' ? 'IN' : 'LK');
+    expect(investor.email).toBe('asha@shop.example');
+  },
+);
+
+it('what a migration cannot take is quarantined as it was', async () => {
+  const { values = [] } = fixture('stores-v2');
+  for (const migration of [
+    undefined,
+    () => {
+      throw new Error('not foreseen');
+    },
+  ]) {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    await lay('kolam-stores', { values });
+    const { drafts, investor } = await openRaised(migration);
+    expect([drafts.contact.message, investor.email]).toEqual(['', '']);
+    for (const [key, stored] of values)
+      expect(await onDisk(QUARANTINE_PREFIX + key)).toEqual(stored);
+  }
+});
