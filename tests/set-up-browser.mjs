@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests, or installs one, and says what it did.
 // Order: CHROMIUM_PATH, a system Chromium, Playwright's own, Playwright's download, the distribution's
-// package (Debian and Ubuntu, as root).
+// package (Debian and Ubuntu, as root). A command that follows is run with its path as CHROME_PATH.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -41,4 +41,14 @@ async function setUp() {
   throw new Error('No Chromium: install one, or set CHROMIUM_PATH to its executable.');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await setUp());
+/** Runs a command that looks for its browser in CHROME_PATH, as Lighthouse does. */
+async function runWithBrowser([command, ...args]) {
+  const env = { ...process.env, CHROME_PATH: await findBrowser() };
+  return spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  console.log(await setUp());
+  const command = process.argv.slice(2);
+  if (command.length > 0) process.exitCode = await runWithBrowser(command);
+}

@@ -13,12 +13,16 @@ const KB = 1024;
 /** Bytes of the worker's lists for each file that it keeps. */
 const LIST_ENTRY_BYTES = 24;
 
-/** Modules that are loaded only when a visitor does something, or a message waits; a page's own scripts do without them. */
+/**
+ * Modules that are loaded only when a visitor does something, a message waits, or the page is idle; a
+ * page's own scripts do without them.
+ */
 export const ON_DEMAND: readonly string[] = [
   'src/layouts/MobileMenu.tsx',
   'src/components/ConfirmDialog.tsx',
   'src/features/outbox/delivery/start-outbox.ts',
   'src/pwa/InstallPrompt.tsx',
+  'src/pwa/follow-worker.ts',
   'src/features/locker/list/LongList.tsx',
   'src/features/locker/backup/QuarantineNote.tsx',
   'src/core/locker/backup/export.ts',

@@ -21,17 +21,23 @@ const MAIL_SETTINGS = [
 export const missingMailSettings = (env: Record<string, string>): string[] =>
   MAIL_SETTINGS.filter((name) => !env[name]);
 
-/** Says at build time which mail settings are missing, and what that means for the contact form. */
+/** Sentences about settings that a build lacks, and what that means for it. */
+export function settingsWarnings(env: Record<string, string>): string[] {
+  const missing = missingMailSettings(env);
+  const mail = `${missing.join(', ')} not set. The contact form of this build cannot send: it answers "Failed to send message. Please try again." and keeps what was typed.`;
+  const origin = `VITE_SITE_ORIGIN not set. Canonical links, the sitemap, shared links and printed pages of this build name ${siteOrigin(env)}.`;
+  return [...(missing.length > 0 ? [mail] : []), ...(env.VITE_SITE_ORIGIN ? [] : [origin])];
+}
+
+/** Says at build time which settings are missing. */
 export function warnAboutSettings(): Plugin {
   return {
     name: 'kolam:settings',
     apply: 'build',
     configResolved({ env, logger, build }) {
-      const missing = missingMailSettings(env);
-      if (missing.length === 0 || build.ssr) return;
-      logger.warn(
-        `\nWARNING: ${missing.join(', ')} not set. The contact form of this build cannot send: it answers "Failed to send message. Please try again." and keeps what was typed. See .env.example.\n`,
-      );
+      if (build.ssr) return;
+      for (const text of settingsWarnings(env))
+        logger.warn(`\nWARNING: ${text} See .env.example.\n`);
     },
   };
 }

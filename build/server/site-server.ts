@@ -37,11 +37,17 @@ export function siteServer({ dist, headers, mail, onMail }: SiteOptions) {
       response.setHeader(name, value);
     const page = matchRoute(pathname);
     if (page) request.url = `/${htmlFile(page.path)}`;
+    // A page that is not listed is the home page's business; any other missing file is missing.
+    const isVisit = request.headers.accept?.includes('text/html');
+    const goHome = () => response.writeHead(302, { location: '/' }).end();
+    // `/shared` without an id has a file of that name, which the worker fetches, and is no page.
+    if (isVisit && !page && namesPage(pathname)) return void goHome();
     files(request, response, () => {
-      // A page that is not listed is the home page's business; any other missing file is missing.
-      if (request.headers.accept?.includes('text/html'))
-        response.writeHead(302, { location: '/' }).end();
+      if (isVisit) goHome();
       else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     });
   };
 }
+
+/** Whether a path is written as a page's: without an ending, or with that of its file. */
+const namesPage = (pathname: string) => /(?:^|\/)[^./]*(?:\.html)?\/*$/.test(pathname);

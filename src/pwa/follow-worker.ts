@@ -1,0 +1,59 @@
+import { Workbox } from 'workbox-window';
+import { showToast } from '#store/toasts.ts';
+import { useUpdate } from '#store/update-status.ts';
+import { tookOver } from './updates.ts';
+import { workerUrl } from './worker-url.ts';
+
+const UPDATE_CHECK_MS = 60 * 60 * 1000;
+
+/**
+ * Registers the worker and follows it while the page lives: says when the site works offline, offers
+ * updates, and asks for them. Rejects where the browser refuses workers.
+ */
+export async function followWorker(): Promise<void> {
+  const worker = new Workbox(workerUrl());
+  // On a first visit the worker takes over a page that had none: nothing newer than the page itself.
+  let controlled = navigator.serviceWorker.controller !== null;
+  worker.addEventListener('controlling', () => {
+    if (controlled) tookOver();
+    controlled = true;
+  });
+  worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
+    if (wasWaitingBeforeRegister) offerUpdate();
+  });
+  const registration = await worker.register({ immediate: true });
+  if (!registration) return;
+  follow(registration);
+  registration.addEventListener('updatefound', () => follow(registration));
+  checkForUpdates(worker);
+}
+
+const followed = new WeakSet<ServiceWorker>();
+
+/**
+ * Follows a worker that is being installed: the first one makes the site work offline, a later one waits.
+ * The library does not tell of one whose installation an earlier page has begun, nor of any after the
+ * first that this page did not ask for; a tab may live through many.
+ */
+function follow({ installing, active }: ServiceWorkerRegistration): void {
+  // A first registration tells of its worker twice: when it is made, and by the event after that.
+  if (!installing || followed.has(installing)) return;
+  followed.add(installing);
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && active) offerUpdate();
+    if (installing.state === 'activated' && !active)
+      showToast('check-circle', 'Ready to work offline.');
+  });
+}
+
+const offerUpdate = () => useUpdate.setState({ update: 'ready' });
+
+function checkForUpdates(worker: Workbox): void {
+  // A failing check, without a network say, is no news.
+  const check = () => void worker.update().catch(() => {});
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) check();
+  });
+  addEventListener('online', check);
+  setInterval(check, UPDATE_CHECK_MS);
+}
