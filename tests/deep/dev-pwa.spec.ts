@@ -4,6 +4,8 @@ import { workerInControl } from '../e2e/support/worker.ts';
 
 // Two whole builds.
 const BUILT_WITHIN_MS = 240_000;
+const NEXT = 'Write to us, second edition';
+
 test.describe.configure({ timeout: 2 * BUILT_WITHIN_MS });
 
 test('npm run dev:pwa has the worker, and a saved sentence becomes an update', async ({ page }) => {
@@ -14,7 +16,7 @@ test('npm run dev:pwa has the worker, and a saved sentence becomes an update', a
     await workerInControl(page);
     const heading = page.getByRole('heading', { level: 1 });
     const text = (await heading.textContent()) ?? '';
-    sources.edit('src/content/en/contact.ts', text, 'Write to us, second edition');
+    sources.edit('src/content/en/contact.ts', `heading: '${text}'`, `heading: '${NEXT}'`);
 
     const prompt = page.getByRole('button', { name: 'Reload' });
     await expect(async () => {
@@ -23,7 +25,7 @@ test('npm run dev:pwa has the worker, and a saved sentence becomes an update', a
     }).toPass({ timeout: BUILT_WITHIN_MS });
     await expect(heading).toHaveText(text);
     await prompt.click();
-    await expect(heading).toHaveText('Write to us, second edition');
+    await expect(heading).toHaveText(NEXT);
   } finally {
     await sources.remove();
   }

@@ -7,6 +7,8 @@ import { Sources } from '../e2e/support/sources.ts';
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ actionTimeout: 60_000 });
 
+const NEXT = 'Write to us, second edition';
+
 let sources: Sources;
 let origin: string;
 
@@ -21,8 +23,8 @@ test('a saved sentence, an endpoint and a menu label appear in the open page', a
   const heading = page.getByRole('heading', { level: 1 });
   const text = (await heading.textContent()) ?? '';
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
-  sources.edit('src/content/en/contact.ts', text, 'Write to us, second edition');
-  await expect(heading).toHaveText('Write to us, second edition', { timeout: 60_000 });
+  sources.edit('src/content/en/contact.ts', `heading: '${text}'`, `heading: '${NEXT}'`);
+  await expect(heading).toHaveText(NEXT, { timeout: 60_000 });
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
 
   await page.goto(`${origin}/apis/panFeatures`);
