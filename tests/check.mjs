@@ -14,6 +14,7 @@ const PARTS = {
 async function run([tool, ...options]) {
   const child = spawn('npx', ['--no-install', tool, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text += data));

@@ -52,7 +52,7 @@ const rows = [
   { label: 'In all', value: '₹5,30,000' },
 ];
 const tabs = [
-  { id: 'shell', label: 'Shell', text: "curl 'https://api.example/pan/verify'" },
+  { id: 'shell', label: 'Shell', text: "curl '/pan/verify'" },
   { id: 'php', label: 'PHP', text: '<?php echo "verified";' },
 ];
 
@@ -112,7 +112,7 @@ export const componentSamples: Record<string, ReactNode> = {
   ),
   CodeText: (
     <div className="code">
-      <CodeText>{"const answer = await fetch('https://api.example/pan/verify');"}</CodeText>
+      <CodeText>{"const answer = await fetch('/pan/verify');"}</CodeText>
     </div>
   ),
   ConfirmDialog: (

@@ -175,7 +175,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
     label: 'Check of a signature',
     title: 'verify',
     tabs: [
-      { label: 'Shell', text: "curl 'https://api.example/verify' --header 'X-Signature: 1a2b3c'" },
+      { label: 'Shell', text: "curl '/verify' --header 'X-Signature: 1a2b3c'" },
       { label: 'JavaScript', text: "const signature = request.headers['x-signature'];" },
     ],
     note: 'Illustrative, with made-up values.',
