@@ -7,17 +7,23 @@ import { leanReactRouter } from './build/bundling/lean-react-router.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
 import { apiDescription } from './build/plugins/api-description.ts';
+import { catalogue } from './build/plugins/catalogue.ts';
 import { check } from './build/plugins/check.ts';
 import { developmentFiles } from './build/plugins/development-files.ts';
+import { developmentServices } from './build/plugins/development-services.ts';
 import { hosting } from './build/plugins/hosting.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
 import { prerender } from './build/plugins/prerender.ts';
 import { preview } from './build/plugins/preview.ts';
+import { reloadOnCopy } from './build/plugins/reload-on-copy.ts';
 import { siteOrigin, warnAboutSettings } from './build/plugins/settings.ts';
 import { webManifest } from './build/plugins/web-manifest.ts';
 import { worker } from './build/plugins/worker.ts';
 
 const PORT = 4173;
+
+// An origin of its own: the worker of a build that ran on the other would serve its pages here too.
+const DEVELOPMENT_PORT = 5173;
 
 // Safari 15.4 is the last of the iPhone 6s and 7; Chrome 100 covers phones that stopped updating.
 const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
@@ -36,6 +42,9 @@ export default defineConfig(({ command, mode }) => {
       placesInIndia(),
       developmentFiles(),
       prerender(),
+      catalogue(),
+      developmentServices(),
+      reloadOnCopy(),
       preview(),
       VitePWA({
         strategies: 'injectManifest',
@@ -87,7 +96,7 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    server: { port: PORT, strictPort: true },
+    server: { port: DEVELOPMENT_PORT, strictPort: true },
     preview: { port: PORT, strictPort: true },
   };
 });

@@ -9,6 +9,9 @@ const COMPOSED_BY_LIBRARIES = [
   /^(fade|show|showing|hiding)$/,
 ];
 
+/** Shown while developing only; what it alone names is no style of the site. */
+const CATALOGUE = `catalogue${path.sep}`;
+
 /**
  * Leaves out the rules and custom properties that no source of ours names, most of them Bootstrap's. What
  * stays fits into the first round trip of a connection (14.6 KB), and every page waits for it.
@@ -18,7 +21,7 @@ const COMPOSED_BY_LIBRARIES = [
 export function usedStyles(root: string) {
   const src = path.join(root, 'src');
   const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|scss)$/.test(name))
+    .filter((name) => /\.(tsx?|scss)$/.test(name) && !name.startsWith(CATALOGUE))
     .map((name) => [name, readFileSync(path.join(src, name), 'utf8')] as const);
   const scripts = sources.filter(([name]) => !name.endsWith('.scss')).map(([, text]) => text);
   // Each stylesheet is looked at alone, but the properties of one are used by the others.

@@ -72,8 +72,12 @@ export const SHARED_TO_SERVER = shareResultUrl({ shared: 0, refused: ['no-worker
 function rewrites(): string {
   const lines = listed.flatMap(({ path, aliases = [], params = [] }) => [
     ...aliases.map((other) => `${other} /${htmlFile(path)} 200`),
+    // Without its parameters such a path is no page, though a file bears its name.
     ...(params.length
-      ? [`${[path, ...params.map((name) => `:${name}`)].join('/')} /${htmlFile(path)} 200`]
+      ? [
+          `${path} / 302!`,
+          `${[path, ...params.map((name) => `:${name}`)].join('/')} /${htmlFile(path)} 200`,
+        ]
       : []),
   ]);
   return [`${SHARE_PATH} ${SHARED_TO_SERVER} 303`, ...lines, '/* /app-shell.html 200', ''].join(

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { readThemeScript } from '../../../build/document/theme.ts';
-import { mailSettings } from '../../../build/plugins/preview.ts';
 import { headerRules } from '../../../build/server/headers.ts';
+import { mailSettings } from '../../../build/server/local-services.ts';
 import { MAIL_PATH, type Mail } from '../../../build/server/mail-sink.ts';
 import { siteServer } from '../../../build/server/site-server.ts';
 

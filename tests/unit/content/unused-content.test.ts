@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { contentFiles } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
-/** Sources of the site and of its build, by their path in the project. */
+/** Sources of the site and of its build, by their path in the project. The catalogue is no use of them. */
 const sources = Object.entries(
-  import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/build/**/*.ts'], {
+  import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/catalogue/**', '/build/**/*.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',
@@ -23,7 +23,7 @@ const exported = (folder: string) =>
 
 // From the disk: vitest empties stylesheets that are imported.
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.scss'))
+  .filter((file) => file.endsWith('.scss') && !file.startsWith('catalogue'))
   .map((file) => readFileSync(path.join('src', file), 'utf8'))
   .join('\n');
 const code = sources

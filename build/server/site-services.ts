@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SHARE_PATH } from '../../src/core/locker/share-target.ts';
+import { SHARED_TO_SERVER } from '../plugins/hosting.ts';
+import { MAIL_PATH, type Mail, type MailSettings, mailSink } from './mail-sink.ts';
+
+export interface ServiceOptions {
+  mail: MailSettings;
+  onMail?: (mail: Mail) => void;
+}
+
+/**
+ * What the local servers do besides serving files: EmailJS's call goes to the mail sink, and files that
+ * were shared while the worker was missing are sent on to the locker.
+ *
+ * @returns a handler that says whether the request was its own; any other one is left untouched
+ */
+export function siteServices({ mail, onMail }: ServiceOptions) {
+  const sink = mailSink(mail, onMail);
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === MAIL_PATH) {
+      void sink(request, response);
+      return true;
+    }
+    if (pathname !== SHARE_PATH || request.method !== 'POST') return false;
+    // Read to the end, or the browser would show a cut connection instead of the answer.
+    request.resume().on('end', () => response.writeHead(303, { location: SHARED_TO_SERVER }).end());
+    return true;
+  };
+}
+
+/** The response to a path that is neither a page nor a file: pages lead home, files are missing. */
+export function unlisted(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers.accept?.includes('text/html'))
+    response.writeHead(302, { location: '/' }).end();
+  else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { NoResult } from '#components/NoResult.tsx';
+import { Block } from '#components/sections/Block.tsx';
+import { ToolContext } from '#components/tool-context.ts';
+import { componentSamples } from './component-samples.tsx';
+import { sectionSamples } from './section-samples.ts';
+
+const sections = Object.entries(sectionSamples);
+const components = Object.entries(componentSamples);
+
+/** Every section kind and every component with sample data, one below the other. Links lead nowhere. */
+export function Catalogue() {
+  return (
+    <MemoryRouter>
+      <ToolContext value={<NoResult icon="plug" text="The page’s tool stands here." />}>
+        <div className="container catalogue-contents">
+          <Contents heading="Sections" names={sections.map(([kind]) => kind)} />
+          <Contents heading="Components" names={components.map(([name]) => name)} />
+        </div>
+        {sections.map(([kind, section]) => (
+          <Sample key={kind} name={kind}>
+            <Block section={section} titleId={`${kind}-title`} />
+          </Sample>
+        ))}
+        {components.map(([name, sample]) => (
+          <Sample key={name} name={name}>
+            {sample}
+          </Sample>
+        ))}
+      </ToolContext>
+    </MemoryRouter>
+  );
+}
+
+function Contents({ heading, names }: { heading: string; names: readonly string[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="h5">{heading}</h2>
+      <ul className="chips">
+        {names.map((name) => (
+          <li key={name}>
+            <a className="chip" href={`#${name}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Sample({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="section catalogue-sample" id={name} aria-label={name}>
+      <div className="container">
+        <p className="catalogue-sample__name">{name}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

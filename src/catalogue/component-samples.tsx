@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react';
+import { documented } from '#api-docs/documented.ts';
+import { Accordion } from '#components/Accordion.tsx';
+import { AccordionAnswer } from '#components/AccordionAnswer.tsx';
+import { AmountReceipt } from '#components/AmountReceipt.tsx';
+import { AmountTable } from '#components/AmountTable.tsx';
+import { AnswerSample } from '#components/AnswerSample.tsx';
+import { AnswerTable } from '#components/AnswerTable.tsx';
+import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { CheckList } from '#components/CheckList.tsx';
+import { CodeSample } from '#components/CodeSample.tsx';
+import { CodeTabs } from '#components/CodeTabs.tsx';
+import { CodeText } from '#components/CodeText.tsx';
+import ConfirmDialog from '#components/ConfirmDialog.tsx';
+import { CopyButton } from '#components/CopyButton.tsx';
+import { DownloadLink } from '#components/DownloadLink.tsx';
+import { FeatureCard } from '#components/FeatureCard.tsx';
+import { Field } from '#components/Field.tsx';
+import { FieldTable } from '#components/FieldTable.tsx';
+import { FormError } from '#components/FormError.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Illustration } from '#components/Illustration.tsx';
+import { InfoPanel } from '#components/InfoPanel.tsx';
+import { Link } from '#components/Link.tsx';
+import { MessagePanel } from '#components/MessagePanel.tsx';
+import { NoResult } from '#components/NoResult.tsx';
+import { Note } from '#components/Note.tsx';
+import { HeroHeader, PageHeader } from '#components/PageHeader.tsx';
+import { ProductCard } from '#components/ProductCard.tsx';
+import { Receipt } from '#components/Receipt.tsx';
+import { ResultCard } from '#components/ResultCard.tsx';
+import { ServiceCard } from '#components/ServiceCard.tsx';
+import { YearBars } from '#components/YearBars.tsx';
+import { ShownOnRequest } from './ShownOnRequest.tsx';
+import { sectionSamples } from './section-samples.ts';
+import { PrintableResult, SampleChips, SpokenStatus, StatefulSlider } from './stateful-samples.tsx';
+
+const endpoint = documented('/pan/verify');
+const head = {
+  heading: 'Heading of a page',
+  lead: 'A lead of one or two sentences that says what the page is for.',
+  crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'This page' }],
+  actions: [
+    { label: 'Contact Us', to: '/contact' },
+    { label: 'Learn More', about: 'our services', to: '/services' },
+  ],
+  illustration: 'store',
+} as const;
+const rows = [
+  { label: 'Interest', value: '₹30,000' },
+  { label: 'In all', value: '₹5,30,000' },
+];
+const tabs = [
+  { id: 'shell', label: 'Shell', text: "curl '/pan/verify'" },
+  { id: 'php', label: 'PHP', text: '<?php echo "verified";' },
+];
+
+/** A sample of each component by the name of its file in `src/components`; a test holds the two together. */
+export const componentSamples: Record<string, ReactNode> = {
+  Accordion: <Accordion items={sectionSamples.questions.items} firstOpen />,
+  AccordionAnswer: (
+    <>
+      <b id="sample-question">A question</b>
+      <AccordionAnswer id="sample-answer" labelledBy="sample-question" open>
+        Its answer, open.
+      </AccordionAnswer>
+    </>
+  ),
+  AmountReceipt: (
+    <AmountReceipt title="Monthly instalment" figure="₹8,333" badge="Sample" rows={rows}>
+      <p className="mb-0">What is to be known about the amounts.</p>
+    </AmountReceipt>
+  ),
+  AmountTable: (
+    <AmountTable
+      caption="Payments by year"
+      columns={['Year', 'Principal', 'Interest', 'Balance']}
+      rows={[
+        ['1', '₹1,00,000', '₹20,000', '₹4,00,000'],
+        ['2', '₹4,00,000', '₹10,000', '₹0'],
+      ]}
+      total={['Total', '₹5,00,000', '₹30,000', '₹0']}
+    />
+  ),
+  AnswerSample: <AnswerSample endpoint={endpoint} />,
+  AnswerTable: <AnswerTable answers={endpoint.answers} />,
+  Breadcrumbs: <Breadcrumbs crumbs={head.crumbs} />,
+  BusyButton: (
+    <Variants>
+      <BusyButton busy={false} busyLabel="Sending...">
+        Send
+      </BusyButton>
+      <BusyButton busy busyLabel="Sending...">
+        Send
+      </BusyButton>
+    </Variants>
+  ),
+  CheckList: <CheckList items={sectionSamples.ticks.items} />,
+  CodeSample: <CodeSample endpoint={endpoint} />,
+  CodeTabs: (
+    <CodeTabs
+      id="sample-tabs"
+      label="Sample"
+      tabsLabel="Language"
+      head={<span className="code__path">/pan/verify</span>}
+      tabs={tabs}
+      chosen="shell"
+      onChoose={() => {}}
+      note="The first tab stays open in this sample."
+    />
+  ),
+  CodeText: (
+    <div className="code">
+      <CodeText>{"const answer = await fetch('/pan/verify');"}</CodeText>
+    </div>
+  ),
+  ConfirmDialog: (
+    <ShownOnRequest>
+      {(hide) => (
+        <ConfirmDialog
+          heading="Delete the message?"
+          text="It is not sent, and cannot be restored."
+          confirm="Delete"
+          onConfirm={hide}
+          onCancel={hide}
+        />
+      )}
+    </ShownOnRequest>
+  ),
+  CopyButton: (
+    <div className="code">
+      <div className="code__bar">
+        <CopyButton text="Copied from the catalogue" />
+      </div>
+    </div>
+  ),
+  DownloadLink: <DownloadLink href="/OFL.txt" label="Download a file" />,
+  FeatureCard: (
+    <Variants>
+      {sectionSamples.features.items.map((feature) => (
+        <FeatureCard key={feature.title} feature={feature} />
+      ))}
+      <FeatureCard feature={{ icon: 'clock', title: 'Compact', text: 'Few words.' }} compact />
+    </Variants>
+  ),
+  Field: (
+    <Variants>
+      <Field label="Name" help="As on your account.">
+        {(control) => <input {...control} className="form-control" defaultValue="Asha" />}
+      </Field>
+      <Field label="E-mail" error="Enter an e-mail address.">
+        {(control) => <input {...control} className="form-control is-invalid" />}
+      </Field>
+      <Field label="Number" hint="Looks like a number of Maharashtra.">
+        {(control) => <input {...control} className="form-control" />}
+      </Field>
+    </Variants>
+  ),
+  FieldTable: <FieldTable fields={endpoint.fields} />,
+  FormError: <FormError text="Failed to send message. Please try again." />,
+  Icon: (
+    <div className="d-flex flex-wrap gap-3">
+      <Icon name="store" />
+      <Icon name="check-circle" />
+      <Icon name="download" className="i-sm" />
+    </div>
+  ),
+  Illustration: <Illustration name="done" />,
+  InfoPanel: (
+    <InfoPanel
+      aside={{
+        heading: 'About this check',
+        items: [
+          { icon: 'lock', title: 'Stays here', text: 'Nothing leaves the device.' },
+          { icon: 'wifi-off', title: 'Offline', text: 'Works without a network.' },
+        ],
+      }}
+    />
+  ),
+  Link: <Link to="/contact">A link within the site</Link>,
+  MessagePanel: (
+    <ShownOnRequest>
+      {(hide) => (
+        <MessagePanel illustration="done" heading="Message sent">
+          <p>It takes the place of a form, and the focus.</p>
+          <button type="button" className="btn btn-outline-primary" onClick={hide}>
+            Hide
+          </button>
+        </MessagePanel>
+      )}
+    </ShownOnRequest>
+  ),
+  NoResult: <NoResult icon="search" text="The result will stand here." />,
+  Note: (
+    <Variants>
+      <Note tone="info">For your information.</Note>
+      <Note tone="success">It went well.</Note>
+      <Note tone="danger">It went wrong.</Note>
+      <Note tone="wait">It waits for a network.</Note>
+    </Variants>
+  ),
+  PageHeader: (
+    <Variants>
+      <PageHeader head={head} />
+      <HeroHeader head={head} />
+    </Variants>
+  ),
+  ProductCard: (
+    <ProductCard
+      product={{
+        illustration: 'upi',
+        title: 'UPI QR',
+        description: 'A code for the counter.',
+        fullDescription:
+          'A code for the counter that any UPI app reads, with an amount or without.',
+      }}
+    />
+  ),
+  Receipt: <Receipt receipt={sectionSamples.preview.receipt} />,
+  ResultActions: <PrintableResult />,
+  ResultCard: (
+    <Variants>
+      {(['success', 'danger', 'plain'] as const).map((tone) => (
+        <ResultCard key={tone} title="Result" badge={{ tone, text: tone }} rows={rows} />
+      ))}
+    </Variants>
+  ),
+  Samples: <SampleChips />,
+  ServiceCard: (
+    <ServiceCard
+      service={{
+        icon: 'transfer',
+        title: 'Money transfer',
+        description: 'From the counter to any bank account.',
+        features: ['IMPS and NEFT', 'A reference for both sides'],
+      }}
+    />
+  ),
+  SettledStatus: <SpokenStatus />,
+  SliderField: <StatefulSlider />,
+  YearBars: (
+    <YearBars
+      label="Principal and interest of two years; the figures stand in the table."
+      parts={['Principal', 'Interest']}
+      years={[1, 2, 3, 4, 5].map((year) => ({ year, lower: year * 20, upper: 120 - year * 20 }))}
+      top="₹1,20,000"
+    />
+  ),
+};
+
+function Variants({ children }: { children: ReactNode }) {
+  return <div className="catalogue-sample__variants">{children}</div>;
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { ResultActions } from '#components/ResultActions.tsx';
+import { Samples } from '#components/Samples.tsx';
+import { SettledStatus } from '#components/SettledStatus.tsx';
+import { SliderField } from '#components/SliderField.tsx';
+import { readNumber } from '#lib/read-number.ts';
+import type { Scale } from '#lib/scale.ts';
+
+const scale: Scale = { min: 1, max: 30, decimals: 0, steps: [{ from: 1, step: 1 }] };
+const words = { name: 'the term', example: '5', say: (years: number) => `${years} years` };
+
+/** A slider that can be moved, and typed into wrongly. */
+export function StatefulSlider() {
+  const [text, setText] = useState('5');
+  return (
+    <SliderField
+      name="years"
+      label="Term"
+      scale={scale}
+      words={words}
+      text={text}
+      onChange={(_name, typed) => setText(typed)}
+      {...readNumber(text, scale, words)}
+    />
+  );
+}
+
+/** Chips that fill a field. */
+export function SampleChips() {
+  const [text, setText] = useState('nothing yet');
+  return (
+    <>
+      <Samples
+        samples={[
+          { label: 'A valid number', values: { number: '27AAPFU0939F1ZV' }, outcome: 'Valid' },
+          { label: 'A wrong digit', values: { number: '27AAPFU0939F1ZW' }, outcome: 'Wrong' },
+        ]}
+        onPick={({ values }) => setText(values.number)}
+      />
+      <p>Picked: {text}</p>
+    </>
+  );
+}
+
+/** Buttons that save and print one paragraph. */
+export function PrintableResult() {
+  const printed = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <p ref={printed}>What is printed.</p>
+      <ResultActions file="sample.csv" csv={() => 'year,amount\n1,100\n'} printed={printed} />
+    </>
+  );
+}
+
+/** Invisible: what a screen reader is told some time after the last press. */
+export function SpokenStatus() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" className="btn btn-outline-primary" onClick={() => setCount(count + 1)}>
+        Change what is said
+      </button>
+      <SettledStatus text={`Changed ${count} times.`} />
+    </>
+  );
+}

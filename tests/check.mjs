@@ -1,0 +1,37 @@
+// `npm run check`: format and lint, types and unit tests side by side. Prints what failed, and how long
+// each part took. Tests that build are left to `npm test`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const PARTS = {
+  'format and lint': ['biome', 'check', '--error-on-warnings', '.'],
+  types: ['tsc', '-p', 'tsconfig.json'],
+  'types of the worker': ['tsc', '-p', 'src/sw/tsconfig.json'],
+  'types of tests and build': ['tsc', '-p', 'tests/tsconfig.json'],
+  unit: ['vitest', 'run', 'tests/unit', '--reporter', 'dot'],
+};
+
+async function run([tool, ...options]) {
+  const child = spawn('npx', ['--no-install', tool, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text += data));
+  const [code] = await once(child, 'close');
+  return { passed: code === 0, text };
+}
+
+const started = Date.now();
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+const results = await Promise.all(
+  Object.entries(PARTS).map(async ([name, command]) => {
+    const { passed, text } = await run(command);
+    console.log(`${passed ? 'passed' : 'FAILED'}  ${name}, ${seconds()}`);
+    if (!passed) console.log(text);
+    return passed;
+  }),
+);
+const passed = results.every(Boolean);
+console.log(`${passed ? 'All passed' : 'Failed'} in ${seconds()}`);
+process.exitCode = passed ? 0 : 1;

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Catalogue } from '#catalogue/Catalogue.tsx';
+import { componentSamples } from '#catalogue/component-samples.tsx';
+import { sectionSamples } from '#catalogue/section-samples.ts';
+
+const COMPONENTS = path.resolve(import.meta.dirname, '../../../src/components');
+
+test('every component has a sample', () => {
+  const files = readdirSync(COMPONENTS).filter((name) => name.endsWith('.tsx'));
+  expect(Object.keys(componentSamples).sort()).toEqual(
+    files.map((name) => path.basename(name, '.tsx')).sort(),
+  );
+});
+
+test('the catalogue renders a sample of every section and component', () => {
+  const html = renderToString(<Catalogue />);
+  for (const name of [...Object.keys(sectionSamples), ...Object.keys(componentSamples)])
+    expect(html).toContain(`id="${name}"`);
+});
