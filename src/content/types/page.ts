@@ -11,6 +11,8 @@ import type { Aside, Tool } from './tools.ts';
 export interface Meta {
   title: string;
   description: string;
+  /** Where a search says that the page is, if no main menu lists it. */
+  section?: string;
 }
 
 /**
