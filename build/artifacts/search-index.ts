@@ -47,7 +47,7 @@ const PIECE = /<(?:section|div|article)\b[^>]*>|<(h[1-4])\b[^>]*>([\s\S]*?)<\/\1
 
 /**
  * Headings of a rendered page, each with the last anchor before it that is not made by React, which
- * counts anew for each page.
+ * starts counting again for each page.
  */
 function partsIn(markup: string): { part: Part; isQuestion: boolean }[] {
   const main = /<main[\s\S]*<\/main>/.exec(markup)?.[0] ?? '';
