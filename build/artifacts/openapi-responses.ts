@@ -7,7 +7,7 @@ import {
 } from '../../src/api-docs/errors.ts';
 import { schemaOf } from './schema-of.ts';
 
-/** Examples by what is sent in the sandbox, so that a request and its answer have the same name. */
+/** Examples by what is sent in the sandbox, so that a request and its response have the same name. */
 export const examples = ({ outcomes }: ApiEndpoint, bodyOf: (outcome: ApiOutcome) => object) =>
   Object.fromEntries(
     outcomes.map((outcome) => [
@@ -16,7 +16,7 @@ export const examples = ({ outcomes }: ApiEndpoint, bodyOf: (outcome: ApiOutcome
     ]),
   );
 
-/** Answers with 200: every status of the call, each with an example. */
+/** Responses with 200: every status of the call, each with an example. */
 export function result(endpoint: ApiEndpoint) {
   const { outcomes, optionalData } = endpoint;
   const schema = schemaOf(resultBody(outcomes[0]), optionalData);
@@ -36,7 +36,7 @@ export function result(endpoint: ApiEndpoint) {
   };
 }
 
-/** Answer of one error. */
+/** Response of one error. */
 export function failure(error: ApiError, endpoint: ApiEndpoint) {
   const example = errorBody(error, endpoint);
   return {

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that our answers need. */
+/** The part of JSON Schema that our responses need. */
 export interface Schema {
   type: string;
   items?: Schema;

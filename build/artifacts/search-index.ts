@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nav } from '../../src/content/en/menus/nav.ts';
 import type { NavItem, NavLink } from '../../src/content/types/nav.ts';
+import type { Page } from '../../src/content/types/page.ts';
 import {
   type IndexedPage,
   type Part,
@@ -31,7 +32,7 @@ function indexed({ path: route, page, markup }: Pick<Document, 'path' | 'page' |
   const parts = partsIn(markup).filter(({ part: [text] }) => !seen.has(text) && seen.add(text));
   const of = (wanted: boolean): Part[] =>
     parts.filter(({ isQuestion }) => isQuestion === wanted).map(({ part }) => part);
-  const section = sectionOf(route);
+  const section = sectionOf(route, page);
   return {
     path: route,
     title,
@@ -46,7 +47,7 @@ const PIECE = /<(?:section|div|article)\b[^>]*>|<(h[1-4])\b[^>]*>([\s\S]*?)<\/\1
 
 /**
  * Headings of a rendered page, each with the last anchor before it that is not made by React, which
- * counts anew for each page.
+ * starts counting again for each page.
  */
 function partsIn(markup: string): { part: Part; isQuestion: boolean }[] {
   const main = /<main[\s\S]*<\/main>/.exec(markup)?.[0] ?? '';
@@ -69,17 +70,8 @@ const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Pages that no menu lists. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  '/': 'Home',
-  '/login': 'Your account',
-  '/signup': 'Your account',
-  '/PrivacyPolicy': 'Policies',
-  '/TermsOfService': 'Policies',
-};
-
-/** Where the menu lists a page: the entry, and the group within. */
-export function sectionOf(route: string): string {
+/** Where the menu lists a page (the entry, and the group within), or what the page says itself. */
+function sectionOf(route: string, page: Page): string {
   const isHere = ({ to }: NavLink) => matchRoute(to)?.path === route;
   // The canonical path stands under the entry whose pages have such paths.
   const entries = [...nav.items].sort((a, b) => rank(b, route) - rank(a, route));
@@ -88,8 +80,9 @@ export function sectionOf(route: string): string {
       if ('items' in sub && sub.items.some(isHere)) return `${label} · ${sub.groupTitle}`;
     if (isHere({ label: title, to }) || aside.items.some(isHere)) return label;
   }
-  const section = ELSEWHERE[route];
-  if (!section) throw new Error(`${route} stands in no menu, and in no other section.`);
+  const { section } = page.meta;
+  if (!section)
+    throw new Error(`${route} stands in no menu: its content file needs a \`meta.section\`.`);
   return section;
 }
 

@@ -15,7 +15,7 @@ const TOOLS_THAT_SHARE = 3;
 
 const LOCKER = 'features/locker/Tool.tsx';
 
-/** What is drawn before the locker, or loaded after it. */
+/** What is rendered before the locker, or loaded after it. */
 const AROUND_LOCKER = [
   'pages/Locker.tsx',
   'pages/Shared.tsx',

@@ -13,7 +13,7 @@ export interface Chunk {
   styles: readonly string[];
 }
 
-/** A page as scripts see it: what draws it, and its tool where it has one. */
+/** A page as scripts see it: what renders it, and its tool where it has one. */
 export interface PageKind {
   view: string;
   tool?: string;

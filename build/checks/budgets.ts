@@ -85,10 +85,10 @@ function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Buil
   const shared = new Set<string>();
   for (const { module } of chunks.values())
     if (module.startsWith('src/templates/')) shared.add(path.basename(module, '.tsx'));
-  return kindsOf(pages).map(({ name, drawn }) => ({
+  return kindsOf(pages).map(({ name, kind }) => ({
     name: `Scripts of a page, ${name}`,
-    bytes: sum(scriptsOfPage(chunks, drawn, onDemand ?? ON_DEMAND), sizes),
-    bound: (shared.has(drawn.view) && !drawn.tool ? 85 : 95) * KB,
+    bytes: sum(scriptsOfPage(chunks, kind, onDemand ?? ON_DEMAND), sizes),
+    bound: (shared.has(kind.view) && !kind.tool ? 85 : 95) * KB,
   }));
 }
 
@@ -101,10 +101,10 @@ function styleMeasures({ sizes }: Build, pages: readonly Built[]): Measure[] {
   }));
 }
 
-/** A document of the build: what draws it, and the stylesheets that it names. */
+/** A document of the build: what renders it, and the stylesheets that it names. */
 interface Built {
   name: string;
-  drawn: PageKind;
+  kind: PageKind;
   styles: readonly string[];
 }
 
@@ -123,9 +123,9 @@ async function pagesIn(dist: string): Promise<Built[]> {
     );
     if (styles.length === 0) throw new Error(`There is nothing to measure for: Styles of ${file}.`);
     const name = tool ? `${page.view} + ${tool}` : page.view;
-    pages.push({ name, drawn: { view: page.view, tool }, styles });
+    pages.push({ name, kind: { view: page.view, tool }, styles });
   }
-  if (pages.length === 0) throw new Error('No page says which view draws it.');
+  if (pages.length === 0) throw new Error('No page says which view renders it.');
   return pages;
 }
 

@@ -44,7 +44,7 @@ export function headerRules(env: Record<string, string>, themeScript: string): H
       path,
       headers: { 'X-Robots-Tag': 'noindex' },
     })),
-    // The token that tells whether a network answer really is ours.
+    // The token that tells whether a network response really is ours.
     { path: '/online.txt', headers: { 'Cache-Control': 'no-store' } },
   ];
 }

@@ -20,7 +20,7 @@ export interface MailSettings {
 export type Mail = Record<string, string>;
 
 /**
- * Answers EmailJS's `POST /api/v1.0/email/send` and keeps each accepted message as an RFC 5322 file.
+ * Responds to EmailJS's `POST /api/v1.0/email/send` and keeps each accepted message as an RFC 5322 file.
  * Same body, statuses and texts as the service; for demonstrations and tests only.
  */
 export function mailSink(settings: MailSettings, accepted?: (mail: Mail) => void) {

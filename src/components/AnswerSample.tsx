@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Endpoint } from '#content/types/endpoint.ts';
 import { CodeTabs } from './CodeTabs.tsx';
 
-/** Bodies of the answers to a request: two that came with 200, then one for each error. */
+/** Bodies of the responses to a request: two that came with 200, then one for each error. */
 export function AnswerSample({
   endpoint: { path, answers, secondAnswer },
 }: {

@@ -4,7 +4,7 @@ import { saveFile, saveFrom } from './save-file.ts';
 
 /**
  * A link that saves a file of the build. Chromium fetches a `download` link's file past the worker, so
- * the page fetches it, which the worker answers, and saves that. Without scripts it is a plain link.
+ * the page fetches it, to which the worker responds, and saves that. Without scripts it is a plain link.
  */
 export function DownloadLink({ href, label }: { href: `/${string}`; label: string }) {
   const onClick = (event: MouseEvent) => {

@@ -15,7 +15,7 @@ interface FieldProps {
   error?: string;
   /** Better knowledge that blocks nothing; empty while there is none, so that it is announced when it comes. */
   hint?: ReactNode;
-  /** Draws the control with what it is handed. */
+  /** Renders the control with what it is handed. */
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface SliderFieldProps {
   value?: number;
   problem?: string;
   unfinished?: boolean;
-  /** Always the same function, so that a field is drawn anew only for its own number. */
+  /** Always the same function, so that a field is rendered again only for its own number. */
   onChange: (name: string, text: string) => void;
 }
 

@@ -10,11 +10,11 @@ export type TaskState<Output> =
 
 /**
  * One asynchronous job at a time, for a tool that looks something up. While one runs, another start does
- * nothing: two quick presses are one. `reset` and leaving the page abandon it, so that no stale answer is
- * ever shown. While it runs, or its answer is there to be read, nobody but its visitor reloads the tab.
+ * nothing: two quick presses are one. `reset` and leaving the page abandon it, so that no stale result is
+ * ever shown. While it runs, or its result is there to be read, nobody but its visitor reloads the tab.
  * The press that starts it is on the screen before what it leads to.
  *
- * @param job gets a signal that aborts when its answer is no longer wanted
+ * @param job gets a signal that aborts when its result is no longer wanted
  */
 export function useAsync<Input, Output>(
   job: (input: Input, signal: AbortSignal) => Promise<Output>,

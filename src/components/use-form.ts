@@ -5,7 +5,7 @@ import { pruneErrors } from './prune-errors.ts';
 /** Error texts by field; `form` is about the whole. An empty text marks a field without words of its own. */
 export type FormErrors<Field extends string> = Partial<Record<Field | 'form', string>>;
 
-// Always the same, so that a form without errors that goes through is not drawn anew.
+// Always the same, so that a form without errors that goes through is not rendered again.
 const NONE = {};
 
 interface FormOptions<Field extends string> {
@@ -17,7 +17,7 @@ interface FormOptions<Field extends string> {
 
 /**
  * What all forms share: checks on submit, and takes each error away once it is mended; the first wrong
- * field gets the focus; what was typed before the scripts ran is taken over; while any field holds text,
+ * field gets the focus; what was typed before hydration is kept; while any field holds text,
  * nobody but its visitor reloads the tab.
  */
 export function useForm<Field extends string>({ values, change, check }: FormOptions<Field>) {

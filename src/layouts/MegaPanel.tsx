@@ -34,7 +34,7 @@ export function MegaPanel({ open, onFollow, ...content }: MegaPanelProps) {
   );
 }
 
-/** Opening and closing draws none of the links anew, which a slow phone would feel. */
+/** Opening and closing re-renders none of the links, which a slow phone would feel. */
 const Content = memo(({ id, item: { title, to, subItems, aside }, current }: ContentProps) => (
   <div className="container mega__grid">
     {subItems.map((sub, i) => (

@@ -19,9 +19,9 @@ import { usePrefetch } from './use-prefetch.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 
 /**
- * What surrounds every page. `children` draws the page of the current URL, and may suspend or fail.
+ * What surrounds every page. `children` renders the page of the current URL, and may suspend or fail.
  * Header and footer never suspend; a boundary makes each a task of its own when the served page is
- * taken over, and whichever is pressed goes first.
+ * hydrated, and whichever is pressed goes first.
  */
 export function PageShell({ match, children }: { match: Match | undefined; children: ReactNode }) {
   const { pathname } = useLocation();

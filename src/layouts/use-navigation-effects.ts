@@ -8,7 +8,7 @@ let arrivedAt: Location | undefined;
 
 /**
  * What a browser does when a page opens, for pages that open within the application: names it,
- * scrolls to the place wanted, moves the focus and tells screen readers. Called by whatever was drawn.
+ * scrolls to the place wanted, moves the focus and tells screen readers. Called by whatever was rendered.
  */
 export function useNavigationEffects({ title, description, path }: PageNames): void {
   const location = useLocation();

@@ -27,7 +27,7 @@ export function usePanels(list: RefObject<HTMLUListElement | null>) {
     clearTimeout(leaving.current);
     setOpen(i);
   };
-  // The same one each time, so that panels need not be drawn anew.
+  // The same one each time, so that panels need not be rendered again.
   const close = useCallback(() => {
     clearTimeout(leaving.current);
     setOpen(undefined);

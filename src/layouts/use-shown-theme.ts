@@ -13,7 +13,7 @@ export function useShownTheme(): void {
       paint(theme === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : theme);
     };
     prefersDark.addEventListener('change', show);
-    // All of the page is drawn anew: after the frame that shows the press.
+    // All of the page is painted again: after the frame that shows the press.
     const stopShowing = useTheme.subscribe(() => afterFrame(show));
     const stopFollowing = followTheme();
     return () => {

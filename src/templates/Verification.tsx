@@ -15,7 +15,7 @@ import type { Page } from '#content/types/page.ts';
 
 const SANDBOX_COLUMNS = ['Value', 'Status', 'Meaning'];
 
-/** One documented request: checks and fields beside its sample, a tool, its answers, where it is used. */
+/** One documented request: checks and fields beside its sample, a tool, its responses, where it is used. */
 export default function Verification({ page }: { page: Page<'Verification'> }) {
   const uses = {
     kind: 'features',

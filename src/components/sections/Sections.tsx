@@ -5,7 +5,7 @@ import { Block } from './Block.tsx';
 /**
  * Stacks the sections of a page in bands of alternating ground. Notes and links stay in the band of
  * the section before them; a call to action closes the page on plain ground. Bands never suspend: their
- * boundaries let a long page be taken over piece by piece, the one that is pressed first.
+ * boundaries let a long page be hydrated piece by piece, the one that is pressed first.
  */
 export function Sections({
   sections,

@@ -10,6 +10,7 @@ export default {
     title: 'Privacy Policy',
     description:
       'What this site and our services know about you, what stays on your device, who receives what, and how you use your rights. Effective 1 April 2025.',
+    section: 'Policies',
   },
   head: {
     heading: 'Privacy Policy',

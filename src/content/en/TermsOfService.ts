@@ -10,6 +10,7 @@ export default {
     title: 'Terms of Service',
     description:
       'The terms for this site and for Kolam services: eligibility, fees, compliance, liability, termination and grievance redressal. Effective 1 April 2025.',
+    section: 'Policies',
   },
   head: {
     heading: 'Terms and Conditions',

@@ -10,6 +10,7 @@ export default {
     title: 'Payments for every Indian business',
     description:
       'UPI, cards, wallets, POS billing, prepaid and subscriptions for Indian shops and companies, with APIs to build on. Live in 1-3 business days, 24/7 support.',
+    section: 'Home',
   },
   slides: [
     {

@@ -6,6 +6,7 @@ export default {
     title: 'Sign in',
     description:
       'Where merchants, partners and developers sign in to their Kolam account, what each finds there, and where to go without an account.',
+    section: 'Your account',
   },
   head: {
     heading: 'Sign in to your account',

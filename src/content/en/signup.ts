@@ -8,6 +8,7 @@ export default {
     title: 'Sign up for API access',
     description:
       'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing.',
+    section: 'Your account',
   },
   head: {
     heading: 'Sign up for API access',

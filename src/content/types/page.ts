@@ -11,6 +11,8 @@ import type { Aside, Tool } from './tools.ts';
 export interface Meta {
   title: string;
   description: string;
+  /** Where a search says that the page is, if no main menu lists it. */
+  section?: string;
 }
 
 /**
@@ -76,7 +78,7 @@ export interface Views {
   Shared: { head: Head; elsewhereHeading: string; elsewhereText: string };
 }
 
-/** What a content file exports: the view that draws it, its metadata, its copy, and its tool if it has one. */
+/** What a content file exports: the view that renders it, its metadata, its copy, and its tool if it has one. */
 export type Page<V extends keyof Views = keyof Views> = {
   [Name in V]: { view: Name; meta: Meta; tool?: Tool } & Views[Name];
 }[V];

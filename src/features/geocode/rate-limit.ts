@@ -8,7 +8,8 @@ let before: Promise<unknown> = Promise.resolve();
 /**
  * Sends a request when it is its turn: one at a time, at least a second after the end of the one
  * before (on a slow network a request arrives long after it began), in all tabs of this device
- * together. One that is no longer wanted when its turn comes is not sent.
+ * together. One that is no longer wanted when its turn comes is not sent. The rate is a device's, not
+ * that of all visitors: a busy site needs a geocoder of its own.
  *
  * @returns what `request` returned; rejects as it does, or if `signal` aborts first
  */

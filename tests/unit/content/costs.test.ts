@@ -34,7 +34,11 @@ const answers = pages.flatMap(({ path, page }) =>
 
 describe('what it costs to start', () => {
   it.each(answers)('is asked and answered on $path', ({ asked }) => {
-    expect(asked.some(({ answer }) => START.test(answer))).toBe(true);
+    const advice = 'Answer what it costs to start, or list the page in WITHOUT_PRICE.';
+    expect(
+      asked.some(({ answer }) => START.test(answer)),
+      advice,
+    ).toBe(true);
   });
 
   it.each(Object.entries(IN_TEXT))('stands in the text of %s', (path, words) => {

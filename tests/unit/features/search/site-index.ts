@@ -1,6 +1,7 @@
 import search from '#content/en/search.ts';
 import { pageFinder } from '#features/search/find-pages.ts';
 import { termReader } from '#features/search/terms.ts';
+import { routes } from '#routes/paths.ts';
 import { searchIndex } from '../../../../build/artifacts/search-index.ts';
 import { renderedPages } from '../../content/shown.ts';
 
@@ -10,7 +11,7 @@ export const index = searchIndex(
     path,
     page,
     markup: whole.markup,
-    noIndex: ['/search', '/outbox', '/shared'].includes(path),
+    noIndex: routes.some((route) => route.path === path && 'noIndex' in route),
   })),
 );
 
