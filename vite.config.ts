@@ -6,10 +6,13 @@ import { toolIn } from './build/bundling/chunks.ts';
 import { leanReactRouter } from './build/bundling/lean-react-router.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
+import { pageGround } from './build/colours/page-ground.ts';
 import { apiDescription } from './build/plugins/api-description.ts';
+import { artColours } from './build/plugins/art-colours.ts';
 import { check } from './build/plugins/check.ts';
 import { developmentFiles } from './build/plugins/development-files.ts';
 import { hosting } from './build/plugins/hosting.ts';
+import { onlineFile } from './build/plugins/online-file.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
 import { NOT_PRECACHED, precacheManifest } from './build/plugins/precache-manifest.ts';
 import { prerender } from './build/plugins/prerender.ts';
@@ -38,6 +41,8 @@ export default defineConfig(({ command, mode }) => {
       apiDescription(),
       placesInIndia(),
       developmentFiles(),
+      onlineFile(),
+      artColours(),
       prerender(),
       preview(),
       VitePWA({
@@ -69,6 +74,10 @@ export default defineConfig(({ command, mode }) => {
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
         },
       },
+    },
+    define: {
+      'import.meta.env.PAGE_LIGHT': JSON.stringify(pageGround.light),
+      'import.meta.env.PAGE_DARK': JSON.stringify(pageGround.dark),
     },
     build: {
       target: BROWSERS,

@@ -1,6 +1,7 @@
 import { nav } from '../../src/content/en/menus/nav.ts';
-import { site } from '../../src/content/site.ts';
+import { STORAGE_PREFIX, site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
+import { PAGE_META } from '../../src/core/contract.ts';
 import { pageDataBlock } from '../../src/page-loading/page-data.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, structuredDataBlock } from './structured-data.ts';
@@ -56,7 +57,7 @@ export function fillDocument(frame: Frame, doc?: Document, styles: readonly stri
 
 // The worker keeps no page that does not say which one it is.
 const SHELL_HEAD = `<title>${site.brand}</title>
-    <meta name="kolam-page" content="/app-shell.html">
+    <meta name="${PAGE_META}" content="/app-shell.html">
     <meta name="robots" content="noindex">`;
 
 /** Title as tabs show it. */
@@ -66,9 +67,9 @@ function head({ path, origin, page, noIndex }: Document): string {
   return [
     `<title>${escapeText(fullTitle(page))}</title>`,
     `<meta name="description" content="${escapeAttribute(page.meta.description)}">`,
-    `<meta name="kolam-page" content="${path}">`,
+    `<meta name="${PAGE_META}" content="${path}">`,
     page.view === 'Home'
-      ? `<meta name="kolam-first-picture" content="${page.slides[0]?.image}">`
+      ? `<meta name="${STORAGE_PREFIX}-first-picture" content="${page.slides[0]?.image}">`
       : '',
     noIndex
       ? '<meta name="robots" content="noindex">'

@@ -1,3 +1,4 @@
+import { PAGE_META } from '#core/contract.ts';
 import { isIntact } from './integrity.ts';
 import { type Entry, findEntry } from './manifest.ts';
 
@@ -30,7 +31,7 @@ async function fetchPage(url: string): Promise<Response> {
   const html = response.headers.get('content-type')?.startsWith('text/html')
     ? await response.text()
     : '';
-  if (!html.includes(`<meta name="kolam-page" content="${url}">`))
+  if (!html.includes(`<meta name="${PAGE_META}" content="${url}">`))
     throw new Error(`${url} answered something that is not this page.`);
   // The site was deployed anew since this worker was fetched: that page's styles and scripts are not
   // among these files, so it would be a broken page offline.

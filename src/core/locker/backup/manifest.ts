@@ -1,3 +1,4 @@
+import { SLUG } from '#content/site.ts';
 import { isId, type LockerDocument, parseDocument, VERSION } from '#core/locker/document.ts';
 import { MAX_FILE_BYTES, MAX_MANIFEST_BYTES } from '#core/locker/limits.ts';
 import { cleanTitle } from '#core/locker/title.ts';
@@ -6,8 +7,13 @@ import type { ZipEntry } from './zip-directory.ts';
 import { readEntry } from './zip-file.ts';
 
 /** The list of documents in a backup, at its top level. */
-export const MANIFEST_NAME = 'kolam-locker.json';
-const FORMAT = 'kolam-locker-backup';
+export const MANIFEST_NAME = `${SLUG}-locker.json`;
+const FORMAT = `${SLUG}-locker-backup`;
+
+// A backup that was made under another name of the company is read like one of today's. The first letter
+// tells its list from a document's own file, whose name begins with a number.
+const ANY_MANIFEST = /^([^/]*\/)?[a-z][a-z\d-]*-locker\.json$/;
+const ANY_FORMAT = /^[a-z][a-z\d-]*-locker-backup$/;
 
 /** One document of a backup. */
 export interface BackedUp {
@@ -36,10 +42,11 @@ export interface Manifest {
  * @throws BackupError `no-list`, `newer`, `incomplete`
  */
 export async function readManifest(archive: Blob, entries: readonly ZipEntry[]): Promise<Manifest> {
-  const found = entries.find(({ name }) => /^([^/]*\/)?kolam-locker\.json$/.test(name));
+  const lists = entries.filter(({ name }) => ANY_MANIFEST.test(name));
+  const found = lists.find(({ name }) => name.endsWith(MANIFEST_NAME)) ?? lists[0];
   if (!found || found.size > MAX_MANIFEST_BYTES) throw new BackupError('no-list');
   const manifest = parse(new TextDecoder().decode(await readEntry(archive, found)));
-  if (manifest?.format !== FORMAT) throw new BackupError('no-list');
+  if (!manifest || !ANY_FORMAT.test(`${manifest.format}`)) throw new BackupError('no-list');
   if (typeof manifest.v === 'number' && manifest.v > VERSION) throw new BackupError('newer');
   if (!Array.isArray(manifest.documents)) throw new BackupError('no-list');
   const listed: BackedUp[] = [];
@@ -49,7 +56,7 @@ export async function readManifest(archive: Blob, entries: readonly ZipEntry[]):
     if (typeof read === 'string') unreadable.push(read);
     else listed.push(read);
   }
-  return { listed, unreadable, folder: found.name.slice(0, -MANIFEST_NAME.length) };
+  return { listed, unreadable, folder: found.name.replace(/[^/]+$/, '') };
 }
 
 /** One line of the list; its title if it makes no sense. Only known fields are taken. */
