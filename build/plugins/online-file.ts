@@ -2,19 +2,18 @@ import type { Plugin } from 'vite';
 import { ONLINE_TOKEN } from '../../src/core/network/reachability.ts';
 
 const FILE = 'online.txt';
-const source = `${ONLINE_TOKEN}\n`;
 
 /** Puts the file into the build by which a page knows that our own server answers. */
 export function onlineFile(): Plugin {
   return {
     name: 'online-file',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source });
+      this.emitFile({ type: 'asset', fileName: FILE, source: ONLINE_TOKEN });
     },
     configureServer(server) {
       server.middlewares.use(`/${FILE}`, (_request, response) => {
         response.setHeader('content-type', 'text/plain');
-        response.end(source);
+        response.end(ONLINE_TOKEN);
       });
     },
   };
