@@ -43,7 +43,7 @@ const PLAIN = /^#(?:f+|0+)$/;
  * @throws where it is drawn in a colour that is none of `DRAWN`
  */
 export function recolour(svg: string): string {
-  return svg.replace(/#[\da-f]{3,8}\b(?=")/gi, (drawn) => {
+  return svg.replace(/(?<!\(|href=.)#[\da-f]{3,8}\b/gi, (drawn) => {
     const name = DRAWN[drawn.toLowerCase()];
     if (name) return colour(name);
     if (PLAIN.test(drawn.toLowerCase())) return drawn;
