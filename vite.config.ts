@@ -6,12 +6,15 @@ import { toolIn } from './build/bundling/chunks.ts';
 import { leanReactRouter } from './build/bundling/lean-react-router.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
+import { pageGround } from './build/colours/page-ground.ts';
 import { apiDescription } from './build/plugins/api-description.ts';
+import { artColours } from './build/plugins/art-colours.ts';
 import { catalogue } from './build/plugins/catalogue.ts';
 import { check } from './build/plugins/check.ts';
 import { developmentFiles } from './build/plugins/development-files.ts';
 import { developmentServices } from './build/plugins/development-services.ts';
 import { hosting } from './build/plugins/hosting.ts';
+import { onlineFile } from './build/plugins/online-file.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
 import { prerender } from './build/plugins/prerender.ts';
 import { preview } from './build/plugins/preview.ts';
@@ -28,6 +31,9 @@ const DEVELOPMENT_PORT = 5173;
 // Safari 15.4 is the last of the iPhone 6s and 7; Chrome 100 covers phones that stopped updating.
 const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
 
+// Names of `site.ts` cost nothing where they are the beginning of another name.
+const INLINED_CONSTANTS = { inlineConst: { mode: 'all' } } as const;
+
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
   const withoutWorker = isWithoutWorker(env);
@@ -41,6 +47,8 @@ export default defineConfig(({ command, mode }) => {
       apiDescription(),
       placesInIndia(),
       developmentFiles(),
+      onlineFile(),
+      artColours(),
       prerender(),
       catalogue(),
       developmentServices(),
@@ -56,6 +64,8 @@ export default defineConfig(({ command, mode }) => {
           // The lists of what it keeps are scripts of their own, see build/plugins/worker.ts.
           injectionPoint: undefined,
           rollupFormat: 'iife',
+          // Named after Rollup still, but read by Rolldown.
+          rollupOptions: { optimization: INLINED_CONSTANTS } as object,
           target: BROWSERS,
         },
       }),
@@ -79,11 +89,16 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
+    define: {
+      'import.meta.env.PAGE_LIGHT': JSON.stringify(pageGround.light),
+      'import.meta.env.PAGE_DARK': JSON.stringify(pageGround.dark),
+    },
     build: {
       target: BROWSERS,
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
+        optimization: INLINED_CONSTANTS,
         output: {
           // The entry keeps its name, so that new scripts do not rename themselves into every page.
           entryFileNames: 'assets/main.js',

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { site } from '../../src/content/site.ts';
+import { colour, themedColour } from '../colours/tokens.ts';
 import { assertDrawable, typeface, type Weight } from './typeface.ts';
 
 /** A PDF that is being written, page by page. Lengths are in points. */
@@ -12,14 +13,15 @@ export const BODY_END_PT = 784;
 export const TEXT_WIDTH_PT = PAGE_WIDTH_PT - 2 * MARGIN_PT;
 
 export const COLORS = {
-  band: '#053d3b',
-  bandText: '#cfe6e2',
-  brand: '#096763',
-  accent: '#fab423',
-  ink: '#13292b',
-  quiet: '#3b5254',
-  line: '#e3ded2',
-  paper: '#fcfbf7',
+  band: themedColour('band').light,
+  bandText: themedColour('band-ink-2').light,
+  brand: themedColour('primary').light,
+  accent: themedColour('accent').light,
+  ink: themedColour('ink').light,
+  quiet: themedColour('ink-2').light,
+  line: themedColour('line').light,
+  paper: themedColour('bg').light,
+  pattern: colour('teal-200'),
 } as const;
 
 /** Starts an A4 document with structure for screen readers. The same calls give the same bytes. */

@@ -1,6 +1,6 @@
+import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE } from '../../src/content/files.ts';
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
-import { KIT_FILE } from './partnership-kit.ts';
 
 /** Groups in their order; a page belongs to the last of which a beginning fits. */
 const GROUPS: readonly { title: string; beginnings: readonly string[] }[] = [
@@ -28,12 +28,12 @@ const GROUPS: readonly { title: string; beginnings: readonly string[] }[] = [
 /** Files that say more to a program than to a reader. */
 const FILES = [
   {
-    href: '/api/kolam-openapi.json',
+    href: `/${OPENAPI_FILE}`,
     label: 'OpenAPI 3.1',
     text: 'All documented calls and events.',
   },
   {
-    href: '/api/kolam-postman.json',
+    href: `/${POSTMAN_FILE}`,
     label: 'Postman 2.1',
     text: 'The same calls with their answers.',
   },

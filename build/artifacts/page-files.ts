@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { KIT_FILE } from '../../src/content/files.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import type { Document } from '../document/document.ts';
 import { llms } from './llms.ts';
-import { KIT_FILE, partnershipKit } from './partnership-kit.ts';
+import { partnershipKit } from './partnership-kit.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeSharePictures } from './share-pictures.ts';
 

@@ -14,9 +14,6 @@ import {
   writeTicks,
 } from './kit-sheet.ts';
 
-/** The kit's file in the build; the partnership page's copy links to it. */
-export const KIT_FILE = 'kolam-partnership-kit.pdf';
-
 /** The partnership kit as a PDF, all of it from the copy of the partnership page. */
 export async function partnershipKit(root: string, page: Page<'Marketing'>): Promise<Buffer> {
   const sheet = openSheet(`${site.brand} partnership kit`);

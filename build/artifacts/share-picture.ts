@@ -1,5 +1,6 @@
 import type { Page } from '../../src/content/types/page.ts';
 import type { IllustrationName } from '../../src/content/types/pictures.ts';
+import { themedColour } from '../colours/tokens.ts';
 import { evenLines, textPath } from './text-path.ts';
 import { typeface, type Weight } from './typeface.ts';
 
@@ -12,10 +13,17 @@ const LEAD_SIZE_PX = 32;
 const LEAD_LINE_PX = 42;
 const GAP_PX = 20;
 
+/** The band of a page's head in its light form. */
+const BAND = {
+  ground: themedColour('band').light,
+  text: themedColour('band-ink-2').light,
+  edge: themedColour('accent').light,
+};
+
 /** Drawings that the pictures are put together from, as SVG files. */
 export interface Art {
   logo: string;
-  kolam: string;
+  pattern: string;
   illustration?: string;
 }
 
@@ -43,15 +51,15 @@ export function sharePicture(page: Page, art: Art): string {
   const leadTop = first + (broken.length - 1) * lineHeight + GAP_PX + LEAD_LINE_PX;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}">`,
-    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="#053d3b"/>`,
+    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${BAND.ground}"/>`,
     art.illustration
-      ? `<g opacity=".15">${placed(art.kolam, 560, -45, 1020, 720)}</g>`
-      : `<g opacity=".4">${placed(art.kolam, 740, 30, 810, 570)}</g>`,
+      ? `<g opacity=".15">${placed(art.pattern, 560, -45, 1020, 720)}</g>`
+      : `<g opacity=".4">${placed(art.pattern, 740, 30, 810, 570)}</g>`,
     placed(art.logo, MARGIN_PX, 60, 190, LOGO_HEIGHT_PX),
     block(broken, 700, size, first, lineHeight, '#ffffff'),
-    block(leadLines, 400, LEAD_SIZE_PX, leadTop, LEAD_LINE_PX, '#cfe6e2'),
+    block(leadLines, 400, LEAD_SIZE_PX, leadTop, LEAD_LINE_PX, BAND.text),
     art.illustration ? placed(art.illustration, 736, 150, 440, 330) : '',
-    `<rect y="${HEIGHT_PX - 10}" width="${WIDTH_PX}" height="10" fill="#fab423"/></svg>`,
+    `<rect y="${HEIGHT_PX - 10}" width="${WIDTH_PX}" height="10" fill="${BAND.edge}"/></svg>`,
   ].join('');
 }
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Page } from '../../src/content/types/page.ts';
+import { readArt } from '../colours/recolour.ts';
 import { shareFile } from '../document/share-tags.ts';
 import { illustrationOf, sharePicture } from './share-picture.ts';
 
@@ -31,12 +32,11 @@ export async function writeSharePictures(
  * its drawing, so that only changed pages are drawn again.
  */
 export async function sharePng(root: string, page: Page): Promise<Buffer> {
-  const read = (file: string) => readFile(path.join(root, 'public', file), 'utf8');
-  const logo = await read('icons/logo-on-dark.svg');
-  const kolam = await read('art/band-kolam.svg');
+  const logo = await readFile(path.join(root, 'public/icons/logo-on-dark.svg'), 'utf8');
+  const pattern = await readArt(root, 'band-pattern.svg');
   const name = illustrationOf(page);
-  const illustration = name && (await read(`art/spot-${name}.svg`));
-  return drawn(sharePicture(page, { logo, kolam, illustration }), cacheOf(root));
+  const illustration = name && (await readArt(root, `spot-${name}.svg`));
+  return drawn(sharePicture(page, { logo, pattern, illustration }), cacheOf(root));
 }
 
 const cacheOf = (root: string) => path.join(root, 'node_modules/.cache/kolam-share');

@@ -1,5 +1,5 @@
 import { nav } from '../../src/content/en/menus/nav.ts';
-import { site } from '../../src/content/site.ts';
+import { STORAGE_PREFIX, site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import { pageDataBlock } from '../../src/page-loading/page-data.ts';
 import { shareTags } from './share-tags.ts';
@@ -83,7 +83,7 @@ export function head({ path, origin, page, noIndex }: Document): string {
     `<title>${escapeText(fullTitle(page))}</title>`,
     `<meta name="description" content="${escapeAttribute(page.meta.description)}">`,
     page.view === 'Home'
-      ? `<meta name="kolam-first-picture" content="${page.slides[0]?.image}">`
+      ? `<meta name="${STORAGE_PREFIX}-first-picture" content="${page.slides[0]?.image}">`
       : '',
     noIndex
       ? '<meta name="robots" content="noindex">'

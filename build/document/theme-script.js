@@ -1,11 +1,12 @@
 // Runs before the first paint, inline, so that nothing flashes which the saved colour theme, calm mode or session
-// would take away. The only inline script of the site: the policy allows it by its hash.
+// would take away. The only inline script of the site: the policy allows it by its hash. theme.ts puts the names in
+// capitals in.
 ((root) => {
   var choice, calm;
   try {
-    choice = localStorage.getItem('kolam-theme');
-    calm = localStorage.getItem('kolam-calm');
-    if (localStorage.getItem('kolam-investor')) root.classList.add('investor');
+    choice = localStorage.getItem('PREFIX-theme');
+    calm = localStorage.getItem('PREFIX-calm');
+    if (localStorage.getItem('PREFIX-investor')) root.classList.add('investor');
   } catch (e) {}
   var dark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.setAttribute('data-bs-theme', dark ? 'dark' : 'light');
@@ -13,7 +14,7 @@
   var connection = navigator.connection;
   calm = calm ? calm === 'on' : connection && connection.saveData;
   if (calm) root.classList.add('calm');
-  var picture = document.querySelector('meta[name="kolam-first-picture"]');
+  var picture = document.querySelector('meta[name="PREFIX-first-picture"]');
   if (picture && !calm) {
     // Fetched at once, not when styles and layout have found it. A link in the page would do so in calm mode too.
     var link = document.createElement('link');
@@ -26,6 +27,6 @@
   document.addEventListener('DOMContentLoaded', () => {
     document
       .querySelector('meta[name="theme-color"]')
-      .setAttribute('content', dark ? '#0C1719' : '#FCFBF7');
+      .setAttribute('content', dark ? 'PAGE_DARK' : 'PAGE_LIGHT');
   });
 })(document.documentElement);

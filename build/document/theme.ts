@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { STORAGE_PREFIX } from '../../src/content/site.ts';
+import { pageGround } from '../colours/page-ground.ts';
 
 /** Text of the inline theme script as it stands in every page; the policy allows it by this text's hash. */
 export async function readThemeScript(root: string): Promise<string> {
   const source = await readFile(path.join(root, 'build/document/theme-script.js'), 'utf8');
-  return source.replace(/^\s*\/\/.*\n/gm, '').trim();
+  return source
+    .replace(/^\s*\/\/.*\n/gm, '')
+    .replaceAll('PREFIX', STORAGE_PREFIX)
+    .replace('PAGE_LIGHT', pageGround.light)
+    .replace('PAGE_DARK', pageGround.dark)
+    .trim();
 }

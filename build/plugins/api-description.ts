@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
+import { OPENAPI_FILE, POSTMAN_FILE } from '../../src/content/files.ts';
 import { openApi } from '../artifacts/openapi.ts';
 import { postman } from '../artifacts/postman.ts';
 
 /** Descriptions of the API for tools, by their files in the build. */
 export const API_DESCRIPTIONS: Readonly<Record<string, () => object>> = {
-  'api/kolam-openapi.json': openApi,
-  'api/kolam-postman.json': postman,
+  [OPENAPI_FILE]: openApi,
+  [POSTMAN_FILE]: postman,
 };
 
 const printed = (describe: () => object) => `${JSON.stringify(describe(), null, 2)}\n`;

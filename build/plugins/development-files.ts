@@ -1,8 +1,9 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { KIT_FILE } from '../../src/content/files.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import { SEARCH_FILE } from '../../src/features/search/search-file.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
-import { KIT_FILE, partnershipKit } from '../artifacts/partnership-kit.ts';
+import { partnershipKit } from '../artifacts/partnership-kit.ts';
 import { searchIndex } from '../artifacts/search-index.ts';
 import { sharePng } from '../artifacts/share-pictures.ts';
 import { shareFile } from '../document/share-tags.ts';

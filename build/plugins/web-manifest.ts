@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../../src/content/site.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../src/core/locker/share-target.ts';
+import { pageGround } from '../colours/page-ground.ts';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${file}-${size}.png`,
@@ -21,8 +22,8 @@ const manifest: Partial<ManifestOptions> = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  background_color: '#FCFBF7',
-  theme_color: '#FCFBF7',
+  background_color: pageGround.light,
+  theme_color: pageGround.light,
   categories: ['business', 'finance'],
   icons: [
     icon('icon', 192, 'any'),

@@ -27,7 +27,7 @@ export function siteServer({ dist, headers, ...services }: SiteOptions) {
     const page = matchRoute(pathname);
     if (page) request.url = `/${htmlFile(page.path)}`;
     // `/shared` without an id has a file of that name, and is no page.
-    if (!page && namesPage(pathname)) return unlisted(request, response);
+    if (!page && namesPage(pathname)) return void unlisted(request, response);
     files(request, response, () => unlisted(request, response));
   };
 }

@@ -1,5 +1,6 @@
 import { idempotencyKey } from './idempotency-key.ts';
 import { bbps } from './money.ts';
+import { HEADER_PREFIX } from './names.ts';
 
 /** Stands for the secret that a receiver shares with us. */
 export const SECRET_PLACEHOLDER = 'YOUR_WEBHOOK_SECRET';
@@ -15,18 +16,21 @@ export const event = {
   data: paid.data,
 } as const;
 
+const TIME_HEADER = `${HEADER_PREFIX}-Time`;
+const SIGNATURE_HEADER = `${HEADER_PREFIX}-Signature`;
+
 // Exactly as it is sent, and signed.
 const eventBody = JSON.stringify(event, null, 2);
 
 /** Headers of an event. The signature is that of the body with the secret's placeholder. */
 export const eventHeaders = [
   {
-    name: 'Kolam-Time',
+    name: TIME_HEADER,
     text: 'When it was sent, in seconds since 1970. Refuse what is over five minutes old.',
     sample: '1768453205',
   },
   {
-    name: 'Kolam-Signature',
+    name: SIGNATURE_HEADER,
     text: 'HMAC-SHA256 of the time, a dot and the raw body with your webhook secret, in hexadecimal digits.',
     sample: '305fecada9de3c9caceff77390d46180ae9e8c15dc82b35a7cdd393450198563',
   },

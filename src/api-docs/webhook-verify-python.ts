@@ -1,3 +1,5 @@
+import { ENV_PREFIX, HEADER_PREFIX, SNAKE_NAME } from './names.ts';
+
 /** Check of an event in Python. */
 export const verifyPython = `import hashlib
 import hmac
@@ -5,13 +7,13 @@ import os
 import time
 
 
-def is_from_kolam(headers, body):
+def is_from_${SNAKE_NAME}(headers, body):
     """body: the raw bytes as they were received, before json.loads."""
-    sent = headers["Kolam-Time"]
+    sent = headers["${HEADER_PREFIX}-Time"]
     wanted = hmac.new(
-        os.environ["KOLAM_WEBHOOK_SECRET"].encode(),
+        os.environ["${ENV_PREFIX}_WEBHOOK_SECRET"].encode(),
         sent.encode() + b"." + body,
         hashlib.sha256,
     ).hexdigest()
     is_recent = abs(time.time() - int(sent)) < 300
-    return is_recent and hmac.compare_digest(wanted, headers["Kolam-Signature"])`;
+    return is_recent and hmac.compare_digest(wanted, headers["${HEADER_PREFIX}-Signature"])`;

@@ -21,7 +21,7 @@ export function PageHeader({ head }: { head: Head }) {
 export function HeroHeader({ head }: { head: Head }) {
   return (
     <section className="band page-head" data-bs-theme="dark">
-      <span className="band__kolam" aria-hidden="true" />
+      <span className="band__pattern" aria-hidden="true" />
       <div className="container">
         <Breadcrumbs crumbs={head.crumbs} />
         <div className="page-head__grid">

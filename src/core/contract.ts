@@ -1,23 +1,25 @@
+import { STORAGE_PREFIX } from '#content/site.ts';
+
 /** What page and worker must agree on: names of channels, locks, syncs and caches, and their messages. */
 
 /** Channels on which a change of a database is announced. */
 export const CHANNELS = {
-  stores: 'kolam-stores',
-  outbox: 'kolam-outbox',
-  locker: 'kolam-locker',
+  stores: `${STORAGE_PREFIX}-stores`,
+  outbox: `${STORAGE_PREFIX}-outbox`,
+  locker: `${STORAGE_PREFIX}-locker`,
 } as const;
 
 /** Web Lock of the one sender of messages on this device, in all tabs and the worker. */
-export const SEND_LOCK = 'kolam-outbox-send';
+export const SEND_LOCK = `${STORAGE_PREFIX}-outbox-send`;
 
 /** Web Lock that a tab holds, shared, while a reload would lose something that was typed. */
-export const UNSAVED_WORK_LOCK = 'kolam-busy';
+export const UNSAVED_WORK_LOCK = `${STORAGE_PREFIX}-busy`;
 
 /** Tag of the background sync that a page registers when a message waits. */
 export const OUTBOX_SYNC_TAG = 'outbox';
 
 /** Name of the one cache of the site. */
-export const CACHE_NAME = 'kolam-precache';
+export const CACHE_NAME = `${STORAGE_PREFIX}-precache`;
 
 /** Unreadable values are quarantined under their key with this in front. */
 export const QUARANTINE_PREFIX = 'set-aside:';

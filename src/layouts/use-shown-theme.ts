@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { afterFrame } from '#lib/after-frame.ts';
 import { followTheme, useTheme } from '#store/theme.ts';
 
-const BAR_COLOURS = { light: '#FCFBF7', dark: '#0C1719' };
+/** Both are put in while building, from `src/styles/_tokens.scss`. */
+const BAR_COLOURS = { light: import.meta.env.PAGE_LIGHT, dark: import.meta.env.PAGE_DARK };
 
 /** Puts the chosen colour theme on the document and keeps it there. */
 export function useShownTheme(): void {

@@ -1,3 +1,5 @@
+import { STORAGE_PREFIX } from '#content/site.ts';
+
 /** Every name that a page stores something under; databases are in `core/storage/databases.ts`. */
 
 export const STORES = {
@@ -8,29 +10,29 @@ export const STORES = {
 /** Names in `localStorage`, for what is needed before a database can answer. */
 export const LOCAL = {
   /** `light` or `dark`; also read by `build/document/theme-script.js`. */
-  theme: 'kolam-theme',
+  theme: `${STORAGE_PREFIX}-theme`,
   /** `on` or `off`; also read by `build/document/theme-script.js`. */
-  calm: 'kolam-calm',
+  calm: `${STORAGE_PREFIX}-calm`,
   /** `in` while somebody is signed in to the investor portal; also read by `build/document/theme-script.js`. */
-  investor: 'kolam-investor',
+  investor: `${STORAGE_PREFIX}-investor`,
   /** Ids of the messages that wait, to notice when the database was cleared under them. */
-  waitingMessages: 'kolam-waiting-messages',
+  waitingMessages: `${STORAGE_PREFIX}-waiting-messages`,
   /** Visits so far, and when installing was last declined. */
-  install: 'kolam-install',
+  install: `${STORAGE_PREFIX}-install`,
   /** Language of request samples, such as `python`. */
-  codeLanguage: 'kolam-code-language',
+  codeLanguage: `${STORAGE_PREFIX}-code-language`,
 } as const;
 
 // Names in `sessionStorage`, for what belongs to one tab.
 
 /** Where each step of the tab's history was scrolled to. */
-export const SCROLL_KEY = 'kolam-scroll';
+export const SCROLL_KEY = `${STORAGE_PREFIX}-scroll`;
 
 /** Set once this visit is counted. */
-export const VISIT_KEY = 'kolam-visit';
+export const VISIT_KEY = `${STORAGE_PREFIX}-visit`;
 
 /** Time of this tab's last reload that no visitor asked for. */
-export const RELOADED_AT_KEY = 'kolam-reloaded-at';
+export const RELOADED_AT_KEY = `${STORAGE_PREFIX}-reloaded-at`;
 
 /** Time at which the visitor accepted an update; the reload may come before the takeover. */
-export const UPDATE_ACCEPTED_AT_KEY = 'kolam-update-accepted-at';
+export const UPDATE_ACCEPTED_AT_KEY = `${STORAGE_PREFIX}-update-accepted-at`;

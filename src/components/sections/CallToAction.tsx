@@ -11,7 +11,7 @@ export function CallToAction({
 }) {
   return (
     <div className="band cta-band" data-bs-theme="dark">
-      <span className="band__kolam" aria-hidden="true" />
+      <span className="band__pattern" aria-hidden="true" />
       <div>
         <h2 id={titleId}>{section.heading}</h2>
         <p>{section.text}</p>

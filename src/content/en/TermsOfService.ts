@@ -8,8 +8,7 @@ export default {
   view: 'Legal',
   meta: {
     title: 'Terms of Service',
-    description:
-      'The terms for this site and for Kolam services: eligibility, fees, compliance, liability, termination and grievance redressal. Effective 1 April 2025.',
+    description: `The terms for this site and for ${site.brand} services: eligibility, fees, compliance, liability, termination and grievance redressal. Effective 1 April 2025.`,
     section: 'Policies',
   },
   head: {

@@ -1,11 +1,11 @@
+import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
   view: 'Article',
   meta: {
     title: 'API overview',
-    description:
-      'Every Kolam API on one page: twelve payment and infrastructure solutions, ten verification calls, roles for your team, and tools to try here.',
+    description: `Every ${site.brand} API on one page: twelve payment and infrastructure solutions, ten verification calls, roles for your team, and tools to try here.`,
   },
   head: {
     heading: 'APIs for payments and checks',

@@ -1,11 +1,11 @@
+import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
   view: 'Contact',
   meta: {
     title: 'Contact Us',
-    description:
-      'Write to the Kolam team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.',
+    description: `Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.`,
   },
   head: {
     heading: 'Contact Us',

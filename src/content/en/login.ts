@@ -1,11 +1,11 @@
+import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
   view: 'Tool',
   meta: {
     title: 'Sign in',
-    description:
-      'Where merchants, partners and developers sign in to their Kolam account, what each finds there, and where to go without an account.',
+    description: `Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to go without an account.`,
     section: 'Your account',
   },
   head: {

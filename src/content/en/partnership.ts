@@ -1,3 +1,4 @@
+import { KIT_FILE } from '#content/files.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -50,7 +51,7 @@ export default {
         },
       ],
       apply: 'Apply Now',
-      download: { label: 'Download Partnership Kit', href: '/kolam-partnership-kit.pdf' },
+      download: { label: 'Download Partnership Kit', href: `/${KIT_FILE}` },
     },
     {
       kind: 'steps',

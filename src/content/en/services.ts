@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -78,7 +79,7 @@ export default {
       kind: 'features',
       columns: 3,
       eyebrow: 'Why us',
-      heading: 'Why Choose Kolam',
+      heading: `Why Choose ${site.brand}`,
       items: [
         {
           icon: 'receipt',

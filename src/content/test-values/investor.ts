@@ -1,10 +1,13 @@
+import { DOMAIN } from '#content/site.ts';
 import type { Sample } from '#content/types/tools.ts';
+
+const EMAIL = `investor@${DOMAIN}`;
 
 /** Ways into the investor portal. Its form needs both fields and compares neither. */
 export const investorSamples = [
   {
     label: 'Sample investor',
-    values: { email: 'investor@kolam.example', password: 'sample' },
+    values: { email: EMAIL, password: 'sample' },
     outcome: 'The Investor Dashboard, with sample figures.',
   },
   {
@@ -14,7 +17,7 @@ export const investorSamples = [
   },
   {
     label: 'No password',
-    values: { email: 'investor@kolam.example', password: '' },
+    values: { email: EMAIL, password: '' },
     outcome: 'Please enter your password.',
   },
 ] as const satisfies readonly Sample<'email' | 'password'>[];

@@ -1,7 +1,8 @@
+import { STORAGE_PREFIX } from '#content/site.ts';
 import { PROBE_TIMEOUT_MS } from '#core/outbox/limits.ts';
 
 /** Content of `/online.txt`. Anything else, a captive portal's page say, is not our server. */
-export const ONLINE_TOKEN = 'kolam-online';
+export const ONLINE_TOKEN = `${STORAGE_PREFIX}-online`;
 
 /**
  * Whether our own server answers. `navigator.onLine` alone proves only the lack of a network: it stays

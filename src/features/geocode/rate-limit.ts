@@ -1,7 +1,8 @@
+import { STORAGE_PREFIX } from '#content/site.ts';
 import { delay } from '#lib/delay.ts';
 import { REQUEST_INTERVAL_MS } from './limits.ts';
 
-const LOCK = 'kolam-geocoder';
+const LOCK = `${STORAGE_PREFIX}-geocoder`;
 
 let before: Promise<unknown> = Promise.resolve();
 

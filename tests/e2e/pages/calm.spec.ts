@@ -58,7 +58,7 @@ test('without calm mode the pictures of the first screen are fetched at once', a
   await expect.poll(() => asked).toContain('/art/hero-1-faster.svg');
   await page.goto('/products/aepsPortal');
   await expect.poll(() => asked).toContain('/art/spot-aeps.svg');
-  await expect.poll(() => asked).toContain('/art/band-kolam.svg');
+  await expect.poll(() => asked).toContain('/art/band-pattern.svg');
 });
 
 test('phones do not fetch a head picture that they do not show', async ({ page }) => {
@@ -67,6 +67,6 @@ test('phones do not fetch a head picture that they do not show', async ({ page }
   await page.goto('/products/aepsPortal');
   await taken(page);
   await readThrough(page);
-  expect(asked).toContain('/art/band-kolam.svg');
+  expect(asked).toContain('/art/band-pattern.svg');
   expect(asked).not.toContain('/art/spot-aeps.svg');
 });

@@ -1,8 +1,8 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEARCH_FILE } from '#features/search/search-file.ts';
-import { KIT_FILE } from '../../../build/artifacts/partnership-kit.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
+import { KIT_FILE } from '../../../src/content/files.ts';
 
 let server: ViteDevServer;
 let origin = '';

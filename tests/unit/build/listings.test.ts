@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { llms } from '../../../build/artifacts/llms.ts';
-import { KIT_FILE } from '../../../build/artifacts/partnership-kit.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { sitemap } from '../../../build/plugins/hosting.ts';
+import { KIT_FILE } from '../../../src/content/files.ts';
 import { type Route, routes } from '../../../src/routes/paths.ts';
 import { pages } from '../content/content-pages.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { KIT_FILE, partnershipKit } from '../../../build/artifacts/partnership-kit.ts';
+import { partnershipKit } from '../../../build/artifacts/partnership-kit.ts';
+import { KIT_FILE } from '../../../src/content/files.ts';
 import type { Page } from '../../../src/content/types/page.ts';
 import { pageOf, sectionsOf } from '../content/content-pages.ts';
 import { pdfPages } from './pdf-text.ts';

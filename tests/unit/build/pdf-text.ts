@@ -20,6 +20,9 @@ export function pdfPages(pdf: Buffer): string[] {
   return pages;
 }
 
+/** Objects of a PDF as pdfkit writes it: each one's dictionary, and its stream unpacked. */
+export const pdfStreams = (pdf: Buffer) => [...objectsOf(pdf.toString('latin1')).values()];
+
 function objectsOf(source: string): Map<string, { text: string; stream: string }> {
   const found = source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm);
   return new Map(

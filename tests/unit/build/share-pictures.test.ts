@@ -10,7 +10,7 @@ import type { Page } from '../../../src/content/types/page.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 
 const DRAWING = '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>';
-const art = { logo: DRAWING, kolam: DRAWING };
+const art = { logo: DRAWING, pattern: DRAWING };
 
 /** A project with the site's drawings and nothing cached. */
 function project(): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#content/types/page.ts';
-import { KIT_FILE } from '../../../build/artifacts/partnership-kit.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { external } from '../../../src/content/external-links.ts';
+import { KIT_FILE } from '../../../src/content/files.ts';
 import { site } from '../../../src/content/site.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { pageOf } from './content-pages.ts';

@@ -2,6 +2,9 @@ import { documented } from '#api-docs/documented.ts';
 import { endpointRows } from '#api-docs/endpoint-rows.ts';
 import { errors } from '#api-docs/errors.ts';
 import { oauthTexts } from '#api-docs/oauth.ts';
+import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
+import { OPENAPI_FILE, POSTMAN_FILE } from '#content/files.ts';
+import { site } from '#content/site.ts';
 import { testValues } from '#content/test-values/all.ts';
 import type { Page } from '#content/types/page.ts';
 
@@ -11,8 +14,7 @@ export default {
   view: 'Article',
   meta: {
     title: 'API reference',
-    description:
-      'Getting started, authentication, endpoints, request samples, error codes and SDKs for the Kolam payment and verification APIs.',
+    description: `Getting started, authentication, endpoints, request samples, error codes and SDKs for the ${site.brand} payment and verification APIs.`,
   },
   head: {
     heading: 'API reference',
@@ -72,7 +74,7 @@ export default {
       id: 'getting-started',
       heading: 'Getting started',
       paragraphs: [
-        'The API speaks JSON over HTTPS. Send requests to https://sandbox.kolam.example while you build and to https://api.kolam.example when you are live; paths and fields are the same in both. The sandbox is free of charge.',
+        `The API speaks JSON over HTTPS. Send requests to ${SANDBOX} while you build and to ${PRODUCTION} when you are live; paths and fields are the same in both. The sandbox is free of charge.`,
         'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every answer carries a request_id for support.',
       ],
     },
@@ -101,12 +103,12 @@ export default {
       items: [
         {
           label: 'OpenAPI 3.1',
-          href: '/api/kolam-openapi.json',
+          href: `/${OPENAPI_FILE}`,
           text: 'For editors, mock servers and code generators.',
         },
         {
           label: 'Postman collection 2.1',
-          href: '/api/kolam-postman.json',
+          href: `/${POSTMAN_FILE}`,
           text: 'For trying requests by hand. Set base_url and api_key once for the whole collection.',
         },
       ],

@@ -1,5 +1,7 @@
 import { documented } from '#api-docs/documented.ts';
+import { ENV_PREFIX } from '#api-docs/names.ts';
 import { sandboxValues } from '#api-docs/sandbox-values.ts';
+import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
 import { webhookTexts } from '#api-docs/webhook-shown.ts';
 import type { Page } from '#content/types/page.ts';
 
@@ -44,21 +46,13 @@ export default {
           icon: 'device',
           title: 'Sandbox',
           text: 'For building and testing, free of charge. No issuer is asked.',
-          ticks: [
-            'https://sandbox.kolam.example',
-            'Own key, starting with test',
-            'Sample names and references',
-          ],
+          ticks: [SANDBOX, 'Own key, starting with test', 'Sample names and references'],
         },
         {
           icon: 'globe',
           title: 'Production',
           text: 'For real customers. Each answered call is charged, each call recorded.',
-          ticks: [
-            'https://api.kolam.example',
-            'Own key, starting with live',
-            'Opened after document checks',
-          ],
+          ticks: [PRODUCTION, 'Own key, starting with live', 'Opened after document checks'],
         },
       ],
     },
@@ -76,7 +70,7 @@ export default {
       id: 'set-up-environment',
       heading: '2. Set up environment',
       paragraphs: [
-        'Keep KOLAM_BASE_URL and KOLAM_API_KEY outside the code: the same build then runs in both modes, and no key reaches a repository. The Postman file calls them base_url and api_key; samples write YOUR_API_KEY.',
+        `Keep ${ENV_PREFIX}_BASE_URL and ${ENV_PREFIX}_API_KEY outside the code: the same build then runs in both modes, and no key reaches a repository. The Postman file calls them base_url and api_key; samples write YOUR_API_KEY.`,
         'Call from a server only. Allow it to reach the base address over HTTPS, and keep its clock right, since webhook signatures carry a time.',
       ],
     },

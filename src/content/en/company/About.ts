@@ -1,11 +1,11 @@
+import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
   view: 'Marketing',
   meta: {
     title: 'About the company',
-    description:
-      'Kolam runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.',
+    description: `${site.brand} runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.`,
   },
   head: {
     heading: 'Payments for every counter in India',

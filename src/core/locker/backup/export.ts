@@ -1,3 +1,4 @@
+import { SLUG } from '#content/site.ts';
 import { dayOf } from '#core/locker/day.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { LockerError } from '#core/locker/error.ts';
@@ -43,7 +44,7 @@ export async function* exportBackups(options: BackupOptions = {}): AsyncGenerato
     const packed = await pack(group, step, options.signal);
     const [part, parts] = [index + 1, groups.length];
     const suffix = parts > 1 ? `-${part}-of-${parts}` : '';
-    yield { ...packed, part, parts, name: `kolam-locker-${dayOf(Date.now())}${suffix}.zip` };
+    yield { ...packed, part, parts, name: `${SLUG}-locker-${dayOf(Date.now())}${suffix}.zip` };
   }
 }
 

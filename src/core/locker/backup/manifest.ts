@@ -1,3 +1,4 @@
+import { SLUG } from '#content/site.ts';
 import {
   isKnownField,
   isKnownFileField,
@@ -14,8 +15,13 @@ import type { ZipEntry } from './zip-directory.ts';
 import { readEntry } from './zip-file.ts';
 
 /** The list of documents in a backup, at its top level. */
-export const MANIFEST_NAME = 'kolam-locker.json';
-const FORMAT = 'kolam-locker-backup';
+export const MANIFEST_NAME = `${SLUG}-locker.json`;
+const FORMAT = `${SLUG}-locker-backup`;
+
+// A backup that was made under another name of the company is read like one of today's. The first letter
+// tells its list from a document's own file, whose name begins with a number.
+const ANY_MANIFEST = /^([^/]*\/)?[a-z][a-z\d-]*-locker\.json$/;
+const ANY_FORMAT = /^[a-z][a-z\d-]*-locker-backup$/;
 
 /** One document of a backup. */
 export interface BackedUp {
@@ -45,10 +51,11 @@ export interface Manifest {
  * @throws BackupError `no-list`, `newer`, `incomplete`
  */
 export async function readManifest(archive: Blob, entries: readonly ZipEntry[]): Promise<Manifest> {
-  const found = entries.find(({ name }) => /^([^/]*\/)?kolam-locker\.json$/.test(name));
+  const lists = entries.filter(({ name }) => ANY_MANIFEST.test(name));
+  const found = lists.find(({ name }) => name.endsWith(MANIFEST_NAME)) ?? lists[0];
   if (!found || found.size > MAX_MANIFEST_BYTES) throw new BackupError('no-list');
   const manifest = parseJson(new TextDecoder().decode(await readEntry(archive, found)));
-  if (manifest?.format !== FORMAT) throw new BackupError('no-list');
+  if (!manifest || !ANY_FORMAT.test(`${manifest.format}`)) throw new BackupError('no-list');
   const documents = migrateRecord(manifest, RECORDS.backup, (current) =>
     Array.isArray(current.documents) ? (current.documents as unknown[]) : undefined,
   );
@@ -61,7 +68,7 @@ export async function readManifest(archive: Blob, entries: readonly ZipEntry[]):
     if (typeof read === 'string') unreadable.push(read);
     else listed.push(read);
   }
-  return { listed, unreadable, folder: found.name.slice(0, -MANIFEST_NAME.length) };
+  return { listed, unreadable, folder: found.name.replace(/[^/]+$/, '') };
 }
 
 /**

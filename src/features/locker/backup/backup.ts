@@ -1,4 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
+import { SLUG } from '#content/site.ts';
 import type { Backup } from '#core/locker/backup/export.ts';
 import type { Imported } from '#core/locker/backup/import.ts';
 import { asLockerError } from '#core/locker/error.ts';
@@ -45,7 +46,7 @@ function save({ name, archive, part, parts, count, missing }: Backup): string {
 export async function saveQuarantined(): Promise<string> {
   try {
     const { exportQuarantined } = await import('#core/locker/backup/export.ts');
-    saveFile('kolam-locker-set-aside.zip', await exportQuarantined());
+    saveFile(`${SLUG}-locker-set-aside.zip`, await exportQuarantined());
     return 'A copy is saved. Its files may open in other programs.';
   } catch (error) {
     return failureInWords(error);

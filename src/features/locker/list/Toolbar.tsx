@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
+import { SLUG } from '#content/site.ts';
 import { exportJson } from '#core/locker/export-json.ts';
 import { refreshLater } from '#features/locker/session/session-actions.ts';
 import { useLocker } from '#store/locker.ts';
@@ -10,7 +11,7 @@ interface ToolbarProps {
   onQuery: (query: string) => void;
 }
 
-const EXPORT_NAME = 'kolam-locker.json';
+const EXPORT_NAME = `${SLUG}-locker.json`;
 
 /** Search, upload, export and refresh. */
 export function Toolbar({ query, onQuery }: ToolbarProps) {

@@ -105,6 +105,24 @@ describe('a backup on another device', () => {
     expect(await text(ID)).toBe('hello');
   });
 
+  it('is read whatever the company was called then', async () => {
+    const list = { format: 'old-name-locker-backup', v: 1, documents: [record()] };
+    const packed = zipSync({ ...HELLO, 'old-name-locker.json': strToU8(JSON.stringify(list)) });
+    const result = await tab.importBackup(new Blob([packed as Uint8Array<ArrayBuffer>]));
+    expect(result).toEqual({ added: 1, skipped: 0, damaged: [] });
+    expect(await text(ID)).toBe('hello');
+  });
+
+  it('is not mistaken for another list beside it, nor for a document of that name', async () => {
+    const files = { 'a-locker.json': strToU8('{}'), 'files/0001-b-locker.json': strToU8('hello') };
+    const documents = [record({ path: 'files/0001-b-locker.json' })];
+    expect(await tab.importBackup(archive(documents, files))).toMatchObject({ added: 1 });
+    const alone = zipSync({ 'files/0001-b-locker.json': strToU8('{}') });
+    await expect(
+      tab.importBackup(new Blob([alone as Uint8Array<ArrayBuffer>])),
+    ).rejects.toMatchObject({ reason: 'no-list' });
+  });
+
   it('waits like a shared file where nobody is signed in', async () => {
     await device(false);
     await tab.importBackup(archive([record()], HELLO));

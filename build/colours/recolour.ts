@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { colour } from './tokens.ts';
+
+/**
+ * The colours in which the files of `public/art` are drawn, and the token that each of them stands for. They
+ * stay as they are when a token changes: they say what the files hold, and the files stay pictures that any
+ * program shows.
+ */
+export const DRAWN: Readonly<Record<string, string>> = {
+  '#abe1db': 'teal-200',
+  '#73c9c1': 'teal-300',
+  '#40aca3': 'teal-400',
+  '#1a8781': 'teal-500',
+  '#096763': 'teal-600',
+  '#06514f': 'teal-700',
+  '#053d3b': 'teal-800',
+  '#042929': 'teal-900',
+  '#13292b': 'ink-800',
+  '#07191b': 'ink-900',
+  '#fcfbf7': 'paper-50',
+  '#f6f4ed': 'paper-100',
+  '#e3ded2': 'paper-300',
+  '#fdc859': 'marigold-300',
+  '#fab423': 'marigold-400',
+  '#e29805': 'marigold-500',
+  '#dc4f3a': 'red-500',
+  '#d3f2ee': 'drawn-glass',
+  '#c3d3d0': 'drawn-text',
+  '#c9d6d4': 'drawn-text-strong',
+  '#dce4e1': 'drawn-text-faint',
+  '#073b39': 'drawn-night-1',
+  '#063533': 'drawn-night-2',
+  '#042325': 'drawn-night-3',
+};
+
+/** White and black are nobody's brand. */
+const PLAIN = /^#(?:f+|0+)$/;
+
+/**
+ * A drawing in the colours of today's tokens.
+ *
+ * @throws where it is drawn in a colour that is none of `DRAWN`
+ */
+export function recolour(svg: string): string {
+  return svg.replace(/(?<!\(|href=.)#[\da-f]{3,8}\b/gi, (drawn) => {
+    const name = DRAWN[drawn.toLowerCase()];
+    if (name) return colour(name);
+    if (PLAIN.test(drawn.toLowerCase())) return drawn;
+    throw new Error(`A drawing has the colour ${drawn}, which stands for no token.`);
+  });
+}
+
+/** A file of `public/art` as it is shipped; `name` is `spot-store.svg` for example. */
+export const readArt = async (root: string, name: string): Promise<string> =>
+  recolour(await readFile(path.join(root, 'public/art', name), 'utf8'));

@@ -1,0 +1,5 @@
+/** Colours that a build puts in: `build/colours/page-ground.ts`. */
+interface ImportMetaEnv {
+  readonly PAGE_LIGHT: string;
+  readonly PAGE_DARK: string;
+}
