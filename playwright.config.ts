@@ -19,6 +19,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // A worker takes over in the middle of a test. Where it is the subject, a test allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: await findBrowser(),
       // Chromium's own background traffic; none of it is the site's.

@@ -15,6 +15,8 @@ import { limitStorage } from '../e2e/support/quota.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { cachedPaths, checkForUpdate, installWorker } from '../e2e/support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const MB = 1_000_000;
 /** Holds a build, which takes some 4 MB, and what visitors save, but not the large build. */
 const QUOTA_BYTES = 9 * MB;

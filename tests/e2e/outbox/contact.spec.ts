@@ -3,6 +3,8 @@ import { open as visit } from '../support/open.ts';
 import { mailAnswers, onMailCall } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const FAILED = 'Failed to send message. Please try again.';
 
 async function write(page: Page, message: string): Promise<void> {
@@ -24,6 +26,8 @@ async function open(page: Page): Promise<void> {
 }
 
 test.describe('the form', () => {
+  test.use({ serviceWorkers: 'block' });
+
   test('sends a message, which arrives as it was written', async ({ page, site }) => {
     await visit(page, '/contact');
     await write(page, 'नमस्ते! We run 3 shops.\n{{x}} <b>bold</b> 👨‍👩‍👧');

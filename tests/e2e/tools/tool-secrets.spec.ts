@@ -6,6 +6,8 @@ import { expect } from '../support/test.ts';
 import { findMark, followTraces, keptTraces, newTraces, type Trace } from '../support/traces.ts';
 import { installWorker } from '../support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');

@@ -6,6 +6,8 @@ import { taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Title and heading of a page as shown. */
 const shown = async (page: Page) => ({
   title: await page.title(),
