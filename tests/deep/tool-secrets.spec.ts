@@ -1,10 +1,16 @@
 import type { Page } from 'playwright/test';
-import { DEFAULT_GEOCODER_URL } from '../../../src/features/geocode/hosts.ts';
-import { finds, test } from '../support/geocoder.ts';
-import { open } from '../support/open.ts';
-import { expect } from '../support/test.ts';
-import { findMark, followTraces, keptTraces, newTraces, type Trace } from '../support/traces.ts';
-import { installWorker } from '../support/worker.ts';
+import { DEFAULT_GEOCODER_URL } from '../../src/features/geocode/hosts.ts';
+import { finds, test } from '../e2e/support/geocoder.ts';
+import { open } from '../e2e/support/open.ts';
+import { expect } from '../e2e/support/test.ts';
+import {
+  findMark,
+  followTraces,
+  keptTraces,
+  newTraces,
+  type Trace,
+} from '../e2e/support/traces.ts';
+import { installWorker } from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
