@@ -264,9 +264,3 @@ test('what sign-up keeps is a draft, and nothing once it is done', async ({
   await expect.poll(kept).toEqual([]);
   expect(marksIn(sent)).toEqual([]);
 });
-
-test('no password is asked for where none can be checked', async ({ page }) => {
-  await open(page, '/login');
-  await expect(main(page)).toContainText('Sign-in is not connected in this build.');
-  await expect(page.locator('input')).toHaveCount(0);
-});
