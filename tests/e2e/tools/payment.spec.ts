@@ -157,20 +157,24 @@ test('draws the card, names its network and says the amount in words', async ({ 
   );
 });
 
-for (const { label, values, outcome } of paymentSamples)
-  test(`the test card "${label}" does what it says`, async ({ page }) => {
-    await open(page);
+test('each test card does what it says', async ({ page }) => {
+  await open(page);
+  for (const { label, values, outcome } of paymentSamples) {
     await sample(page, label).click();
-    await expect(number(page)).toHaveValue(values.cardNumber);
-    await expect(amount(page)).toHaveValue(values.amount);
+    await expect(number(page), label).toHaveValue(values.cardNumber);
+    // What follows is about this card and not about the one before.
+    await expect(success(page), label).toHaveCount(0);
+    await expect(page.getByRole('alert'), label).toHaveCount(0);
+    await expect(amount(page), label).toHaveValue(values.amount);
     const [, hint] = /with a hint: (.*)$/.exec(outcome) ?? [];
-    if (hint) await expect(page.getByRole('status').filter({ hasText: hint })).toBeVisible();
+    if (hint) await expect(page.getByRole('status').filter({ hasText: hint }), label).toBeVisible();
     await pay(page).click();
     if (hint || outcome === SUCCESS) {
       await page.clock.runFor(2000);
-      await expect(success(page)).toBeVisible();
-    } else await expect(page.getByRole('alert')).toHaveText(outcome);
-  });
+      await expect(success(page), label).toBeVisible();
+    } else await expect(page.getByRole('alert'), label).toHaveText(outcome);
+  }
+});
 
 test('a payment that is left in the middle is gone, and so is what was typed', async ({ page }) => {
   await open(page);
