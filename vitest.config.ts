@@ -13,6 +13,8 @@ const SHARED = [
 
 export default defineConfig({
   test: {
+    // A build takes seconds, and some tests build twice.
+    testTimeout: 180_000,
     reporters: ['default', ['json', { outputFile: '.results/unit.json' }]],
     projects: [
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
@@ -22,8 +24,6 @@ export default defineConfig({
           name: 'isolated',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
           exclude: SHARED,
-          // A build takes seconds, and some tests build twice.
-          testTimeout: 180_000,
         },
       },
     ],
