@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser } from './tests/set-up-browser.mjs';
 
@@ -5,20 +6,23 @@ import { findBrowser } from './tests/set-up-browser.mjs';
 const results = process.env.RESULTS ?? '.results';
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'deep/*.spec.ts'],
+  testDir: 'tests/e2e',
   outputDir: `${results}/e2e`,
   timeout: 60_000,
   // States are waited for, however slow the machine; how fast they come is not a test's business.
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
+  // A test that is green at the second try is red.
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // A worker takes over in the middle of a test. Where it is the subject, a test allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: await findBrowser(),
       // Chromium's own background traffic; none of it is the site's.

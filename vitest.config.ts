@@ -1,10 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Tests that change no global and mock no module. They share their modules, so that pages are imported and
+ * rendered once and not for every file.
+ */
+const SHARED = [
+  'tests/unit/{api-docs,build,content,domain,layouts}/**/*.test.{ts,tsx}',
+  'tests/unit/lib/!(shipped-file).test.ts',
+  'tests/unit/features/{contact,emi,number-check,premium,search,upi-qr}/**/*.test.ts',
+  'tests/unit/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
-    reporters: ['default', ['json', { outputFile: '.results/unit.json' }]],
     // A build takes seconds, and some tests build twice.
     testTimeout: 180_000,
+    reporters: ['default', ['json', { outputFile: '.results/unit.json' }]],
+    projects: [
+      { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
+          exclude: SHARED,
+        },
+      },
+    ],
   },
 });

@@ -1,5 +1,9 @@
-// Prints how many tests passed and failed in the last run, from the runners' own reports.
+// Prints where the time of the last run went, and last how many tests passed and failed, from the runners' own
+// reports.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SLOWEST = 20;
 
 const read = (file) => {
   try {
@@ -11,9 +15,44 @@ const read = (file) => {
 };
 
 const unit = read('unit.json');
-const e2e = read('e2e.json')?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0);
-const failed = (unit?.numFailedTests ?? 1) + (e2e?.unexpected ?? 1);
-const skipped = (unit?.numPendingTests ?? 0) + (e2e?.skipped ?? 0);
-console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+const browser = read('e2e.json');
+
+const root = path.resolve(import.meta.dirname, '..');
+const unitTests = (unit?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+  assertionResults.map(({ fullName, duration }) => ({
+    file: path.relative(root, name),
+    title: fullName,
+    ms: duration ?? 0,
+  })),
+);
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const browserTests = (browser?.suites ?? [])
+  .flatMap(specsOf)
+  .flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.map(({ duration }) => ({ file: path.join('tests/e2e', file), title, ms: duration })),
+    ),
+  );
+
+const all = [...unitTests, ...browserTests];
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
+
+const groups = new Map();
+for (const { file, ms } of all)
+  groups.set(path.dirname(file), (groups.get(path.dirname(file)) ?? 0) + ms);
+console.log('Time of tests, by folder:');
+for (const [folder, ms] of [...groups].sort((a, b) => b[1] - a[1]))
+  console.log(`${seconds(ms)}  ${folder}`);
+
+console.log(`\nThe ${SLOWEST} slowest tests:`);
+for (const { file, title, ms } of all.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+  console.log(`${seconds(ms)}  ${file}: ${title}`);
+
+const { expected = 0, flaky = 0, unexpected = 1, skipped = 0 } = browser?.stats ?? {};
+const passed = (unit?.numPassedTests ?? 0) + expected;
+// Green only at the second try is red.
+const failed = (unit?.numFailedTests ?? 1) + unexpected + flaky;
+const left = (unit?.numPendingTests ?? 0) + skipped;
+console.log(`\n${passed} passed, ${failed} failed${left ? `, ${left} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -58,26 +58,20 @@ export async function fileList(dist: string): Promise<FileList> {
   );
 }
 
-/**
- * What the worker knows of a build's pages.
- *
- * @param headers response headers of a page, as the host sends them
- */
-export async function pageList(
-  dist: string,
-  headers: Record<string, string>,
-  listed: readonly Route[] = routes,
-): Promise<PageList> {
-  const read = (file: string) => readFile(path.join(dist, file));
-  const contents = await Promise.all(pageFiles(listed).map(read));
-  const bytes = async (content: Buffer) => (await wireBytes(content, PACK_FILE)).length;
-  const alone = await Promise.all(contents.map(bytes));
-  const average = alone.reduce((sum, size) => sum + size, 0) / alone.length;
-  return {
-    integrity: contents.map(integrityOf).join(''),
-    packFrom: Math.ceil((await bytes(await read(PACK_FILE))) / average),
-    headers,
-  };
+/** Beginnings of the SHA-256 of the shell and of each page's part, one after the other. */
+async function pageIntegrity(dist: string, listed: readonly Route[]): Promise<string> {
+  const contents = pageFiles(listed).map((file) => readFile(path.join(dist, file)));
+  return (await Promise.all(contents)).map(integrityOf).join('');
+}
+
+/** Number of page parts that together take what the pack takes over the wire. */
+export async function packThreshold(dist: string): Promise<number> {
+  const bytes = async (file: string) =>
+    (await wireBytes(await readFile(path.join(dist, file)), file)).length;
+  const files = pageFiles();
+  const alone = await Promise.all(files.map(bytes));
+  const average = alone.reduce((sum, size) => sum + size, 0) / files.length;
+  return Math.ceil((await bytes(PACK_FILE)) / average);
 }
 
 /** What a worker is made of besides its lists. */
@@ -86,6 +80,8 @@ export interface WorkerParts {
   code: string;
   /** Response headers of a page, as the host sends them. */
   headers: Record<string, string>;
+  /** See `packThreshold`. */
+  packFrom: number;
 }
 
 /**
@@ -95,14 +91,15 @@ export interface WorkerParts {
  */
 export async function writeWorker(
   dist: string,
-  { code, headers }: WorkerParts,
+  { code, headers, packFrom }: WorkerParts,
   listed: readonly Route[] = routes,
 ): Promise<void> {
   const older = (await filesIn(dist)).filter((file) => /^(?:assets\/worker-|sw\.js)/.test(file));
   for (const file of older) await rm(path.join(dist, file));
   const list = (global: string, value: unknown) => `self.${global}=${JSON.stringify(value)}`;
+  const pages: PageList = { integrity: await pageIntegrity(dist, listed), packFrom, headers };
   const scripts = {
-    pages: list('__PAGES', await pageList(dist, headers, listed)),
+    pages: list('__PAGES', pages),
     files: list('__FILES', await fileList(dist)),
     code,
   };

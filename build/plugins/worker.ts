@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { writeWorker } from '../artifacts/worker-lists.ts';
+import { packThreshold, writeWorker } from '../artifacts/worker-lists.ts';
 import { isWithoutWorker } from '../checks/kill-switch.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { headerRules, headersFor } from '../server/headers.ts';
@@ -25,7 +25,7 @@ export function worker(): Plugin {
         const code = await readFile(path.join(dist, 'sw.js'), 'utf8');
         const rules = headerRules(config.env, await readThemeScript(config.root));
         const headers = { ...headersFor(rules, '/'), 'content-type': 'text/html;charset=utf-8' };
-        await writeWorker(dist, { code, headers });
+        await writeWorker(dist, { code, headers, packFrom: await packThreshold(dist) });
       },
     },
   };

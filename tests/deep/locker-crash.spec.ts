@@ -4,6 +4,8 @@ import path from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright/test';
 import { expect, test } from '../e2e/support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const FILE_BYTES = 10 * 1024 * 1024;
 const FILES = 8;
 

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { test } from '../e2e/support/phone.ts';
 import { expect, goOffline, goOnline, watch } from '../e2e/support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function writeAndSend(page: Page, message: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Asha Verma');
   await page.getByLabel('Email').fill('asha@shop.example');

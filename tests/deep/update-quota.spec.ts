@@ -11,13 +11,14 @@ import {
 } from '../e2e/support/locker-page.ts';
 import { makeNextBuild, NEXT_HEADING } from '../e2e/support/next-build.ts';
 import { open, taken } from '../e2e/support/open.ts';
-import { limitStorage } from '../e2e/support/quota.ts';
+import { limitStorage, measureSite } from '../e2e/support/quota.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { cachedPaths, checkForUpdate, installWorker } from '../e2e/support/worker.ts';
 
-const MB = 1_000_000;
-/** Holds a build, which takes some 4 MB, and what visitors save, but not the large build. */
-const QUOTA_BYTES = 9 * MB;
+test.use({ serviceWorkers: 'allow' });
+
+/** What visitors save, and what two builds do not share. */
+const ROOM_BYTES = 5_000_000;
 
 /** Resolves when the newer worker that is being installed, if any, is installed or given up. */
 const installationEnded = (page: Page): Promise<void> =>
@@ -32,19 +33,20 @@ const installationEnded = (page: Page): Promise<void> =>
 test('an update that does not fit changes nothing, and the next that fits installs', async ({
   page,
   context,
+  browser,
   site,
   expectConsoleErrors,
 }, testInfo) => {
-  test.setTimeout(120_000);
   expectConsoleErrors(/503|QuotaExceeded/);
-  await limitStorage(page, site, QUOTA_BYTES);
+  const quota = (await measureSite(browser, site)) + ROOM_BYTES;
+  await limitStorage(page, site, quota);
   await installWorker(page);
   await leaveWork(page, context, site);
   const before = await cachedPaths(page);
   const { dist } = site;
 
   const large = testInfo.outputPath('large-build');
-  await makeLargeBuild(dist, large, 2 * QUOTA_BYTES);
+  await makeLargeBuild(dist, large, 2 * quota);
   await site.deploy(large);
   let loads = 0;
   page.on('load', () => loads++);
@@ -84,9 +86,10 @@ test('an update that does not fit changes nothing, and the next that fits instal
 
 test('where the site does not fit, it works from the network and leaves the room to documents', async ({
   page,
+  browser,
   site,
 }) => {
-  await limitStorage(page, site, 3 * MB);
+  await limitStorage(page, site, 0.75 * (await measureSite(browser, site)));
   await openLocker(page);
   await expect.poll(() => page.evaluate(triedAndGaveUp), { timeout: 30_000 }).toBe(true);
   expect(await cachedPaths(page)).toEqual([]);

@@ -17,6 +17,8 @@ import { share } from '../support/share-sheet.ts';
 import { expect, goOffline, watch } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PHOTO = { name: 'Driving licence.png', mimeType: 'image/png', buffer: PIXEL };
 const PDF = { name: 'Rent agreement.pdf', type: 'application/pdf', text: '%PDF-1.7 12,000 ₹' };
 const BOTH = ['Rent agreement', 'Driving licence'];

@@ -68,27 +68,35 @@ test('where the clipboard is refused the link is there to be copied by hand', as
   await expect(page.getByText('Share link copied to clipboard!')).toHaveCount(0);
 });
 
-test('offline, samples, uploads and share links work as ever', async ({ page, context, site }) => {
-  await installWorker(page);
-  await goOffline(context);
-  await site.stop();
-  await openSignedIn(page);
-  await upload(page, [textUpload('Offline.txt', 'Written in airplane mode')]);
-  await page.reload();
-  const panel = await view(page, 'Offline');
-  await expect(panel.getByText('Written in airplane mode')).toBeVisible();
-  const id = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('kolam-locker');
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
-          keys.onsuccess = () => resolve(String(keys.result[0]));
-        };
-      }),
-  );
-  await open(page, `/shared/${id.toUpperCase()}`);
-  await expect(preview(page, 'Offline').getByText('Written in airplane mode')).toBeVisible();
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline, samples, uploads and share links work as ever', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await installWorker(page);
+    await goOffline(context);
+    await site.stop();
+    await openSignedIn(page);
+    await upload(page, [textUpload('Offline.txt', 'Written in airplane mode')]);
+    await page.reload();
+    const panel = await view(page, 'Offline');
+    await expect(panel.getByText('Written in airplane mode')).toBeVisible();
+    const id = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('kolam-locker');
+          opening.onsuccess = () => {
+            const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
+            keys.onsuccess = () => resolve(String(keys.result[0]));
+          };
+        }),
+    );
+    await open(page, `/shared/${id.toUpperCase()}`);
+    await expect(preview(page, 'Offline').getByText('Written in airplane mode')).toBeVisible();
+  });
 });
 
 test('a document that is here and cannot be read is not said to be elsewhere', async ({ page }) => {

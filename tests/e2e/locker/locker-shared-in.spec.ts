@@ -13,6 +13,8 @@ import { limitStorage } from '../support/quota.ts';
 import { expect, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Hands a file to the worker from a page that shows no locker. Returns where the worker sends the visitor. */
 const shareFrom = (page: Page, name: string, bytes = 5): Promise<string> =>
   page.evaluate(

@@ -134,21 +134,25 @@ test('the reference leads to the page of each endpoint', async ({ page }) => {
   }
 });
 
-test('both files open with the server stopped', async ({ page, site }) => {
-  await installWorker(page);
-  await open(page, '/apis/apiRefrence');
-  await site.stop();
-  for (const [name, file] of [
-    ['OpenAPI 3.1', 'kolam-openapi.json'],
-    ['Postman collection 2.1', 'kolam-postman.json'],
-  ] as const) {
-    const saving = page.waitForEvent('download');
-    await page.getByRole('link', { name }).click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe(file);
-    const text = await readFile(await saved.path(), 'utf8');
-    expect(JSON.parse(text)).toEqual(API_DESCRIPTIONS[`api/${file}`]?.());
-  }
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('both files open with the server stopped', async ({ page, site }) => {
+    await installWorker(page);
+    await open(page, '/apis/apiRefrence');
+    await site.stop();
+    for (const [name, file] of [
+      ['OpenAPI 3.1', 'kolam-openapi.json'],
+      ['Postman collection 2.1', 'kolam-postman.json'],
+    ] as const) {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('link', { name }).click();
+      const saved = await saving;
+      expect(saved.suggestedFilename()).toBe(file);
+      const text = await readFile(await saved.path(), 'utf8');
+      expect(JSON.parse(text)).toEqual(API_DESCRIPTIONS[`api/${file}`]?.());
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

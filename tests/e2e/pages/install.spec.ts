@@ -2,9 +2,6 @@ import type { Page } from 'playwright/test';
 import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-// What is asked and when, not the worker's business.
-test.use({ serviceWorkers: 'block' });
-
 const prompt = (page: Page) => page.getByRole('region', { name: 'Install' });
 
 /** The browser offers to install, as Chromium does some time after a page has loaded. */

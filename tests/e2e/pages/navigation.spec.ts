@@ -3,9 +3,6 @@ import { open, taken } from '../support/open.ts';
 import type { Fault } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-// The worker would answer from its own store what these tests make slow or broken.
-test.use({ serviceWorkers: 'block' });
-
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** Scrolls, and returns when the page has heard of it: that comes with the next frame. */
 const scroll = (page: Page, to: number) =>

@@ -6,7 +6,7 @@ const BRAND = 'Kolam';
 
 async function copyOf(path: string): Promise<Copy> {
   const file = path === '/' ? '/index' : path;
-  return (await import(`../../src/content${file}.ts`)).default;
+  return (await import(`../../../src/content/en${file}.ts`)).default;
 }
 
 const headingOf = (copy: Copy) => ('head' in copy ? copy.head.heading : copy.slides[0]?.title);

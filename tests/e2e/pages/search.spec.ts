@@ -6,24 +6,28 @@ import { installWorker } from '../support/worker.ts';
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Words to search for' });
 const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
-test('finds a page without a network, and Back returns to what was found', async ({
-  page,
-  site,
-}) => {
-  await installWorker(page);
-  await site.stop();
-  await open(page, '/search');
-  await expect(page.getByRole('navigation', { name: 'Often looked for' })).toBeVisible();
-  await box(page).pressSequentially('adhar');
-  await expect(results(page).first()).toContainText('Aadhaar');
-  await expect(page).toHaveURL('/search?q=adhar');
-  await expect(page.getByRole('status').filter({ hasText: /\d+ pages? found/ })).toHaveCount(1);
-  const count = await results(page).count();
-  await results(page).first().getByRole('link').click();
-  await expect(page).toHaveURL('/apis/aadhaarFeatures');
-  await page.goBack();
-  await expect(box(page)).toHaveValue('adhar');
-  await expect(results(page)).toHaveCount(count);
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('finds a page without a network, and Back returns to what was found', async ({
+    page,
+    site,
+  }) => {
+    await installWorker(page);
+    await site.stop();
+    await open(page, '/search');
+    await expect(page.getByRole('navigation', { name: 'Often looked for' })).toBeVisible();
+    await box(page).pressSequentially('adhar');
+    await expect(results(page).first()).toContainText('Aadhaar');
+    await expect(page).toHaveURL('/search?q=adhar');
+    await expect(page.getByRole('status').filter({ hasText: /\d+ pages? found/ })).toHaveCount(1);
+    const count = await results(page).count();
+    await results(page).first().getByRole('link').click();
+    await expect(page).toHaveURL('/apis/aadhaarFeatures');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('adhar');
+    await expect(results(page)).toHaveCount(count);
+  });
 });
 
 test('a heading that was found opens where it stands', async ({ page }) => {
@@ -80,8 +84,6 @@ test('an address longer than any question is cut', async ({ page }) => {
 });
 
 test.describe('an index that cannot be read', () => {
-  test.use({ serviceWorkers: 'block' });
-
   for (const [trouble, body, status] of [
     ['is missing', 'none', 404],
     ['is a sign-in page', '<html><title>Hotel</title></html>', 200],

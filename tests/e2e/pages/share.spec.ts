@@ -64,22 +64,26 @@ test.describe('Apply Now', () => {
   });
 });
 
-test('the partnership kit downloads, also offline', async ({ page, site }) => {
-  await open(page, '/partnership');
-  await workerInControl(page);
-  for (const offline of [false, true]) {
-    if (offline) await site.stop();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: KIT }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('kolam-partnership-kit.pdf');
-    const parts: Buffer[] = [];
-    for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-    const file = Buffer.concat(parts);
-    expect(file.toString('latin1', 0, 5)).toBe('%PDF-');
-    expect(file.length).toBeGreaterThan(10_000);
-  }
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the partnership kit downloads, also offline', async ({ page, site }) => {
+    await open(page, '/partnership');
+    await workerInControl(page);
+    for (const offline of [false, true]) {
+      if (offline) await site.stop();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: KIT }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('kolam-partnership-kit.pdf');
+      const parts: Buffer[] = [];
+      for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+      const file = Buffer.concat(parts);
+      expect(file.toString('latin1', 0, 5)).toBe('%PDF-');
+      expect(file.length).toBeGreaterThan(10_000);
+    }
+  });
 });
 
 test('every page names a picture that is there, and data that can be read', async ({ request }) => {

@@ -14,21 +14,25 @@ test('a bar says that the device is offline, and leaves when it is not', async (
   await expect(bar).toHaveCount(0);
 });
 
-test('a toast leaves after 5 s, not while the mouse or the focus is on it, or when dismissed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, '/contact');
-  const toast = page.getByText('Ready to work offline.');
-  const dismiss = page.getByRole('button', { name: 'Dismiss' });
-  await toast.hover({ timeout: 20_000 });
-  await page.clock.fastForward(10_000);
-  await expect(toast).toBeVisible();
-  await dismiss.focus();
-  await page.mouse.move(10, 10);
-  await page.clock.fastForward(10_000);
-  await expect(toast).toBeVisible();
-  await dismiss.blur();
-  await page.clock.fastForward(5000);
-  await expect(toast).toBeHidden();
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a toast leaves after 5 s, not while the mouse or the focus is on it, or when dismissed', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/contact');
+    const toast = page.getByText('Ready to work offline.');
+    const dismiss = page.getByRole('button', { name: 'Dismiss' });
+    await toast.hover({ timeout: 20_000 });
+    await page.clock.fastForward(10_000);
+    await expect(toast).toBeVisible();
+    await dismiss.focus();
+    await page.mouse.move(10, 10);
+    await page.clock.fastForward(10_000);
+    await expect(toast).toBeVisible();
+    await dismiss.blur();
+    await page.clock.fastForward(5000);
+    await expect(toast).toBeHidden();
+  });
 });

@@ -44,7 +44,7 @@ export async function makeNextBuild(
     if (/^(?:.*\.html|parts.*\.txt|shell\.txt)\.br$/.test(file))
       rmSync(path.join(folder, file), { force: true });
   const { code, pages } = await shippedWorker(folder);
-  await writeWorker(folder, { code: read(code), headers: pages.headers });
+  await writeWorker(folder, { ...pages, code: read(code) });
   return removed;
 }
 

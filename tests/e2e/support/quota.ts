@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import type { Site } from './site.ts';
+import { workerInControl } from './worker.ts';
 
 /** No page of the site; it names an icon, or the browser would ask for one in vain. */
 const BARE_PATH = '/bare.html';
@@ -29,3 +30,14 @@ export async function limitStorage(page: Page, site: Site, bytes: number): Promi
 
 /** Changes the limit, in bytes. */
 export type SetQuota = (bytes: number) => Promise<void>;
+
+/** Bytes that the site takes of a device once its worker has everything, as the browser counts them. */
+export async function measureSite(browser: Browser, site: Site): Promise<number> {
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await workerInControl(page);
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  await context.close();
+  return usage;
+}

@@ -10,8 +10,6 @@ import { mailSettings } from '../../../build/server/local-services.ts';
 import { MAIL_PATH, type Mail } from '../../../build/server/mail-sink.ts';
 import { siteServer } from '../../../build/server/site-server.ts';
 
-const REPORTED_WITHIN_MS = 2_000;
-
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Answers a request in place of the site; false leaves it to the site. */
@@ -28,7 +26,7 @@ export class Site {
   #port = 0;
   #fault: Fault | undefined;
   #dist: string;
-  #restartedAt = 0;
+  readonly #stopListeners: (() => void)[] = [];
 
   constructor(dist = path.resolve(ROOT, process.env.SITE_DIST ?? 'dist')) {
     this.#dist = dist;
@@ -49,7 +47,6 @@ export class Site {
       if (!this.#fault?.(request, response)) handler(request, response);
     });
     await new Promise<void>((done) => this.#server?.listen(this.#port, 'localhost', done));
-    if (this.#port) this.#restartedAt = Date.now();
     this.#port = (this.#server.address() as AddressInfo).port;
     this.origin = `http://localhost:${this.#port}`;
   }
@@ -59,9 +56,15 @@ export class Site {
     const server = this.#server;
     this.#server = undefined;
     if (!server) return;
+    for (const listener of this.#stopListeners) listener();
     const closed = new Promise((done) => server.close(done));
     server.closeAllConnections();
     await closed;
+  }
+
+  /** Calls a function each time the server is about to be taken off the network. */
+  onStop(listener: () => void): void {
+    this.#stopListeners.push(listener);
   }
 
   /** Puts another build in the place of this one, under the same address. */
@@ -86,11 +89,6 @@ export class Site {
 
   get running(): boolean {
     return this.#server !== undefined;
-  }
-
-  /** Whether a request that was refused may still be reported: the browser's words come after the event. */
-  get mayHaveRefused(): boolean {
-    return !this.running || Date.now() - this.#restartedAt < REPORTED_WITHIN_MS;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test';
+import { LostRequests } from './lost-requests.ts';
 import { Site } from './site.ts';
 
 export { expect };
@@ -43,16 +44,12 @@ export async function watch(
   const note = (text: string) => {
     if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
   };
+  const lost = new LostRequests(context, site);
+  lostRequests.set(context, lost);
   context.on('weberror', (error) => note(`page error: ${error.error().stack}`));
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // The browser itself logs requests that get no answer; with the server stopped they must not.
-    // The second is its own look for a newer worker, cut off by going offline.
-    const unanswered =
-      /Failed to load resource: net::ERR_|unknown error occurred when fetching the script/.test(
-        message.text(),
-      );
-    if (unanswered && (site.mayHaveRefused || offline.has(context))) return;
+    if (lost.includes(message)) return;
     note(`console: ${message.text()}`);
   });
   await context.addInitScript(() => {
@@ -63,15 +60,17 @@ export async function watch(
   return complaints;
 }
 
-const offline = new WeakSet<BrowserContext>();
+const lostRequests = new WeakMap<BrowserContext, LostRequests>();
 
 /** The device loses its network: the flag says so and nothing is reachable. */
-export async function goOffline(context: BrowserContext): Promise<void> {
-  offline.add(context);
-  await context.setOffline(true);
-}
+export const goOffline = (context: BrowserContext): Promise<void> => setOffline(context, true);
 
-export async function goOnline(context: BrowserContext): Promise<void> {
-  await context.setOffline(false);
-  offline.delete(context);
+export const goOnline = (context: BrowserContext): Promise<void> => setOffline(context, false);
+
+async function setOffline(context: BrowserContext, offline: boolean): Promise<void> {
+  const lost = lostRequests.get(context);
+  // What begins while the browser changes over may be lost as well.
+  if (lost && offline) lost.isOffline = true;
+  await context.setOffline(offline);
+  if (lost) lost.isOffline = offline;
 }

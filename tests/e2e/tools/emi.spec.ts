@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
 import { arrival, open } from '../support/open.ts';
-import { expect, goOffline, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import {
-  everythingKept,
   expectAccessible,
   openWithoutScripts,
   printedPages,
   textOf,
-  watchRequests,
   withoutPrinter,
 } from '../support/tool-checks.ts';
 
@@ -162,19 +160,6 @@ test('prints the result alone', async ({ page }) => {
   // Whoever is back at the page prints all of it.
   await page.mouse.move(5, 5);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('works offline, sends nothing and keeps nothing', async ({ page, context, site }) => {
-  await open(page, PATH);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await goOffline(context);
-  const sent = watchRequests(page, site, /7,?31,?973/);
-  await amount(page).fill('7,31,973');
-  await expect(result(page)).toContainText('₹7,31,973.00');
-  await page.reload();
-  await expect(amount(page)).toHaveValue('5,00,000');
-  expect(await everythingKept(page)).not.toMatch(/7,?31,?973/);
-  expect(sent).toEqual([]);
 });
 
 test('leaving and coming back begins anew', async ({ page }) => {

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { open } from '../support/open.ts';
-import { expect, goOffline, test } from '../support/test.ts';
-import { workerInControl } from '../support/worker.ts';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../support/tool-checks.ts';
 
 const RIGHT = 'The format looks right. This does not prove that the document is genuine.';
 
@@ -71,13 +70,10 @@ test('asked again with an empty field, it says nothing of the number before', as
   await expect(card(page, 'Aadhaar number')).toHaveCount(0);
 });
 
-test('by the keyboard alone, offline, twice, and coming back to an empty form', async ({
+test('asked twice by the keyboard, left by a link, and empty again on coming back', async ({
   page,
-  context,
 }) => {
   await open(page, '/apis/ocrFeatures');
-  await workerInControl(page);
-  await goOffline(context);
   const text = page.getByLabel('Text', { exact: true });
   await text.focus();
   await page.keyboard.insertText('IFSC SBIN0000000, Aadhaar 9999 4105 7058');
@@ -102,8 +98,6 @@ test('the rules are loaded by pages that check numbers, the list of banks only f
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  // The worker fetches everything for later; this is about what the page asks for.
-  await page.route('**/sw.js', (route) => route.abort());
   await open(page, '/apis/MoneyTransfer');
   expect(scripts.join()).not.toMatch(/assets\/(number|bank-name)/);
   await open(page, '/apis/bankFeatures');
@@ -118,7 +112,6 @@ test('the rules are loaded by pages that check numbers, the list of banks only f
 
 test('a rule that cannot be loaded is said', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Failed to load resource/);
-  await page.route('**/sw.js', (route) => route.abort());
   await page.route('**/assets/number-formats-*', (route) => route.abort());
   // Were the site reachable, the page would reload itself to get the part of a newer deployment.
   await page.route(/\/online\.txt/, (route) => route.abort());
@@ -140,19 +133,9 @@ for (const [path, label] of [
   test(`axe finds nothing in the findings of ${path}, and nothing moves sideways`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await pick(page, label);
     await check(page);
     await expect(page.locator('.number-verdict').first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 900 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320);
+    await expectAccessible(page);
   });

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
 import { open } from '../support/open.ts';
-import { expect, goOffline, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import {
-  everythingKept,
   expectAccessible,
   openWithoutScripts,
   printedPages,
   textOf,
-  watchRequests,
   withoutPrinter,
 } from '../support/tool-checks.ts';
 
@@ -137,19 +135,6 @@ test('saves and prints the years', async ({ page }) => {
   await expect(page.getByText('Home, sample rates, age of the building 18 years')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   expect(await printedPages(page)).toHaveLength(1);
-});
-
-test('works offline, sends nothing and keeps nothing', async ({ page, context, site }) => {
-  await open(page, PATH);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await goOffline(context);
-  const sent = watchRequests(page, site, /7,?31,?973/);
-  await field(page, 'Sum insured (₹)').fill('7,31,973');
-  await expect(years(page)).toContainText('₹7,31,973.00');
-  await page.reload();
-  await expect(field(page, 'Sum insured (₹)')).toHaveValue('5,00,000');
-  expect(await everythingKept(page)).not.toMatch(/7,?31,?973/);
-  expect(sent).toEqual([]);
 });
 
 test('passes axe in both colours and fits into 320 px', async ({ page }) => {

@@ -4,6 +4,8 @@ import { open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** How a tool is used with a sample, and what its outcome in the table looks like on its page. */
 interface Demo {
   press?: string;

@@ -2,14 +2,7 @@ import type { Page } from 'playwright/test';
 import { arrival, open } from '../support/open.ts';
 import { readPicture } from '../support/read-picture.ts';
 import { expect, goOffline, test } from '../support/test.ts';
-import {
-  everythingKept,
-  expectAccessible,
-  printedPages,
-  textOf,
-  watchRequests,
-  withoutPrinter,
-} from '../support/tool-checks.ts';
+import { expectAccessible, printedPages, textOf, withoutPrinter } from '../support/tool-checks.ts';
 
 const PATH = '/UpiSolution';
 const LINK = 'upi://pay?pa=sample.shop@example&pn=Sample%20Shop&cu=INR';
@@ -165,39 +158,10 @@ test('prints the poster alone, on one page of A5', async ({ page }) => {
   expect(await printedPages(page)).toEqual([{ width: 420, height: 595 }]);
 });
 
-test('works from the keyboard alone, offline, sends nothing and keeps nothing', async ({
-  page,
-  context,
-  site,
-}) => {
-  await open(page, PATH);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await goOffline(context);
-  const sent = watchRequests(page, site, /zebra/i);
-  await upiId(page).focus();
-  await page.keyboard.type('zebra.shop@example');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Zebra Stores');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('12');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('zebra');
-  await page.keyboard.press('Enter');
-  await expect(poster(page)).toContainText('Zebra Stores');
-  await saved(page, 'Download PNG');
-  await saved(page, 'Download SVG');
-  expect(await everythingKept(page)).not.toMatch(/zebra/i);
-  await page.reload();
-  await expect(upiId(page)).toHaveValue('');
-  expect(await everythingKept(page)).not.toMatch(/zebra/i);
-  expect(sent).toEqual([]);
-});
-
 test('draws without a network that was there when the page came, with no worker to help', async ({
   page,
   context,
 }) => {
-  await page.route('**/sw.js', (route) => route.abort());
   const drawing = page.waitForResponse(/\/assets\/code-[^/]*\.js$/);
   await open(page, PATH);
   await (await drawing).finished();
@@ -212,7 +176,6 @@ test('says what helps where the part that draws cannot be loaded, and keeps the 
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/Failed to load resource/);
-  await page.route('**/sw.js', (route) => route.abort());
   await page.route('**/assets/code-*', (route) => route.abort());
   // Were the site reachable, the page would reload itself to get the part of a newer deployment.
   await page.route(/\/online\.txt/, (route) => route.abort());

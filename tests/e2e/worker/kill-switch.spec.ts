@@ -5,6 +5,8 @@ import { buildWith } from '../support/own-build.ts';
 import { expect, test } from '../support/test.ts';
 import { checkForUpdate, installWorker, workerInControl } from '../support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What is left of the worker: registrations and caches. */
 const leftOf = (page: Page) =>
   page.evaluate(async () => ({

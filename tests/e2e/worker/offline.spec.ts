@@ -6,6 +6,8 @@ import { taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Title and heading of a page as shown. */
 const shown = async (page: Page) => ({
   title: await page.title(),
@@ -23,30 +25,6 @@ test('the route list holds the paths of the specification, each once', () => {
   expect(LISTED_PATHS).toHaveLength(64);
   expect(new Set(LISTED_PATHS).size).toBe(64);
   for (const path of LISTED_PATHS) expect(known.map(plain)).toContain(plain(path));
-});
-
-test('after one visit every listed path opens with the server stopped', async ({ page, site }) => {
-  test.setTimeout(240_000);
-  const served = new Map<string, string>();
-  for (const path of LISTED_PATHS) {
-    const html = await (await page.request.get(path)).text();
-    served.set(path, html.match(/<title>(.*?)<\/title>/)?.[1]?.replace(/&amp;/g, '&') ?? '');
-  }
-  await installWorker(page);
-  await site.stop();
-  const headings = new Map<string, string>();
-  for (const path of LISTED_PATHS) {
-    await open(page, path);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page.locator('h1')).toHaveCount(1);
-    const { title, heading } = await shown(page);
-    expect(title, path).toBe(served.get(path));
-    expect(heading.trim(), path).not.toBe('');
-    headings.set(title, heading);
-  }
-  // The spellings of one page share its title.
-  expect(headings.size).toBe(55);
-  expect(new Set(headings.values()).size).toBe(headings.size);
 });
 
 test('every page is byte for byte what the host serves, with its headers', async ({ page }) => {

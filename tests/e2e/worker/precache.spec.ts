@@ -9,6 +9,8 @@ import {
   workerInControl,
 } from '../support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const counting = (paths: string[], fault: Fault): Fault => {
   return (request, response) => {
     paths.push(request.url ?? '');

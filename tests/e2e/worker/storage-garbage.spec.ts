@@ -7,6 +7,8 @@ import { expectTitles, openSignedIn, SAMPLES, textUpload, upload } from '../supp
 import { open } from '../support/open.ts';
 import { expect, test, watch } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Overwrites every file of the browser's databases with chance bytes. */
 function spoilDatabases(profile: string): number {
   const folder = path.join(profile, 'Default/IndexedDB');

@@ -19,6 +19,8 @@ const test = base.extend<{ deploy: Deploy }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const MOBILE_MENU = /^\/assets\/MobileMenu-.*\.js$/;
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Update' });

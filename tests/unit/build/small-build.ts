@@ -86,7 +86,7 @@ export async function smallBuild(
     writeFileSync(path.join(dist, `art/icon-${n}.svg`), `<svg>${n}</svg>`);
   for (const file of ['assets/a.css', 'assets/a.woff2']) writeFileSync(path.join(dist, file), file);
   change?.(dist);
-  await writeWorker(dist, { code: '/* code */', headers: {} }, ROUTES);
+  await writeWorker(dist, { code: '/* code */', headers: {}, packFrom: 2 }, ROUTES);
   return dist;
 }
 

@@ -1,10 +1,18 @@
 import type { Page } from 'playwright/test';
-import { DEFAULT_GEOCODER_URL } from '../../../src/features/geocode/hosts.ts';
-import { finds, test } from '../support/geocoder.ts';
-import { open } from '../support/open.ts';
-import { expect } from '../support/test.ts';
-import { findMark, followTraces, keptTraces, newTraces, type Trace } from '../support/traces.ts';
-import { installWorker } from '../support/worker.ts';
+import { DEFAULT_GEOCODER_URL } from '../../src/features/geocode/hosts.ts';
+import { finds, test } from '../e2e/support/geocoder.ts';
+import { open } from '../e2e/support/open.ts';
+import { expect } from '../e2e/support/test.ts';
+import {
+  findMark,
+  followTraces,
+  keptTraces,
+  newTraces,
+  type Trace,
+} from '../e2e/support/traces.ts';
+import { installWorker } from '../e2e/support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -255,10 +263,4 @@ test('what sign-up keeps is a draft, and nothing once it is done', async ({
   await expect(page).toHaveURL(`${site.origin}/`);
   await expect.poll(kept).toEqual([]);
   expect(marksIn(sent)).toEqual([]);
-});
-
-test('no password is asked for where none can be checked', async ({ page }) => {
-  await open(page, '/login');
-  await expect(main(page)).toContainText('Sign-in is not connected in this build.');
-  await expect(page.locator('input')).toHaveCount(0);
 });

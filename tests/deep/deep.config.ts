@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import base from '../../playwright.config.ts';
+
+const results = path.resolve(import.meta.dirname, '../..', process.env.RESULTS ?? '.results');
+
+/** What is slow and rarely breaks; see README.md beside this file. */
+export default defineConfig(base, {
+  testDir: '.',
+  testIgnore: 'engines/**',
+  outputDir: path.join(results, 'deep'),
+  timeout: 240_000,
+  // Tests that kill a browser or fill a device leave little to those beside them.
+  fullyParallel: false,
+  reporter: [['list'], ['json', { outputFile: path.join(results, 'deep.json') }]],
+});

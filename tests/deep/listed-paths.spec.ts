@@ -1,0 +1,30 @@
+import { LISTED_PATHS } from '../e2e/support/listed-paths.ts';
+import { expect, test } from '../e2e/support/test.ts';
+import { installWorker } from '../e2e/support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('after one visit every listed path opens with the server stopped', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  const served = new Map<string, string>();
+  for (const path of LISTED_PATHS) {
+    const html = await (await page.request.get(path)).text();
+    served.set(path, html.match(/<title>(.*?)<\/title>/)?.[1]?.replace(/&amp;/g, '&') ?? '');
+  }
+  await installWorker(page);
+  await site.stop();
+  const headings = new Map<string, string>();
+  for (const path of LISTED_PATHS) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const title = await page.title();
+    const heading = (await page.locator('h1').textContent()) ?? '';
+    expect(title, path).toBe(served.get(path));
+    expect(heading.trim(), path).not.toBe('');
+    headings.set(title, heading);
+  }
+  // The spellings of one page share its title.
+  expect(headings.size).toBe(55);
+  expect(new Set(headings.values()).size).toBe(headings.size);
+});

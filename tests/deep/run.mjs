@@ -1,0 +1,21 @@
+// What `npm run test:deep` runs: the deep tests in Chromium, then the site in the engines that are installed. An
+// engine that is missing is told and fails nothing here; `npm run engines` ends with 2 for it.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ENGINES } from './engines/find-engines.mjs';
+
+const run = (program, ...args) => spawnSync(program, args, { stdio: 'inherit' }).status ?? 1;
+const file = (name) => path.join(import.meta.dirname, name);
+
+let status = run(process.execPath, file('../set-up-browser.mjs'));
+status ||= run('npx', 'playwright', 'test', '-c', file('deep.config.ts'));
+
+const here = Object.keys(ENGINES).filter((name) => ENGINES[name].isHere());
+// The build that was just made, not one of its own.
+process.env.SITE_DIST ??= 'dist';
+if (here.length > 0) status = run(process.execPath, file('engines/run.mjs'), ...here) || status;
+
+for (const [name, { title, install }] of Object.entries(ENGINES))
+  if (!here.includes(name))
+    console.log(`Skipped: ${title} is not installed here. On Debian or Ubuntu:\n  ${install}`);
+process.exit(status);
