@@ -9,6 +9,7 @@ import { isWithoutWorker } from './build/checks/kill-switch.ts';
 import { apiDescription } from './build/plugins/api-description.ts';
 import { check } from './build/plugins/check.ts';
 import { developmentFiles } from './build/plugins/development-files.ts';
+import { headOrder } from './build/plugins/head-order.ts';
 import { hosting } from './build/plugins/hosting.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
 import { NOT_PRECACHED, precacheManifest } from './build/plugins/precache-manifest.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       apiDescription(),
       placesInIndia(),
       developmentFiles(),
+      headOrder(),
       prerender(),
       preview(),
       VitePWA({
