@@ -13,6 +13,7 @@ import { catalogue } from './build/plugins/catalogue.ts';
 import { check } from './build/plugins/check.ts';
 import { developmentFiles } from './build/plugins/development-files.ts';
 import { developmentServices } from './build/plugins/development-services.ts';
+import { headOrder } from './build/plugins/head-order.ts';
 import { hosting } from './build/plugins/hosting.ts';
 import { onlineFile } from './build/plugins/online-file.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode }) => {
       developmentFiles(),
       onlineFile(),
       artColours(),
+      headOrder(),
       prerender(),
       catalogue(),
       developmentServices(),

@@ -32,7 +32,7 @@ export function start(nav: Nav, loaded: LoadedPage | null): void {
   );
   // A page that differs from what was served is drawn anew, and then should be heard of.
   const onRecoverableError = (error: unknown) =>
-    console.error(error, error instanceof Error ? error.cause : undefined);
+    console.error(error, (error as Error | undefined)?.cause);
   if (first) hydrateRoot(root, app, { onRecoverableError });
   else createRoot(root).render(app);
   registerWorker();
