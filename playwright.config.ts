@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
-import { findBrowser } from './tests/set-up-browser.mjs';
+import { findHeadless } from './tests/set-up-browser.mjs';
 
 // A second run beside the first needs a folder of its own.
 const results = process.env.RESULTS ?? '.results';
@@ -20,11 +20,13 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace of every test takes a third of the time. For one that fails: `npm run e2e -- --trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // A worker takes over in the middle of a test. Where it is the subject, a test allows it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: await findBrowser(),
+      executablePath: await findHeadless(),
       // Chromium's own background traffic; none of it is the site's.
       args: [
         '--disable-gpu',

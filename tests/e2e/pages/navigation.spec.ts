@@ -112,7 +112,7 @@ test('a page that cannot be loaded shows the error, and the shell stays', async 
 }) => {
   expectConsoleErrors(/500|could not be loaded/);
   await open(page, '/contact');
-  site.fault = breaking('/PrivacyPolicy');
+  site.fault = breaking('/parts/PrivacyPolicy.txt');
   await follow(page, 'Privacy Policy');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Unexpected Application Error!');
@@ -132,7 +132,7 @@ test('a page that cannot be loaded shows the error, and the shell stays', async 
 test('Reload of the error view loads the page', async ({ page, site, expectConsoleErrors }) => {
   expectConsoleErrors(/500|could not be loaded/);
   await open(page, '/contact');
-  site.fault = breaking('/PrivacyPolicy');
+  site.fault = breaking('/parts/PrivacyPolicy.txt');
   await follow(page, 'Privacy Policy');
   await expect(page.getByRole('link', { name: 'Home', exact: true }).last()).toBeVisible();
   site.fault = undefined;
@@ -146,7 +146,7 @@ test('a slow page says so, and the page before stays meanwhile', async ({ page }
     answer = resolve;
   });
   await open(page, '/contact');
-  await page.route('/PrivacyPolicy', async (route) => {
+  await page.route('/parts/PrivacyPolicy.txt', async (route) => {
     await held;
     await route.continue();
   });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright/test';
+import { findBrowser } from '../../set-up-browser.mjs';
 import { test as base, expect, watch } from './test.ts';
 
 export { expect };
@@ -15,7 +16,11 @@ export const test = base.extend<{ blocked: Page }>({
       path.join(profile, 'Default/Preferences'),
       JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
     );
-    const context = await chromium.launchPersistentContext(profile, launchOptions);
+    // Settings of a profile are a whole browser's.
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      executablePath: await findBrowser(),
+    });
     const complaints = await watch(context, site, [/storage|site data|denied/i]);
     const page = context.pages()[0] as Page;
     await use(page);

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright/test';
+import { findBrowser } from '../../set-up-browser.mjs';
 import type { Fault } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -127,7 +128,9 @@ test('the token that proves a network is never answered by the worker', async ({
 });
 
 test('nothing keeps it from being installed', async ({ site, launchOptions }) => {
-  const context = await chromium.launchPersistentContext('', { ...launchOptions, headless: true });
+  // Only a whole browser installs anything.
+  const executablePath = await findBrowser();
+  const context = await chromium.launchPersistentContext('', { ...launchOptions, executablePath });
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(site.origin);
   await workerInControl(page);

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright/test';
+import { findBrowser } from '../../set-up-browser.mjs';
 import { expectTitles, openSignedIn, SAMPLES, textUpload, upload } from '../support/locker-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test, watch } from '../support/test.ts';
@@ -25,8 +26,9 @@ test('databases that turned to garbage between two runs stop nothing, and the lo
 }) => {
   test.setTimeout(120_000);
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
-  const launch = () =>
-    chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: site.origin });
+  // A whole browser, whose profile has its databases where `spoilDatabases` looks.
+  const options = { ...launchOptions, executablePath: await findBrowser(), baseURL: site.origin };
+  const launch = () => chromium.launchPersistentContext(profile, options);
   const first = await launch();
   const before = first.pages()[0] as Page;
   await openSignedIn(before);
