@@ -1,4 +1,4 @@
-import type { Aside } from '#content/types/tools.ts';
+import type { Aside } from '#content/types/aside.ts';
 import { Icon } from './Icon.tsx';
 
 /** Facts about a tool, beside it. */

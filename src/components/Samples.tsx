@@ -1,5 +1,5 @@
 import { startTransition, useId } from 'react';
-import type { Sample } from '#content/types/tools.ts';
+import type { Sample } from '#content/types/sample.ts';
 
 interface SamplesProps<Field extends string> {
   samples: readonly Sample<Field>[];

@@ -1,9 +1,7 @@
 import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
+import type { FormErrors } from './form-errors.ts';
 import { pruneErrors } from './prune-errors.ts';
-
-/** Error texts by field; `form` is about the whole. An empty text marks a field without words of its own. */
-export type FormErrors<Field extends string> = Partial<Record<Field | 'form', string>>;
 
 // Always the same, so that a form without errors that goes through is not rendered again.
 const NONE = {};

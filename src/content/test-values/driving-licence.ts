@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/tools.ts';
+import type { Sample } from '#content/types/sample.ts';
 
 /** Made-up licence numbers: counting starts at 1, and offices do too: these are nobody's. */
 export const licenceSamples = [

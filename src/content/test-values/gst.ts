@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/tools.ts';
+import type { Sample } from '#content/types/sample.ts';
 
 /** Made-up GSTINs: the serial 0000 in a PAN is never given, so that none is anybody's. */
 export const gstSamples = [

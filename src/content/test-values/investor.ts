@@ -1,5 +1,5 @@
 import { DOMAIN } from '#content/site.ts';
-import type { Sample } from '#content/types/tools.ts';
+import type { Sample } from '#content/types/sample.ts';
 
 const EMAIL = `investor@${DOMAIN}`;
 

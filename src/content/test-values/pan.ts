@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/tools.ts';
+import type { Sample } from '#content/types/sample.ts';
 
 /** The serial 0000 is never given, so none of these is anybody’s. */
 export const panSamples = [

@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/tools.ts';
+import type { Sample } from '#content/types/sample.ts';
 
 /** Card numbers that payment companies publish for tests: they belong to nobody. */
 export const paymentSamples = [

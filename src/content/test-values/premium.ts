@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/tools.ts';
+import type { Sample } from '#content/types/sample.ts';
 
 /** Covers to try. `outcome` is the premium over the whole term at sample rates, or what the form says. */
 export const premiumSamples: readonly Sample<'plan' | 'age' | 'cover' | 'years' | 'addOns'>[] = [

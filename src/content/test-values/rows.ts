@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/tools.ts';
+import type { Sample } from '#content/types/sample.ts';
 
 /** Samples as rows of the reference. A field left empty is left out; a lone field goes without its name. */
 export const rowsOf = (samples: readonly Sample[]) =>

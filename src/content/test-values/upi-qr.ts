@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/tools.ts';
+import type { Sample } from '#content/types/sample.ts';
 
 /** Requests to try; the handle `@example` is nobody's. `outcome` is the link, or what the form says. */
 export const upiQrSamples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>[] = [

@@ -1,6 +1,7 @@
+import type { Aside } from './aside.ts';
 import type { Action } from './head.ts';
+import type { Sample } from './sample.ts';
 import type { Feature } from './sections.ts';
-import type { Aside, Sample } from './tools.ts';
 
 /** A figure of the dashboard as it is read, and how it changed. */
 export interface Metric {

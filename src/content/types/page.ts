@@ -1,9 +1,10 @@
+import type { Aside } from './aside.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
 import type { Feature, Section, SectionOf } from './sections.ts';
-import type { Aside, Tool } from './tools.ts';
+import type { Tool } from './tools.ts';
 
 /** Shapes of the copy. A page's copy is data: no JSX, no React, no logic. */
 

@@ -1,15 +1,8 @@
 import type { ExternalAddress } from '#content/external-links.ts';
 import type { InvestorPortal } from './investor.ts';
 import type { NumberField } from './numbers.ts';
-import type { Icon } from './pictures.ts';
+import type { Sample } from './sample.ts';
 import type { ApiOption } from './sign-up.ts';
-
-/** Values that fill a tool's form, and what comes of them. None is a person’s. */
-export interface Sample<Field extends string = string> {
-  label: string;
-  values: Readonly<Record<Field, string>>;
-  outcome: string;
-}
 
 /** What a page's copy hands to its tool. The key is the tool's folder in `src/features`. */
 export interface Tools {
@@ -58,9 +51,3 @@ export interface GeocodeCredits {
 export type Tool<Name extends keyof Tools = keyof Tools> = {
   [Each in Name]: { name: Each } & Tools[Each];
 }[Name];
-
-/** What stands beside a tool: what it needs, what it does with it. */
-export interface Aside {
-  heading: string;
-  items: readonly { icon: Icon; title: string; text: string }[];
-}

@@ -1,4 +1,4 @@
-import type { FormErrors } from '#components/use-form.ts';
+import type { FormErrors } from '#components/form-errors.ts';
 
 export type LoginField = 'email' | 'password';
 

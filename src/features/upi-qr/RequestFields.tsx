@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#components/Field.tsx';
-import type { FormErrors } from '#components/use-form.ts';
+import type { FormErrors } from '#components/form-errors.ts';
 import { amountHint, type RequestField } from './validate.ts';
 
 interface RequestFieldsProps {

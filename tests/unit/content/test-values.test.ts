@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../src/content/test-values/rows.ts';
-import type { Sample } from '../../../src/content/types/tools.ts';
+import type { Sample } from '../../../src/content/types/sample.ts';
 import { pageOf, pages, sectionsOf } from './content-pages.ts';
 
 const table = sectionsOf('/apis/apiRefrence').flatMap((each) =>
