@@ -11,5 +11,10 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 300_000,
-  use: { ...base.use, trace: 'off' },
+  use: {
+    ...base.use,
+    // Installing and repeated visits are what is measured.
+    serviceWorkers: 'allow',
+    trace: 'off',
+  },
 });
