@@ -12,7 +12,7 @@ import { registerWorker } from '#pwa/register.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { App } from './App.tsx';
 
-/** Takes over the served page, or draws one into the empty app shell, then starts the worker. */
+/** Hydrates the served page, or renders one into the empty app shell, then starts the worker. */
 export function start(nav: Nav, loaded: LoadedPage | null): void {
   const root = document.getElementById('root') as HTMLElement;
   const match = matchRoute(location.pathname);
@@ -30,7 +30,7 @@ export function start(nav: Nav, loaded: LoadedPage | null): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  // A page that differs from what was served is drawn anew, and then should be heard of.
+  // A page that differs from what was served is rendered again, and that should be reported.
   const onRecoverableError = (error: unknown) =>
     console.error(error, (error as Error | undefined)?.cause);
   if (first) hydrateRoot(root, app, { onRecoverableError });
