@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { randomId } from '#lib/random-id.ts';
+import type { Identity } from '#core/outbox/identity.ts';
+import { claimDraftKey } from './draft-key.ts';
 import { STORES } from './keys.ts';
 import { createPersisted } from './persisted.ts';
 
-/** A contact message that is being written. `id` stays the same until it is sent or saved. */
-export interface ContactDraft {
-  id: string;
+/** A contact message that is being written, and as which text it was last tried to be sent. */
+export interface ContactDraft extends Identity {
   from_name: string;
   from_email: string;
   message: string;
@@ -27,16 +27,20 @@ interface Drafts {
   signUp: SignUpDraft;
 }
 
-const NO_CONTACT: ContactDraft = { id: '', from_name: '', from_email: '', message: '' };
+/** The identity of a draft that nobody has tried to send. */
+export const NEVER_SENT: Identity = { id: '', hash: '' };
+
+const NO_CONTACT: ContactDraft = { ...NEVER_SENT, from_name: '', from_email: '', message: '' };
 
 const NO_SIGN_UP: SignUpDraft = { name: '', country: 'IN', phone: '', email: '', requirement: '' };
 
 /** Drafts whose form is on the screen. */
 const shown = new Set<keyof Drafts>();
 
-/** Texts that were typed but not yet handed over; they survive a reload. */
+/** Texts that were typed but not yet handed over; they survive a reload. Each tab has its own. */
 export const useDrafts = createPersisted<Drafts>({
   store: STORES.drafts,
+  claimKey: (key, values) => claimDraftKey(key, async (each) => isWritten(await values.get(each))),
   initial: { contact: NO_CONTACT, signUp: NO_SIGN_UP },
   parse(stored) {
     const { contact, signUp } = (stored ?? {}) as Partial<Drafts>;
@@ -50,8 +54,13 @@ export const useDrafts = createPersisted<Drafts>({
       ...(stored as object),
       signUp: { name: '', country: 'IN', phone: '', email: '', requirement: '' },
     }),
+    // Version 2 gave a draft its id with the first key, whatever was sent under it.
+    2: (stored) => {
+      const { contact, ...others } = stored as { contact: object };
+      return { ...others, contact: { ...contact, id: '', hash: '' } };
+    },
   },
-  // Someone may type before the disk has answered: a field that has text keeps it.
+  // Someone may type before the disk has been read: a field that has text keeps it.
   join: (stored, current) => ({
     contact: joined(stored.contact, current.contact),
     signUp: {
@@ -75,11 +84,9 @@ export function useDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   return useDrafts((drafts) => drafts[name]);
 }
 
-/** Changes fields of the contact draft; the first change gives it its id. */
+/** Changes fields of the contact draft. */
 export function editContactDraft(fields: Partial<ContactDraft>): void {
-  useDrafts.setState(({ contact }) => ({
-    contact: { ...contact, id: contact.id || randomId(), ...fields },
-  }));
+  useDrafts.setState(({ contact }) => ({ contact: { ...contact, ...fields } }));
 }
 
 /** Empties the contact draft, and gives up its id. */
@@ -100,6 +107,13 @@ export function clearSignUpDraft(): void {
 function joined<Draft extends object>(stored: Draft, current: Draft): Draft {
   const typed = Object.entries(current).filter(([, text]) => text);
   return { ...stored, ...Object.fromEntries(typed) };
+}
+
+/** Whether a stored state holds something that somebody typed. */
+function isWritten(stored: unknown): boolean {
+  const { contact, signUp } = Object((stored as { state?: unknown } | undefined)?.state) as Drafts;
+  const typed = { ...contact, ...signUp, country: '' };
+  return Object.values(typed).some((text) => text !== '');
 }
 
 function hasTexts<Draft extends object>(value: unknown, fields: Draft): value is Draft {

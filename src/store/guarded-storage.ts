@@ -17,7 +17,9 @@ export interface GuardOptions<S> {
 }
 
 export interface GuardedStorage<S> extends PersistStorage<S> {
-  /** Whether the disk has answered since the page was opened. */
+  /** Whether the last write reached the disk; waits for it. */
+  saved: () => Promise<boolean>;
+  /** Whether the disk has been read since the page was opened. */
   wasRead: () => boolean;
 }
 
@@ -30,13 +32,29 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
   const { values, version, parse, migrations = {}, cleared, written } = options;
   let mayWrite = false;
   let wasRead = false;
+  let lastWrite = Promise.resolve(true);
 
   async function quarantine(key: string, stored: unknown): Promise<void> {
     await values.set(`${QUARANTINE_PREFIX}${key}`, stored);
   }
 
+  async function write(key: string, value: StorageValue<S>): Promise<boolean> {
+    if (!mayWrite) return false;
+    // No queue of our own: transactions on one store run in the order in which they are begun, and
+    // a write that waits for the one before would be lost when the page closes.
+    try {
+      await values.set(key, value);
+      written?.();
+      return true;
+    } catch (error) {
+      reportStorageProblem(problemOf(error));
+      return false;
+    }
+  }
+
   return {
     wasRead: () => wasRead,
+    saved: () => lastWrite,
     async getItem(key): Promise<StorageValue<S> | null> {
       try {
         const stored = await values.get<unknown>(key);
@@ -63,15 +81,8 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
       }
     },
     async setItem(key, value) {
-      if (!mayWrite) return;
-      // No queue of our own: transactions on one store run in the order in which they are begun, and
-      // a write that waits for the one before would be lost when the page closes.
-      try {
-        await values.set(key, value);
-        written?.();
-      } catch (error) {
-        reportStorageProblem(problemOf(error));
-      }
+      lastWrite = write(key, value);
+      await lastWrite;
     },
     async removeItem(key) {
       if (mayWrite)

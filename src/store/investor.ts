@@ -28,7 +28,7 @@ export const useInvestor = createPersisted<InvestorSession>({
     if (typeof since !== 'number' || !(since >= 0 && since <= LAST_MOMENT)) return undefined;
     return { email, since };
   },
-  // Someone may sign in before the disk has answered.
+  // Someone may sign in before the disk has been read.
   join: (stored, current) => (current.email ? current : stored),
 });
 

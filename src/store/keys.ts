@@ -3,11 +3,11 @@ import { STORAGE_PREFIX } from '#content/site.ts';
 /** Every name that a page stores something under; databases are in `core/storage/databases.ts`. */
 
 export const STORES = {
-  drafts: { key: 'drafts', version: 2 },
+  drafts: { key: 'drafts', version: 3 },
   investor: { key: 'investor', version: 1 },
 } as const;
 
-/** Names in `localStorage`, for what is needed before a database can answer. */
+/** Names in `localStorage`, for what is needed before a database can be read. */
 export const LOCAL = {
   /** `light` or `dark`; also read by `build/document/theme-script.js`. */
   theme: `${STORAGE_PREFIX}-theme`,
@@ -36,3 +36,6 @@ export const RELOADED_AT_KEY = `${STORAGE_PREFIX}-reloaded-at`;
 
 /** Time at which the visitor accepted an update; the reload may come before the takeover. */
 export const UPDATE_ACCEPTED_AT_KEY = `${STORAGE_PREFIX}-update-accepted-at`;
+
+/** Which of the drafts on this device is this tab's. */
+export const DRAFT_NUMBER_KEY = `${STORAGE_PREFIX}-draft-number`;

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { BackupContents } from '#core/locker/backup/contents.ts';
 
 /** A backup that is being saved or imported in this tab. */
 export interface BackupState {
@@ -7,8 +8,18 @@ export interface BackupState {
   outcome: { tone: 'done' | 'failed'; text: string } | undefined;
   /** Which part of a large locker is saved by the next press, of how many. */
   next: { part: number; parts: number } | undefined;
+  /** A backup that was chosen, and what is in it; nothing of it is imported yet. */
+  opened: { archive: File; contents: BackupContents } | undefined;
+  /** Id of the last import, as long as it can be undone. */
+  undoable: string | undefined;
 }
 
-const NO_BACKUP: BackupState = { running: undefined, outcome: undefined, next: undefined };
+export const NO_BACKUP: BackupState = {
+  running: undefined,
+  outcome: undefined,
+  next: undefined,
+  opened: undefined,
+  undoable: undefined,
+};
 
 export const useBackup = create<BackupState>()(() => NO_BACKUP);

@@ -25,6 +25,7 @@ export const useLocker = create<LockerState>()(() => ({
   user: undefined,
   documents: [],
   waiting: [],
+  tray: [],
   totalBytes: 0,
   quarantined: 0,
   newer: 0,

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
+import type { QueueState } from '#core/outbox/queue.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
-import type { QueueState } from '#core/outbox/store.ts';
 
-/** What pages show of the outbox. Filled by `follow-outbox.ts`; the outbox itself is on the disk. */
+/** What pages show of the outbox. Filled by `sync-outbox-store.ts`; the outbox itself is on the disk. */
 export interface OutboxState {
   /** Whether the disk has been read; until then nothing is known. */
   ready: boolean;
@@ -11,6 +11,8 @@ export interface OutboxState {
   queue: QueueState | undefined;
   /** Stored messages that could not be read and were set aside. */
   quarantined: number;
+  /** Id of the message that a form on this page shows and speaks for; empty if none does. */
+  inForm: string;
   /** Messages that waited when this browser's storage was cleared. */
   lost: number;
 }
@@ -20,5 +22,6 @@ export const useOutbox = create<OutboxState>()(() => ({
   records: [],
   queue: undefined,
   quarantined: 0,
+  inForm: '',
   lost: 0,
 }));

@@ -4,7 +4,7 @@ import { CHANNELS } from '#core/contract.ts';
 import { DATABASES } from '#core/storage/databases.ts';
 import { delay } from '#lib/delay.ts';
 import { createGuardedStorage, type GuardedStorage, type GuardOptions } from './guarded-storage.ts';
-import { openDatabase } from './idb-storage.ts';
+import { type KeyValueStore, openDatabase } from './idb-storage.ts';
 import { ASK_AGAIN_MS, useStorageStatus } from './storage-status.ts';
 
 /** Reads each store again that has been read. */
@@ -19,6 +19,8 @@ interface Options<S> extends Pick<GuardOptions<S>, 'parse' | 'migrations'> {
   initial: S;
   /** Joins what was read with what changed before it was; by default what was read wins. */
   join?: (stored: S, current: S) => S;
+  /** Another key than the store's, found out before the first read; by default there is none. */
+  claimKey?: (key: string, values: KeyValueStore) => Promise<string>;
   /** What stays when the stored state was cleared under an open page; by default nothing does. */
   cleared?: (current: S) => S;
 }
@@ -28,10 +30,11 @@ interface Options<S> extends Pick<GuardOptions<S>, 'parse' | 'migrations'> {
  * the first render equals the prerendered page; `load` reads what is stored and is called on the page.
  */
 export function createPersisted<S extends object>(options: Options<S>) {
-  const { store, initial, parse, migrations, join, cleared = () => initial } = options;
+  const { store, initial, parse, migrations, join, claimKey, cleared = () => initial } = options;
   const channel = openChannel();
   let reading: Promise<void> | undefined;
   let isKnown = false;
+  let isClaimed = false;
   let changedBeforeLoad = false;
 
   const storage: GuardedStorage<S> = createGuardedStorage<S>({
@@ -40,7 +43,7 @@ export function createPersisted<S extends object>(options: Options<S>) {
     parse,
     migrations,
     cleared: () => cleared(useStore.getState()),
-    written: () => channel?.postMessage({ v: 1, type: 'changed', key: store.key }),
+    written: () => channel?.postMessage({ v: 1, type: 'changed', key: key() }),
   });
 
   const useStore = create<S>()(
@@ -58,11 +61,14 @@ export function createPersisted<S extends object>(options: Options<S>) {
   );
 
   channel?.addEventListener('message', ({ data }) => {
-    if (data?.v === 1 && data.type === 'changed' && data.key === store.key) readAgain();
+    if (data?.v === 1 && data.type === 'changed' && data.key === key()) readAgain();
   });
   readers.add(readAgain);
 
-  /** Reads what is stored, once; resolves when the store shows it, or the disk did not answer. Never rejects. */
+  /** What it is stored under. Tabs with keys of their own have nothing to tell each other. */
+  const key = () => useStore.persist.getOptions().name;
+
+  /** Reads what is stored, once; resolves when the store shows it, or the disk did not respond. Never rejects. */
   function load(): Promise<void> {
     reading ??= read();
     return reading;
@@ -73,16 +79,20 @@ export function createPersisted<S extends object>(options: Options<S>) {
   }
 
   async function read(): Promise<void> {
+    if (claimKey && !isClaimed) {
+      useStore.persist.setOptions({ name: await claimKey(store.key, values) });
+      isClaimed = true;
+    }
     await useStore.persist.rehydrate();
     if (!isKnown && storage.wasRead()) {
       isKnown = true;
-      // What was typed before the disk answered was not written then; write it now.
+      // What was typed before the disk was read was not written then; write it now.
       if (changedBeforeLoad) useStore.setState({});
     }
     if (useStorageStatus.getState().problem === 'busy') void delay(ASK_AGAIN_MS).then(readAgain);
   }
 
-  return Object.assign(useStore, { load });
+  return Object.assign(useStore, { load, saved: storage.saved });
 }
 
 function openChannel(): BroadcastChannel | undefined {

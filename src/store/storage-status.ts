@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /**
  * What is wrong with this browser's storage, for the visitor to read.
  * - `unavailable`: nothing can be read, so nothing is written either; the site works in memory
- * - `busy`: it has not answered yet, and is asked again
+ * - `busy`: it has not responded yet, and is asked again
  * - `full`: the last write was refused for lack of space
  * - `newer`: what is stored was written by a newer version of the site, and is left as it is
  */

@@ -18,10 +18,10 @@ export async function fetchEntry(entry: Entry): Promise<Response> {
 
 async function fetchIntact(entry: Entry, init?: RequestInit): Promise<Response> {
   const response = await fetch(entry.url, init);
-  if (response.status !== 200) throw new Error(`${entry.url} answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`${entry.url} responded with ${response.status}.`);
   const bytes = await response.arrayBuffer();
   if (await isIntact(bytes, entry.integrity)) return responseOf(entry, bytes);
-  throw new Error(`${entry.url} answered another file: its integrity is not as listed.`);
+  throw new Error(`${entry.url} responded with another file: its integrity is not as listed.`);
 }
 
 /** A file of this build as the worker keeps and serves it: no header of the network stays. */

@@ -2,6 +2,7 @@
 import { flush } from '#core/outbox/flush.ts';
 import { waitingRecords } from '#core/outbox/store.ts';
 import { delay } from '#lib/delay.ts';
+import { workerDevice } from './worker-device.ts';
 
 /** Chromium's event, which TypeScript's library does not know. */
 export interface SyncEvent extends ExtendableEvent {
@@ -14,11 +15,11 @@ export interface SyncEvent extends ExtendableEvent {
  * @throws while messages remain: the browser then tries again later
  */
 export async function sendAll(): Promise<void> {
-  const { remaining } = await flush({ reconnected: true });
+  const { remaining } = await flush(workerDevice, { reconnected: true });
   if (remaining > 0) throw new Error(`${remaining} messages wait for another try.`);
 }
 
-/** The page that is gone to paints first; a phone needs about a second for that. */
+/** The page that is navigated to paints first; a phone needs about a second for that. */
 const PAINT_MS = 2_000;
 
 /**
@@ -28,7 +29,7 @@ const PAINT_MS = 2_000;
 export async function flushAfterPaint(): Promise<void> {
   await delay(PAINT_MS);
   try {
-    if ((await waitingRecords()).length > 0) await flush();
+    if ((await waitingRecords(workerDevice)).length > 0) await flush(workerDevice);
   } catch {
     // Storage may be refused; that is the outbox's to say, not a reason for a page to fail.
   }

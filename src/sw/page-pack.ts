@@ -7,7 +7,7 @@ import { type Entry, pageEntries, pages } from './manifest.ts';
 /**
  * Shell and page parts out of the pack, where so many are missing that one request for all is less.
  * Each is checked by itself. What is not as listed, of another build say, is left out, and so is all if the
- * pack cannot be had: then they are fetched one by one. Never rejects.
+ * pack cannot be fetched: then they are fetched one by one. Never rejects.
  */
 export async function unpackPages(missing: readonly Entry[]): Promise<Map<Entry, Response>> {
   const unpacked = new Map<Entry, Response>();

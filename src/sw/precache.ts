@@ -12,8 +12,8 @@ const POOL_SIZE = 6;
 /**
  * Fetches every file of this build that is not cached yet.
  *
- * @throws if any could not be had. The others stay, so that the next try fetches only the rest. On a full
- *   device none stays: what is left of its room belongs to messages and documents.
+ * @throws if any could not be fetched. The others stay, so that the next try fetches only the rest. On a full
+ *   device none stays: the space that is left belongs to messages and documents.
  */
 export async function fillPrecache(): Promise<void> {
   const cache = await openPrecache();

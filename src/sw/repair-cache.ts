@@ -1,7 +1,7 @@
 import { fillPrecache } from './precache.ts';
 
-/** A broken cache is put right at most this often, so that a full disk does not cost data volume. */
-const HEAL_INTERVAL_MS = 60_000;
+/** A broken cache is repaired at most this often, so that a full disk does not cost data volume. */
+const REPAIR_INTERVAL_MS = 60_000;
 
 let lastTryAt = Number.NEGATIVE_INFINITY;
 
@@ -11,7 +11,7 @@ let lastTryAt = Number.NEGATIVE_INFINITY;
  */
 export async function repairCache(): Promise<void> {
   const now = performance.now();
-  if (now - lastTryAt < HEAL_INTERVAL_MS) return;
+  if (now - lastTryAt < REPAIR_INTERVAL_MS) return;
   lastTryAt = now;
   // No network, say. The next missing file tries again.
   await fillPrecache().catch(() => {});

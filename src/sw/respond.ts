@@ -11,7 +11,7 @@ import { shareIn } from './share-in.ts';
 /** Responses must come from the network itself: the token that proves it is there, and the mail call. */
 const NETWORK_ONLY = /^\/(?:online\.txt$|api\/v1\.0\/)/;
 
-/** Answers a request of a page; undefined leaves it to the browser. */
+/** Responds to a request of a page; undefined leaves it to the browser. */
 export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

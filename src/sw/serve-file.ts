@@ -5,7 +5,7 @@ import { repairCache } from './repair-cache.ts';
 
 /**
  * A listed file from the cache. One that is gone is fetched, checked and kept, and all others that are
- * missing with it. Undefined if it cannot be had.
+ * missing with it. Undefined if it cannot be fetched.
  */
 export async function serveFile(url: string, event: FetchEvent): Promise<Response | undefined> {
   const entry = findEntry(url);

@@ -1,17 +1,17 @@
-import { addFile } from '#core/locker/add.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { SHARE_FIELD, type ShareRefusal, shareResultUrl } from '#core/locker/share-target.ts';
+import { addToTray } from '#core/locker/tray/add-to-tray.ts';
 
 /**
- * Takes files that another app shares. They are in the locker, on the disk, before this answers with the
- * way to it; the network has no part in it. Never rejects.
+ * Takes files that another app shares. They are in the tray, on the disk, before this responds with the way
+ * to the locker; the network has no part in it. Never rejects.
  */
 export async function shareIn(request: Request): Promise<Response> {
   const refused = new Set<ShareRefusal>();
   let shared = 0;
   for (const file of await filesOf(request, refused)) {
     try {
-      await addFile(file, { shared: true });
+      await addToTray(file);
       shared++;
     } catch (error) {
       refused.add(asLockerError(error).reason);
@@ -40,8 +40,8 @@ async function filesOf(request: Request, refused: Set<ShareRefusal>): Promise<Fi
   }
 }
 
-// Any page can send a form here. Apps send none or `null` for an origin, which a page that hides its own
-// sends too: such a file is inert, and seen as soon as it is there.
+// Any page can send a form here. A share sheet sends `null` for an origin, and so does a website that hides
+// its own, without a press too: nothing in the request tells them apart, so both end in the tray.
 function isForeign({ headers }: Request): boolean {
   const origin = headers.get('origin') ?? 'null';
   return origin !== 'null' && origin !== location.origin;

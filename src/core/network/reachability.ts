@@ -5,7 +5,7 @@ import { PROBE_TIMEOUT_MS } from '#core/outbox/limits.ts';
 export const ONLINE_TOKEN = `${STORAGE_PREFIX}-online`;
 
 /**
- * Whether our own server answers. `navigator.onLine` alone proves only the lack of a network: it stays
+ * Whether our own server responds. `navigator.onLine` alone proves only the lack of a network: it stays
  * true behind a dead uplink or a captive portal. The worker lets this request through to the network.
  */
 export async function isReachable(): Promise<boolean> {
@@ -14,8 +14,8 @@ export async function isReachable(): Promise<boolean> {
   const timer = setTimeout(() => abort.abort(), PROBE_TIMEOUT_MS);
   try {
     const url = `/online.txt?${Math.random().toString(36).slice(2)}`;
-    const answer = await fetch(url, { cache: 'no-store', signal: abort.signal });
-    return answer.ok && (await answer.text()).trim() === ONLINE_TOKEN;
+    const response = await fetch(url, { cache: 'no-store', signal: abort.signal });
+    return response.ok && (await response.text()).trim() === ONLINE_TOKEN;
   } catch {
     return false;
   } finally {

@@ -1,15 +1,30 @@
 /**
- * Why a message was not delivered, where no server said so: what `lastError` holds beside a server's own
- * words, which begin with a status. Pages put it into words.
+ * What an attempt's `response` holds where no server gave one: codes, which pages put into words. A server's
+ * own words begin with its status.
  */
 export const ERROR_CODES = {
   /** Nothing came back from the mail service. */
   noAnswer: '@no-answer',
+  /** Nothing came back, and our own server could not be reached either. */
+  offline: '@offline',
+  /** Something answered in the mail service's place, such as a captive portal. */
+  notTheService: '@not-the-service',
   /** Page or worker ended while it was being sent. */
   closed: '@closed',
   /** The build has no mail settings. */
   noSettings: '@no-settings',
 } as const;
+
+const UNCERTAIN: ReadonlySet<string> = new Set([
+  '',
+  ERROR_CODES.noAnswer,
+  ERROR_CODES.offline,
+  ERROR_CODES.notTheService,
+  ERROR_CODES.closed,
+]);
+
+/** Whether a post with this response may have been delivered all the same. Empty: it is still under way. */
+export const isUncertain = (response: string): boolean => UNCERTAIN.has(response);
 
 /** What was stored before there were codes. */
 const SENTENCES = new Map<string, string>([

@@ -1,19 +1,14 @@
-import { isReachable } from '#core/network/reachability.ts';
-import { watchLateResponse } from './late-response.ts';
-import { RATE_PAUSE_MS, SERVICE_PAUSE_MS } from './limits.ts';
-import { post } from './post.ts';
-import { withRateLimit } from './rate-limit.ts';
+import { attempt } from './attempt.ts';
+import type { Device } from './device.ts';
+import { lastAttemptAt } from './journal.ts';
+import { isPaused, readQueue } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
-import { classifyResponse } from './response.ts';
-import { withSendLock } from './send-lock.ts';
-import { changeQueue, changeRecord, forgetOldDone, readQueue, waitingRecords } from './store.ts';
-import { backInQueue, hasten, isDue, recoverOrphan, settle, startSending } from './transitions.ts';
+import { changeRecord, forgetOldDone, waitingRecords } from './store.ts';
+import { hasten, isDue, leaveToQueue, recoverOrphan } from './transitions.ts';
 
 export interface FlushOptions {
   /** The network came back: do not sit out waits that were meant for a broken one. */
   reconnected?: boolean;
-  /** The author asked for this one: send it whatever its wait and the queue's rest. */
-  now?: string;
 }
 
 export interface FlushResult {
@@ -23,99 +18,76 @@ export interface FlushResult {
   /** When to call again, in milliseconds since 1970; undefined if nothing waits. */
   nextAt: number | undefined;
   /** Why this round ended early. */
-  stopped: '' | 'busy' | 'offline' | 'paused';
+  stopped: '' | 'busy' | 'offline' | 'paused' | 'full';
 }
 
 /**
  * Sends what is due, one message after the other, under the device's send lock. The page and the
  * worker both call this, as often as they like. Rejects only when storage does.
  */
-export async function flush(options: FlushOptions = {}): Promise<FlushResult> {
-  const result = await withSendLock(0, () => round(options));
+export async function flush(device: Device, options: FlushOptions = {}): Promise<FlushResult> {
+  const result = await device.withSendLock(0, () => round(device, options));
   if (result !== 'busy') return result;
-  return { ...(await outlook()), sent: 0, stopped: 'busy' };
+  return { ...(await outlook(device)), sent: 0, stopped: 'busy' };
 }
 
-async function round({ reconnected = false, now }: FlushOptions): Promise<FlushResult> {
-  await prepare(reconnected);
+async function round(device: Device, { reconnected = false }: FlushOptions): Promise<FlushResult> {
   let sent = 0;
-  let stopped: FlushResult['stopped'] = '';
+  let stopped: FlushResult['stopped'] = (await prepare(device, reconnected).catch(fullDisk)) ?? '';
   // Each message is tried once a round: a clock that jumps must not make this loop for ever.
   const tried = new Set<string>();
-  for (;;) {
-    const next = await nextDue(tried, now);
+  while (stopped === '') {
+    const next = await nextDue(device, tried);
     if (!next) break;
-    if (next !== now && (await isPaused())) {
-      stopped = 'paused';
-      break;
+    if (!next.sendNow && isPaused(await readQueue(device), device.now())) stopped = 'paused';
+    else if (!(await device.isReachable())) stopped = 'offline';
+    else {
+      tried.add(next.id);
+      const delivered = await attempt(device, next.id, false).catch(fullDisk);
+      if (delivered === 'full') stopped = 'full';
+      if (delivered === true) sent++;
     }
-    if (!(await isReachable())) {
-      stopped = 'offline';
-      break;
-    }
-    tried.add(next);
-    if (await sendOne(next)) sent++;
   }
-  if (sent > 0) await forgetOldDone();
-  return { ...(await outlook()), sent, stopped };
+  if (sent > 0) await forgetOldDone(device);
+  return { ...(await outlook(device)), sent, stopped };
 }
 
-// The lock is ours alone, so a record in `sending` has no sender any more.
-async function prepare(reconnected: boolean): Promise<void> {
-  const now = Date.now();
-  for (const { id, status } of await waitingRecords()) {
-    if (status === 'sending')
-      await changeRecord(id, (r) => (r.status === 'sending' ? recoverOrphan(r, now) : undefined));
-    else if (reconnected && status === 'queued') await changeRecord(id, (r) => hasten(r, now, 0));
+function fullDisk(error: unknown): 'full' {
+  if ((error as Error | undefined)?.name === 'QuotaExceededError') return 'full';
+  throw error;
+}
+
+async function prepare(device: Device, reconnected: boolean): Promise<void> {
+  for (const { id, status, inForm } of await waitingRecords(device)) {
+    const change = (how: (record: OutboxRecord, now: number) => OutboxRecord | undefined) =>
+      changeRecord(device, id, (record) => how(record, device.now()));
+    // The lock is ours alone, so a record in `sending` has no sender any more.
+    if (status === 'sending') await change(recoverOrphan);
+    if (status === 'queued' && inForm) await change(adopt);
+    if (reconnected) await change((record, now) => hasten(record, now, 0));
   }
 }
 
-async function nextDue(tried: Set<string>, now: string | undefined): Promise<string | undefined> {
-  const records = await waitingRecords();
-  const open = (record: OutboxRecord) => !tried.has(record.id);
-  const wanted = records.find((record) => record.id === now && open(record));
-  return (wanted ?? records.find((record) => open(record) && isDue(record, Date.now())))?.id;
-}
+/** A form waits for its turn no longer than `nextAt`: one whose page died in line is the queue's from then on. */
+const adopt = (record: OutboxRecord, now: number) =>
+  record.inForm && isDue(record, now) ? leaveToQueue(record, now) : undefined;
 
-async function isPaused(): Promise<boolean> {
-  const { pausedUntil } = await readQueue();
-  const now = Date.now();
-  // A pause that reaches further than any of ours was set by a wrong clock.
-  return pausedUntil > now && pausedUntil <= now + SERVICE_PAUSE_MS;
-}
-
-/** Posts one message and records what came of it. Returns whether it was delivered. */
-const sendOne = (id: string): Promise<boolean> => withRateLimit(() => attempt(id));
-
-async function attempt(id: string): Promise<boolean> {
-  const record = await changeRecord(id, (r) =>
-    r.status === 'queued' || r.status === 'attention' ? startSending(r) : undefined,
+/**
+ * What its author asked for goes first; then what was never tried, in the order of writing; then what was,
+ * in the order of its last try, so that none that is refused again and again starves the others.
+ */
+async function nextDue(device: Device, tried: Set<string>): Promise<OutboxRecord | undefined> {
+  const due = (await waitingRecords(device)).filter(
+    (record) => !tried.has(record.id) && isDue(record, device.now()),
   );
-  // Its author deleted it, or another round delivered it, in the meantime.
-  if (record?.status !== 'sending') return false;
-  const answer = await post(record);
-  const verdict = classifyResponse(answer);
-  if (verdict === 'unanswered' && !(await isReachable())) {
-    await changeRecord(id, (r) => backInQueue(r, Date.now()));
-    return false;
-  }
-  if (answer.kind === 'none') watchLateResponse(id, answer);
-  if (verdict === 'slowDown') await pause('rate', RATE_PAUSE_MS);
-  if (verdict === 'hold') await pause('service', SERVICE_PAUSE_MS);
-  if (verdict === 'sent') await changeQueue({ pausedUntil: 0, pausedFor: '' });
-  await changeRecord(id, (r) => settle(r, answer, Date.now(), Math.random()));
-  return verdict === 'sent';
+  const rank = (record: OutboxRecord) => (record.sendNow ? -1 : lastAttemptAt(record));
+  return due.sort((a, b) => rank(a) - rank(b))[0];
 }
 
-const pause = (pausedFor: 'rate' | 'service', ms: number) =>
-  changeQueue({ pausedFor, pausedUntil: Date.now() + ms });
-
-async function outlook(): Promise<Pick<FlushResult, 'remaining' | 'nextAt'>> {
-  const queued = (await waitingRecords()).filter(({ status }) => status !== 'attention');
-  const { pausedUntil } = await readQueue();
-  const earliest = Math.min(...queued.map(({ nextAt }) => nextAt));
-  return {
-    remaining: queued.length,
-    nextAt: queued.length ? Math.max(earliest, pausedUntil) : undefined,
-  };
+async function outlook(device: Device): Promise<Pick<FlushResult, 'remaining' | 'nextAt'>> {
+  const { pausedUntil } = await readQueue(device);
+  const due = (await waitingRecords(device))
+    .filter(({ status }) => status !== 'attention')
+    .map(({ sendNow, nextAt }) => (sendNow ? 0 : Math.max(nextAt, pausedUntil)));
+  return { remaining: due.length, nextAt: due.length ? Math.min(...due) : undefined };
 }

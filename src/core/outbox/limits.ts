@@ -33,3 +33,14 @@ export const LOCK_WAIT_MS = 10_000;
 
 /** Answers of servers are kept this far, for the visitor to read. */
 export const MAX_ERROR_CHARACTERS = 200;
+
+/** A server that asks for a longer rest than this is asked again all the same. */
+export const MAX_RETRY_AFTER_MS = 60 * 60_000;
+
+/** First and longest wait before an outcome that could not be written is written again, and the tries. */
+export const WRITE_AGAIN_BASE_MS = 500;
+export const WRITE_AGAIN_CAP_MS = 10_000;
+export const WRITE_TRIES = 8;
+
+/** How often a page looks whether the attempt of another one has ended. */
+export const WATCH_INTERVAL_MS = 500;

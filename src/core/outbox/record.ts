@@ -1,6 +1,7 @@
 import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
-import { asErrorCode } from './error-code.ts';
+import type { Attempt } from './journal.ts';
+import { withJournal } from './with-journal.ts';
 
 /** A contact message as EmailJS's template receives it. */
 export interface Payload {
@@ -11,73 +12,101 @@ export interface Payload {
 
 /**
  * - `queued`: waits to be sent, not before `nextAt`
- * - `sending`: someone who holds the send lock is posting it; found by the next holder, it was
- *   orphaned by a crash
+ * - `sending`: the last attempt of the journal is under way, or its sender died
  * - `attention`: only its author can say what happens next; never sent on its own
  * - `sent`: delivered; the text is gone, the id stays for a while so that no stale tab sends it again
  * - `deleted`: taken back by its author; the text is gone, the id tells this from a lost message
  */
 export type Status = 'queued' | 'sending' | 'attention' | 'sent' | 'deleted';
 
-/** One message of the outbox. Times are milliseconds since 1970. */
+/** One message of the outbox: one text, which never changes. Times are milliseconds since 1970. */
 export interface OutboxRecord {
   schema: typeof RECORDS.message.version;
-  /** Random UUID made with the draft; every copy that is ever sent carries it. */
+  /** Random UUID of this text; every copy that is ever sent carries it, and no other text does. */
   id: string;
+  /** Digest of the text, which outlives it; empty if written by an older version. */
+  hash: string;
   /** Order of writing. Not the clock, which may be wrong. */
   seq: number;
   createdAt: number;
   payload: Payload;
   status: Status;
-  /** Posts begun so far. */
-  attempts: number;
-  /** An attempt got no response, so a copy may already have been delivered. */
-  mayHaveArrived: boolean;
+  /** All attempts, oldest first; empty once the message is done with. */
+  journal: readonly Attempt[];
+  /** Its author has it in the form and was not told that it is saved: a refusal is theirs to answer. */
+  inForm: boolean;
+  /** Its author pressed Send now: no wait and no rest of the queue holds it. */
+  sendNow: boolean;
   nextAt: number;
-  /** One of `ERROR_CODES`, or the status and the words of a server; empty if nothing went wrong. */
-  lastError: string;
 }
 
+/** Whether a message is done with, for good. */
+export const isDone = ({ status }: OutboxRecord): boolean =>
+  status === 'sent' || status === 'deleted';
+
 /** Whether a message is still on its way, or waits for its author. */
-export const isWaiting = ({ status }: OutboxRecord): boolean =>
-  status !== 'sent' && status !== 'deleted';
+export const isWaiting = (record: OutboxRecord): boolean => !isDone(record);
 
 /** Makes the record of a message that was just written. */
-export function newRecord(id: string, payload: Payload, seq: number, now: number): OutboxRecord {
+export function newRecord(
+  identity: Pick<OutboxRecord, 'id' | 'hash' | 'seq'>,
+  payload: Payload,
+  now: number,
+): OutboxRecord {
   return {
     schema: RECORDS.message.version,
-    id,
-    seq,
+    ...identity,
     createdAt: now,
     payload,
     status: 'queued',
-    attempts: 0,
-    mayHaveArrived: false,
+    journal: [],
+    inForm: false,
+    sendNow: false,
     nextAt: now,
-    lastError: '',
   };
 }
 
+/** The versions of a message. */
+export const MESSAGE = {
+  ...RECORDS.message,
+  migrations: { 1: withJournal, ...RECORDS.message.migrations },
+};
+
 const STATUSES: readonly unknown[] = ['queued', 'sending', 'attention', 'sent', 'deleted'];
-const NUMBERS = ['seq', 'createdAt', 'attempts', 'nextAt'] as const;
+const TIMES = ['createdAt', 'nextAt'] as const;
 const TEXTS = ['from_name', 'from_email', 'message'] as const;
+const FLAGS = ['inForm', 'sendNow'] as const;
+
+/** The last moment that a `Date` can hold (ECMAScript, "time values"). */
+const LAST_TIME_MS = 8.64e15;
 
 /**
  * Reads a stored message of any version. `unreadable` values are quarantined by the caller; `newer` ones
  * were written by a later version of the site and are left alone.
  */
 export const parseRecord = (value: unknown): OutboxRecord | Unread =>
-  migrateRecord(value, RECORDS.message, (record) => {
-    const { id, status, mayHaveArrived, lastError, payload } = record;
-    const texts = (payload ?? {}) as Record<string, unknown>;
+  migrateRecord(value, MESSAGE, (record) => {
+    const texts = (record.payload ?? {}) as Record<string, unknown>;
     const isMessage =
-      typeof id === 'string' &&
-      id !== '' &&
-      STATUSES.includes(status) &&
-      NUMBERS.every((name) => Number.isFinite(record[name])) &&
-      typeof mayHaveArrived === 'boolean' &&
-      typeof lastError === 'string' &&
+      typeof record.id === 'string' &&
+      record.id !== '' &&
+      typeof record.hash === 'string' &&
+      STATUSES.includes(record.status) &&
+      Number.isFinite(record.seq) &&
+      TIMES.every((name) => isTime(record[name])) &&
+      FLAGS.every((name) => typeof record[name] === 'boolean') &&
+      Array.isArray(record.journal) &&
+      record.journal.every(isAttempt) &&
       TEXTS.every((name) => typeof texts[name] === 'string');
-    if (!isMessage) return undefined;
-    return { ...(record as unknown as OutboxRecord), lastError: asErrorCode(lastError) };
+    return isMessage ? (record as unknown as OutboxRecord) : undefined;
   });
+
+const isTime = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= LAST_TIME_MS;
+
+function isAttempt(value: unknown): value is Attempt {
+  const { id, number, at, response } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof id === 'string' && Number.isInteger(number) && isTime(at) && typeof response === 'string'
+  );
+}

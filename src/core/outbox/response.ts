@@ -1,13 +1,17 @@
+import { ERROR_CODES } from './error-code.ts';
+import { MAX_ERROR_CHARACTERS, MAX_RETRY_AFTER_MS } from './limits.ts';
+
 /** What came of one post. */
 export type MailResponse =
-  | { kind: 'http'; status: number; text: string }
+  /** `retryAfterMs`: how long the server asked to be left alone. */
+  | { kind: 'http'; status: number; text: string; retryAfterMs?: number }
   /** Nothing came back: no network, a cut connection, or silence. The message may have arrived. */
-  | { kind: 'none'; late?: Promise<MailResponse> }
-  /** The build has no mail settings, so nothing was posted, or the SDK refused it; `text` becomes `lastError`. */
+  | { kind: 'none' }
+  /** The build has no mail settings, so nothing was posted, or the SDK refused it. */
   | { kind: 'unconfigured'; text: string };
 
 /**
- * What an answer means for a message in the queue.
+ * What a response means for a message in the queue.
  * - `sent`: delivered
  * - `retry`: the service is busy or broken; try again later
  * - `unanswered`: as `retry`, but it may have arrived
@@ -17,20 +21,42 @@ export type MailResponse =
  */
 export type Verdict = 'sent' | 'retry' | 'unanswered' | 'slowDown' | 'hold' | 'reject';
 
+/** EmailJS's own answer to a message that it took; a page of a captive portal has the same status. */
+const DELIVERED = 'OK';
+
 const BUSY = new Set([408, 425]);
 const OPERATOR = new Set([401, 402, 403, 404, 407, 412, 451]);
 
-// EmailJS answers 400 and 422 both to a bad message and to a bad account; the text tells them apart.
-const SPEAKS_OF_ACCOUNT = /key|service|template|account|recipient|user_id|gmail/i;
+// EmailJS answers 400 and 422 both to a bad message and to a bad account; the text tells them apart. "The
+// recipients address is corrupted" is about the message: templates put its author's address there.
+const SPEAKS_OF_ACCOUNT = /key|service|template|account|user_id|gmail/i;
 
-/** Sorts an answer of EmailJS. Statuses and texts: the REST reference, and answers seen in the field. */
-export function classifyResponse(answer: MailResponse): Verdict {
-  if (answer.kind === 'none') return 'unanswered';
-  if (answer.kind === 'unconfigured') return 'hold';
-  const { status, text } = answer;
-  if (status === 200) return 'sent';
+/** Sorts a response of EmailJS. Statuses and texts: the REST reference, and responses seen in the field. */
+export function classifyResponse(response: MailResponse): Verdict {
+  if (response.kind === 'none') return 'unanswered';
+  if (response.kind === 'unconfigured') return 'hold';
+  const { status, text } = response;
+  if (status === 200) return text.trim() === DELIVERED ? 'sent' : 'unanswered';
   if (status === 429) return 'slowDown';
   if (status >= 500 || BUSY.has(status)) return 'retry';
   if (OPERATOR.has(status) || SPEAKS_OF_ACCOUNT.test(text)) return 'hold';
   return 'reject';
+}
+
+/**
+ * A response as the journal keeps it.
+ *
+ * @param reachable whether our own server answered after it
+ */
+export function responseCode(response: MailResponse, reachable: boolean): string {
+  if (response.kind === 'none') return reachable ? ERROR_CODES.noAnswer : ERROR_CODES.offline;
+  if (response.kind === 'unconfigured') return response.text.slice(0, MAX_ERROR_CHARACTERS);
+  if (classifyResponse(response) === 'unanswered') return ERROR_CODES.notTheService;
+  return `${response.status} ${response.text}`.slice(0, MAX_ERROR_CHARACTERS);
+}
+
+/** How long the server asked to be left alone, within reason; 0 if it did not. */
+export function retryAfterMs(response: MailResponse): number {
+  const asked = response.kind === 'http' ? (response.retryAfterMs ?? 0) : 0;
+  return Math.min(Math.max(asked, 0) || 0, MAX_RETRY_AFTER_MS);
 }

@@ -9,20 +9,23 @@ import { SEND_LOCK } from '#core/contract.ts';
 export async function withSendLock<T>(waitMs: number, work: () => Promise<T>): Promise<T | 'busy'> {
   // Without Web Locks storage is blocked too, and then no other tab can see our messages.
   if (!('locks' in navigator)) return work();
-  if (waitMs === 0)
-    return navigator.locks.request(SEND_LOCK, { ifAvailable: true }, async (lock) =>
-      lock ? work() : 'busy',
-    );
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), waitMs);
+  const options = waitMs > 0 ? { signal: abort.signal } : ({ ifAvailable: true } as const);
+  let isHeld = false;
   try {
-    return await navigator.locks.request(SEND_LOCK, { signal: abort.signal }, () => {
+    return await navigator.locks.request(SEND_LOCK, options, (lock) => {
       clearTimeout(timer);
+      if (!lock) return 'busy';
+      isHeld = true;
       return work();
     });
   } catch (error) {
-    if ((error as DOMException).name === 'AbortError') return 'busy';
-    throw error;
+    const { name } = error as DOMException;
+    if (isHeld) throw error;
+    if (name === 'AbortError') return 'busy';
+    // Blocked together with storage.
+    return work();
   } finally {
     clearTimeout(timer);
   }

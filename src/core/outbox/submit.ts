@@ -1,114 +1,107 @@
-import { isReachable } from '#core/network/reachability.ts';
-import { randomId } from '#lib/random-id.ts';
-import { watchLateResponse } from './late-response.ts';
-import { LOCK_WAIT_MS, MAX_WAITING, SEND_TIMEOUT_MS } from './limits.ts';
-import { mailSettings } from './mail-settings.ts';
-import { post } from './post.ts';
-import { withRateLimit } from './rate-limit.ts';
-import { isWaiting, newRecord, type OutboxRecord, type Payload } from './record.ts';
-import type { MailResponse } from './response.ts';
-import { withSendLock } from './send-lock.ts';
-import { allRecords, changeRecord, writeRecord } from './store.ts';
-import { afterRefusal, asDeleted, asSent, backInQueue, startSending } from './transitions.ts';
+import { accept } from './accept.ts';
+import { attempt } from './attempt.ts';
+import type { Device } from './device.ts';
+import type { Identity } from './identity.ts';
+import { LOCK_WAIT_MS, WATCH_INTERVAL_MS } from './limits.ts';
+import type { OutboxRecord, Payload } from './record.ts';
+import { sendUnstored } from './send-unstored.ts';
+import { changeRecord, readRecord } from './store.ts';
+import { leaveToQueue } from './transitions.ts';
 
 /**
- * - `sent`: EmailJS took it
+ * - `sent`: EmailJS took exactly this text
  * - `queued`: it is on the disk and goes out when there is a network
  * - `failed`: there is a network, but the mail service refused or did not answer; the author decides
+ * - `withdrawn`: its author deleted it elsewhere meanwhile
  * - `full`: too many messages wait already, and there is no network to send this one
  * - `unsaved`: it could be neither sent nor stored
  */
-export type SubmitOutcome = 'sent' | 'queued' | 'failed' | 'full' | 'unsaved';
+export type SubmitOutcome = 'sent' | 'queued' | 'failed' | 'withdrawn' | 'full' | 'unsaved';
 
 /**
  * Hands a written message over. It is on the disk before anything is sent, so whatever dies on the
  * way, a message that the visitor was told is saved is saved. Never rejects.
  *
- * @param id made with the draft; the same id again is the next attempt of the same message
- * @returns the outcome, and the id to use for the next attempt
+ * @param identity of exactly this text, from `identify`
+ * @param replaces id of an earlier form of it; empty if there is none
  */
 export async function submit(
-  id: string,
+  device: Device,
+  identity: Identity,
   payload: Payload,
-): Promise<{ outcome: SubmitOutcome; id: string }> {
+  replaces: string,
+): Promise<SubmitOutcome> {
   // A build that cannot send must not promise to.
-  if (typeof mailSettings() === 'string') return { outcome: 'failed', id };
-  const record = await store(id, payload);
-  if (record === 'unsaved' || record === 'full')
-    return { outcome: await sendUnstored(id, payload, record), id };
-  if (record.status === 'sent') return { outcome: 'sent', id: record.id };
-  if (!navigator.onLine) return { outcome: await release(record.id), id: record.id };
-  const outcome = await withSendLock(LOCK_WAIT_MS, () => firstTry(record.id)).catch(() => 'busy');
-  if (outcome !== 'busy') return { outcome: outcome as SubmitOutcome, id: record.id };
-  return { outcome: await release(record.id), id: record.id };
-}
-
-/** Writes the message as the next attempt of `id`, due only after this attempt is over. */
-async function store(id: string, payload: Payload): Promise<OutboxRecord | 'full' | 'unsaved'> {
-  try {
-    const records = await allRecords();
-    const old = records.find((record) => record.id === id);
-    if (old?.status === 'sent' || old?.status === 'sending') return old;
-    const isNew = !old || !isWaiting(old);
-    if (isNew && records.filter(isWaiting).length >= MAX_WAITING) return 'full';
-    // A receiver that drops repeats would drop a changed text whose first form may have arrived.
-    const changed = old?.mayHaveArrived && !samePayload(old.payload, payload);
-    const seq = Math.max(0, ...records.map((record) => record.seq)) + 1;
-    const now = Date.now();
-    const record: OutboxRecord = {
-      ...(!isNew && !changed ? old : newRecord(changed ? randomId() : id, payload, seq, now)),
-      payload,
-      status: 'queued',
-      nextAt: now + LOCK_WAIT_MS + SEND_TIMEOUT_MS,
-    };
-    await writeRecord(record);
-    if (changed) await changeRecord(id, asDeleted);
-    return record;
-  } catch {
-    return 'unsaved';
+  if (!device.canSend()) return 'failed';
+  // Asked beside the writing, so that it holds nothing up.
+  const reachable = device.isReachable();
+  const { id } = identity;
+  switch (await accept(device, identity, payload, replaces).catch(() => 'unsaved' as const)) {
+    case 'sent':
+      return 'sent';
+    case 'deleted':
+      return 'withdrawn';
+    case 'underWay':
+      return outcomeElsewhere(device, id);
+    case 'accepted':
+      return (await reachable) ? firstTry(device, id, payload) : release(device, id);
+    case 'full':
+      return (await reachable) ? sendUnstored(device, id, payload) : 'full';
+    case 'unsaved':
+      // On a full disk an earlier attempt of it is there all the same, and must not go out beside it.
+      if (await read(device, id)) return firstTry(device, id, payload);
+      return (await reachable) ? sendUnstored(device, id, payload) : 'unsaved';
   }
 }
 
-const samePayload = (a: Payload, b: Payload) =>
-  a.from_name === b.from_name && a.from_email === b.from_email && a.message === b.message;
-
-/** The attempt that the visitor waits for. Runs under the send lock. */
-const firstTry = (id: string): Promise<SubmitOutcome> => withRateLimit(() => attempt(id));
-
-async function attempt(id: string): Promise<SubmitOutcome> {
-  const record = await changeRecord(id, (r) => (r.status === 'sent' ? undefined : startSending(r)));
-  if (record?.status !== 'sending') return 'sent';
-  const answer = await post(record);
-  const outcome = await outcomeOf(answer);
-  if (outcome === 'queued') return release(id);
-  if (answer.kind === 'none') watchLateResponse(id, answer);
-  await changeRecord(id, (r) => (outcome === 'sent' ? asSent(r) : afterRefusal(r, answer)));
-  return outcome;
+/** The attempt that the author waits for. */
+async function firstTry(device: Device, id: string, payload: Payload): Promise<SubmitOutcome> {
+  const delivered = await device
+    .withSendLock(LOCK_WAIT_MS, () => attempt(device, id, true))
+    // Storage refused its beginning, so nothing was posted.
+    .catch(() => undefined);
+  if (delivered === true) return 'sent';
+  if (delivered === 'busy') return release(device, id);
+  const record = await read(device, id);
+  // Cleared storage took the record, and what is in the form is the last copy.
+  if (!record && delivered === undefined) return sendUnstored(device, id, payload);
+  if (!record || (record.status === 'sending' && delivered === false)) return 'failed';
+  return outcomeNow(device, record);
 }
 
-// Only when nothing at all came back is it worth asking whether there is a network.
-async function outcomeOf(answer: MailResponse): Promise<'sent' | 'queued' | 'failed'> {
-  if (answer.kind === 'http' && answer.status === 200) return 'sent';
-  return answer.kind === 'none' && !(await isReachable()) ? 'queued' : 'failed';
+async function outcomeNow(device: Device, record: OutboxRecord): Promise<SubmitOutcome> {
+  switch (record.status) {
+    case 'sent':
+      return 'sent';
+    case 'deleted':
+      return 'withdrawn';
+    case 'attention':
+      return 'failed';
+    case 'queued':
+      return record.inForm ? release(device, record.id) : 'queued';
+    case 'sending':
+      return outcomeElsewhere(device, record.id);
+  }
 }
 
-/** Leaves the message to the queue. */
-async function release(id: string): Promise<'queued'> {
-  await changeRecord(id, (r) =>
-    r.status === 'sent' ? undefined : backInQueue(r, Date.now()),
-  ).catch(() => {
-    // It is on the disk as it was before, due in half a minute.
-  });
-  return 'queued';
+/** Another page or the worker is posting this very text: what comes of that is its outcome. */
+async function outcomeElsewhere(device: Device, id: string): Promise<SubmitOutcome> {
+  for (;;) {
+    await device.wait(WATCH_INTERVAL_MS);
+    const record = await read(device, id);
+    if (!record) return 'failed';
+    if (record.status !== 'sending') return outcomeNow(device, record);
+  }
 }
 
-async function sendUnstored(
-  id: string,
-  payload: Payload,
-  why: 'full' | 'unsaved',
-): Promise<SubmitOutcome> {
-  if (!navigator.onLine) return why;
-  const record = startSending(newRecord(id, payload, 0, Date.now()));
-  const outcome = await outcomeOf(await post(record));
-  return outcome === 'queued' ? why : outcome;
+/** Leaves the message to the queue, unless somebody has taken it up meanwhile. */
+async function release(device: Device, id: string): Promise<SubmitOutcome> {
+  const leave = (record: OutboxRecord) => leaveToQueue(record, device.now());
+  // Where that cannot be written it is on the disk as it was before, due in half a minute.
+  const left = await changeRecord(device, id, leave).catch(() => 'queued' as const);
+  if (left) return 'queued';
+  const record = await read(device, id);
+  return record ? outcomeNow(device, record) : 'unsaved';
 }
+
+const read = (device: Device, id: string) => readRecord(device, id).catch(() => undefined);

@@ -1,105 +1,163 @@
 import { ERROR_CODES } from './error-code.ts';
-import { MAX_ERROR_CHARACTERS, RETRY_BASE_MS, RETRY_CAP_MS, UNANSWERED_WAIT_MS } from './limits.ts';
-import type { OutboxRecord } from './record.ts';
-import { classifyResponse, type MailResponse } from './response.ts';
+import { mayHaveArrived, openAttempt, withAttempt, withResponse } from './journal.ts';
+import { RETRY_BASE_MS, RETRY_CAP_MS, UNANSWERED_WAIT_MS } from './limits.ts';
+import { isDone, type OutboxRecord, type Status } from './record.ts';
+import { classifyResponse, type MailResponse, responseCode, retryAfterMs } from './response.ts';
 
-/** Every change of a message's state. Pure: the time and the dice are handed in. */
+/**
+ * Every change of a message's state. Pure: the time and the dice are handed in. A change returns undefined
+ * where the message is no longer in a state that it starts from; somebody else was faster.
+ */
 
-/** Random wait that doubles its reach with each attempt ("full jitter"), in milliseconds. */
+/** A random wait that doubles its reach with each attempt ("full jitter"), in milliseconds. */
 export function backoff(attempts: number, random: number): number {
   return random * Math.min(RETRY_CAP_MS, RETRY_BASE_MS * 2 ** Math.max(0, attempts - 1));
 }
 
-/** The holder of the lock begins to post it. */
-export function startSending(record: OutboxRecord): OutboxRecord {
-  return { ...record, status: 'sending', attempts: record.attempts + 1 };
+/**
+ * The holder of the send lock begins to post it.
+ *
+ * @param inForm whether its author waits for the outcome with the form on the screen
+ */
+export function startAttempt(
+  record: OutboxRecord,
+  attempt: { id: string; at: number },
+  inForm: boolean,
+): OutboxRecord | undefined {
+  if (record.status !== 'queued') return undefined;
+  const journal = withAttempt(record, attempt);
+  return { ...record, status: 'sending', journal, inForm, sendNow: false };
 }
 
-/** A post from the queue got its response, or got none. */
-export function settle(
-  record: OutboxRecord,
-  response: MailResponse,
-  now: number,
-  random: number,
-): OutboxRecord {
-  const lastError = errorOf(response);
-  const wait = backoff(record.attempts, random);
-  switch (classifyResponse(response)) {
-    case 'sent':
-      return asSent(record);
-    case 'reject':
-      return { ...record, status: 'attention', lastError };
-    case 'unanswered':
-      return {
-        ...record,
-        status: 'queued',
-        mayHaveArrived: true,
-        nextAt: now + Math.max(UNANSWERED_WAIT_MS, wait),
-        lastError,
-      };
-    case 'slowDown':
-    case 'hold':
-      // The queue as a whole rests; the message is due as soon as that is over.
-      return { ...record, status: 'queued', nextAt: now, lastError };
-    case 'retry':
-      return { ...record, status: 'queued', nextAt: now + wait, lastError };
-  }
+/** What is known when an attempt ends. */
+export interface Outcome {
+  attempt: string;
+  response: MailResponse;
+  /** Whether our own server answered after it. */
+  reachable: boolean;
+  now: number;
+  random: number;
+}
+
+/**
+ * An attempt ended, now or long after it was given up. A delivery counts whenever it is heard of; what the
+ * message does next is said only by the attempt that it waits for.
+ */
+export function endAttempt(record: OutboxRecord, outcome: Outcome): OutboxRecord | undefined {
+  const { attempt, response, reachable } = outcome;
+  if (isDone(record)) return undefined;
+  if (classifyResponse(response) === 'sent') return asSent(record);
+  if (!record.journal.some(({ id }) => id === attempt)) return undefined;
+  const journal = withResponse(record, attempt, responseCode(response, reachable));
+  const ended = { ...record, journal };
+  return openAttempt(record)?.id === attempt ? afterFailure(ended, outcome) : ended;
+}
+
+function afterFailure(record: OutboxRecord, outcome: Outcome): OutboxRecord {
+  const { response, reachable, now, random } = outcome;
+  const verdict = classifyResponse(response);
+  const offline = verdict === 'unanswered' && !reachable;
+  // Its author was told that it failed, and has the form: nothing happens behind their back.
+  if (verdict === 'reject' || (record.inForm && !offline))
+    return { ...record, status: 'attention' };
+  const wait = {
+    unanswered: Math.max(UNANSWERED_WAIT_MS, backoff(record.journal.length, random)),
+    retry: Math.max(retryAfterMs(response), backoff(record.journal.length, random)),
+    // The queue as a whole rests; the message is due as soon as that is over.
+    slowDown: 0,
+    hold: 0,
+    sent: 0,
+  }[verdict];
+  return { ...record, status: 'queued', inForm: false, nextAt: now + wait };
 }
 
 const NO_TEXT = { from_name: '', from_email: '', message: '' };
 
+const done = (record: OutboxRecord, status: 'sent' | 'deleted'): OutboxRecord => ({
+  ...record,
+  status,
+  payload: NO_TEXT,
+  journal: [],
+  inForm: false,
+  sendNow: false,
+});
+
 /** Delivered: its text leaves the device, its id stays to stop a second delivery. */
-export function asSent(record: OutboxRecord): OutboxRecord {
-  return { ...record, status: 'sent', payload: NO_TEXT, lastError: '' };
-}
+export const asSent = (record: OutboxRecord): OutboxRecord | undefined =>
+  isDone(record) ? undefined : done(record, 'sent');
 
 /** Taken back by its author, which is not possible while it is being sent. */
-export function asDeleted(record: OutboxRecord): OutboxRecord | undefined {
-  if (record.status === 'sending') return undefined;
-  return { ...record, status: 'deleted', payload: NO_TEXT, lastError: '' };
+export const asDeleted = (record: OutboxRecord): OutboxRecord | undefined =>
+  record.status === 'queued' || record.status === 'attention' ? done(record, 'deleted') : undefined;
+
+/** Its author was told that it is saved, and leaves it to the queue. */
+export const leaveToQueue = (record: OutboxRecord, now: number): OutboxRecord | undefined =>
+  record.status === 'queued' ? { ...record, inForm: false, nextAt: now } : undefined;
+
+/** Its author sends it again from the form. It is due by itself only if this page dies. */
+export function sendFromForm(record: OutboxRecord, nextAt: number): OutboxRecord | undefined {
+  if (record.status !== 'queued' && record.status !== 'attention') return undefined;
+  return { ...record, status: 'queued', inForm: true, nextAt };
 }
 
-/** The author was told that it failed, and has the form: nothing happens behind their back. */
-export function afterRefusal(record: OutboxRecord, response: MailResponse): OutboxRecord {
-  return {
-    ...record,
-    status: 'attention',
-    mayHaveArrived: record.mayHaveArrived || response.kind === 'none',
-    lastError: errorOf(response),
-  };
+/** Its author pressed Send now; kept until it was tried, whoever does that. */
+export function askToSendNow(record: OutboxRecord, now: number): OutboxRecord | undefined {
+  if (record.status !== 'queued' && record.status !== 'attention') return undefined;
+  return { ...record, status: 'queued', inForm: false, sendNow: true, nextAt: now };
 }
 
-/** No network after all: it waits for one, and the try does not count. */
-export function backInQueue(record: OutboxRecord, now: number): OutboxRecord {
-  return { ...record, status: 'queued', attempts: Math.max(0, record.attempts - 1), nextAt: now };
+/** Its author edits it, but a copy may have arrived: it keeps its id, and waits for what the form does. */
+export function holdForForm(record: OutboxRecord): OutboxRecord | undefined {
+  if (record.status !== 'queued' && record.status !== 'attention') return undefined;
+  return { ...record, status: 'attention', inForm: true, sendNow: false };
 }
 
 /** Found in `sending` by a new holder of the lock: whoever sent it died, and it may have arrived. */
-export function recoverOrphan(record: OutboxRecord, now: number): OutboxRecord {
+export function recoverOrphan(record: OutboxRecord, now: number): OutboxRecord | undefined {
+  const attempt = openAttempt(record);
+  if (!attempt) return undefined;
   return {
     ...record,
     status: 'queued',
-    mayHaveArrived: true,
+    inForm: false,
+    journal: withResponse(record, attempt.id, ERROR_CODES.closed),
     nextAt: now + UNANSWERED_WAIT_MS,
-    lastError: ERROR_CODES.closed,
   };
 }
 
 /** Whether a queued message may be sent now. A clock that was set back must not hold it for ever. */
 export function isDue(record: OutboxRecord, now: number): boolean {
-  return (
-    record.status === 'queued' && (record.nextAt <= now || record.nextAt > now + 2 * RETRY_CAP_MS)
-  );
+  if (record.status !== 'queued') return false;
+  return record.sendNow || record.nextAt <= now || record.nextAt > now + 2 * RETRY_CAP_MS;
 }
 
 /** The network is back: waits that were meant for a broken one end within five seconds. */
-export function hasten(record: OutboxRecord, now: number, random: number): OutboxRecord {
-  if (record.status !== 'queued' || record.mayHaveArrived) return record;
+export function hasten(
+  record: OutboxRecord,
+  now: number,
+  random: number,
+): OutboxRecord | undefined {
+  if (record.status !== 'queued' || record.inForm || mayHaveArrived(record)) return undefined;
   return { ...record, nextAt: Math.min(record.nextAt, now + random * RETRY_BASE_MS) };
 }
 
-function errorOf(response: MailResponse): string {
-  if (response.kind === 'none') return ERROR_CODES.noAnswer;
-  const text = response.kind === 'http' ? `${response.status} ${response.text}` : response.text;
-  return text.slice(0, MAX_ERROR_CHARACTERS);
+const LEGAL: Readonly<Record<Status, readonly Status[]>> = {
+  queued: ['queued', 'sending', 'attention', 'sent', 'deleted'],
+  sending: ['sending', 'queued', 'attention', 'sent'],
+  attention: ['attention', 'queued', 'sent', 'deleted'],
+  sent: [],
+  deleted: [],
+};
+
+/**
+ * Checks one change before it is written.
+ *
+ * @throws where no transition leads from the one to the other: a fault of this program, and nothing is
+ *   written then
+ */
+export function assertLegal(before: OutboxRecord, after: OutboxRecord): void {
+  const text = ({ payload }: OutboxRecord) => JSON.stringify(payload);
+  const isSameText = isDone(after) || text(before) === text(after);
+  if (LEGAL[before.status].includes(after.status) && before.id === after.id && isSameText) return;
+  throw new Error(`No transition leads from ${before.status} to ${after.status}, or it changed.`);
 }

@@ -1,12 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from '#components/use-form.ts';
+import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
-import { readRecord } from '#core/outbox/store.ts';
+import { identify } from '#core/outbox/identity.ts';
 import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
 import { taskFinished } from '#pwa/install.ts';
-import { clearContactDraft, editContactDraft, useDraft, useDrafts } from '#store/drafts.ts';
+import {
+  clearContactDraft,
+  editContactDraft,
+  NEVER_SENT,
+  useDraft,
+  useDrafts,
+} from '#store/drafts.ts';
+import { useOutbox } from '#store/outbox.ts';
+import { settleDraft } from './settle-draft.ts';
 import { messageAbout, type Subjects } from './subject.ts';
-import { checkContact, cleaned } from './validate.ts';
+import { type ContactFields, checkContact, cleaned } from './validate.ts';
 
 export type ContactState = 'idle' | 'sending' | SubmitOutcome;
 
@@ -20,7 +29,9 @@ export function useContactForm(subjects: Subjects) {
     change: editContactDraft,
     check: checkContact,
   });
+  /** While this form itself is sending, nothing else says what it shows. */
   const running = useRef(false);
+  const mounted = useRef(false);
 
   useEffect(() => {
     void useDrafts.load().then(() => {
@@ -29,33 +40,55 @@ export function useContactForm(subjects: Subjects) {
     });
   }, [subjects]);
 
-  // A post that was given up on may still have gone through; another tab may have sent it.
-  const failedId = state === 'failed' ? draft.id : '';
   useEffect(() => {
-    if (!failedId) return;
-    return onChange(async () => {
-      const record = await readRecord(failedId).catch(() => undefined);
-      if (record?.status !== 'sent') return;
-      clearContactDraft();
-      setState('sent');
-    });
-  }, [failedId]);
+    mounted.current = true;
+    const settle = async () => {
+      if (running.current) return;
+      const settled = await settleDraft();
+      if (!settled || running.current || !mounted.current) return;
+      // A failure is news only to somebody who waits for the outcome.
+      setState((shown) => (settled === 'failed' && shown !== 'sending' ? shown : settled));
+    };
+    void useDrafts.load().then(settle);
+    const stop = onChange(() => void settle());
+    return () => {
+      mounted.current = false;
+      stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    useOutbox.setState({ inForm: draft.id });
+    return () => useOutbox.setState({ inForm: '' });
+  }, [draft.id]);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     // A second press, or Enter held down, while the first is under way.
-    if (running.current) return;
+    if (running.current || state === 'sending') return;
     if (!passes()) return;
     running.current = true;
     setState('sending');
-    if (!draft.id) editContactDraft({});
-    const { outcome, id } = await submit(useDrafts.getState().contact.id, cleaned(draft));
+    const outcome = await hand(cleaned(draft));
     running.current = false;
+    // Who has left is told elsewhere, and the draft settles when it is shown again.
+    if (!mounted.current) return;
     if (outcome === 'sent' || outcome === 'queued') clearContactDraft();
-    else editContactDraft({ id });
-    setState(outcome);
+    if (outcome === 'withdrawn') editContactDraft(NEVER_SENT);
+    setState(outcome === 'withdrawn' ? 'idle' : outcome);
     if (outcome === 'sent') taskFinished();
   }
 
   return { form, draft, state, errors, control, send, again: () => setState('idle') };
+}
+
+/** Hands a text to the outbox. Its identity is on the disk first: whatever ends this page, the draft knows its record. */
+async function hand(text: ContactFields): Promise<SubmitOutcome> {
+  const { id, hash } = useDrafts.getState().contact;
+  const identity = await identify(browserDevice, { id, hash }, text);
+  if (identity.id !== id) {
+    editContactDraft(identity);
+    await useDrafts.saved();
+  }
+  return submit(browserDevice, identity, text, identity.id === id ? '' : id);
 }

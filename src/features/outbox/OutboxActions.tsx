@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
+import { browserDevice } from '#core/outbox/browser-device.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { changeRecord } from '#core/outbox/store.ts';
 import { asDeleted } from '#core/outbox/transitions.ts';
 import { showToast } from '#store/toasts.ts';
-import { deliver } from './delivery/deliver.ts';
+import { sendNow } from './send-now.ts';
 import { withdrawToForm } from './withdraw.ts';
 
 const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
@@ -22,19 +23,16 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
   const sending = record.status === 'sending';
   const about = `${record.payload.from_name}, ${record.payload.message.slice(0, EXCERPT_CHARACTERS)}`;
 
-  async function sendNow(): Promise<void> {
-    const result = await deliver({ now: record.id });
-    if (result?.stopped === 'offline')
-      showToast('wifi-off', 'Still offline. Your message is kept.');
-    else if (result?.stopped === 'busy')
-      showToast('clock', 'Another message is being sent. Yours is next.');
-    else if (result?.sent === 0) showToast('alert', 'Not sent. The last answer is shown below it.');
-  }
-
   async function edit(replace = false): Promise<void> {
     const done = await withdrawToForm(record, replace);
     if (done === 'draftInTheWay') setAsking('replaceDraft');
     else if (done === 'taken') navigate('/contact');
+  }
+
+  async function remove(): Promise<void> {
+    const removed = await changeRecord(browserDevice, record.id, asDeleted).catch(() => undefined);
+    if (!removed)
+      showToast('alert', 'Not deleted: it is being sent, or the storage does not answer.');
   }
 
   async function copy(): Promise<void> {
@@ -48,7 +46,7 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
 
   const confirmed = () => {
     setAsking(undefined);
-    if (asking === 'delete') void changeRecord(record.id, asDeleted);
+    if (asking === 'delete') void remove();
     else void edit(true);
   };
 
@@ -59,7 +57,7 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
         className="btn btn-sm btn-outline-primary"
         aria-label={`Send now: ${about}`}
         disabled={sending}
-        onClick={sendNow}
+        onClick={() => sendNow(record.id)}
       >
         <Icon name="send" />
         Send now

@@ -1,3 +1,4 @@
+import { lastResponse, mayHaveArrived } from '#core/outbox/journal.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { useNetwork } from '#store/network.ts';
 import { useOutbox } from '#store/outbox.ts';
@@ -11,7 +12,7 @@ export function OutboxItem({ record }: { record: OutboxRecord }) {
   const queue = useOutbox((view) => view.queue);
   const now = useNow();
   const { tone, label, next } = standingOf(record, online, queue, now);
-  const error = errorInWords(record.lastError);
+  const error = errorInWords(lastResponse(record));
   return (
     <li>
       <h3 className="h6 m-0">{record.payload.from_name}</h3>
@@ -21,7 +22,7 @@ export function OutboxItem({ record }: { record: OutboxRecord }) {
         <span>Saved {writtenAt(record.createdAt, now)}</span>
         {next && <span>{next}</span>}
       </div>
-      {record.mayHaveArrived && (
+      {mayHaveArrived(record) && record.status !== 'sending' && (
         <p className="outbox__error">
           An earlier try got no answer, so a copy may have arrived. It goes again under the same
           number, so that we can tell.

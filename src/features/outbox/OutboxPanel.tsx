@@ -2,7 +2,7 @@ import { useOutbox } from '#store/outbox.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 
 /** The messages that wait on this device, oldest first; nothing while there is none. */
-export function OutboxPanel() {
+export default function OutboxPanel() {
   const records = useOutbox((view) => view.records);
   if (records.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '#core/outbox/error-code.ts';
+import { attemptsOf, mayHaveArrived } from '#core/outbox/journal.ts';
+import type { QueueState } from '#core/outbox/queue.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
-import type { QueueState } from '#core/outbox/store.ts';
 
 /** How a message stands, for its author. `tone` is the badge's colour; the words say it all. */
 export interface Standing {
@@ -17,26 +18,30 @@ export function standingOf(
   now: number,
 ): Standing {
   if (record.status === 'sending') return { tone: 'info', label: 'Sending', next: '' };
+  const attempts = attemptsOf(record);
   if (record.status === 'attention')
-    return { tone: 'danger', label: notSent(record.attempts), next: 'Send it again, or edit it.' };
+    return { tone: 'danger', label: notSent(attempts), next: 'Send it again, or edit it.' };
   if (!online) return { tone: 'wait', label: 'Waiting for network', next: 'Next try when online' };
-  const at = Math.max(record.nextAt, queue?.pausedUntil ?? 0);
+  const at = record.sendNow ? now : Math.max(record.nextAt, queue?.pausedUntil ?? 0);
   const next = at <= now ? 'Next try now' : `Next try ${inTime(at - now)}`;
-  if (record.attempts === 0) return { tone: 'wait', label: 'Waiting', next };
-  return { tone: record.mayHaveArrived ? 'wait' : 'danger', label: notSent(record.attempts), next };
+  if (attempts === 0) return { tone: 'wait', label: 'Waiting', next };
+  return { tone: mayHaveArrived(record) ? 'wait' : 'danger', label: notSent(attempts), next };
 }
 
-const notSent = (attempts: number) => `Not sent, ${attempts === 1 ? '1 try' : `${attempts} tries`}`;
+const notSent = (attempts: number) =>
+  attempts === 0 ? 'Not sent' : `Not sent, ${attempts === 1 ? '1 try' : `${attempts} tries`}`;
 
 const ERRORS: Readonly<Record<string, string>> = {
   [ERROR_CODES.noAnswer]: 'No answer from the mail service.',
+  [ERROR_CODES.offline]: 'No answer, and no network.',
+  [ERROR_CODES.notTheService]: 'Something else than the mail service answered.',
   [ERROR_CODES.closed]: 'The app was closed while this was being sent.',
   [ERROR_CODES.noSettings]: 'This build has no mail settings.',
 };
 
 /** What went wrong last: a code in words, a server's own words as they came; empty for a code of a newer version. */
-export const errorInWords = (lastError: string): string =>
-  lastError.startsWith('@') ? (ERRORS[lastError] ?? '') : lastError;
+export const errorInWords = (response: string): string =>
+  response.startsWith('@') ? (ERRORS[response] ?? '') : response;
 
 /** When a message was written: `today, 10:42 am`, `yesterday`, `3 Mar 2026`. */
 export function writtenAt(createdAt: number, now: number): string {

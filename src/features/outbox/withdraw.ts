@@ -1,15 +1,20 @@
+import { browserDevice } from '#core/outbox/browser-device.ts';
+import { textHash } from '#core/outbox/identity.ts';
+import { mayHaveArrived } from '#core/outbox/journal.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { changeRecord } from '#core/outbox/store.ts';
-import { asDeleted } from '#core/outbox/transitions.ts';
-import { randomId } from '#lib/random-id.ts';
+import { asDeleted, holdForForm } from '#core/outbox/transitions.ts';
 import { editContactDraft, useDrafts } from '#store/drafts.ts';
 
 /**
- * Moves a waiting message back into the contact form. The draft is written first, so that the text is
- * always in one place at least.
+ * Moves a waiting message back into the contact form. The draft is on the disk first, so that the text is
+ * always in one place at least; it carries the identity, so that a text in two places is known for one. A message
+ * of which a copy may have arrived stays in the outbox as well, since the same text must go out under the
+ * same id.
  *
  * @param replace whether a draft that is already there may go
- * @returns `draftInTheWay` if it may not; `gone` if the message was sent or is being sent meanwhile
+ * @returns `draftInTheWay` if it may not; `gone` if the message was sent or is being sent meanwhile, or
+ *   storage does not take the draft
  */
 export async function withdrawToForm(
   record: OutboxRecord,
@@ -19,11 +24,13 @@ export async function withdrawToForm(
   const { contact: draft } = useDrafts.getState();
   const written = draft.id !== record.id && (draft.message || draft.from_name || draft.from_email);
   if (written && !replace) return 'draftInTheWay';
-  // A changed text under the number of one that may have arrived would be dropped as a repeat.
-  const id = record.mayHaveArrived ? randomId() : record.id;
-  editContactDraft({ ...record.payload, id });
-  const deleted = await changeRecord(record.id, asDeleted);
-  if (deleted?.status === 'deleted') return 'taken';
+  const hash = await textHash(browserDevice, record.payload);
+  editContactDraft({ ...record.payload, id: record.id, hash });
+  const change = mayHaveArrived(record) ? holdForForm : asDeleted;
+  const taken =
+    (await useDrafts.saved()) &&
+    (await changeRecord(browserDevice, record.id, change).catch(() => undefined));
+  if (taken) return 'taken';
   editContactDraft(draft);
   return 'gone';
 }

@@ -1,22 +1,10 @@
 import type { Page } from 'playwright/test';
+import { FAILED, saved, send, thanks, write } from '../support/contact-form.ts';
 import { open as visit } from '../support/open.ts';
 import { mailAnswers, onMailCall } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const FAILED = 'Failed to send message. Please try again.';
-
-async function write(page: Page, message: string): Promise<void> {
-  await page.getByLabel('Full Name').fill('Asha Verma');
-  await page.getByLabel('Email').fill('asha@shop.example');
-  await page.getByLabel('Message').fill(message);
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
-
-const saved = (page: Page) => page.getByRole('heading', { name: /^Saved/ });
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!' });
 
 /** Opens the form and waits until the application runs it and the worker controls the page. */
 async function open(page: Page): Promise<void> {

@@ -1,22 +1,31 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { QUARANTINE_PREFIX } from '#core/contract.ts';
+import { CHANNELS, QUARANTINE_PREFIX } from '#core/contract.ts';
 import { DATABASES } from '#core/storage/databases.ts';
+import { type ContactDraft, type SignUpDraft, useDrafts } from '#store/drafts.ts';
 import { openDatabase } from '#store/idb-storage.ts';
 import { STORES } from '#store/keys.ts';
+import { stored } from '../core/storage/fixtures.ts';
+
+interface Drafts {
+  contact: ContactDraft;
+  signUp: SignUpDraft;
+}
 
 const { values } = openDatabase(DATABASES.stores, ['values'], 'relaxed');
 
-const contact = { id: 'c1', from_name: 'Asha', from_email: 'a@b.example', message: 'Half a sent' };
-const signUp = {
-  name: 'Ravi',
-  country: 'NP',
-  phone: '98123',
-  email: 'r@b.example',
-  requirement: '/apis/Payout',
-};
-const nobody = { name: '', country: 'IN', phone: '', email: '', requirement: '' };
 const { key, version } = STORES.drafts;
+
+/** What is stored in these tests: the drafts of the fixture that this version of the site wrote. */
+const written = stored('stores', 'values')
+  .filter(([name]) => name === key)
+  .map(([, value]) => value as { version: number; state: Drafts })
+  .find((each) => each.version === version);
+if (!written) throw new Error(`No fixture holds ${key} of version ${version}.`);
+const { contact, signUp } = written.state;
+
+/** A sign-up that was not begun. */
+const nobody = useDrafts.getInitialState().signUp;
 
 /** The store as a page that was just opened has it. */
 async function open() {
@@ -27,22 +36,33 @@ async function open() {
 const onDisk = () => values.get<{ state: unknown; version: number }>(key);
 
 beforeEach(async () => {
+  vi.stubGlobal('navigator', {});
   for (const name of [key, QUARANTINE_PREFIX + key]) await values.delete(name);
 });
 
 describe('the drafts', () => {
   test('what version 1 stored is kept, and the sign-up is empty', async () => {
-    await values.set(key, { state: { contact }, version: 1 });
+    const { hash: _, ...old } = contact;
+    await values.set(key, { state: { contact: old }, version: 1 });
     const { useDrafts, editSignUpDraft } = await open();
     await useDrafts.load();
-    expect(useDrafts.getState()).toEqual({ contact, signUp: nobody });
+    const kept = { ...contact, id: '', hash: '' };
+    expect(useDrafts.getState()).toEqual({ contact: kept, signUp: nobody });
     editSignUpDraft({ name: 'Ravi' });
     await vi.waitFor(async () =>
       expect(await onDisk()).toEqual({
-        state: { contact, signUp: { ...nobody, name: 'Ravi' } },
+        state: { contact: kept, signUp: { ...nobody, name: 'Ravi' } },
         version,
       }),
     );
+  });
+
+  test('what version 2 stored is kept, and stands for no text that was sent', async () => {
+    const { hash: _, ...old } = contact;
+    await values.set(key, { state: { contact: old, signUp }, version: 2 });
+    const { useDrafts } = await open();
+    await useDrafts.load();
+    expect(useDrafts.getState()).toEqual({ contact: { ...contact, id: '', hash: '' }, signUp });
   });
 
   test('both halves are read back, and one is cleared without the other', async () => {
@@ -71,7 +91,7 @@ describe('the drafts', () => {
     expect(useDrafts.getState()).toEqual({ contact, signUp: nobody });
   });
 
-  test.each([undefined, 7, { ...contact, id: 1 }])(
+  test.each([undefined, 7, { ...contact, id: 1 }, { ...contact, hash: undefined }])(
     'with a message %j all of it is quarantined',
     async (broken) => {
       const stored = { state: { contact: broken, signUp }, version };
@@ -83,7 +103,7 @@ describe('the drafts', () => {
     },
   );
 
-  test('what is typed before the disk answers wins, field by field', async () => {
+  test('what is typed before the disk is read wins, field by field', async () => {
     await values.set(key, { state: { contact, signUp }, version });
     const { useDrafts, editSignUpDraft } = await open();
     editSignUpDraft({ name: 'Asha' });
@@ -91,7 +111,7 @@ describe('the drafts', () => {
     expect(useDrafts.getState().signUp).toEqual({ ...signUp, name: 'Asha' });
   });
 
-  test('a number typed before the disk answers keeps its country', async () => {
+  test('a number typed before the disk is read keeps its country', async () => {
     await values.set(key, { state: { contact, signUp }, version });
     const { useDrafts, editSignUpDraft } = await open();
     editSignUpDraft({ phone: '98765' });
@@ -111,7 +131,7 @@ describe('the drafts', () => {
     });
     await vi.waitFor(() => expect(useDrafts.getState().signUp).toEqual(nobody));
     editContactDraft({ id: 'c2', message: 'New' });
-    const next = { id: 'c2', from_name: '', from_email: '', message: 'New' };
+    const next = { id: 'c2', hash: '', from_name: '', from_email: '', message: 'New' };
     await vi.waitFor(async () =>
       expect((await onDisk())?.state).toEqual({ contact: next, signUp: nobody }),
     );
@@ -141,6 +161,47 @@ describe('the drafts', () => {
     await vi.waitFor(async () => expect((await onDisk())?.state).toEqual(joined));
     expect(useDrafts.getState()).toEqual(joined);
     expect(useStorageStatus.getState().problem).toBeUndefined();
+    vi.stubGlobal('indexedDB', real);
+  });
+
+  test('are read again when another tab changed them, and not when one changed its own', async () => {
+    vi.stubGlobal('document', {});
+    const { useDrafts } = await open();
+    await useDrafts.load();
+    const other = new BroadcastChannel(CHANNELS.stores);
+    const tell = (changed: string) => other.postMessage({ v: 1, type: 'changed', key: changed });
+    const reading = vi.spyOn(IDBObjectStore.prototype, 'get');
+    await values.set(key, { state: { contact, signUp }, version });
+    tell(`${key}-1`);
+    tell(STORES.investor.key);
+    tell(key);
+    await vi.waitFor(() => expect(useDrafts.getState()).toEqual({ contact, signUp }));
+    expect(reading).toHaveBeenCalledTimes(1);
+    reading.mockRestore();
+    other.close();
+    vi.unstubAllGlobals();
+  });
+
+  test('of a second tab have a key of their own, on the disk and in what it tells the others', async () => {
+    await values.set(key, { state: { contact, signUp }, version });
+    vi.stubGlobal('document', {});
+    const isTaken = (name: string) => name.endsWith(`:${key}`);
+    const request = async (name: string, _: object, work: (lock: object | null) => void) =>
+      work(isTaken(name) ? null : {});
+    vi.stubGlobal('navigator', { locks: { request } });
+    const { useDrafts, editContactDraft } = await open();
+    const told: string[] = [];
+    const other = new BroadcastChannel(CHANNELS.stores);
+    other.onmessage = ({ data }) => void told.push((data as { key: string }).key);
+    await useDrafts.load();
+    editContactDraft({ message: 'In a second tab' });
+    await vi.waitFor(() => expect(told).toEqual([`${key}-1`]));
+    other.close();
+    expect(await values.get(`${key}-1`)).toMatchObject({
+      state: { contact: { message: 'In a second tab' } },
+    });
+    expect((await onDisk())?.state).toEqual({ contact, signUp });
+    await values.delete(`${key}-1`);
     vi.unstubAllGlobals();
   });
 

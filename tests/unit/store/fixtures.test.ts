@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { archiveFixture, fixture, lay } from '../core/storage/fixtures.ts';
+
+beforeEach(() => void vi.stubGlobal('navigator', {}));
 
 const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title);
 
@@ -27,27 +29,77 @@ test('every document of version 1 is read, in its place and with its bytes', asy
   expect(titles((await listDocuments()).documents)[1]).toBe('Taken off the list');
 });
 
-test('every message of version 1 is read, and what waits still waits', async () => {
-  const stores = fixture('outbox-v1');
+test('a locker of version 2 is read, its tray included', async () => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  await lay('kolam-locker', fixture('locker-v2'), 2);
+  const { listDocuments, readFile } = await import('#core/locker/read.ts');
+  const { keepFiles } = await import('#core/locker/tray/keep.ts');
+  const list = await listDocuments();
+  expect(list).toMatchObject({ quarantined: 0, newer: 0, documents: [{ source: 'outside' }] });
+  const [sent] = list.tray;
+  expect(sent).toMatchObject({ name: 'Lease\u202efdp.exe', bytes: 3 });
+  const [kept] = await keepFiles([sent?.id ?? '']);
+  expect(titles((await listDocuments()).documents)).toEqual(['Lease fdp', 'Kept']);
+  expect(new TextDecoder().decode(await readFile(kept?.id ?? ''))).toBe('abc');
+});
+
+/** The outbox of a page that was just opened over what is on the disk. */
+async function openOutbox(name: string) {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const stores = fixture(name);
   await lay('kolam-outbox', stores);
-  const { allRecords, waitingRecords, quarantinedCount, readQueue } = await import(
-    '#core/outbox/store.ts'
-  );
-  expect(await allRecords()).toEqual(stores.messages?.map(([, message]) => message));
-  expect((await waitingRecords()).map(({ seq }) => seq)).toEqual([1, 2, 3]);
-  expect(await quarantinedCount()).toBe(0);
-  expect(await readQueue()).toEqual(stores.queue?.[0]?.[1]);
+  const [store, { readQueue }, { browserDevice }] = await Promise.all([
+    import('#core/outbox/store.ts'),
+    import('#core/outbox/queue.ts'),
+    import('#core/outbox/browser-device.ts'),
+  ]);
+  return {
+    written: stores.messages?.map(([, message]) => message as Record<string, unknown>) ?? [],
+    records: await store.allRecords(browserDevice),
+    waiting: (await store.waitingRecords(browserDevice)).map(({ seq }) => seq),
+    quarantined: await store.quarantinedCount(browserDevice),
+    queue: [await readQueue(browserDevice), stores.queue?.[0]?.[1]],
+  };
+}
+
+test('every message of version 2 is read, and what waits still waits', async () => {
+  const { written, records, waiting, quarantined, queue } = await openOutbox('outbox-v2');
+  expect(records).toEqual(written);
+  expect(waiting).toEqual([1, 2, 3, 4, 5, 8]);
+  expect(quarantined).toBe(0);
+  expect(queue[0]).toEqual(queue[1]);
+});
+
+test('every message of version 1 is read, what waits still waits, and its attempts are a journal', async () => {
+  const { written, records, waiting, quarantined, queue } = await openOutbox('outbox-v1');
+  const kept = ['id', 'seq', 'createdAt', 'payload', 'status', 'nextAt'] as const;
+  for (const [i, record] of records.entries())
+    for (const field of kept) expect(record[field]).toEqual(written[i]?.[field]);
+  expect(records).toHaveLength(written.length);
+  expect(waiting).toEqual([1, 2, 3]);
+  expect(quarantined).toBe(0);
+  expect(queue[0]).toEqual(queue[1]);
+  const { attemptsOf, mayHaveArrived, openAttempt } = await import('#core/outbox/journal.ts');
+  const [untried, sending, refused] = records;
+  if (!untried || !sending || !refused) throw new Error('They are not all there.');
+  expect([attemptsOf(untried), mayHaveArrived(untried)]).toEqual([0, false]);
+  expect(openAttempt(sending)).toMatchObject({ number: 1, response: '' });
+  // Its refusal came after an attempt without an answer, and takes that doubt away no more than it did.
+  expect([attemptsOf(refused), mayHaveArrived(refused)]).toEqual([2, true]);
 });
 
 test('the sentences that version 1 of the outbox stored are read as codes', async () => {
-  const { parseRecord } = await import('#core/outbox/record.ts');
-  const { messages = [] } = fixture('outbox-v1-sentences');
-  expect(messages.map(([, message]) => parseRecord(message))).toMatchObject([
-    { lastError: '@no-answer' },
-    { lastError: '@closed' },
-    { lastError: '@no-settings' },
-    { lastError: '400 No answer from the mail service.' },
+  const { records } = await openOutbox('outbox-v1-sentences');
+  const { mayHaveArrived } = await import('#core/outbox/journal.ts');
+  expect(records.map(({ journal }) => journal.at(-1)?.response)).toEqual([
+    '@no-answer',
+    '@closed',
+    '@no-settings',
+    '400 No answer from the mail service.',
   ]);
+  expect(records.map(mayHaveArrived)).toEqual([true, true, false, false]);
 });
 
 test('a backup of version 1 is restored whole', async () => {
@@ -69,13 +121,34 @@ test('a backup of version 1 is restored whole', async () => {
   expect(new TextDecoder().decode(await readFile(rent?.id ?? ''))).toBe('abc');
 });
 
-test('drafts and the investor session of version 1 are read', async () => {
-  await lay('kolam-stores', fixture('stores-v1'));
+/** The stores of a page that was just opened. */
+async function openStores(name: string) {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  await lay('kolam-stores', fixture(name));
   const { useDrafts } = await import('#store/drafts.ts');
   const { useInvestor } = await import('#store/investor.ts');
   await Promise.all([useDrafts.load(), useInvestor.load()]);
-  const { contact, signUp } = useDrafts.getState();
-  expect(contact).toMatchObject({ from_name: 'Asha', message: 'Half a sent' });
-  expect(signUp).toMatchObject({ name: '', country: 'IN' });
-  expect(useInvestor.getState()).toEqual({ email: 'asha@shop.example', since: 1_767_600_000_000 });
+  return { ...useDrafts.getState(), investor: useInvestor.getState() };
+}
+
+test.each(['stores-v1', 'stores-v2', 'stores-v3'])(
+  'drafts and the investor session of %s are read',
+  async (name) => {
+    const { contact, signUp, investor } = await openStores(name);
+    expect(contact).toMatchObject({ from_name: 'Asha', message: 'Half a sent' });
+    expect(signUp).toMatchObject(
+      name === 'stores-v1' ? { name: '', country: 'IN' } : { name: 'Asha Verma', country: 'LK' },
+    );
+    expect(investor).toEqual({ email: 'asha@shop.example', since: 1_767_600_000_000 });
+  },
+);
+
+test('a draft keeps the identity of its last attempt from version 3 on, and has none of before', async () => {
+  const drafts = fixture('stores-v3').values?.find(([key]) => key === 'drafts')?.[1];
+  expect((await openStores('stores-v3')).contact).toEqual(
+    (drafts as { state: { contact: object } }).state.contact,
+  );
+  for (const name of ['stores-v1', 'stores-v2'])
+    expect((await openStores(name)).contact).toMatchObject({ id: '', hash: '' });
 });

@@ -117,7 +117,7 @@ describe('a store on the guarded storage', () => {
     }
     disk.readError = undefined;
     await store.persist.rehydrate();
-    expect(useStorageStatus.getState().problem, 'it has answered').toBeUndefined();
+    expect(useStorageStatus.getState().problem, 'it has responded').toBeUndefined();
   });
 
   it('tells a state that was cleared under it from one that never was or cannot be read', async () => {

@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { STORES } from '../../../src/store/keys.ts';
+
+const { version } = STORES.investor;
 
 let store: typeof import('../../../src/store/investor.ts');
 let values: import('../../../src/store/idb-storage.ts').KeyValueStore;
@@ -9,7 +12,7 @@ beforeEach(async () => {
   vi.resetModules();
   store = await import('../../../src/store/investor.ts');
   const { openDatabase } = await import('../../../src/store/idb-storage.ts');
-  ({ values } = openDatabase({ name: 'kolam-stores', version: 1 }, ['values'], 'relaxed'));
+  ({ values } = openDatabase({ name: 'kolam-stores', version }, ['values'], 'relaxed'));
   await values.delete('investor');
 });
 
@@ -29,7 +32,7 @@ it('a sign-out leaves nobody on the disk', async () => {
   store.signIn('asha@shop.example');
   store.signOut();
   await vi.waitFor(async () =>
-    expect(await onDisk()).toEqual({ state: { email: '', since: 0 }, version: 1 }),
+    expect(await onDisk()).toEqual({ state: { email: '', since: 0 }, version }),
   );
 });
 
@@ -48,8 +51,8 @@ it('tells the next page, before a database can, whether somebody is signed in', 
   expect(() => store.signIn('asha@shop.example')).not.toThrow();
 });
 
-it('a sign-in before the disk has answered counts', async () => {
-  await values.set('investor', { state: { email: '', since: 0 }, version: 1 });
+it('a sign-in before the disk has been read counts', async () => {
+  await values.set('investor', { state: { email: '', since: 0 }, version });
   store.signIn('asha@shop.example');
   await store.useInvestor.load();
   expect(store.useInvestor.getState().email).toBe('asha@shop.example');
@@ -70,13 +73,13 @@ it.each([
   [{ email: 'x'.repeat(255), since: 1 }],
   [{}],
 ])('nobody is signed in by what it cannot read: %j', async (state) => {
-  await values.set('investor', { state, version: 1 });
+  await values.set('investor', { state, version });
   await store.useInvestor.load();
   expect(store.useInvestor.getState()).toEqual({ email: '', since: 0 });
 });
 
 it('a sign-out also takes away what could not be read', async () => {
-  await values.set('investor', { state: { email: 'asha@shop.example', since: 1e17 }, version: 1 });
+  await values.set('investor', { state: { email: 'asha@shop.example', since: 1e17 }, version });
   await store.useInvestor.load();
   expect(await values.get('set-aside:investor')).toBeDefined();
   store.signIn('asha@shop.example');
@@ -88,7 +91,7 @@ it('takes only a time that a date can hold, whatever is stored', () => {
   const { storage } = store.useInvestor.persist.getOptions();
   return fc.assert(
     fc.asyncProperty(fc.double(), async (since) => {
-      await values.set('investor', { state: { email: 'a@b', since }, version: 1 });
+      await values.set('investor', { state: { email: 'a@b', since }, version });
       const read = await storage?.getItem('investor');
       if (read) expect(() => new Date(read.state.since).toISOString()).not.toThrow();
     }),

@@ -50,16 +50,18 @@ test('fetches at most six at a time', async () => {
 
 test('a failed install keeps what it has, and the next fetches only the rest', async () => {
   const scope = new WorkerScope(build);
-  scope.answers = { ...build.answers, '/art/a.svg': 503 };
-  await expect(install(scope)).rejects.toThrow('files failed: Error: /art/a.svg answered 503.');
+  scope.responses = { ...build.responses, '/art/a.svg': 503 };
+  await expect(install(scope)).rejects.toThrow(
+    'files failed: Error: /art/a.svg responded with 503.',
+  );
   expect(scope.paths).toEqual(build.paths.filter((path) => path !== '/art/a.svg'));
-  scope.answers = build.answers;
+  scope.responses = build.responses;
   scope.asked.length = 0;
   await install(scope);
   expect(asked(scope)).toEqual(['/art/a.svg']);
 });
 
-test('on a full device the rest is not fetched, and what was is given back', async () => {
+test('on a full device the rest is not fetched, and what was is deleted again', async () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`/art/${i}.svg`, 'x']));
   const scope = new WorkerScope(new SmallBuild({ ...FILES, ...many }));
   const { fillPrecache } = await import('../../../src/sw/precache.ts');
@@ -89,13 +91,13 @@ const broken = {
 for (const [name, fault] of Object.entries(broken))
   test(`refuses ${name}`, async () => {
     const scope = new WorkerScope(build);
-    scope.answers = { ...build.answers, ...fault };
+    scope.responses = { ...build.responses, ...fault };
     await expect(install(scope)).rejects.toThrow(/1 of \d+ files failed/);
     expect(scope.cached.size).toBe(build.paths.length - 1);
   });
 
 const packs = {
-  'that cannot be had': 'unreachable',
+  'that cannot be fetched': 'unreachable',
   'that is a portal': '<h1>Sign in</h1>',
   'that is missing': 404,
   'of another build': new SmallBuild(FILES, ', next').pack,
@@ -106,7 +108,7 @@ const packs = {
 for (const [name, pack] of Object.entries(packs))
   test(`a pack ${name} costs requests, and keeps nothing that is not of this build`, async () => {
     const scope = new WorkerScope(build);
-    scope.answers = { ...build.answers, '/parts.txt': pack };
+    scope.responses = { ...build.responses, '/parts.txt': pack };
     await install(scope);
     expect(asked(scope)).toContain(CONTACT);
     const kept = await scope.cache.match(CONTACT, { ignoreSearch: true });
@@ -117,7 +119,7 @@ test('a hashed file whose copy in the browser cache is wrong is fetched past it'
   const entry = fileEntry('/assets/app-1a2b3c4d.js', 'app');
   const scope = new WorkerScope(new SmallBuild({ [entry.url]: 'app' }));
   const { fetchEntry } = await import('../../../src/sw/fetch-entry.ts');
-  scope.answers = { [entry.url]: '<h1>Sign in</h1>' };
+  scope.responses = { [entry.url]: '<h1>Sign in</h1>' };
   await expect(fetchEntry(entry)).rejects.toThrow('integrity');
   expect(scope.asked.map(({ cache }) => cache)).toEqual([undefined, 'reload']);
 });
@@ -128,7 +130,7 @@ test('what is kept has no header of the network, and no mark of a redirect', asy
     headers: { 'content-type': 'text/plain', 'content-encoding': 'br', 'x-network': '1' },
   });
   Object.defineProperty(redirected, 'redirected', { value: true });
-  scope.answers = { ...build.answers, '/assets/main.js': redirected };
+  scope.responses = { ...build.responses, '/assets/main.js': redirected };
   await install(scope);
   const kept = await scope.cache.match('/assets/main.js', { ignoreSearch: true });
   expect(kept?.redirected).toBe(false);

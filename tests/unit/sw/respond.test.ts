@@ -19,7 +19,7 @@ beforeEach(async () => {
   scope.asked.length = 0;
 });
 
-/** The worker's answer as a text, a redirect's target, or undefined if it does not answer. */
+/** The worker's response as a text, a redirect's target, or undefined if it does not respond. */
 async function ask(target: string, init: { mode?: string; method?: string; accept?: string } = {}) {
   const { mode = 'navigate', method = 'GET', accept = '*/*' } = init;
   const request = {
@@ -31,12 +31,12 @@ async function ask(target: string, init: { mode?: string; method?: string; accep
   const { respondTo } = await import('../../../src/sw/respond.ts');
   const waits: Promise<unknown>[] = [];
   const event = { request, waitUntil: (promise: Promise<unknown>) => void waits.push(promise) };
-  const answer = await respondTo(event as unknown as FetchEvent);
+  const response = await respondTo(event as unknown as FetchEvent);
   await Promise.all(waits);
-  return answer?.headers.get('location') ?? answer?.text();
+  return response?.headers.get('location') ?? response?.text();
 }
 
-test('a page answers in any letter case, with slash, query and ending, under all its paths', async () => {
+test('a page is found in any letter case, with slash, query and ending, under all its paths', async () => {
   for (const path of [
     '/apis/MoneyTransfer',
     '/APIS/moneytransfer/?a=1',
@@ -49,7 +49,7 @@ test('a page answers in any letter case, with slash, query and ending, under all
   expect(scope.asked).toEqual([]);
 });
 
-test('a page is also answered to the application, which asks for HTML', async () => {
+test('the application too gets a page, which asks for HTML', async () => {
   const money = { mode: 'cors', accept: 'text/html' };
   expect(await ask('/apis/moneyTransfer', money)).toContain('MoneyTransfer says');
   expect(await ask('/apis/moneyTransfer', { mode: 'cors' })).toBeUndefined();
@@ -60,7 +60,7 @@ test('unlisted pages go home; what looks like a file asks the network first', as
   expect(await ask('/nowhere')).toBe(home);
   expect(await ask('/shared')).toBe(home);
   expect(scope.asked).toEqual([]);
-  scope.answers = { '/report.eml': 'mail', '/gone.eml': 'unreachable' };
+  scope.responses = { '/report.eml': 'mail', '/gone.eml': 'unreachable' };
   expect(await ask('/report.eml')).toBe('mail');
   expect(await ask('/gone.eml')).toBe(home);
 });
@@ -111,8 +111,8 @@ test('a page whose part or shell is lost is put together all the same', async ()
 test('a portal is shown in place of a lost page, but not kept', async () => {
   scope.cached.clear();
   const portal = '<h1>Sign in</h1>';
-  const answers = Object.keys(build.answers).map((path) => [path, portal]);
-  scope.answers = { ...Object.fromEntries(answers), '/apis/moneytransfer': portal };
+  const responses = Object.keys(build.responses).map((path) => [path, portal]);
+  scope.responses = { ...Object.fromEntries(responses), '/apis/moneytransfer': portal };
   expect(await ask('/apis/moneytransfer')).toBe(portal);
   expect(scope.paths).toEqual([]);
 });

@@ -12,9 +12,9 @@ beforeEach(() => {
 async function share(body: BodyInit, headers: Record<string, string> = {}): Promise<string> {
   const { respondTo } = await import('../../../src/sw/respond.ts');
   const request = new Request(`${ORIGIN}/share-in`, { method: 'POST', body, headers });
-  const answer = await respondTo({ request } as unknown as FetchEvent);
-  expect(answer?.status).toBe(303);
-  const url = new URL(answer?.headers.get('location') ?? '');
+  const response = await respondTo({ request } as unknown as FetchEvent);
+  expect(response?.status).toBe(303);
+  const url = new URL(response?.headers.get('location') ?? '');
   expect(url.origin + url.pathname).toBe(`${ORIGIN}/digilocker`);
   return url.search;
 }
@@ -27,13 +27,21 @@ function form(...files: File[]): FormData {
 
 const file = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name);
 
-test('keeps every file, with or without a signed-in user', async () => {
+test('takes every file into the tray and none into the list, with or without a signed-in user', async () => {
   expect(await share(form(file('a.pdf'), file('b.pdf')))).toBe('?shared=2');
   const tab = await openTab();
-  expect((await tab.listDocuments()).waiting).toHaveLength(2);
   await tab.signIn();
   expect(await share(form(file('c.pdf')), { origin: 'null' })).toBe('?shared=1');
-  expect((await tab.listDocuments()).documents[0]).toMatchObject({ title: 'c' });
+  const { documents, waiting, tray } = await tab.listDocuments();
+  expect(tray.map(({ name }) => name)).toEqual(['c.pdf', 'b.pdf', 'a.pdf']);
+  expect([documents.length, waiting.length]).toEqual([3, 0]);
+});
+
+test('a flood of a page that hides its origin ends at 20 files', async () => {
+  const many = Array.from({ length: 300 }, (_, i) => file(`${i}.pdf`));
+  expect(await share(form(...many), { origin: 'null' })).toBe('?shared=20&refused=tray-full');
+  const { documents, waiting, tray } = await (await openTab()).listDocuments();
+  expect([documents.length, waiting.length, tray.length]).toEqual([0, 0, 20]);
 });
 
 test('refuses texts, forms of other sites, and what is no form; names are not in the URL', async () => {
@@ -45,7 +53,7 @@ test('refuses texts, forms of other sites, and what is no form; names are not in
   expect(await share('no form')).toBe('?shared=0&refused=unreadable');
   const foreign = { origin: 'https://elsewhere.test' };
   expect(await share(form(file('a.pdf')), foreign)).toBe('?shared=0&refused=foreign');
-  expect((await (await openTab()).listDocuments()).waiting).toEqual([]);
+  expect((await (await openTab()).listDocuments()).tray).toEqual([]);
 });
 
 test('says each reason once, and keeps the rest', async () => {

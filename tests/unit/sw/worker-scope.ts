@@ -15,8 +15,8 @@ export const fileEntry = (url: string, content: string): Entry => ({
   integrity: integrityOf(content),
 });
 
-/** What a server answers: a text, or a status, or nothing at all. */
-export type Answer = string | number | 'unreachable' | Response;
+/** What a server responds with: a text, or a status, or nothing at all. */
+export type Served = string | number | 'unreachable' | Response;
 
 /** A build as a server holds it: pages with a text each, and files. */
 export class SmallBuild {
@@ -38,8 +38,8 @@ export class SmallBuild {
     this.pack = writePack([this.shell, ...this.parts]);
   }
 
-  /** Everything that the server of this build answers. */
-  get answers(): Record<string, Answer> {
+  /** Everything that the server of this build responds with. */
+  get responses(): Record<string, Served> {
     const parts = routes.map(({ path }, i) => [`/${partFile(path)}`, this.parts[i] as string]);
     return {
       ...this.files,
@@ -63,7 +63,7 @@ export const PACK_FROM = 5;
 export class WorkerScope {
   readonly cached = new Map<string, Response>();
   readonly asked: { path: string; cache: string | undefined }[] = [];
-  answers: Record<string, Answer>;
+  responses: Record<string, Served>;
   /** Requests that were under way at the same time. */
   mostAtOnce = 0;
   /** Files that the device holds. */
@@ -71,7 +71,7 @@ export class WorkerScope {
   #now = 0;
 
   constructor(build: SmallBuild) {
-    this.answers = build.answers;
+    this.responses = build.responses;
     vi.resetModules();
     vi.stubGlobal('self', {
       __PAGES: {
@@ -92,11 +92,11 @@ export class WorkerScope {
     this.mostAtOnce = Math.max(this.mostAtOnce, ++this.#now);
     await new Promise((done) => setTimeout(done, 1));
     this.#now--;
-    const answer = this.answers[path] ?? 404;
-    if (answer === 'unreachable') throw new TypeError('Failed to fetch');
-    if (answer instanceof Response) return answer;
-    if (typeof answer === 'number') return new Response('', { status: answer });
-    return new Response(answer, { headers: { 'content-type': 'text/x-network' } });
+    const response = this.responses[path] ?? 404;
+    if (response === 'unreachable') throw new TypeError('Failed to fetch');
+    if (response instanceof Response) return response;
+    if (typeof response === 'number') return new Response('', { status: response });
+    return new Response(response, { headers: { 'content-type': 'text/x-network' } });
   };
 
   readonly cache = {

@@ -1,11 +1,15 @@
-import { notedMessages } from './noted-messages.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 
-/** Starts the outbox on a page that does not show it, if a message waits. Its code is loaded only then. */
+/**
+ * Starts the outbox on a page, whichever it is, once the page has a moment: only the database knows whether
+ * messages wait.
+ */
 export function resumeOutbox(): void {
-  if (notedMessages().length === 0) return;
-  import('./start-outbox.ts')
-    .then(({ startOutbox }) => startOutbox())
-    .catch(() => {
-      // The chunk cannot be had now; the worker sends what waits at the next navigation all the same.
-    });
+  whenIdle(() => {
+    import('./start-outbox.ts')
+      .then(({ startOutbox }) => startOutbox())
+      .catch(() => {
+        // The chunk cannot be had now; the worker sends what waits at the next navigation all the same.
+      });
+  });
 }

@@ -10,7 +10,7 @@ export async function startOutbox(): Promise<void> {
   started = true;
   await syncOutboxStore(scheduleDelivery);
   addEventListener('online', () => void deliver({ reconnected: true }));
-  addEventListener('pageshow', (event) => event.persisted && void deliver());
+  window.addEventListener('pageshow', (event) => event.persisted && void deliver());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void deliver();
   });

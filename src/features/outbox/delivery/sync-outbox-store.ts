@@ -1,5 +1,7 @@
+import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
-import { knownIds, quarantinedCount, readQueue, waitingRecords } from '#core/outbox/store.ts';
+import { readQueue } from '#core/outbox/queue.ts';
+import { knownIds, quarantinedCount, waitingRecords } from '#core/outbox/store.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import { delay } from '#lib/delay.ts';
 import { useOutbox } from '#store/outbox.ts';
@@ -9,6 +11,7 @@ import {
   reportStorageAnswer,
   reportStorageProblem,
 } from '#store/storage-status.ts';
+import { announceFailures } from './announce-failures.ts';
 import { countLost } from './lost-messages.ts';
 
 /**
@@ -38,14 +41,16 @@ let wasRead = false;
 
 async function refresh(): Promise<void> {
   try {
-    const records = await waitingRecords();
+    const records = await waitingRecords(browserDevice);
     wasRead = true;
     const lost = countLost(
       records.map(({ id }) => id),
-      await knownIds(),
+      await knownIds(browserDevice),
     );
-    const [queue, quarantined] = [await readQueue(), await quarantinedCount()];
+    const queue = await readQueue(browserDevice);
+    const quarantined = await quarantinedCount(browserDevice);
     reportStorageAnswer();
+    if (useOutbox.getState().ready) announceFailures(useOutbox.getState().records, records);
     useOutbox.setState({ ready: true, records, queue, quarantined, lost });
     showOnAppIcon(records.length);
   } catch (error) {

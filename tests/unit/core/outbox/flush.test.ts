@@ -2,6 +2,10 @@ import 'fake-indexeddb/auto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FlushOptions } from '#core/outbox/flush.ts';
+import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
+import { asDeleted, askToSendNow, startAttempt } from '#core/outbox/transitions.ts';
+import { openDatabase } from '#store/idb-storage.ts';
 
 /**
  * The outbox against a real HTTP server and a real (in-memory) IndexedDB. Web Locks are the one thing
@@ -10,6 +14,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 let server: Server;
 let answer: { status: number; text: string } | 'reset' = { status: 200, text: 'OK' };
+/** What happens to the network in the middle of a post. */
+let onPost = () => {};
 let token = 'kolam-online';
 const posts: { message_id: string; attempt: number; message: string }[] = [];
 
@@ -22,6 +28,7 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       posts.push(JSON.parse(body).template_params);
+      onPost();
       if (answer === 'reset') request.socket.destroy();
       else response.writeHead(answer.status).end(answer.text);
     });
@@ -63,21 +70,44 @@ afterAll(() => server.close());
 const payload = { from_name: 'Asha', from_email: 'asha@shop.example', message: 'Hello' };
 
 async function outbox() {
-  const [{ flush }, { submit }, store] = await Promise.all([
-    import('../../../../src/core/outbox/flush.ts'),
-    import('../../../../src/core/outbox/submit.ts'),
-    import('../../../../src/core/outbox/store.ts'),
-  ]);
-  return { flush, submit, store };
+  const [{ browserDevice }, flushing, submitting, { textHash }, store, { readQueue }] =
+    await Promise.all([
+      import('#core/outbox/browser-device.ts'),
+      import('#core/outbox/flush.ts'),
+      import('#core/outbox/submit.ts'),
+      import('#core/outbox/identity.ts'),
+      import('#core/outbox/store.ts'),
+      import('#core/outbox/queue.ts'),
+    ]);
+  const change = (id: string, how: (record: OutboxRecord) => OutboxRecord | undefined) =>
+    store.changeRecord(browserDevice, id, how);
+  return {
+    flush: (options?: FlushOptions) => flushing.flush(browserDevice, options),
+    submit: async (id: string, text: Payload, replaces = '') => {
+      const hash = await textHash(browserDevice, text);
+      return submitting.submit(browserDevice, { id, hash }, text, replaces);
+    },
+    sendNow: (id: string) => change(id, (record) => askToSendNow(record, Date.now())),
+    change,
+    waiting: () => store.waitingRecords(browserDevice),
+    quarantinedCount: () => store.quarantinedCount(browserDevice),
+    queue: () => readQueue(browserDevice),
+    async clear() {
+      const all = ['messages', 'queue'] as const;
+      await browserDevice.transact(all, 'readwrite', async ({ messages, queue }) => {
+        messages.clear();
+        queue.clear();
+      });
+    },
+  };
 }
 
 beforeEach(async () => {
-  const { store } = await outbox();
-  for (const { id } of await store.allRecords())
-    await store.changeRecord(id, (r) => ({ ...r, status: 'deleted' }));
-  await store.changeQueue({ pausedUntil: 0, pausedFor: '', lastPostAt: 0 });
+  const { clear } = await outbox();
+  await clear();
   posts.length = 0;
   answer = { status: 200, text: 'OK' };
+  onPost = () => {};
   token = 'kolam-online';
   setOnline(true);
 });
@@ -90,71 +120,89 @@ const setOnline = (onLine: boolean) => Object.assign(navigator, { onLine });
 
 describe('submit', () => {
   it('delivers at once when there is a network', async () => {
-    const { submit, store } = await outbox();
-    expect(await submit('a1', payload)).toEqual({ outcome: 'sent', id: 'a1' });
+    const { submit, waiting } = await outbox();
+    expect(await submit('a1', payload)).toBe('sent');
     expect(posts).toMatchObject([{ message_id: 'a1', attempt: 1, message: 'Hello' }]);
-    expect(await store.waitingRecords()).toEqual([]);
+    expect(await waiting()).toEqual([]);
   });
 
-  it('delivers one id once, however often it is submitted', async () => {
+  it('delivers one text once, however often it is submitted', async () => {
     const { submit } = await outbox();
-    await Promise.all([submit('a2', payload), submit('a2', payload), submit('a2', payload)]);
-    expect(await submit('a2', payload)).toEqual({ outcome: 'sent', id: 'a2' });
+    const at = () => submit('a2', payload);
+    expect(await Promise.all([at(), at(), at()])).toEqual(['sent', 'sent', 'sent']);
+    expect(await at()).toBe('sent');
     expect(posts).toHaveLength(1);
   });
 
   it('queues without a post when the device says that it is offline', async () => {
-    const { submit, store } = await outbox();
+    const { submit, waiting } = await outbox();
     setOnline(false);
-    expect((await submit('a3', payload)).outcome).toBe('queued');
+    expect(await submit('a3', payload)).toBe('queued');
     expect(posts).toHaveLength(0);
-    expect(await store.waitingRecords()).toMatchObject([
-      { id: 'a3', status: 'queued', attempts: 0 },
+    expect(await waiting()).toMatchObject([{ id: 'a3', status: 'queued', journal: [] }]);
+  });
+
+  it('queues without a post when the token is not ours, as behind a captive portal', async () => {
+    const { submit } = await outbox();
+    token = '<html>Please log in</html>';
+    expect(await submit('a4', payload)).toBe('queued');
+    expect(posts).toHaveLength(0);
+  });
+
+  it('queues, and counts the post, when the network goes in the middle of it', async () => {
+    const { submit, waiting } = await outbox();
+    answer = 'reset';
+    onPost = () => {
+      token = '<html>Please log in</html>';
+    };
+    expect(await submit('a4', payload)).toBe('queued');
+    expect(await waiting()).toMatchObject([
+      { status: 'queued', journal: [{ number: 1, response: '@offline' }] },
     ]);
   });
 
-  it('queues when nothing answers and the token is not ours, as behind a captive portal', async () => {
-    const { submit } = await outbox();
-    answer = 'reset';
-    token = '<html>Please log in</html>';
-    expect((await submit('a4', payload)).outcome).toBe('queued');
-  });
-
   it('fails, and sends nothing later by itself, when the mail service refuses', async () => {
-    const { submit, flush, store } = await outbox();
+    const { submit, flush, waiting } = await outbox();
     answer = { status: 500, text: 'broken' };
-    expect((await submit('a5', payload)).outcome).toBe('failed');
+    expect(await submit('a5', payload)).toBe('failed');
     answer = { status: 200, text: 'OK' };
     await flush({ reconnected: true });
     expect(posts).toHaveLength(1);
-    expect(await store.waitingRecords()).toMatchObject([{ id: 'a5', status: 'attention' }]);
-    expect((await submit('a5', payload)).outcome).toBe('sent');
+    expect(await waiting()).toMatchObject([{ id: 'a5', status: 'attention' }]);
+    expect(await submit('a5', payload)).toBe('sent');
     expect(posts.map(({ attempt }) => attempt)).toEqual([1, 2]);
   });
 
-  it('gives a changed text a new id once the first form of it may have arrived', async () => {
-    const { submit } = await outbox();
+  it('gives a changed text a new id, and the same text the id of its last attempt', async () => {
+    const { browserDevice } = await import('#core/outbox/browser-device.ts');
+    const { identify } = await import('#core/outbox/identity.ts');
+    const { submit, waiting } = await outbox();
+    const first = await identify(browserDevice, { id: '', hash: '' }, payload);
+    expect(await identify(browserDevice, first, { ...payload })).toEqual(first);
+    const changed = { ...payload, message: 'Hello again' };
+    const { id } = await identify(browserDevice, first, changed);
+    expect(id).not.toBe(first.id);
     answer = 'reset';
-    expect(await submit('a6', payload)).toEqual({ outcome: 'failed', id: 'a6' });
+    expect(await submit(first.id, payload)).toBe('failed');
     answer = { status: 200, text: 'OK' };
-    const { outcome, id } = await submit('a6', { ...payload, message: 'Hello again' });
-    expect(outcome).toBe('sent');
-    expect(id).not.toBe('a6');
+    expect(await submit(id, changed, first.id)).toBe('sent');
+    expect(posts).toMatchObject([{ message_id: first.id }, { message_id: id }]);
+    expect(await waiting()).toEqual([]);
   });
 
   it('refuses the 101st message that would have to wait', async () => {
-    const { submit, store } = await outbox();
+    const { submit, waiting } = await outbox();
     setOnline(false);
     for (let i = 0; i < 100; i++) await submit(`b${i}`, payload);
-    expect((await submit('b100', payload)).outcome).toBe('full');
-    expect(await store.waitingRecords()).toHaveLength(100);
+    expect(await submit('b100', payload)).toBe('full');
+    expect(await waiting()).toHaveLength(100);
   });
 
   it('fails at once in a build without mail settings, also offline', async () => {
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', '');
     const { submit } = await outbox();
     setOnline(false);
-    expect((await submit('a7', payload)).outcome).toBe('failed');
+    expect(await submit('a7', payload)).toBe('failed');
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key');
   });
 });
@@ -178,79 +226,76 @@ describe('flush', () => {
   });
 
   it('holds the whole queue when the operator is at fault, and still sends on demand', async () => {
-    const { flush, store } = await outbox();
+    const { flush, sendNow, queue: state } = await outbox();
     await queue('d1', 'd2');
     answer = { status: 412, text: 'Invalid grant' };
     expect(await flush()).toMatchObject({ sent: 0, remaining: 2, stopped: 'paused' });
     expect(posts).toHaveLength(1);
-    expect(await store.readQueue()).toMatchObject({ pausedFor: 'service' });
-    expect((await flush({ now: 'd2' })).sent).toBe(0);
+    expect(await state()).toMatchObject({ pausedFor: 'service' });
+    await sendNow('d2');
+    expect((await flush()).sent).toBe(0);
     expect(posts.map(({ message_id }) => message_id)).toEqual(['d1', 'd2']);
     answer = { status: 200, text: 'OK' };
     expect((await flush()).sent).toBe(0);
     // A delivery shows that the service is well again, so the others follow.
-    expect((await flush({ now: 'd2' })).sent).toBe(2);
+    await sendNow('d2');
+    expect((await flush()).sent).toBe(2);
     expect(posts.map(({ message_id }) => message_id)).toEqual(['d1', 'd2', 'd2', 'd1']);
   });
 
   it('sets one bad message aside for its author and sends the others', async () => {
-    const { flush, store } = await outbox();
+    const { flush, waiting } = await outbox();
     await queue('e1', 'e2');
     answer = { status: 413, text: 'Variables size limit' };
     const first = flush();
     await vi.waitFor(() => expect(posts).toHaveLength(1));
     answer = { status: 200, text: 'OK' };
     expect(await first).toMatchObject({ sent: 1, remaining: 0 });
-    expect(await store.waitingRecords()).toMatchObject([{ id: 'e1', status: 'attention' }]);
+    expect(await waiting()).toMatchObject([{ id: 'e1', status: 'attention' }]);
   });
 
-  it('counts no attempt when its own server cannot be reached', async () => {
-    const { flush, store } = await outbox();
+  it('posts nothing when its own server cannot be reached', async () => {
+    const { flush, waiting } = await outbox();
     await queue('f1');
     token = 'captive portal';
     expect(await flush()).toMatchObject({ sent: 0, remaining: 1, stopped: 'offline' });
     expect(posts).toHaveLength(0);
-    expect(await store.waitingRecords()).toMatchObject([{ attempts: 0, status: 'queued' }]);
+    expect(await waiting()).toMatchObject([{ journal: [], status: 'queued' }]);
   });
 
   it('takes over a message whose sender died, no sooner than after a minute, under the same id', async () => {
-    const { flush, store } = await outbox();
+    const { flush, change } = await outbox();
     await queue('g1');
-    await store.changeRecord('g1', (r) => ({ ...r, status: 'sending', attempts: 1 }));
+    await change('g1', (r) => startAttempt(r, { id: 'dead', at: Date.now() }, false));
     const result = await flush({ reconnected: true });
     expect(posts).toHaveLength(0);
     expect(result.nextAt).toBeGreaterThan(Date.now() + 50_000);
-    await store.changeRecord('g1', (r) => ({ ...r, nextAt: Date.now() }));
+    await change('g1', (r) => ({ ...r, nextAt: Date.now() }));
     await flush();
     expect(posts).toMatchObject([{ message_id: 'g1', attempt: 2 }]);
   });
 
   it('never sends a message that its author deleted', async () => {
-    const { flush, store } = await outbox();
-    const { asDeleted } = await import('../../../../src/core/outbox/transitions.ts');
+    const { flush, change } = await outbox();
     await queue('h1');
-    await store.changeRecord('h1', asDeleted);
+    await change('h1', asDeleted);
     await flush();
     expect(posts).toHaveLength(0);
   });
 
   it('sets unreadable records aside and leaves newer ones alone', async () => {
-    const { flush, store } = await outbox();
-    const { openDatabase } = await import('../../../../src/store/idb-storage.ts');
+    const { flush, quarantinedCount } = await outbox();
     const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
     await queue('i1');
     await raw.messages.set('junk', { schema: 1, id: 7 });
     await raw.messages.set('future', { schema: 99, text: 'from a newer version' });
     expect((await flush()).sent).toBe(1);
-    expect(await store.quarantinedCount()).toBe(1);
+    expect(await quarantinedCount()).toBe(1);
     expect(await raw.messages.get('future')).toEqual({ schema: 99, text: 'from a newer version' });
-    await raw.messages.delete('future');
-    await raw.messages.delete('set-aside:junk');
   });
 
   it('sends the others also where an unreadable one cannot be quarantined, and counts it', async () => {
-    const { flush, store } = await outbox();
-    const { openDatabase } = await import('../../../../src/store/idb-storage.ts');
+    const { flush, quarantinedCount } = await outbox();
     const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
     await queue('j1');
     await raw.messages.set('junk', 'no message');
@@ -264,9 +309,8 @@ describe('flush', () => {
       return put.call(this, value, key);
     });
     expect((await flush()).sent).toBe(1);
-    expect(await store.quarantinedCount()).toBe(1);
+    expect(await quarantinedCount()).toBe(1);
     vi.restoreAllMocks();
     expect(await raw.messages.get('junk')).toBe('no message');
-    await raw.messages.delete('junk');
   });
 });

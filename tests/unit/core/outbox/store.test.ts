@@ -1,28 +1,66 @@
 import 'fake-indexeddb/auto';
-import { expect, it, vi } from 'vitest';
-import { newRecord } from '../../../../src/core/outbox/record.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { newRecord, type OutboxRecord } from '#core/outbox/record.ts';
 
 /** The outbox's disk as one tab has it. */
 async function openTab() {
   vi.resetModules();
-  return import('../../../../src/core/outbox/store.ts');
+  const [store, { browserDevice }] = await Promise.all([
+    import('#core/outbox/store.ts'),
+    import('#core/outbox/browser-device.ts'),
+  ]);
+  const { transact } = browserDevice;
+  return {
+    write: (record: OutboxRecord) =>
+      transact(['messages'], 'readwrite', async ({ messages }) => messages.put(record.id, record)),
+    change: (id: string, how: (record: OutboxRecord) => OutboxRecord | undefined) =>
+      store.changeRecord(browserDevice, id, how),
+    read: (id: string) => store.readRecord(browserDevice, id),
+    all: () => store.allRecords(browserDevice),
+  };
 }
 
-const message = newRecord('a', { from_name: 'A', from_email: 'a@b.example', message: 'Hi' }, 1, 1);
+const payload = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
+const message = newRecord({ id: 'a', hash: 'of a', seq: 1 }, payload, 1);
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
 it('loses none of 400 changes that two tabs make at once', async () => {
   const [one, other] = [await openTab(), await openTab()];
-  await one.writeRecord({ ...message, attempts: 0 });
+  await one.write({ ...message, nextAt: 0 });
   const count = (tab: typeof one) =>
-    tab.changeRecord('a', (record) => ({ ...record, attempts: record.attempts + 1 }));
+    tab.change('a', (record) => ({ ...record, nextAt: record.nextAt + 1 }));
   await Promise.all(Array.from({ length: 200 }, () => [count(one), count(other)]).flat());
-  expect(await other.readRecord('a')).toMatchObject({ attempts: 400 });
+  expect(await other.read('a')).toMatchObject({ nextAt: 400 });
 });
 
 it('writes nothing where a change is none, or there is no such message', async () => {
   const tab = await openTab();
-  await tab.writeRecord(message);
-  expect(await tab.changeRecord('a', () => undefined)).toBeUndefined();
-  expect(await tab.changeRecord('none', (record) => record)).toBeUndefined();
-  expect(await tab.allRecords()).toEqual([message]);
+  await tab.write(message);
+  expect(await tab.change('a', () => undefined)).toBeUndefined();
+  expect(await tab.change('none', (record) => record)).toBeUndefined();
+  expect(await tab.all()).toEqual([message]);
 });
+
+it.each<[string, (record: OutboxRecord) => OutboxRecord]>([
+  ['another text', (record) => ({ ...record, payload: { ...payload, message: 'Ho' } })],
+  ['another id', (record) => ({ ...record, id: 'b' })],
+])('writes nothing where a change makes %s of a message: that is a fault', async (_, change) => {
+  const tab = await openTab();
+  await tab.write(message);
+  await expect(tab.change('a', change)).rejects.toThrow('No transition');
+  expect(await tab.all()).toEqual([message]);
+});
+
+it.each(['sent', 'deleted'] as const)(
+  'writes nothing over a message that is %s',
+  async (status) => {
+    const tab = await openTab();
+    const done = { ...message, status };
+    await tab.write(done);
+    const again = tab.change('a', (record) => ({ ...record, status: 'queued' }));
+    await expect(again).rejects.toThrow('No transition');
+    expect(await tab.all()).toEqual([done]);
+  },
+);

@@ -1,19 +1,55 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RETRY_CAP_MS, UNANSWERED_WAIT_MS } from '../../../../src/core/outbox/limits.ts';
-import { isWaiting, newRecord, parseRecord } from '../../../../src/core/outbox/record.ts';
-import { classifyResponse, type MailResponse } from '../../../../src/core/outbox/response.ts';
-import * as to from '../../../../src/core/outbox/transitions.ts';
+import { attemptsOf, lastResponse, mayHaveArrived } from '#core/outbox/journal.ts';
+import { RETRY_CAP_MS, UNANSWERED_WAIT_MS } from '#core/outbox/limits.ts';
+import {
+  isDone,
+  isWaiting,
+  newRecord,
+  type OutboxRecord,
+  parseRecord,
+} from '#core/outbox/record.ts';
+import { classifyResponse, type MailResponse, retryAfterMs } from '#core/outbox/response.ts';
+import * as to from '#core/outbox/transitions.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const payload = { from_name: 'Asha', from_email: 'asha@shop.example', message: 'Hello' };
-const fresh = () => newRecord('id-1', payload, 1, NOW);
+const fresh = () => newRecord({ id: 'id-1', hash: 'of Hello', seq: 1 }, payload, NOW);
 const http = (status: number, text = ''): MailResponse => ({ kind: 'http', status, text });
 const none: MailResponse = { kind: 'none' };
+
+/** A change that must apply. */
+function made(changed: OutboxRecord | undefined): OutboxRecord {
+  if (!changed) throw new Error('It does not apply.');
+  return changed;
+}
+
+const begin = (record: OutboxRecord, id = 'lease-1', inForm = false) =>
+  made(to.startAttempt(record, { id, at: NOW }, inForm));
+
+interface End {
+  attempt?: string;
+  reachable?: boolean;
+  random?: number;
+}
+
+const end = (record: OutboxRecord, response: MailResponse, given: End = {}) =>
+  to.endAttempt(record, {
+    attempt: 'lease-1',
+    reachable: true,
+    random: 0.5,
+    now: NOW,
+    response,
+    ...given,
+  });
 
 describe('classifyResponse', () => {
   it.each([
     [http(200, 'OK'), 'sent'],
+    [http(200, ' OK\n'), 'sent'],
+    [http(200, '<!doctype html><h1>Log in</h1>'), 'unanswered'],
+    [http(200, ''), 'unanswered'],
+    [http(204, 'OK'), 'reject'],
     [none, 'unanswered'],
     [http(429), 'slowDown'],
     [http(408), 'retry'],
@@ -27,79 +63,169 @@ describe('classifyResponse', () => {
     [http(412, 'Gmail_API: Invalid grant'), 'hold'],
     [http(400, 'The Public Key is invalid'), 'hold'],
     [http(400, 'The service ID not found'), 'hold'],
-    [http(422, 'The recipients address is empty'), 'hold'],
+    [http(422, 'The recipients address is empty'), 'reject'],
+    [http(422, 'The recipients address is corrupted'), 'reject'],
     [http(400, 'Bad Request'), 'reject'],
     [http(413, 'Variables size limit'), 'reject'],
     [http(422, 'Unprocessable'), 'reject'],
     [http(418), 'reject'],
     [{ kind: 'unconfigured', text: 'x' } as MailResponse, 'hold'],
-  ])('%j is %s', (answer, verdict) => {
-    expect(classifyResponse(answer)).toBe(verdict);
+  ])('%j is %s', (response, verdict) => {
+    expect(classifyResponse(response)).toBe(verdict);
   });
 });
 
-describe('settle', () => {
-  const sending = to.startSending(fresh());
-  const settle = (answer: MailResponse, random = 0.5) => to.settle(sending, answer, NOW, random);
+describe('retryAfterMs', () => {
+  it.each([
+    [undefined, 0],
+    [0, 0],
+    [-5_000, 0],
+    [Number.NaN, 0],
+    [30_000, 30_000],
+    [86_400_000, 3_600_000],
+  ])('a server that asks for %s ms gets %i', (asked, waits) => {
+    expect(retryAfterMs({ kind: 'http', status: 503, text: '', retryAfterMs: asked })).toBe(waits);
+  });
+});
+
+describe('the end of an attempt from the queue', () => {
+  const sending = begin(fresh());
+  const ended = (response: MailResponse, given?: End) => made(end(sending, response, given));
 
   it('drops the text of a delivered message and keeps its id', () => {
-    const sent = settle(http(200, 'OK'));
-    expect(sent).toMatchObject({ id: 'id-1', status: 'sent' });
-    expect(JSON.stringify(sent)).not.toContain('Hello');
+    const sent = ended(http(200, 'OK'));
+    expect(sent).toMatchObject({ id: 'id-1', hash: 'of Hello', status: 'sent', journal: [] });
+    expect(JSON.stringify(sent.payload)).not.toMatch(/Hello|Asha/);
     expect(isWaiting(sent)).toBe(false);
   });
 
-  it('waits at least a minute after silence, since the message may have arrived', () => {
-    expect(settle(none, 0)).toMatchObject({
-      status: 'queued',
-      mayHaveArrived: true,
-      nextAt: NOW + UNANSWERED_WAIT_MS,
-    });
-  });
+  it.each([true, false])(
+    'waits at least a minute after silence, since the message may have arrived (network: %s)',
+    (reachable) => {
+      const silent = ended(none, { random: 0, reachable });
+      expect(silent).toMatchObject({ status: 'queued', nextAt: NOW + UNANSWERED_WAIT_MS });
+      expect([attemptsOf(silent), mayHaveArrived(silent)]).toEqual([1, true]);
+    },
+  );
 
   it('gives a message that is itself at fault to its author', () => {
-    expect(settle(http(413, 'too large'))).toMatchObject({
-      status: 'attention',
-      lastError: '413 too large',
-    });
+    const refused = ended(http(413, 'too large'));
+    expect(refused).toMatchObject({ status: 'attention', payload });
+    expect(lastResponse(refused)).toBe('413 too large');
+    expect(mayHaveArrived(refused)).toBe(false);
   });
 
   it('keeps a message as it is while the whole queue rests', () => {
-    for (const answer of [http(429), http(412)])
-      expect(settle(answer)).toMatchObject({ status: 'queued', nextAt: NOW });
+    for (const response of [http(429), http(412)])
+      expect(ended(response)).toMatchObject({ status: 'queued', nextAt: NOW });
+  });
+
+  it('waits longer where the server asks for it', () => {
+    const busy: MailResponse = { kind: 'http', status: 503, text: '', retryAfterMs: 60_000 };
+    expect(ended(busy, { random: 0 }).nextAt).toBe(NOW + 60_000);
+    expect(ended(http(503), { random: 1 }).nextAt).toBe(NOW + 5_000);
   });
 
   it('keeps a code where no server said anything, and else what it said', () => {
     const unconfigured: MailResponse = { kind: 'unconfigured', text: '@no-settings' };
-    expect(settle(none).lastError).toBe('@no-answer');
-    expect(settle(unconfigured).lastError).toBe('@no-settings');
-    expect(to.afterRefusal(sending, none).lastError).toBe('@no-answer');
-    expect(to.recoverOrphan(sending, NOW).lastError).toBe('@closed');
-    expect(settle(http(503, 'Sorry, we are busy')).lastError).toBe('503 Sorry, we are busy');
+    expect(lastResponse(ended(none))).toBe('@no-answer');
+    expect(lastResponse(ended(none, { reachable: false }))).toBe('@offline');
+    expect(lastResponse(ended(http(200, '<h1>')))).toBe('@not-the-service');
+    expect(lastResponse(ended(unconfigured))).toBe('@no-settings');
+    expect(lastResponse(made(to.recoverOrphan(sending, NOW)))).toBe('@closed');
+    expect(lastResponse(ended(http(503, 'Sorry, we are busy')))).toBe('503 Sorry, we are busy');
   });
 
   it('never keeps more than 200 characters of a response', () => {
-    expect(settle(http(500, 'x'.repeat(5_000))).lastError).toHaveLength(200);
+    expect(lastResponse(ended(http(500, 'x'.repeat(5_000))))).toHaveLength(200);
   });
 
-  it('loses no text unless the answer was 200, whatever the answer', () => {
-    const answers = fc.oneof(
+  it("loses no text unless the response was EmailJS's own, whatever the response", () => {
+    const responses = fc.oneof(
       fc.record({
         kind: fc.constant('http' as const),
-        status: fc.integer({ min: 100, max: 599 }),
-        text: fc.string(),
+        status: fc.oneof(fc.constant(200), fc.integer({ min: 100, max: 599 })),
+        text: fc.oneof(fc.constant('OK'), fc.string()),
       }),
       fc.constant(none),
     );
+    const dice = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
-      fc.property(answers, fc.double({ min: 0, max: 1, noNaN: true }), (answer, random) => {
-        const settled = settle(answer, random);
-        if (answer.kind === 'http' && answer.status === 200) return settled.status === 'sent';
-        return (
-          settled.payload.message === 'Hello' && isWaiting(settled) && settled.status !== 'sending'
-        );
+      fc.property(responses, dice, fc.boolean(), fc.boolean(), (response, random, ...flags) => {
+        const [reachable, inForm] = flags;
+        const after = made(end(begin(fresh(), 'lease-1', inForm), response, { random, reachable }));
+        if (response.kind === 'http' && response.status === 200 && response.text.trim() === 'OK')
+          return after.status === 'sent';
+        return after.payload.message === 'Hello' && ['queued', 'attention'].includes(after.status);
       }),
     );
+  });
+});
+
+describe('the end of an attempt that its author waits for', () => {
+  const sending = begin(fresh(), 'lease-1', true);
+
+  it.each([none, http(500, 'no'), http(429), http(412), http(413), http(200, '<h1>')])(
+    '%j leaves the message to its author while there is a network',
+    (response) => {
+      expect(end(sending, response)).toMatchObject({ status: 'attention', inForm: true, payload });
+    },
+  );
+
+  it('leaves it to the queue where there is none', () => {
+    expect(end(sending, none, { reachable: false })).toMatchObject({
+      status: 'queued',
+      inForm: false,
+    });
+  });
+});
+
+describe('an attempt that was given up', () => {
+  /** The first one got no answer, the second is under way. */
+  const second = () => begin({ ...made(end(begin(fresh()), none)) }, 'lease-2');
+
+  it('changes nothing of the next one but its own entry', () => {
+    const before = second();
+    const after = made(end(before, http(413, 'too large')));
+    const [first, ...others] = after.journal;
+    expect(first).toMatchObject({ id: 'lease-1', response: '413 too large' });
+    expect({ ...after, journal: [before.journal[0], ...others] }).toEqual(before);
+  });
+
+  it('delivers, if it did, whoever posts by then', () => {
+    expect(end(second(), http(200, 'OK'))).toMatchObject({ status: 'sent' });
+    const waits = made(end(begin(fresh()), none));
+    expect(end(waits, http(200, 'OK'))).toMatchObject({ status: 'sent' });
+  });
+
+  it('says nothing if nobody knows of it, or the message is done with', () => {
+    expect(end(second(), http(413), { attempt: 'unknown' })).toBeUndefined();
+    const deleted = made(to.asDeleted(made(end(begin(fresh()), none))));
+    expect(end(deleted, http(200, 'OK'))).toBeUndefined();
+  });
+});
+
+describe('the journal', () => {
+  it('goes on counting, and forgets no doubt, after more attempts than it keeps', () => {
+    let record = made(end(begin(fresh()), none));
+    for (let i = 2; i <= 200; i++) {
+      const lease = `lease-${i}`;
+      const sending = begin({ ...record, status: 'queued' }, lease);
+      record = made(end(sending, http(503, 'Busy'), { attempt: lease }));
+    }
+    expect(attemptsOf(record)).toBe(200);
+    expect(mayHaveArrived(record)).toBe(true);
+    expect(record.journal.length).toBeLessThanOrEqual(30);
+  });
+
+  it('forgets the oldest of too many doubts, and keeps the others', () => {
+    let record = fresh();
+    for (let i = 1; i <= 40; i++) {
+      const lease = `lease-${i}`;
+      record = made(end(begin(record, lease), none, { attempt: lease }));
+    }
+    expect([attemptsOf(record), record.journal.length]).toEqual([40, 30]);
+    expect(record.journal.at(-1)?.id).toBe('lease-40');
   });
 });
 
@@ -114,39 +240,69 @@ describe('backoff', () => {
 });
 
 describe('the other changes', () => {
-  it('counts an attempt as it begins, and takes it back when there was no network', () => {
-    const sending = to.startSending(fresh());
-    expect(sending).toMatchObject({ status: 'sending', attempts: 1 });
-    expect(to.backInQueue(sending, NOW)).toMatchObject({ status: 'queued', attempts: 0 });
+  it('counts an attempt as it begins, and never takes it back', () => {
+    const sending = begin({ ...fresh(), sendNow: true });
+    expect(sending).toMatchObject({ status: 'sending', sendNow: false });
+    expect(attemptsOf(sending)).toBe(1);
+    expect(attemptsOf(made(end(sending, none, { reachable: false })))).toBe(1);
   });
 
   it('puts an orphan back in the queue as one that may have arrived', () => {
-    expect(to.recoverOrphan(to.startSending(fresh()), NOW)).toMatchObject({
+    const orphan = made(to.recoverOrphan(begin(fresh(), 'lease-1', true), NOW));
+    // Whoever had it in a form is gone: it is the queue's.
+    expect(orphan).toMatchObject({
       status: 'queued',
-      mayHaveArrived: true,
+      inForm: false,
       nextAt: NOW + UNANSWERED_WAIT_MS,
-      attempts: 1,
     });
-  });
-
-  it('leaves a refused first attempt to its author', () => {
-    expect(to.afterRefusal(fresh(), http(500, 'no'))).toMatchObject({
-      status: 'attention',
-      mayHaveArrived: false,
-    });
-    expect(to.afterRefusal(fresh(), none).mayHaveArrived).toBe(true);
+    expect([attemptsOf(orphan), mayHaveArrived(orphan)]).toEqual([1, true]);
   });
 
   it('does not delete a message that is being sent', () => {
-    expect(to.asDeleted(to.startSending(fresh()))).toBeUndefined();
+    expect(to.asDeleted(begin(fresh()))).toBeUndefined();
     expect(to.asDeleted(fresh())).toMatchObject({ status: 'deleted', payload: { message: '' } });
+  });
+
+  it('starts nothing from a state that another one has changed meanwhile', () => {
+    const sent = made(end(begin(fresh()), http(200, 'OK')));
+    const deleted = made(to.asDeleted(fresh()));
+    for (const done of [sent, deleted]) {
+      expect(isDone(done)).toBe(true);
+      for (const changed of [
+        to.startAttempt(done, { id: 'x', at: NOW }, true),
+        to.sendFromForm(done, NOW),
+        to.askToSendNow(done, NOW),
+        to.holdForForm(done),
+        to.leaveToQueue(done, NOW),
+        to.recoverOrphan(done, NOW),
+        to.hasten(done, NOW, 0),
+        to.asDeleted(done),
+        to.asSent(done),
+        end(done, none),
+      ])
+        expect(changed).toBeUndefined();
+    }
+    const attention = made(end(begin(fresh()), http(413)));
+    expect(to.startAttempt(attention, { id: 'x', at: NOW }, false)).toBeUndefined();
+    expect(to.startAttempt(begin(fresh()), { id: 'x', at: NOW }, true)).toBeUndefined();
+    expect(to.leaveToQueue(attention, NOW)).toBeUndefined();
+  });
+
+  it('marks what its author wants now, and only an attempt takes the mark away', () => {
+    const attention = made(end(begin(fresh(), 'lease-1', true), http(500)));
+    const asked = made(to.askToSendNow(attention, NOW + 5));
+    expect(asked).toMatchObject({ status: 'queued', sendNow: true, inForm: false });
+    expect(to.isDue({ ...asked, nextAt: NOW + 1_000_000 }, NOW)).toBe(true);
+    expect(begin(asked).sendNow).toBe(false);
   });
 
   it('shortens waits to five seconds at most when the network is back, but not after silence', () => {
     const later = { ...fresh(), nextAt: NOW + 1_000_000 };
-    expect(to.hasten(later, NOW, 1).nextAt).toBe(NOW + 5_000);
-    expect(to.hasten({ ...later, mayHaveArrived: true }, NOW, 1).nextAt).toBe(later.nextAt);
-    expect(to.hasten({ ...later, status: 'attention' }, NOW, 1).nextAt).toBe(later.nextAt);
+    expect(to.hasten(later, NOW, 1)).toEqual({ ...later, nextAt: NOW + 5_000 });
+    const silent = made(end(begin(fresh()), none));
+    expect(to.hasten(silent, NOW, 1)).toBeUndefined();
+    expect(to.hasten({ ...later, status: 'attention' }, NOW, 1)).toBeUndefined();
+    expect(to.hasten({ ...later, inForm: true }, NOW, 1)).toBeUndefined();
   });
 
   it('calls a message due when its time has come, or when the clock was set back a year', () => {
@@ -159,8 +315,23 @@ describe('the other changes', () => {
 
 describe('parseRecord', () => {
   it('reads what was written', () => {
-    expect(parseRecord(structuredClone(fresh()))).toEqual(fresh());
+    for (const record of [fresh(), begin(fresh()), made(to.asDeleted(fresh()))])
+      expect(parseRecord(structuredClone(record))).toEqual(record);
   });
+
+  /** As version 1 stored it. */
+  const v1 = {
+    schema: 1,
+    id: 'id-1',
+    seq: 1,
+    createdAt: NOW,
+    payload,
+    status: 'queued',
+    attempts: 3,
+    mayHaveArrived: false,
+    nextAt: NOW,
+    lastError: '',
+  };
 
   it('reads the sentences that were stored before there were codes', () => {
     const codes = [
@@ -169,13 +340,26 @@ describe('parseRecord', () => {
       ['This build has no mail settings.', '@no-settings'],
       ['413 Variables size limit', '413 Variables size limit'],
       ['constructor', 'constructor'],
-      ['', ''],
     ];
     for (const [stored, read] of codes)
-      expect(parseRecord({ ...fresh(), lastError: stored })).toEqual({
+      expect(parseRecord({ ...v1, lastError: stored })).toEqual({
         ...fresh(),
-        lastError: read,
+        hash: '',
+        journal: [{ id: '', number: 3, at: NOW, response: read }],
       });
+  });
+
+  it('forgets no doubt of version 1 for a refusal that came after it', () => {
+    const doubtful = parseRecord({ ...v1, mayHaveArrived: true, lastError: '413 too large' });
+    expect(mayHaveArrived(doubtful as OutboxRecord)).toBe(true);
+    const certain = parseRecord({ ...v1, lastError: '413 too large' });
+    expect(mayHaveArrived(certain as OutboxRecord)).toBe(false);
+  });
+
+  it('takes a message that version 1 was sending for one whose sender may have died', () => {
+    const sending = parseRecord({ ...v1, status: 'sending', attempts: 1 }) as OutboxRecord;
+    const orphan = made(to.recoverOrphan(sending, NOW));
+    expect([attemptsOf(orphan), lastResponse(orphan)]).toEqual([1, '@closed']);
   });
 
   it('leaves records of a newer version alone', () => {
@@ -185,9 +369,25 @@ describe('parseRecord', () => {
   it('calls everything else unreadable and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => parseRecord(value) !== undefined),
-      { examples: [[null], [undefined], ['junk'], [{ schema: 1 }], [[]]] },
+      { examples: [[null], [undefined], ['junk'], [{ schema: 1 }], [{ schema: 2 }], [[]]] },
     );
     for (const field of Object.keys(fresh()))
       expect(parseRecord({ ...fresh(), [field]: {} }), field).toBe('unreadable');
+    // What version 1 kept of attempts is read leniently: a message is worth more than its count.
+    for (const field of ['id', 'seq', 'createdAt', 'payload', 'status', 'nextAt'])
+      expect(parseRecord({ ...v1, [field]: {} }), field).toBe('unreadable');
+  });
+
+  it.each([
+    ['a version', { schema: Number.NEGATIVE_INFINITY }],
+    ['a version', { schema: Number.NaN }],
+    ['a version', { schema: -1 }],
+    ['a time', { createdAt: 8.7e15 }],
+    ['a time', { nextAt: Number.POSITIVE_INFINITY }],
+    ['an attempt', { journal: [{ id: 'x', number: 1, at: 8.7e15, response: '' }] }],
+    ['an attempt', { journal: [{ id: 'x', number: 1.5, at: NOW, response: '' }] }],
+    ['an attempt', { journal: [null] }],
+  ])('calls a message with %s that none can have unreadable: %j', (_, broken) => {
+    expect(parseRecord({ ...fresh(), ...broken })).toBe('unreadable');
   });
 });

@@ -32,7 +32,7 @@ describe('checkContact', () => {
     expect(checkContact({ ...good, message: 'x'.repeat(5_001) }).message).toContain('5,000');
   });
 
-  it('answers any input without throwing', () => {
+  it('copes with any input without throwing', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(
       fc.property(text, text, text, (from_name, from_email, message) => {

@@ -33,7 +33,7 @@ test('a storage that answers late is asked again, and then no more', async () =>
 
 test('a storage that fails once while a message waits is asked again', async () => {
   const payload = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
-  useOutbox.setState({ records: [newRecord('a', payload, 1, 1)] });
+  useOutbox.setState({ records: [newRecord({ id: 'a', hash: '', seq: 1 }, payload, 1)] });
   failing('UnknownError');
   await deliver();
   await vi.advanceTimersByTimeAsync(ASKED_AGAIN_WITHIN_MS);

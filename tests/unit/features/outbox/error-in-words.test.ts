@@ -5,6 +5,8 @@ import { errorInWords } from '#features/outbox/messages.ts';
 it('has a sentence for every code', () => {
   expect(Object.values(ERROR_CODES).map(errorInWords)).toEqual([
     'No answer from the mail service.',
+    'No answer, and no network.',
+    'Something else than the mail service answered.',
     'The app was closed while this was being sent.',
     'This build has no mail settings.',
   ]);

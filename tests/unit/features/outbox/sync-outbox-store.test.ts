@@ -6,25 +6,30 @@ import type { OpenStore } from '#core/storage/transactions.ts';
 
 const PAYLOAD = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
 
+const message = (id: string, seq: number) => newRecord({ id, hash: '', seq }, PAYLOAD, seq);
+
 /** The outbox of an open page with one message that waits. */
-async function openPage() {
+async function openPage(queued: () => void = () => {}) {
   vi.resetModules();
   vi.stubGlobal('navigator', {});
-  const [{ syncOutboxStore }, { useOutbox }, { useStorageStatus }, channel, store] =
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const [{ syncOutboxStore }, { useOutbox }, { useStorageStatus }, channel, { browserDevice }] =
     await Promise.all([
       import('#features/outbox/delivery/sync-outbox-store.ts'),
       import('#store/outbox.ts'),
       import('#store/storage-status.ts'),
       import('#core/outbox/channel.ts'),
-      import('#core/outbox/store.ts'),
+      import('#core/outbox/browser-device.ts'),
     ]);
-  await store.writeRecord(newRecord('a', PAYLOAD, 1, 1));
-  await syncOutboxStore(() => {});
+  const change = (work: (messages: OpenStore) => void) =>
+    browserDevice.transact(['messages'], 'readwrite', async ({ messages }) => work(messages));
+  await change((messages) => messages.put('a', message('a', 1)));
+  await syncOutboxStore(queued);
   const shown = () => {
     const { ready, records } = useOutbox.getState();
     return { ready, waiting: records.length, problem: useStorageStatus.getState().problem };
   };
-  return { shown, ...channel, ...store };
+  return { shown, change, ...channel };
 }
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -67,20 +72,31 @@ test('a message that a newer version has rewritten is not lost, one that vanishe
   const page = await openPage();
   const { useOutbox } = await import('#store/outbox.ts');
   const lost = () => [useOutbox.getState().records.length, useOutbox.getState().lost];
-  await page.writeRecord(newRecord('b', PAYLOAD, 2, 2));
+  await page.change((messages) => messages.put('b', message('b', 2)));
   page.announceChange();
   await vi.waitFor(() => expect(lost()).toEqual([2, 0]));
-  const { openTransactions } = await import('#core/storage/transactions.ts');
-  const { DATABASES } = await import('#core/storage/databases.ts');
-  const transact = openTransactions(DATABASES.outbox, ['messages', 'queue'], 'strict');
-  const change = (work: (messages: OpenStore) => void) =>
-    transact(['messages'], 'readwrite', async ({ messages }) => work(messages));
-  await change((messages) => messages.put('a', { schema: 99, text: 'in another form' }));
+  await page.change((messages) => messages.put('a', { schema: 99, text: 'in another form' }));
   page.announceChange();
   await vi.waitFor(() => expect(lost()).toEqual([1, 0]));
-  await change((messages) => messages.delete('b'));
+  await page.change((messages) => messages.delete('b'));
   page.announceChange();
   await vi.waitFor(() => expect(lost()).toEqual([0, 1]));
+});
+
+test('a page that was open before shows what another tab saves, and sees that it goes out', async () => {
+  const queued = vi.fn();
+  const page = await openPage(queued);
+  const saved = { ...message('b', 2), inForm: true, nextAt: Date.now() + 30_000 };
+  await page.change((messages) => messages.put('b', saved));
+  page.announceChange();
+  await vi.waitFor(() => expect(page.shown().waiting).toBe(2));
+  // Its author waits for what comes of it.
+  expect(queued).not.toHaveBeenCalled();
+  await page.change((messages) =>
+    messages.put('b', { ...saved, inForm: false, nextAt: Date.now() }),
+  );
+  page.announceChange();
+  await vi.waitFor(() => expect(queued).toHaveBeenCalledTimes(1));
 });
 
 test('a storage that fails under an open page is asked again, and no message is taken for gone', async () => {

@@ -1,0 +1,100 @@
+import type { Device } from './device.ts';
+import { attemptsOf } from './journal.ts';
+import { SEND_TIMEOUT_MS } from './limits.ts';
+import { changeQueueIn, pauseAfter, readQueue, spacingWait } from './queue.ts';
+import type { OutboxRecord } from './record.ts';
+import { classifyResponse, type MailResponse } from './response.ts';
+import { putRecord, recordIn } from './store.ts';
+import { endAttempt, type Outcome, startAttempt } from './transitions.ts';
+import { writeSurely } from './write-surely.ts';
+
+/**
+ * Posts one queued message in its turn and records what came of it. Call under the send lock.
+ *
+ * @param inForm whether its author waits for the outcome
+ * @returns whether it was delivered; undefined if there was nothing to post any more
+ * @throws only when storage refuses the beginning; then nothing was posted
+ */
+export async function attempt(
+  device: Device,
+  id: string,
+  inForm: boolean,
+): Promise<boolean | undefined> {
+  const wait = spacingWait(await readQueue(device), device.now());
+  if (wait > 0) await device.wait(wait);
+  const lease = device.randomId();
+  const record = await begin(device, id, lease, inForm);
+  if (!record) return undefined;
+  const response = await postInTime(device, record, (late) => {
+    // Given up by then: nobody waits for it, and it changes the message only where it still can.
+    void end(device, id, lease, late).catch(() => {});
+  });
+  return end(device, id, lease, response);
+}
+
+/** The attempt is on the disk before anything is posted, and the time of the post with it. */
+async function begin(
+  device: Device,
+  id: string,
+  lease: string,
+  inForm: boolean,
+): Promise<OutboxRecord | undefined> {
+  const begun = await device.transact(
+    ['messages', 'queue'],
+    'readwrite',
+    async ({ messages, queue }) => {
+      const at = device.now();
+      const record = await recordIn(messages, id);
+      const started = record && startAttempt(record, { id: lease, at }, inForm);
+      if (!record || !started) return undefined;
+      await changeQueueIn(queue, { lastPostAt: at });
+      putRecord(messages, record, started);
+      return started;
+    },
+  );
+  if (begun) device.announceChange();
+  return begun;
+}
+
+async function end(
+  device: Device,
+  id: string,
+  lease: string,
+  response: MailResponse,
+): Promise<boolean> {
+  const reachable = response.kind !== 'none' || (await device.isReachable());
+  const now = device.now();
+  const outcome: Outcome = { attempt: lease, response, reachable, now, random: device.random() };
+  const write = () =>
+    device.transact(['messages', 'queue'], 'readwrite', async ({ messages, queue }) => {
+      const record = await recordIn(messages, id);
+      // On a slow network a post arrives long after it began, so the next one waits from its end.
+      await changeQueueIn(queue, { lastPostAt: device.now(), ...pauseAfter(response, now) });
+      const ended = record && endAttempt(record, outcome);
+      if (record && ended) putRecord(messages, record, ended);
+    });
+  // Where even that fails the message stays in `sending`, which says that its outcome is not known.
+  await writeSurely(device, write).catch(() => {});
+  device.announceChange();
+  return isDelivery(response);
+}
+
+const isDelivery = (response: MailResponse) => classifyResponse(response) === 'sent';
+
+/** Posts a message and waits for a limited time. What comes after that goes to `late`. */
+export async function postInTime(
+  device: Device,
+  record: OutboxRecord,
+  late: (response: MailResponse) => void,
+): Promise<MailResponse> {
+  const response = device.post({
+    ...record.payload,
+    message_id: record.id,
+    attempt: attemptsOf(record),
+    queued_at: new Date(record.createdAt).toISOString(),
+  });
+  const silence = device.wait(SEND_TIMEOUT_MS).then(() => undefined);
+  const first = await Promise.race([response, silence]);
+  if (!first) void response.then(late);
+  return first ?? { kind: 'none' };
+}

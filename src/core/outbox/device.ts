@@ -1,0 +1,44 @@
+import type { Transact } from '#core/storage/transactions.ts';
+import type { Payload } from './record.ts';
+import type { MailResponse } from './response.ts';
+
+/** What EmailJS's template receives. `queued_at` is an ISO 8601 time. */
+export interface MailParameters extends Payload {
+  message_id: string;
+  attempt: number;
+  queued_at: string;
+}
+
+export type OutboxStore = 'messages' | 'queue';
+
+/**
+ * All that the outbox asks of the device and of the network. `browserDevice` is the real one; the simulator
+ * of the tests has another, so that it decides what happens between any two steps.
+ */
+export interface Device {
+  /** Milliseconds since 1970. The clock may jump either way. */
+  now(): number;
+  /** At least 0, less than 1. */
+  random(): number;
+  randomId(): string;
+  wait(ms: number): Promise<void>;
+  /** SHA-256 of a text; empty where the browser offers none. */
+  digest(text: string): Promise<string>;
+  /** Transactions on the database of the outbox. */
+  transact: Transact<OutboxStore>;
+  /** Tells every tab and the worker that a record changed. */
+  announceChange(): void;
+  /**
+   * Runs `work` while nobody else on this device sends.
+   *
+   * @param waitMs how long to wait for that; 0 asks only whether it is possible now
+   * @returns what `work` returned, or `'busy'`
+   */
+  withSendLock<Result>(waitMs: number, work: () => Promise<Result>): Promise<Result | 'busy'>;
+  /** Whether this build has mail settings. */
+  canSend(): boolean;
+  /** Whether our own server answers now. Never rejects. */
+  isReachable(): Promise<boolean>;
+  /** Posts to the mail service, and waits for its response however long that takes. Never rejects. */
+  post(parameters: MailParameters): Promise<MailResponse>;
+}

@@ -1,0 +1,28 @@
+import type { Device } from './device.ts';
+import type { Payload } from './record.ts';
+
+/** Which text a draft was last tried to be sent as. Both are empty if it never was. */
+export interface Identity {
+  /** Of that text's record. */
+  id: string;
+  /** Digest of that text, by which it is known after it is gone. */
+  hash: string;
+}
+
+/** Digest of a whole text; empty where the browser offers none. */
+export const textHash = ({ digest }: Device, payload: Payload): Promise<string> =>
+  digest(JSON.stringify([payload.from_name, payload.from_email, payload.message]));
+
+/**
+ * The identity under which a text goes out: the one of its last attempt, or a new one if it is another
+ * text than that. Where there is no digest to go by, each attempt is a text of its own.
+ */
+export async function identify(
+  device: Device,
+  last: Identity,
+  payload: Payload,
+): Promise<Identity> {
+  const hash = await textHash(device, payload);
+  const isSame = last.id !== '' && hash !== '' && last.hash === hash;
+  return isSame ? last : { id: device.randomId(), hash };
+}

@@ -1,0 +1,32 @@
+import { postInTime } from './attempt.ts';
+import type { Device } from './device.ts';
+import { withAttempt } from './journal.ts';
+import { LOCK_WAIT_MS, SEND_SPACING_MS } from './limits.ts';
+import { newRecord, type Payload } from './record.ts';
+import { classifyResponse } from './response.ts';
+
+/**
+ * Posts what cannot be on the disk, in its turn: nothing notes the time of this post, so the lock is kept
+ * for a whole distance on both sides of it. Never rejects.
+ */
+export function sendUnstored(
+  device: Device,
+  id: string,
+  payload: Payload,
+): Promise<'sent' | 'failed'> {
+  return new Promise((resolve) => {
+    const send = async () => {
+      await device.wait(SEND_SPACING_MS);
+      const record = newRecord({ id, hash: '', seq: 0 }, payload, device.now());
+      const journal = withAttempt(record, { id, at: device.now() });
+      const response = await postInTime(device, { ...record, journal }, () => {});
+      resolve(classifyResponse(response) === 'sent' ? 'sent' : 'failed');
+      await device.wait(SEND_SPACING_MS);
+    };
+    device.withSendLock(LOCK_WAIT_MS, send).then(
+      // Does nothing where it was sent: a promise is settled once.
+      () => resolve('failed'),
+      () => resolve('failed'),
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import type { Device } from './device.ts';
+import { type FlushOptions, type FlushResult, flush } from './flush.ts';
+
+/** While messages wait and no server answers, or another tab is sending: ask again this often. */
+const ASK_AGAIN_MS = 8_000;
+
+/** A disk that is full does not become empty by being asked. */
+const FULL_DISK_MS = 60_000;
+
+/** Timers do not keep longer waits on every browser; asking once too often costs nothing. */
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/** Sends what is due, now and whenever the next message is. */
+export interface Sender {
+  /** One round now, and the next when it is due. Resolves with its result; undefined if storage refused. Never rejects. */
+  deliver(options?: FlushOptions): Promise<FlushResult | undefined>;
+}
+
+/**
+ * The one engine of a page.
+ *
+ * @param delivered called with the number of messages after each round that sent some
+ * @param mayHoldMessages whether storage that fails may hold messages all the same
+ */
+export function createSender(
+  device: Device,
+  delivered: (count: number) => void,
+  mayHoldMessages: (error: unknown) => boolean,
+): Sender {
+  // A wait cannot be taken back; it finds that it is not the last one.
+  let lastWait = 0;
+  /** The network came back, and no round has heeded it yet: the one under way began before. */
+  let isUnheeded = false;
+
+  async function deliver(options: FlushOptions = {}): Promise<FlushResult | undefined> {
+    lastWait++;
+    const reconnected = options.reconnected || isUnheeded;
+    isUnheeded = false;
+    try {
+      const result = await flush(device, { reconnected });
+      if (result.sent > 0) delivered(result.sent);
+      const isBusy = result.stopped === 'busy';
+      isUnheeded ||= isBusy && reconnected;
+      const wait = waitAfter(result, device.now());
+      if (wait !== undefined) askAgain(isUnheeded && !isBusy ? 0 : wait);
+      return result;
+    } catch (error) {
+      isUnheeded ||= reconnected;
+      if (mayHoldMessages(error)) askAgain(ASK_AGAIN_MS);
+      return undefined;
+    }
+  }
+
+  function askAgain(ms: number): void {
+    const wait = ++lastWait;
+    void device.wait(ms).then(() => {
+      if (wait === lastWait) void deliver();
+    });
+  }
+
+  return { deliver };
+}
+
+function waitAfter({ nextAt, stopped }: FlushResult, now: number): number | undefined {
+  if (nextAt === undefined) return undefined;
+  if (stopped === 'full') return FULL_DISK_MS;
+  if (stopped === 'offline' || stopped === 'busy') return ASK_AGAIN_MS;
+  return Math.min(Math.max(nextAt - now, 0), LONGEST_WAIT_MS);
+}

@@ -1,0 +1,34 @@
+import { asErrorCode, ERROR_CODES, isUncertain } from './error-code.ts';
+
+/**
+ * A message of version 1 as one of version 2, where a journal took the place of `attempts`,
+ * `mayHaveArrived` and `lastError`. In full: a migration does not change with what it leads to.
+ */
+export function withJournal(stored: unknown): object {
+  const { attempts, mayHaveArrived, lastError, ...kept } = stored as Record<string, unknown>;
+  const number = Number(attempts);
+  return {
+    ...kept,
+    hash: '',
+    inForm: false,
+    sendNow: false,
+    journal:
+      number > 0
+        ? [
+            {
+              id: '',
+              number,
+              at: kept.createdAt,
+              response: responseOf(kept.status, mayHaveArrived, lastError),
+            },
+          ]
+        : [],
+  };
+}
+
+function responseOf(status: unknown, mayHaveArrived: unknown, lastError: unknown): string {
+  if (status === 'sending') return '';
+  const code = asErrorCode(String(lastError));
+  // One attempt stands for all: what may have arrived must not be forgotten for a later refusal.
+  return mayHaveArrived && !isUncertain(code) ? ERROR_CODES.noAnswer : code;
+}

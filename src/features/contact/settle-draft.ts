@@ -1,0 +1,45 @@
+import { browserDevice } from '#core/outbox/browser-device.ts';
+import { type Settled, settle } from '#core/outbox/settle.ts';
+import { clearContactDraft, editContactDraft, NEVER_SENT, useDrafts } from '#store/drafts.ts';
+import { showToast } from '#store/toasts.ts';
+import { cleaned } from './validate.ts';
+
+/** What the form is to show: `sending` while its text is on its way elsewhere. */
+type Shown = 'idle' | 'sending' | 'failed' | 'queued' | 'sent';
+
+/**
+ * Brings the contact draft in step with the record of its last attempt. A text that was delivered or saved
+ * leaves the form; undefined where the record says nothing of it. Never rejects.
+ */
+export async function settleDraft(): Promise<Shown | undefined> {
+  const draft = useDrafts.getState().contact;
+  const { id, hash, ...fields } = draft;
+  if (!id) return undefined;
+  const settled = await settle(browserDevice, { id, hash }, cleaned(fields)).catch(
+    () => 'nothing' as const,
+  );
+  // Typed or sent meanwhile; the next change comes with a look of its own.
+  const now = useDrafts.getState().contact;
+  if (JSON.stringify(now) !== JSON.stringify(draft)) return undefined;
+  return apply(settled);
+}
+
+function apply(settled: Settled): Shown | undefined {
+  switch (settled) {
+    case 'nothing':
+      return undefined;
+    case 'arrived':
+      showToast('send', 'Your earlier message has arrived. What you typed since is still here.');
+      editContactDraft(NEVER_SENT);
+      return 'idle';
+    case 'deleted':
+      editContactDraft(NEVER_SENT);
+      return 'idle';
+    case 'queued':
+    case 'sent':
+      clearContactDraft();
+      return settled;
+    default:
+      return settled;
+  }
+}

@@ -1,0 +1,28 @@
+import { attemptsOf } from '#core/outbox/journal.ts';
+import type { OutboxRecord } from '#core/outbox/record.ts';
+import { useOutbox } from '#store/outbox.ts';
+import { showToast } from '#store/toasts.ts';
+
+/**
+ * Tells of messages that the mail service has just refused, wherever the visitor is. The tab that is looked
+ * at tells it; a form that shows the message tells it itself.
+ */
+export function announceFailures(
+  before: readonly OutboxRecord[],
+  after: readonly OutboxRecord[],
+): void {
+  if (document.visibilityState !== 'visible') return;
+  const { inForm } = useOutbox.getState();
+  const failed = after.filter(
+    (record) =>
+      record.status === 'attention' &&
+      record.id !== inForm &&
+      before.some((old) => old.id === record.id && hasEnded(old, record)),
+  );
+  if (failed.length > 0)
+    showToast('alert', 'A message could not be sent. The outbox has it, and the reason.');
+}
+
+/** Whether an attempt ended between two looks; its author may as well have taken the message into the form. */
+const hasEnded = (before: OutboxRecord, after: OutboxRecord) =>
+  before.status === 'sending' || attemptsOf(before) < attemptsOf(after);

@@ -1,0 +1,26 @@
+import { browserDevice } from '#core/outbox/browser-device.ts';
+import { lastResponse } from '#core/outbox/journal.ts';
+import { changeRecord, readRecord } from '#core/outbox/store.ts';
+import { askToSendNow } from '#core/outbox/transitions.ts';
+import { showToast } from '#store/toasts.ts';
+import { deliver } from './delivery/deliver.ts';
+
+/**
+ * Marks a message as to be sent at once, and sends it. The mark is in the record: where it cannot be sent
+ * here and now, whoever sends next does.
+ */
+export async function sendNow(id: string): Promise<void> {
+  const asked = await changeRecord(browserDevice, id, (record) =>
+    askToSendNow(record, browserDevice.now()),
+  ).catch(() => undefined);
+  if (!asked) {
+    showToast('alert', 'Not sent: it is being sent already, or the storage does not answer.');
+    return;
+  }
+  const result = await deliver();
+  const record = await readRecord(browserDevice, id).catch(() => undefined);
+  if (result?.stopped === 'offline') showToast('wifi-off', 'Still offline. Your message is kept.');
+  else if (record?.sendNow) showToast('clock', 'Another message is being sent. Yours is next.');
+  else if (record && lastResponse(record) !== '')
+    showToast('alert', 'Not sent. The last answer is shown below it.');
+}

@@ -1,0 +1,72 @@
+import { STORAGE_PREFIX } from '#content/site.ts';
+import { DRAFT_NUMBER_KEY } from './keys.ts';
+
+/** Web Lock that a tab holds on its drafts; their key follows. */
+const DRAFT_LOCK = `${STORAGE_PREFIX}-draft`;
+
+/** More tabs than this share the last one's drafts. */
+const MAX_DRAFTS = 20;
+
+/** A page that is reloaded lets go of its lock a moment after the next one asks for it. */
+const RELOAD_WAIT_MS = 5_000;
+
+/**
+ * Finds the drafts that are this tab's until it is closed: those it had before a reload; else some that
+ * were written in a tab that is gone; else none yet.
+ *
+ * @param key of the first drafts; others have a number behind it
+ * @param isWritten whether something was typed into the drafts under a key
+ */
+export async function claimDraftKey(
+  key: string,
+  isWritten: (key: string) => Promise<boolean>,
+): Promise<string> {
+  const keyOf = (number: number) => (number === 0 ? key : `${key}-${number}`);
+  // Where locks are missing storage is blocked as well, or the browser is so old that tabs share.
+  if (!('locks' in navigator)) return key;
+  const before = ownNumber();
+  if (before !== undefined && (await hold(keyOf(before), RELOAD_WAIT_MS))) return keyOf(before);
+  const numbers = Array.from({ length: MAX_DRAFTS }, (_, number) => number);
+  // All at once: until this tab has its key, nothing that is typed is written.
+  const written = await Promise.all(
+    numbers.map((number) => isWritten(keyOf(number)).catch(() => false)),
+  );
+  numbers.sort((a, b) => Number(written[b]) - Number(written[a]) || a - b);
+  for (const number of numbers) if (await hold(keyOf(number), 0)) return remember(number, keyOf);
+  return key;
+}
+
+/** Takes the lock of some drafts for as long as the page lives. Returns whether it was to be had. */
+async function hold(key: string, waitMs: number): Promise<boolean> {
+  // Not `AbortSignal.timeout`, which Safari 15 and Chrome 102 lack.
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(), waitMs);
+  const options = waitMs > 0 ? { signal: wait.signal } : ({ ifAvailable: true } as const);
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`${DRAFT_LOCK}:${key}`, options, (lock) => {
+        clearTimeout(timer);
+        resolve(lock !== null);
+        return lock ? new Promise<never>(() => {}) : undefined;
+      })
+      .catch(() => resolve(false));
+  });
+}
+
+function remember(number: number, keyOf: (number: number) => string): string {
+  try {
+    sessionStorage.setItem(DRAFT_NUMBER_KEY, String(number));
+  } catch {
+    // A tab that may keep nothing finds its drafts as a new one does.
+  }
+  return keyOf(number);
+}
+
+function ownNumber(): number | undefined {
+  try {
+    const stored = Number.parseInt(sessionStorage.getItem(DRAFT_NUMBER_KEY) ?? '', 10);
+    return stored >= 0 && stored < MAX_DRAFTS ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+/** A fault that the outbox once had, as a change of today's code that brings it back. */
+export interface OldBug {
+  /** Line of the table of attacks, and what happened. */
+  name: string;
+  file: string;
+  from: string;
+  to: string;
+}
+
+const OUTBOX = 'src/core/outbox';
+
+export const OLD_BUGS: readonly OldBug[] = [
+  {
+    name: 'A1, A2: another text under the id of one that was sent is told “Thank you!”',
+    file: `${OUTBOX}/identity.ts`,
+    from: "const isSame = last.id !== '' && hash !== '' && last.hash === hash;",
+    to: "const isSame = last.id !== '';",
+  },
+  {
+    name: 'A3: a message that was deleted is posted, blank',
+    file: `${OUTBOX}/transitions.ts`,
+    from: "if (record.status !== 'queued') return undefined;\n  const journal",
+    to: 'const journal',
+  },
+  {
+    name: 'A6: Send now is forgotten where another message is being sent',
+    file: `${OUTBOX}/transitions.ts`,
+    from: "return { ...record, status: 'queued', inForm: false, sendNow: true, nextAt: now };",
+    to: 'return record;',
+  },
+  {
+    name: 'A7: a late response takes what was typed since for delivered',
+    file: `${OUTBOX}/settle.ts`,
+    from: "if (!isSame) return record.status === 'sent' ? 'arrived' : 'nothing';",
+    to: '',
+  },
+  {
+    name: 'A8: one message that is refused starves the others',
+    file: `${OUTBOX}/response.ts`,
+    from: '/key|service|template|account|user_id|gmail/i',
+    to: '/key|service|template|account|recipient|user_id|gmail/i',
+  },
+  {
+    name: 'A9: an attempt that met no network after all is forgotten',
+    file: `${OUTBOX}/transitions.ts`,
+    from: 'const ended = { ...record, journal };',
+    to: 'const ended = { ...record, journal: reachable ? journal : record.journal.slice(0, -1) };',
+  },
+  {
+    name: 'A10: any page of status 200 counts as a delivery',
+    file: `${OUTBOX}/response.ts`,
+    from: "return text.trim() === DELIVERED ? 'sent' : 'unanswered';",
+    to: "return text ? 'sent' : 'unanswered';",
+  },
+  {
+    name: 'A11: a record that vanished while it waited is told “Thank you!”',
+    file: `${OUTBOX}/submit.ts`,
+    from: 'if (!record && delivered === undefined) return sendUnstored(device, id, payload);',
+    to: "if (!record && delivered === undefined) return 'sent';",
+  },
+  {
+    name: 'A12: an outcome that could not be written is not written again',
+    file: `${OUTBOX}/write-surely.ts`,
+    from: 'if (tries === WRITE_TRIES) throw error;',
+    to: 'throw error;',
+  },
+  {
+    name: 'A12: what is on a full disk goes out beside its record',
+    file: `${OUTBOX}/submit.ts`,
+    from: 'if (await read(device, id)) return firstTry(device, id, payload);',
+    to: '',
+  },
+  {
+    name: 'an orphan is sent again at once, and its first sender’s outcome is lost',
+    file: `${OUTBOX}/transitions.ts`,
+    from: "if (classifyResponse(response) === 'sent') return asSent(record);\n  if (!record.journal",
+    to: 'if (openAttempt(record)?.id !== attempt) return undefined;\n  if (!record.journal',
+  },
+  {
+    name: 'what no disk takes goes out beside another post',
+    file: `${OUTBOX}/send-unstored.ts`,
+    from: 'await device.wait(SEND_SPACING_MS);\n      const record',
+    to: 'const record',
+  },
+];

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Deep tests that need no browser. */
+export default defineConfig({
+  test: { include: ['tests/deep/simulation/**/*.test.ts'], testTimeout: 600_000 },
+});

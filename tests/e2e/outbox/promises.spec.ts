@@ -1,0 +1,256 @@
+import type { Page } from 'playwright/test';
+import {
+  FAILED,
+  holdMail,
+  type Letter,
+  saved,
+  send,
+  thanks,
+  write,
+} from '../support/contact-form.ts';
+import { arrival, open } from '../support/open.ts';
+import { mailAnswers } from '../support/site.ts';
+import { expect, goOffline, goOnline, test } from '../support/test.ts';
+
+/** What each visitor is promised, in the orders of events that once lost, doubled or blanked a message. */
+
+const messages = (letters: Letter[]) => letters.map(({ message }) => message);
+
+/** One letter that has come. */
+async function letter(letters: Letter[], number: number): Promise<Letter> {
+  await expect.poll(() => letters.length).toBeGreaterThan(number);
+  return letters[number] as Letter;
+}
+
+const header = (page: Page) => page.getByRole('banner');
+const waiting = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+/** Goes to a page of the menu or the footer inside the application. */
+async function goTo(page: Page, link: string): Promise<void> {
+  await header(page).getByRole('link', { name: link }).first().click();
+  await arrival(page);
+}
+
+test('A1: what is written after a failed message was sent from the outbox is posted', async ({
+  page,
+  site,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/status of 500/);
+  site.fault = mailAnswers(500, 'Internal error');
+  await open(page, '/contact');
+  await write(page, 'First');
+  await send(page);
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  site.fault = undefined;
+  await goTo(page, 'Outbox, 1 waiting');
+  await page.getByRole('button', { name: /^Send now/ }).click();
+  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await goTo(page, 'Contact Us');
+  // The text of the draft is known to be delivered.
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await write(page, 'Second');
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(site.mails.map(({ message }) => message)).toEqual(['First', 'Second']);
+  expect(new Set(site.mails.map(({ message_id }) => message_id)).size).toBe(2);
+});
+
+test('A2: two tabs write messages of their own, and both arrive', async ({ context, site }) => {
+  const letters = holdMail(site);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await open(one, '/contact');
+  await write(one, 'From the first tab');
+  await open(other, '/contact');
+  await expect(other.getByLabel('Message')).toHaveValue('');
+  await write(other, 'From the second tab');
+  await expect(one.getByLabel('Message')).toHaveValue('From the first tab');
+  await send(one);
+  const first = await letter(letters, 0);
+  await send(other);
+  await expect(other.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  first.answer(200, 'OK');
+  await expect(thanks(one)).toBeVisible();
+  const second = await letter(letters, 1);
+  await expect(thanks(other)).toHaveCount(0);
+  second.answer(200, 'OK');
+  await expect(thanks(other)).toBeVisible();
+  expect(messages(letters)).toEqual(['From the first tab', 'From the second tab']);
+  expect(first.message_id).not.toBe(second.message_id);
+});
+
+test('A3: a message that is deleted while it waits for its turn is not posted, and not blank', async ({
+  context,
+  site,
+}) => {
+  const letters = holdMail(site);
+  const [busy, page] = [await context.newPage(), await context.newPage()];
+  await open(busy, '/contact');
+  await write(busy, 'It takes its time');
+  await send(busy);
+  const first = await letter(letters, 0);
+  await open(page, '/contact');
+  await write(page, 'Changed my mind');
+  await send(page);
+  await waiting(page, 'Changed my mind')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(waiting(page, 'Changed my mind')).toHaveCount(0);
+  first.answer(200, 'OK');
+  await expect(thanks(busy)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  // The next letter is the next that anybody wrote.
+  await write(page, 'Something else');
+  await send(page);
+  (await letter(letters, 1)).answer(200, 'OK');
+  await expect(thanks(page)).toBeVisible();
+  expect(messages(letters)).toEqual(['It takes its time', 'Something else']);
+});
+
+test.describe('A4: every page asks the database', () => {
+  test('a tab that was open before shows what another one has to send', async ({
+    context,
+    site,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(/status of 500/);
+    site.fault = mailAnswers(500, 'Internal error');
+    const [before, page] = [await context.newPage(), await context.newPage()];
+    await open(before, '/');
+    await open(page, '/contact');
+    await write(page, 'Seen everywhere');
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expect(before.getByRole('link', { name: 'Outbox, 1 waiting' })).toBeVisible();
+  });
+
+  test('what was saved is delivered from the home page, though only the database knows of it', async ({
+    context,
+    site,
+  }) => {
+    const page = await context.newPage();
+    await open(page, '/contact');
+    await write(page, 'Before the battery died');
+    await goOffline(context);
+    await send(page);
+    await expect(saved(page)).toBeVisible();
+    // After a kill, what a browser had not yet written of it is gone.
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
+    await goOnline(context);
+    expect(site.posts).toHaveLength(0);
+    const again = await context.newPage();
+    await open(again, '/');
+    await expect.poll(() => site.mails).toMatchObject([{ message: 'Before the battery died' }]);
+    await expect(again.getByRole('link', { name: /^Outbox, / })).toHaveCount(0);
+  });
+});
+
+test('A5: who leaves while it is sent and comes back sees it being sent, and then what came of it', async ({
+  page,
+  site,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/status of 500/);
+  const letters = holdMail(site);
+  await page.clock.install();
+  await open(page, '/contact');
+  await write(page, 'A first form of it');
+  await send(page);
+  (await letter(letters, 0)).answer(500, 'Internal error');
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await write(page, 'As it is meant');
+  await send(page);
+  await page.clock.runFor(2_000);
+  await letter(letters, 1);
+  await goTo(page, 'Kolam');
+  await goTo(page, 'Contact Us');
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('As it is meant');
+  await page.getByLabel('Email').press('Enter');
+  await page.clock.runFor(21_000);
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expect(page.getByText('Not sent, 1 try')).toBeVisible();
+  expect(letters).toHaveLength(2);
+  await send(page);
+  await page.clock.runFor(2_000);
+  const last = await letter(letters, 2);
+  last.answer(200, 'OK');
+  await expect(thanks(page)).toBeVisible();
+  expect(last).toMatchObject({ message: 'As it is meant', attempt: 2 });
+  expect(last.message_id).toBe(letters[1]?.message_id);
+  expect(last.message_id).not.toBe(letters[0]?.message_id);
+});
+
+test('A5: who has left is told of a failure wherever they are', async ({ page, site }) => {
+  const letters = holdMail(site);
+  await page.clock.install();
+  await open(page, '/contact');
+  await write(page, 'Nobody answers');
+  await send(page);
+  await letter(letters, 0);
+  await goTo(page, 'Kolam');
+  await page.clock.runFor(21_000);
+  await expect(page.getByText('A message could not be sent.')).toBeVisible();
+  await goTo(page, 'Outbox, 1 waiting');
+  await expect(waiting(page, 'Nobody answers')).toContainText('No answer from the mail service.');
+});
+
+test('A6: Send now on two refused messages sends both, one after the other', async ({
+  context,
+  site,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/status of 500/);
+  site.fault = mailAnswers(500, 'Internal error');
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  for (const [tab, text] of [
+    [page, 'One'],
+    [other, 'Two'],
+  ] as const) {
+    await open(tab, '/contact');
+    await write(tab, text);
+    await send(tab);
+    await expect(tab.getByRole('alert')).toHaveText(FAILED);
+  }
+  await other.close();
+  await goTo(page, 'Outbox, 2 waiting');
+  const letters = holdMail(site);
+  await waiting(page, 'One')
+    .getByRole('button', { name: /^Send now/ })
+    .click();
+  const first = await letter(letters, 0);
+  await waiting(page, 'Two')
+    .getByRole('button', { name: /^Send now/ })
+    .click();
+  await expect(page.getByText('Yours is next.')).toBeVisible();
+  first.answer(200, 'OK');
+  (await letter(letters, 1)).answer(200, 'OK');
+  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  expect(messages(letters)).toEqual(['One', 'Two']);
+});
+
+test('A7: an answer that comes late leaves what was typed since', async ({ page, site }) => {
+  const letters = holdMail(site);
+  await page.clock.install();
+  await open(page, '/contact');
+  await write(page, 'We run 3 shops');
+  await send(page);
+  const first = await letter(letters, 0);
+  await page.clock.runFor(21_000);
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await write(page, 'We run 4 shops');
+  first.answer(200, 'OK');
+  await expect(page.getByText('Your earlier message has arrived.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('We run 4 shops');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await send(page);
+  await page.clock.runFor(2_000);
+  const second = await letter(letters, 1);
+  second.answer(200, 'OK');
+  await expect(thanks(page)).toBeVisible();
+  expect(messages(letters)).toEqual(['We run 3 shops', 'We run 4 shops']);
+  expect(second.message_id).not.toBe(first.message_id);
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { Device } from '#core/outbox/device.ts';
+import { flush } from '#core/outbox/flush.ts';
+import { createSender } from '#core/outbox/sender.ts';
+import { Form, fullDisk, OK, Phone } from './phone.ts';
+
+async function waiting(phone: Phone): Promise<Device> {
+  phone.reachable = false;
+  const form = phone.form();
+  expect(await form.send('Hello')).toBe('queued');
+  phone.reachable = true;
+  return form.device;
+}
+
+describe('A12: a disk that takes no more', () => {
+  it('ends a round in order: nothing is posted that could not be noted before', async () => {
+    const phone = new Phone();
+    const device = await waiting(phone);
+    phone.refuse = fullDisk;
+    const round = flush(device);
+    await phone.pass(2_000);
+    expect(await round).toMatchObject({ sent: 0, remaining: 1, stopped: 'full' });
+    expect(phone.posts).toHaveLength(0);
+    expect(await phone.record()).toMatchObject({ status: 'queued', journal: [] });
+  });
+
+  it('ends a round in order also where a dead sender left its message behind', async () => {
+    const phone = new Phone();
+    const tab = phone.open();
+    void new Form(tab.device).send('Hello');
+    await phone.pass(0);
+    await tab.kill();
+    phone.refuse = fullDisk;
+    expect(await flush(phone.open().device)).toMatchObject({ remaining: 1, stopped: 'full' });
+    expect(await phone.record()).toMatchObject({ status: 'sending' });
+  });
+
+  it('is asked again, unhurried, and what waits goes out once there is room', async () => {
+    const phone = new Phone();
+    const device = await waiting(phone);
+    let refusals = 0;
+    phone.refuse = () => {
+      refusals++;
+      return fullDisk();
+    };
+    phone.mail = () => OK;
+    void createSender(
+      device,
+      () => {},
+      () => true,
+    ).deliver();
+    await phone.pass(600_000);
+    expect(refusals).toBeLessThanOrEqual(11);
+    phone.refuse = () => undefined;
+    await phone.pass(60_000);
+    expect(phone.posted).toEqual(['Hello']);
+  });
+
+  it.each(['form', 'queue'])(
+    'after a delivery from the %s: that is written as soon as it is possible, and not posted again',
+    async (from) => {
+      const phone = new Phone();
+      const { device } = from === 'queue' ? { device: await waiting(phone) } : phone.open();
+      const sending = from === 'queue' ? flush(device) : phone.form().send('Hello');
+      await phone.pass(0);
+      phone.refuse = fullDisk;
+      await phone.post(0).answer(OK);
+      await phone.pass(3_000);
+      expect(await phone.record()).toMatchObject({ status: 'sending' });
+      phone.refuse = () => undefined;
+      await phone.pass(10_000);
+      const told = await sending;
+      expect(typeof told === 'string' ? told : told.sent).toBe(from === 'queue' ? 1 : 'sent');
+      expect(await phone.record()).toMatchObject({ status: 'sent' });
+      void flush(device, { reconnected: true });
+      await phone.pass(120_000);
+      expect(phone.posts).toHaveLength(1);
+    },
+  );
+
+  it('for good after a delivery: that is told, and a second copy has the same id', async () => {
+    const phone = new Phone();
+    const form = phone.form();
+    const submitted = form.send('Hello');
+    await phone.pass(0);
+    phone.refuse = fullDisk;
+    await phone.post(0).answer(OK);
+    await phone.pass(120_000);
+    expect(await submitted).toBe('sent');
+    phone.refuse = () => undefined;
+    phone.mail = () => OK;
+    void flush(form.device);
+    await phone.pass(60_000);
+    void flush(form.device);
+    await phone.pass(2_000);
+    expect(phone.ids).toEqual([form.last.id, form.last.id]);
+    expect(await phone.record()).toMatchObject({ status: 'sent' });
+  });
+
+  it('at the press of Send: what cannot be stored is posted, and called saved by nobody', async () => {
+    const phone = new Phone();
+    phone.refuse = fullDisk;
+    phone.reachable = false;
+    const form = phone.form();
+    expect(await form.send('Hello')).toBe('unsaved');
+    phone.reachable = true;
+    phone.mail = () => OK;
+    const submitted = form.send('Hello');
+    await phone.pass(2_000);
+    expect(await submitted).toBe('sent');
+    expect(phone.posted).toEqual(['Hello']);
+  });
+
+  it('at the press of Send: what the queue may send does not go out beside it', async () => {
+    const phone = new Phone();
+    phone.reachable = false;
+    const form = phone.form();
+    expect(await form.send('Hello')).toBe('queued');
+    phone.reachable = true;
+    phone.refuse = fullDisk;
+    phone.mail = () => OK;
+    const pressed = form.send('Hello');
+    await phone.pass(3_000);
+    expect(await pressed).toBe('queued');
+    expect(phone.posts).toHaveLength(0);
+  });
+
+  it('at the press of Send: each text has one id there as well', async () => {
+    const phone = new Phone();
+    phone.refuse = fullDisk;
+    const form = phone.form();
+    const first = form.send('Hello');
+    await phone.pass(30_000);
+    expect(await first).toBe('failed');
+    phone.mail = () => OK;
+    for (const message of ['Hello', 'Hello, corrected']) {
+      const sent = form.send(message);
+      await phone.pass(3_000);
+      expect(await sent).toBe('sent');
+    }
+    const [one, two, three] = phone.ids;
+    expect(two).toBe(one);
+    expect(three).not.toBe(one);
+  });
+});
+
+describe('A12: reading and writing are one transaction', () => {
+  it('so a hundred forms at once make a hundred records with numbers of their own', async () => {
+    const phone = new Phone();
+    phone.reachable = false;
+    const forms = Array.from({ length: 100 }, () => phone.form());
+    await Promise.all(forms.map((form, i) => form.send(`Message ${i}`)));
+    const records = await phone.records();
+    expect(new Set(records.map(({ seq }) => seq)).size).toBe(100);
+  });
+
+  it('and the hundred-and-first is refused, however many come at once', async () => {
+    const phone = new Phone();
+    phone.reachable = false;
+    const forms = Array.from({ length: 120 }, () => phone.form());
+    const told = await Promise.all(forms.map((form, i) => form.send(`Message ${i}`)));
+    expect(told.filter((outcome) => outcome === 'queued')).toHaveLength(100);
+    expect(told.filter((outcome) => outcome === 'full')).toHaveLength(20);
+    expect(await phone.records()).toHaveLength(100);
+  });
+
+  it('and presses of one text in many tabs are one message', async () => {
+    const phone = new Phone();
+    phone.reachable = false;
+    const draft = phone.form();
+    await draft.send('Hello');
+    phone.reachable = true;
+    const told = Array.from({ length: 10 }, () => phone.form(draft.last).send('Hello'));
+    await phone.pass(0);
+    await phone.post(0).answer(OK);
+    await phone.pass(15_000);
+    expect(await Promise.all(told)).toEqual(told.map(() => 'sent'));
+    expect(phone.posts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto';
+import type { Device, MailParameters, OutboxStore } from '#core/outbox/device.ts';
+import { type Identity, identify } from '#core/outbox/identity.ts';
+import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
+import type { MailResponse } from '#core/outbox/response.ts';
+import { type Settled, settle } from '#core/outbox/settle.ts';
+import { allRecords } from '#core/outbox/store.ts';
+import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
+import { memoryTransactions } from '#core/storage/memory-transactions.ts';
+import type { OpenStore } from '#core/storage/transactions.ts';
+
+/** A post that the mail service got, and the way to answer it. */
+export interface Post {
+  parameters: MailParameters;
+  at: number;
+  answer: (response: MailResponse) => Promise<void>;
+}
+
+export const OK: MailResponse = { kind: 'http', status: 200, text: 'OK' };
+export const NONE: MailResponse = { kind: 'none' };
+export const http = (status: number, text: string): MailResponse => ({
+  kind: 'http',
+  status,
+  text,
+});
+
+export const text = (message: string): Payload => ({
+  from_name: 'Asha',
+  from_email: 'asha@shop.example',
+  message,
+});
+
+/** What a test may refuse; called at each commit with what it writes to each store. */
+type Refuse = (written: Record<string, string[]>) => Error | undefined;
+
+export const fullDisk = () => new DOMException('', 'QuotaExceededError');
+
+const START = Date.UTC(2026, 0, 1);
+
+/**
+ * A device whose clock, network, disk and mail service a test holds in its hand: time passes in `pass`
+ * alone, and a post hangs until it is answered.
+ */
+export class Phone {
+  now = START;
+  /** Whether our own server answers. */
+  reachable = true;
+  canSend = true;
+  /** Answers every post at once, unless it returns undefined. */
+  mail: (parameters: MailParameters) => MailResponse | undefined = () => undefined;
+  refuse: Refuse = () => undefined;
+  readonly posts: Post[] = [];
+  readonly #transact = memoryTransactions<OutboxStore>(['messages', 'queue']);
+  readonly #timers: { at: number; ring: () => void }[] = [];
+  readonly #waiting: (() => void)[] = [];
+  #isLocked = false;
+  #ids = 0;
+
+  /** A page or the worker. What it was doing when it is killed never ends, and its lock is free. */
+  open(): { device: Device; kill: () => Promise<void> } {
+    let isAlive = true;
+    let unlock: (() => void) | undefined;
+    const whileAlive = <T>(result: Promise<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        result.then(
+          (value) => isAlive && resolve(value),
+          (error) => isAlive && reject(error),
+        );
+      });
+    const device: Device = {
+      now: () => this.now,
+      random: () => 0.5,
+      randomId: () => `made-${++this.#ids}`,
+      wait: (ms) => whileAlive(this.#after(ms)),
+      digest: async (content) => createHash('sha256').update(content).digest('hex'),
+      transact: (stores, mode, work) =>
+        isAlive ? whileAlive(this.#commit(stores, mode, work)) : new Promise(() => {}),
+      announceChange: () => {},
+      withSendLock: async (waitMs, work) => {
+        if (!(await this.#lock(waitMs))) return 'busy';
+        if (!isAlive) {
+          this.#unlock();
+          return new Promise(() => {});
+        }
+        unlock = () => this.#unlock();
+        try {
+          return await work();
+        } finally {
+          unlock = undefined;
+          this.#unlock();
+        }
+      },
+      canSend: () => this.canSend,
+      isReachable: async () => this.reachable,
+      post: (parameters) => whileAlive(this.#post(parameters)),
+    };
+    const kill = async () => {
+      isAlive = false;
+      unlock?.();
+      await settled();
+    };
+    return { device, kill };
+  }
+
+  /** The form of a page that was just opened. */
+  form(last?: Identity): Form {
+    return new Form(this.open().device, last);
+  }
+
+  /** Lets time pass: everything that is planned for it happens in its order. */
+  async pass(ms: number): Promise<void> {
+    const end = this.now + ms;
+    await settled();
+    for (;;) {
+      const next = this.#timers.sort((a, b) => a.at - b.at)[0];
+      if (!next || next.at > end) break;
+      this.#timers.shift();
+      this.now = Math.max(this.now, next.at);
+      next.ring();
+      await settled();
+    }
+    this.now = end;
+  }
+
+  /** The messages as they lie on the disk, in the order of writing. */
+  records(): Promise<OutboxRecord[]> {
+    return allRecords(this.open().device);
+  }
+
+  /** The one message on the disk. */
+  async record(): Promise<OutboxRecord> {
+    const [record, ...others] = await this.records();
+    if (!record || others.length > 0) throw new Error(`There are ${others.length} others.`);
+    return record;
+  }
+
+  /** The texts that the mail service got, each as often as it did. */
+  get posted(): string[] {
+    return this.posts.map(({ parameters }) => parameters.message);
+  }
+
+  /** The ids that they came under. */
+  get ids(): string[] {
+    return this.posts.map(({ parameters }) => parameters.message_id);
+  }
+
+  post(number: number): Post {
+    const post = this.posts[number];
+    if (!post) throw new Error(`There were ${this.posts.length} posts.`);
+    return post;
+  }
+
+  #after(ms: number): Promise<void> {
+    return new Promise((ring) => this.#timers.push({ at: this.now + ms, ring }));
+  }
+
+  #post(parameters: MailParameters): Promise<MailResponse> {
+    return new Promise((respond) => {
+      const answer = async (response: MailResponse) => {
+        respond(response);
+        await settled();
+      };
+      this.posts.push({ parameters, at: this.now, answer });
+      const atOnce = this.mail(parameters);
+      if (atOnce) respond(atOnce);
+    });
+  }
+
+  #commit<Used extends OutboxStore, Result>(
+    stores: readonly Used[],
+    mode: 'readonly' | 'readwrite',
+    work: (stores: Record<Used, OpenStore>) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#transact(stores, mode, async (opened) => {
+      const written: Record<string, string[]> = {};
+      const watched = Object.entries<OpenStore>(opened).map(([name, store]) => [
+        name,
+        {
+          ...store,
+          put(key: string, value: unknown) {
+            written[name] = [...(written[name] ?? []), key];
+            store.put(key, value);
+          },
+        },
+      ]);
+      const result = await work(Object.fromEntries(watched));
+      const refusal = Object.keys(written).length > 0 && this.refuse(written);
+      if (refusal) throw refusal;
+      return result;
+    });
+  }
+
+  /** Whether the lock was had in time. */
+  async #lock(waitMs: number): Promise<boolean> {
+    if (!this.#isLocked) {
+      this.#isLocked = true;
+      return true;
+    }
+    if (waitMs === 0) return false;
+    return new Promise((resolve) => {
+      const take = () => resolve(true);
+      this.#waiting.push(take);
+      void this.#after(waitMs).then(() => {
+        const place = this.#waiting.indexOf(take);
+        if (place < 0) return;
+        this.#waiting.splice(place, 1);
+        resolve(false);
+      });
+    });
+  }
+
+  #unlock(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isLocked = false;
+  }
+}
+
+/** What the contact form of a page does. `last` is what its draft remembers, which outlives the page. */
+export class Form {
+  readonly device: Device;
+  last: Identity;
+
+  constructor(device: Device, last: Identity = { id: '', hash: '' }) {
+    this.device = device;
+    this.last = last;
+  }
+
+  /** The visitor presses Send. */
+  async send(message: string | Payload): Promise<SubmitOutcome> {
+    const payload = typeof message === 'string' ? text(message) : message;
+    const before = this.last;
+    this.last = await identify(this.device, before, payload);
+    const replaces = this.last.id === before.id ? '' : before.id;
+    return submit(this.device, this.last, payload, replaces);
+  }
+
+  /** What the form shows of a text that stands in it, after a change of the outbox. */
+  settle(message: string): Promise<Settled> {
+    return settle(this.device, this.last, text(message));
+  }
+}
+
+/** Everything that can happen without time passing has happened. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { withSendLock } from '#core/outbox/send-lock.ts';
+
+type Work = (lock: object | null) => unknown;
+
+/** A browser whose `navigator.locks.request` does this. */
+const locksThat = (request: (options: LockOptions, work: Work) => Promise<unknown>) =>
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_: string, options: LockOptions, work: Work) => request(options, work),
+    },
+  });
+
+const aborted = ({ signal }: LockOptions) =>
+  new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason)));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([0, 1_000])(
+  'runs the work under the lock, and hands on what comes of it (%i ms)',
+  async (ms) => {
+    locksThat(async (_, work) => work({}));
+    expect(await withSendLock(ms, async () => 'done')).toBe('done');
+    const failing = withSendLock(ms, () => Promise.reject(new DOMException('', 'SecurityError')));
+    await expect(failing).rejects.toMatchObject({ name: 'SecurityError' });
+  },
+);
+
+test('says "busy" where the lock is not free, or not in time, and does not run the work', async () => {
+  const work = vi.fn(async () => 'done');
+  locksThat(async (_, take) => take(null));
+  expect(await withSendLock(0, work)).toBe('busy');
+  locksThat(aborted);
+  expect(await withSendLock(10, work)).toBe('busy');
+  expect(work).not.toHaveBeenCalled();
+});
+
+test.each([0, 1_000])(
+  'runs the work in a browser that has no locks, or blocks them with storage (%i ms)',
+  async (ms) => {
+    const work = vi.fn(async () => 'done');
+    locksThat(() => Promise.reject(new DOMException('', 'SecurityError')));
+    expect(await withSendLock(ms, work)).toBe('done');
+    vi.stubGlobal('navigator', {});
+    expect(await withSendLock(ms, work)).toBe('done');
+    expect(work).toHaveBeenCalledTimes(2);
+  },
+);

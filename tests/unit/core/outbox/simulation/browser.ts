@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Device } from '#core/outbox/device.ts';
+import { Disk } from './disk.ts';
+import type { MailService } from './mail-service.ts';
+import type { Process } from './process.ts';
+import { SendLock } from './send-lock.ts';
+import type { Draft } from './tab.ts';
+import type { World } from './world.ts';
+
+/** When it all begins, in milliseconds since 1970. */
+const START_MS = 1_780_000_000_000;
+
+/** What all tabs of a browser and its worker share. */
+export class Browser {
+  readonly disk: Disk;
+  /** What is stored of the drafts, by tab. */
+  readonly drafts = new Map<number, Draft>();
+  readonly changed = new Set<() => void>();
+  /** How far the device's clock is from the world's. */
+  clockOffsetMs = START_MS;
+  readonly world: World;
+  readonly mail: MailService;
+  #lock = new SendLock();
+  #ids = 0;
+
+  constructor(world: World, mail: MailService) {
+    this.world = world;
+    this.mail = mail;
+    this.disk = new Disk(world);
+  }
+
+  now(): number {
+    return this.world.time + this.clockOffsetMs;
+  }
+
+  /** The device as the code of one process sees it. */
+  device(process: Process): Device {
+    return {
+      now: () => this.now(),
+      random: () => this.world.random.next(),
+      randomId: () => `id-${++this.#ids}`,
+      wait: (ms) => process.after(ms),
+      digest: (text) =>
+        process.after(1, () => createHash('sha256').update(text).digest('hex').slice(0, 16)),
+      transact: this.disk.transactions(process),
+      announceChange: () => this.#announce(),
+      withSendLock: this.#lock.for(process),
+      canSend: () => true,
+      isReachable: () => this.mail.isReachable(process),
+      post: (parameters) => this.mail.post(process, parameters),
+    };
+  }
+
+  /** Each listener hears of a change some moments later, as through a channel. */
+  #announce(): void {
+    for (const listener of this.changed)
+      this.world.at(this.world.time + this.world.random.whole(0, 50), listener);
+  }
+}

@@ -1,0 +1,195 @@
+import { isDone, type OutboxRecord, parseRecord } from '#core/outbox/record.ts';
+import { isDue } from '#core/outbox/transitions.ts';
+import type { Browser } from './browser.ts';
+import type { MailService, Post } from './mail-service.ts';
+import type { Told, Watch } from './tab.ts';
+
+/** Posts are at least this far apart: EmailJS takes one a second. */
+const SPACING_MS = 1_000;
+
+/** Between the choice of a message and its post; what is due only then was not passed over. */
+const CHOSEN_WITHIN_MS = 10_000;
+
+/** A heard delivery is on the disk by then, unless something was the matter. */
+const RECORDED_WITHIN_MS = 90_000;
+
+/**
+ * What the outbox promises, watched while a schedule runs:
+ * 1. "Thank you!" is said of a text that the service has taken, and of no other.
+ * 2. What was said to be saved is delivered, or still here, or was taken back by its author.
+ * 3. Nothing is posted that was delivered, as far as that was heard of, or that was deleted.
+ * 4. A text has one id, an id one text; no post is blank, and each says which attempt it is.
+ * 5. Posts keep their distance, and what was never tried goes in the order of writing.
+ * 6. What its author asked for is tried.
+ * 7. When all is well again everything that may go out does.
+ */
+export class Promises implements Watch {
+  readonly broken: string[] = [];
+  readonly #browser: Browser;
+  readonly #mail: MailService;
+  readonly #saved = new Set<string>();
+  /** Texts that their author took back, or was about to. */
+  readonly #removed = new Set<string>();
+  /** When Send now was last heard, by id. */
+  readonly #askedAt = new Map<string, number>();
+  readonly #wereAskedFor = new Set<string>();
+  #clearedAt = Number.NEGATIVE_INFINITY;
+  readonly #removedIds = new Set<string>();
+  /** Posts of messages that were on the disk. What could not be stored counts no attempts. */
+  readonly #ofRecords = new Set<Post>();
+  readonly #delivered = new Set<string>();
+  /** Something outside the outbox disturbed it since this time: a clock, a full or cleared disk, a kill. */
+  disturbedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(browser: Browser, mail: MailService) {
+    this.#browser = browser;
+    this.#mail = mail;
+    mail.onPost = (post) => this.#posted(post);
+    mail.onDelivered = (post) => this.#heard(post);
+    browser.disk.onCommit = (written) => this.#committed(written);
+  }
+
+  told({ outcome, message, since }: Told): void {
+    if (outcome === 'sent' && !this.#wasAccepted(message))
+      this.#break(`Thank you was said of “${message}”, which the service does not have`);
+    // What was stored before all was cleared is gone, also if it was said a moment later.
+    if (since > this.#clearedAt && (outcome === 'queued' || outcome === 'sent'))
+      this.#saved.add(message);
+  }
+
+  asked(id: string): void {
+    this.#askedAt.set(id, this.#browser.world.time);
+  }
+
+  removing(message: string): void {
+    this.#removed.add(message);
+  }
+
+  removed(id: string, since: number): void {
+    if (since > this.#clearedAt) this.#removedIds.add(id);
+  }
+
+  cleared(): void {
+    this.#clearedAt = this.#browser.world.time;
+    // Nothing that was there can be promised any more, nor what was known to be done with.
+    this.#saved.clear();
+    this.#removedIds.clear();
+    this.#ofRecords.clear();
+    this.#delivered.clear();
+  }
+
+  /** Looks at what is left once all has been well for long. */
+  settled(): void {
+    const records = this.#records();
+    for (const record of records.filter((each) => !isDone(each)))
+      if (record.status === 'queued' || record.status === 'sending')
+        this.#break(`“${record.payload.message}” is still ${record.status} although all is well`);
+      else if (this.#wasAskedInVain(record))
+        this.#break(`“${record.payload.message}” was not tried although its author asked for it`);
+    for (const message of this.#saved) {
+      const isHere = records.some(({ payload }) => payload.message === message);
+      if (!isHere && !this.#wasAccepted(message) && !this.#removed.has(message))
+        this.#break(`“${message}” was saved and is lost`);
+    }
+  }
+
+  #posted(post: Post): void {
+    const { message_id: id, message } = post.parameters;
+    const before = this.#mail.posts.slice(0, -1);
+    if (message === '') this.#break(`a blank message was posted under ${id}`);
+    if (this.#delivered.has(id)) this.#break(`“${message}” was posted after its delivery`);
+    if (this.#removedIds.has(id) && !this.#isHeldInForm(id))
+      this.#break(`“${message}” was posted after its author deleted it`);
+    for (const other of before) {
+      const sameId = other.parameters.message_id === id;
+      const sameText = other.parameters.message === message;
+      if (
+        sameId &&
+        other.parameters.attempt >= post.parameters.attempt &&
+        this.#ofRecords.has(other)
+      )
+        this.#break(`“${message}” was posted twice as attempt ${post.parameters.attempt}`);
+      if (sameId && !sameText) this.#break(`${id} stands for two texts`);
+      if (sameText && !sameId && !this.#removed.has(message))
+        this.#break(`“${message}” was posted under two ids`);
+    }
+    const last = before.at(-1);
+    if (last && post.at - last.at < SPACING_MS && this.disturbedAt < last.at)
+      this.#break(`posts were ${post.at - last.at} ms apart`);
+    if (this.#isStored(id)) this.#ofRecords.add(post);
+    this.#expectInOrder(id, message);
+  }
+
+  /** No older message that was never tried is passed over, but for what its author asked for. */
+  #expectInOrder(id: string, message: string): void {
+    const records = this.#records();
+    const own = records.find((record) => record.id === id);
+    if (!own || own.inForm || own.journal.length > 1 || this.#wereAskedFor.has(id)) return;
+    const passedOver = records.find(
+      (record) =>
+        record.seq < own.seq &&
+        record.journal.length === 0 &&
+        !record.inForm &&
+        record.createdAt < own.createdAt &&
+        isDue(record, this.#browser.now()) &&
+        record.nextAt < this.#browser.now() - CHOSEN_WITHIN_MS &&
+        this.disturbedAt < this.#browser.world.time - 60_000,
+    );
+    if (passedOver) this.#break(`“${message}” was posted before “${passedOver.payload.message}”`);
+  }
+
+  #committed(written: Map<string, unknown>): void {
+    for (const value of written.values()) {
+      const record = parseRecord(value);
+      if (typeof record === 'string') continue;
+      if (record.sendNow) this.#wereAskedFor.add(record.id);
+      if (record.status === 'sent') this.#delivered.add(record.id);
+      if (!isDone(record) && record.payload.message === '')
+        this.#break(`${record.id} lost its text while it waits`);
+    }
+  }
+
+  /** A delivery that was heard of is written down. */
+  #heard({ parameters, process }: Post): void {
+    const { world, disk } = this.#browser;
+    if (disk.isFull) return;
+    const at = world.time;
+    world.at(at + RECORDED_WITHIN_MS, () => {
+      if (!process.isAlive || this.disturbedAt >= at) return;
+      const record = this.#records().find(({ id }) => id === parameters.message_id);
+      if (record && !isDone(record))
+        this.#break(`the delivery of “${parameters.message}” was heard and not written down`);
+    });
+  }
+
+  #wasAskedInVain({ id, inForm }: OutboxRecord): boolean {
+    const askedAt = this.#askedAt.get(id);
+    if (askedAt === undefined || inForm) return false;
+    return !this.#mail.posts.some(
+      ({ parameters, at }) => parameters.message_id === id && at >= askedAt,
+    );
+  }
+
+  #isStored(id: string): boolean {
+    return this.#records().some((record) => record.id === id);
+  }
+
+  #isHeldInForm(id: string): boolean {
+    return this.#records().some((record) => record.id === id && !isDone(record));
+  }
+
+  #wasAccepted(message: string): boolean {
+    return this.#mail.posts.some(
+      (post) => post.acceptedAt !== undefined && post.parameters.message === message,
+    );
+  }
+
+  #records(): OutboxRecord[] {
+    const parsed = [...this.#browser.disk.stores.messages.values()].map(parseRecord);
+    return parsed.filter((record) => typeof record !== 'string');
+  }
+
+  #break(what: string): void {
+    this.broken.push(`at ${this.#browser.world.time} ms: ${what}`);
+  }
+}

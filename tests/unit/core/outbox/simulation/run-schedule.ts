@@ -1,0 +1,128 @@
+import { Browser } from './browser.ts';
+import { MailService } from './mail-service.ts';
+import type { Step } from './plan.ts';
+import { Promises } from './promise.ts';
+import { Tab } from './tab.ts';
+import { Worker } from './worker.ts';
+import { World } from './world.ts';
+
+/** After the last step all is well for this long: longer than any wait of the outbox. */
+const CALM_MS = 4 * 60 * 60_000;
+
+const HOUR_MS = 60 * 60_000;
+
+/** Storage refuses what it refuses; any other error is a fault of the program. */
+const EXPECTED = new Set(['QuotaExceededError', 'AbortError', 'UnknownError']);
+
+/** Runs one schedule. Returns what it broke; empty if it kept every promise. */
+export async function runSchedule(seed: number, plan: readonly Step[]): Promise<string[]> {
+  const world = new World(seed);
+  const mail = new MailService(world);
+  const browser = new Browser(world, mail);
+  const promises = new Promises(browser, mail);
+  const tabs = new Map<number, Tab>();
+  let worker = new Worker(browser);
+  let texts = 0;
+
+  const tab = (number: number): Tab => {
+    const open = tabs.get(number);
+    if (open) return open;
+    const opened = new Tab(browser, number, promises);
+    tabs.set(number, opened);
+    return opened;
+  };
+  const disturb = () => {
+    promises.disturbedAt = world.time;
+  };
+  const kill = (number: number) => {
+    disturb();
+    tabs.get(number)?.process.kill();
+    tabs.delete(number);
+  };
+  const watched = (work: Promise<void>) => {
+    work.catch((error: Error) => {
+      if (!EXPECTED.has(error.name)) promises.broken.push(`at ${world.time} ms: ${error.stack}`);
+    });
+  };
+  const wake = (work: (worker: Worker) => Promise<void>) => {
+    if (!worker.process.isAlive) worker = new Worker(browser);
+    watched(work(worker));
+  };
+
+  const does: Record<Step['what'], (step: Step) => void> = {
+    writeAndPress: ({ tab: number }) => {
+      tab(number).write(`text ${++texts}`);
+      watched(tab(number).press());
+    },
+    write: ({ tab: number }) => tab(number).write(`text ${++texts}`),
+    press: ({ tab: number }) => watched(tab(number).press()),
+    sendNow: ({ tab: number, choice }) => watched(tab(number).sendNow(choice)),
+    remove: ({ tab: number, choice }) => watched(tab(number).remove(choice)),
+    edit: ({ tab: number, choice }) => watched(tab(number).edit(choice)),
+    openTab: ({ tab: number }) => void tab(number),
+    killTab: ({ tab: number }) => kill(number),
+    killAll: () => {
+      for (const number of [...tabs.keys()]) kill(number);
+      worker.process.kill();
+    },
+    workerSync: () => wake((each) => each.sync()),
+    navigation: () => wake((each) => each.navigation()),
+    killWorker: () => {
+      disturb();
+      worker.process.kill();
+    },
+    goOffline: () => {
+      mail.isOnline = false;
+    },
+    goOnline: () => {
+      mail.isOnline = true;
+      for (const open of tabs.values()) open.reconnected();
+    },
+    roughMail: () => {
+      mail.isHealthy = false;
+    },
+    healthyMail: () => {
+      mail.isHealthy = true;
+    },
+    fillDisk: () => {
+      disturb();
+      browser.disk.isFull = true;
+    },
+    freeDisk: () => {
+      disturb();
+      browser.disk.isFull = false;
+    },
+    failWrites: ({ choice }) => {
+      browser.disk.failures = choice;
+    },
+    clear: () => {
+      disturb();
+      browser.disk.clear();
+      browser.drafts.clear();
+      promises.cleared();
+    },
+    clockForward: ({ choice }) => {
+      disturb();
+      browser.clockOffsetMs += (choice + 1) * HOUR_MS;
+    },
+    clockBack: ({ choice }) => {
+      disturb();
+      browser.clockOffsetMs -= (choice + 1) * 24 * HOUR_MS;
+    },
+  };
+
+  for (const step of plan) {
+    await world.runUntil(step.at);
+    does[step.what](step);
+  }
+  await world.runUntil(world.time + 1_000);
+  browser.disk.isFull = false;
+  browser.disk.failures = 0;
+  mail.isHealthy = true;
+  mail.isOnline = true;
+  for (const open of tabs.values()) open.reconnected();
+  void tab(0);
+  await world.runUntil(world.time + CALM_MS);
+  promises.settled();
+  return promises.broken;
+}

@@ -1,0 +1,169 @@
+import type { Device } from '#core/outbox/device.ts';
+import { type Identity, identify, textHash } from '#core/outbox/identity.ts';
+import { mayHaveArrived } from '#core/outbox/journal.ts';
+import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
+import { createSender, type Sender } from '#core/outbox/sender.ts';
+import { settle } from '#core/outbox/settle.ts';
+import { changeRecord, waitingRecords } from '#core/outbox/store.ts';
+import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
+import { asDeleted, askToSendNow, holdForForm, isDue } from '#core/outbox/transitions.ts';
+import type { Browser } from './browser.ts';
+import { Process } from './process.ts';
+
+export interface Draft extends Identity {
+  message: string;
+}
+
+/** What a visitor was told, and of which text. */
+export interface Told {
+  outcome: SubmitOutcome;
+  message: string;
+  /** When what led to it began. */
+  since: number;
+}
+
+/** A draft is on its way to the disk for up to this long. */
+const WRITE_MS = 30;
+
+const NO_DRAFT: Draft = { id: '', hash: '', message: '' };
+
+/** Hears what a visitor is told and does. */
+export interface Watch {
+  told(told: Told): void;
+  /** The visitor takes a text back; it may be gone from now on. */
+  removing(message: string): void;
+  /** Send now was pressed, and heard. */
+  asked(id: string): void;
+  /** It is taken back: nothing may be posted under this id. */
+  removed(id: string, since: number): void;
+}
+
+const payloadOf = (message: string): Payload => ({
+  from_name: 'Asha',
+  from_email: 'asha@shop.example',
+  message,
+});
+
+/** A tab with the contact form and the outbox: the real outbox, and a form that does as the real one. */
+export class Tab {
+  readonly process: Process;
+  readonly #browser: Browser;
+  readonly #number: number;
+  readonly #device: Device;
+  readonly #sender: Sender;
+  readonly #watch: Watch;
+  #draft: Draft;
+  #isSending = false;
+  #writtenAt = 0;
+
+  constructor(browser: Browser, number: number, watch: Watch) {
+    this.#browser = browser;
+    this.#number = number;
+    this.#watch = watch;
+    this.process = new Process(browser.world, `tab ${number}`);
+    this.#device = browser.device(this.process);
+    this.#draft = browser.drafts.get(number) ?? NO_DRAFT;
+    this.#sender = createSender(
+      this.#device,
+      () => {},
+      () => true,
+    );
+    const changed = () => void this.#changed();
+    browser.changed.add(changed);
+    this.process.onKill(() => browser.changed.delete(changed));
+    void this.#settle();
+    void this.#sender.deliver();
+  }
+
+  /** The browser says that the network is back. */
+  reconnected(): void {
+    void this.#sender.deliver({ reconnected: true });
+  }
+
+  write(message: string): void {
+    if (!this.#isSending) void this.#keep({ ...this.#draft, message });
+  }
+
+  async press(): Promise<void> {
+    const { message } = this.#draft;
+    if (this.#isSending || message === '') return;
+    this.#isSending = true;
+    const since = this.#browser.world.time;
+    const { id } = this.#draft;
+    const identity = await identify(this.#device, this.#draft, payloadOf(message));
+    if (identity.id !== id) await this.#keep({ ...this.#draft, ...identity });
+    const replaces = identity.id === id ? '' : id;
+    const outcome = await submit(this.#device, identity, payloadOf(message), replaces);
+    this.#isSending = false;
+    this.#watch.told({ outcome, message, since });
+    if (outcome === 'sent' || outcome === 'queued') await this.#keep(NO_DRAFT);
+    if (outcome === 'withdrawn') await this.#keep({ ...this.#draft, id: '', hash: '' });
+    void this.#settle();
+  }
+
+  async sendNow(choice: number): Promise<void> {
+    const record = await this.#chosen(choice);
+    if (!record) return;
+    const now = this.#device.now();
+    const asked = await changeRecord(this.#device, record.id, (each) => askToSendNow(each, now));
+    if (asked) this.#watch.asked(record.id);
+    await this.#sender.deliver();
+  }
+
+  async remove(choice: number): Promise<void> {
+    const record = await this.#chosen(choice);
+    if (!record) return;
+    const since = this.#browser.world.time;
+    this.#watch.removing(record.payload.message);
+    const removed = await changeRecord(this.#device, record.id, asDeleted);
+    if (removed) this.#watch.removed(record.id, since);
+  }
+
+  async edit(choice: number): Promise<void> {
+    const record = await this.#chosen(choice);
+    if (!record || this.#isSending) return;
+    const before = this.#draft;
+    const hash = await textHash(this.#device, record.payload);
+    await this.#keep({ id: record.id, hash, message: record.payload.message });
+    const change = mayHaveArrived(record) ? holdForForm : asDeleted;
+    const since = this.#browser.world.time;
+    this.#watch.removing(record.payload.message);
+    const taken = await changeRecord(this.#device, record.id, change);
+    if (!taken) await this.#keep(before);
+    else this.#watch.removed(record.id, since);
+  }
+
+  async #chosen(choice: number): Promise<OutboxRecord | undefined> {
+    const records = await waitingRecords(this.#device);
+    return records[choice % Math.max(1, records.length)];
+  }
+
+  /** Writes reach the disk in their order. */
+  async #keep(draft: Draft): Promise<void> {
+    const { time, random } = this.#browser.world;
+    this.#draft = draft;
+    this.#writtenAt = Math.max(this.#writtenAt, time + random.whole(0, WRITE_MS));
+    await this.process.after(this.#writtenAt - time, () => {
+      this.#browser.drafts.set(this.#number, draft);
+    });
+  }
+
+  async #changed(): Promise<void> {
+    void this.#settle();
+    const records = await waitingRecords(this.#device).catch(() => []);
+    if (records.some((record) => isDue(record, this.#device.now()))) void this.#sender.deliver();
+  }
+
+  async #settle(): Promise<void> {
+    const draft = this.#draft;
+    if (this.#isSending || !draft.id) return;
+    const since = this.#browser.world.time;
+    const settled = await settle(this.#device, draft, payloadOf(draft.message)).catch(() => '');
+    if (this.#isSending || this.#draft !== draft) return;
+    if (settled === 'arrived' || settled === 'deleted')
+      await this.#keep({ ...draft, id: '', hash: '' });
+    if (settled !== 'queued' && settled !== 'sent') return;
+    this.#watch.told({ outcome: settled, message: draft.message, since });
+    await this.#keep(NO_DRAFT);
+  }
+}

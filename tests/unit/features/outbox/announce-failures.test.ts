@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newRecord, type OutboxRecord } from '#core/outbox/record.ts';
+import * as to from '#core/outbox/transitions.ts';
+import { announceFailures } from '#features/outbox/delivery/announce-failures.ts';
+import { useOutbox } from '#store/outbox.ts';
+import { showToast } from '#store/toasts.ts';
+
+vi.mock('#store/toasts.ts');
+
+const TEXT = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
+const saved = newRecord({ id: 'a', hash: '', seq: 1 }, TEXT, 1);
+
+/** What comes of the one attempt of a message. */
+function end(record: OutboxRecord, status: number): OutboxRecord {
+  const ended = to.endAttempt(record, {
+    attempt: 'lease',
+    response: { kind: 'http', status, text: '' },
+    reachable: true,
+    now: 1,
+    random: 0,
+  });
+  if (!ended) throw new Error('It does not apply.');
+  return ended;
+}
+
+const begin = (record: OutboxRecord, inForm = false) =>
+  to.startAttempt(record, { id: 'lease', at: 1 }, inForm) as OutboxRecord;
+
+const told = () => vi.mocked(showToast).mock.calls.length;
+
+beforeEach(() => void vi.stubGlobal('document', { visibilityState: 'visible' }));
+afterEach(() => {
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+  useOutbox.setState({ inForm: '' });
+});
+
+test('A5: a message that is refused after its author left the form is told of', () => {
+  const sending = begin(saved, true);
+  announceFailures([sending], [end(sending, 500)]);
+  expect(told()).toBe(1);
+});
+
+test('also where the page has not seen its attempt begin', () => {
+  announceFailures([saved], [end(begin(saved), 413)]);
+  expect(told()).toBe(1);
+});
+
+test('the form that shows it tells it itself, and a tab that nobody looks at tells nothing', () => {
+  const sending = begin(saved, true);
+  useOutbox.setState({ inForm: 'a' });
+  announceFailures([sending], [end(sending, 500)]);
+  useOutbox.setState({ inForm: '' });
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  announceFailures([sending], [end(sending, 500)]);
+  expect(told()).toBe(0);
+});
+
+test('one that goes on by itself, or was told of before, is no news', () => {
+  const sending = begin(saved);
+  announceFailures([sending], [end(sending, 503)]);
+  const refused = end(sending, 413);
+  announceFailures([refused], [refused]);
+  expect(told()).toBe(0);
+});
+
+test('one that its author takes back into the form was not refused by that', () => {
+  const waits = to.recoverOrphan(begin(saved), 1) as OutboxRecord;
+  announceFailures([waits], [to.holdForForm(waits) as OutboxRecord]);
+  expect(told()).toBe(0);
+});
+
+test('one that is refused again is news again', () => {
+  const refused = end(begin(saved), 413);
+  const again = to.askToSendNow(refused, 1) as OutboxRecord;
+  announceFailures([refused], [end(begin(again), 413)]);
+  expect(told()).toBe(1);
+});
