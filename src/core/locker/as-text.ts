@@ -1,14 +1,16 @@
-import type { LockerDocument } from './document.ts';
+import { IMPORTED, type LockerDocument } from './document.ts';
+import { visibleText } from './visible-name.ts';
 
 /** The text form of a document, which every document has: what is known of it, a line each. */
 export function asText(document: LockerDocument): string {
-  const { title, type, issuedBy, issuedOn, file, sample, id } = document;
+  const { title, type, issuedBy, issuedOn, file, sample, source, id } = document;
   const lines = [
     `Title: ${title}`,
     `Type: ${type}`,
     `Issued by: ${issuedBy}`,
     `Issued on: ${issuedOn}`,
-    ...(file ? [`File: ${file.name} (${file.bytes} bytes)`] : []),
+    ...(file ? [`File: ${visibleText(file.name)} (${file.bytes} bytes)`] : []),
+    ...(source === 'backup' ? [`Source: ${IMPORTED}`] : []),
     `Document ID: ${id}`,
     '',
     sample

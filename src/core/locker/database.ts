@@ -6,11 +6,12 @@ import { asLockerError } from './error.ts';
 /**
  * Object stores of the locker.
  * - `documents`: a `LockerDocument` under its id
- * - `files`: the bytes of an uploaded one, `FileBytes`, under the same id
+ * - `tray`: a `TrayFile` under its id, which waits for its visitor and is in no list
+ * - `files`: the bytes of an uploaded one and of one in the tray, `FileBytes`, under the same id
  * - `state`: who is signed in, and the last position given
- * - `aside`: the quarantine: records of `documents` that no version of this site could read
+ * - `aside`: the quarantine: records of `documents` and `tray` that no version of this site could read
  */
-const STORES = ['documents', 'files', 'state', 'aside'] as const;
+const STORES = ['documents', 'tray', 'files', 'state', 'aside'] as const;
 
 export type StoreName = (typeof STORES)[number];
 

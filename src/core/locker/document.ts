@@ -30,7 +30,11 @@ export interface LockerDocument {
   file?: StoredFile;
   /** Which of the samples it is, from 1. */
   sample?: number;
-  /** Shared in while nobody was signed in; released by the next sign-in. */
+  /** Where it came from, if its visitor did not choose it here: through the tray, or out of a backup. */
+  source?: 'outside' | 'backup';
+  /** Random UUID of the import that brought it, which can be undone as a whole. */
+  importId?: string;
+  /** Imported while nobody was signed in; released by the next sign-in. */
   waiting?: true;
   /** When it was deleted; it is gone for good `UNDO_MS` later. */
   deletedAt?: number;
@@ -38,7 +42,11 @@ export interface LockerDocument {
   copyOf?: string;
 }
 
+/** Said wherever an imported document is shown: its issuer and all else is that backup's word. */
+export const IMPORTED = 'Imported from a backup';
+
 const TYPES: readonly unknown[] = ['Identity', 'License', 'Education', 'Uploaded'];
+const SOURCES: readonly unknown[] = ['outside', 'backup'];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -59,6 +67,8 @@ const FIELDS: Checks<LockerDocument> = {
   position: isCount,
   file: optional(isStoredFile),
   sample: optional(isCount),
+  source: optional((source) => SOURCES.includes(source)),
+  importId: optional(isId),
   waiting: optional((waiting) => waiting === true),
   deletedAt: optional(isTime),
   copyOf: optional(isId),

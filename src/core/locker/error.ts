@@ -1,6 +1,7 @@
 /**
  * Why the locker refused.
  * - `too-large`: the file is over `MAX_FILE_BYTES`
+ * - `tray-full`: the tray holds as many files, or bytes, as it takes
  * - `full`: the device has no room; nothing was changed
  * - `unreadable`: the file could not be read, so there is nothing to keep
  * - `blocked`: this browser gives the site no database
@@ -11,6 +12,7 @@
  */
 export type Refusal =
   | 'too-large'
+  | 'tray-full'
   | 'full'
   | 'unreadable'
   | 'blocked'

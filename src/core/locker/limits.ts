@@ -3,6 +3,16 @@
 /** A larger file is refused. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 
+/** More files, or bytes, than these do not wait in the tray at a time. */
+export const MAX_TRAY_FILES = 20;
+export const MAX_TRAY_BYTES = 100 * 1024 * 1024;
+
+/** Bytes at the beginning of a file in the tray that tell its type; all of them are never read for that. */
+export const TRAY_HEAD_BYTES = 512;
+
+/** No system keeps a longer name of a file; whoever sends one sends the rest in vain. */
+export const MAX_SENT_NAME_CHARACTERS = 1_000;
+
 /** Time in which a deleted document can be restored; then its bytes are removed. */
 export const UNDO_MS = 10_000;
 
@@ -24,6 +34,10 @@ export const MAX_BACKUP_FILES = 65_000;
 
 /** A larger locker is backed up in parts: Chromium held 500 MB for downloads where it was measured. */
 export const MAX_PART_BYTES = 200 * 1024 * 1024;
+
+/** Documents of a backup that are imported in one transaction, and about how many bytes of files they may hold. */
+export const MAX_BATCH_DOCUMENTS = 128;
+export const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 
 /** The list in a backup with `MAX_BACKUP_FILES` documents stays far below. */
 export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;

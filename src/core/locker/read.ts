@@ -1,18 +1,22 @@
 import type { Unread } from '#core/storage/migrate.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
-import { changeLocker, readLocker } from './database.ts';
+import { readLocker } from './database.ts';
 import { isId, type LockerDocument, parseDocument } from './document.ts';
 import { LockerError } from './error.ts';
 import { parseFileBytes } from './file-bytes.ts';
+import { parseAll, parseAt, quarantine } from './parse-all.ts';
 import { type LockerUser, readUser } from './session.ts';
+import { parseTrayFile, type TrayFile } from './tray/tray-file.ts';
 
 /** Everything that a page shows of the locker, from one moment. */
 export interface LockerContents {
   user: LockerUser | undefined;
   /** Newest first; without those that wait or are deleted. */
   documents: LockerDocument[];
-  /** Shared in while nobody was signed in, newest first. */
+  /** Imported while nobody was signed in, newest first. */
   waiting: LockerDocument[];
+  /** Sent from outside and neither kept nor discarded yet, newest first. */
+  tray: TrayFile[];
   /** Bytes of all files, those that wait or can still be restored with them. */
   totalBytes: number;
   /** Records that could not be read and are quarantined. */
@@ -23,26 +27,27 @@ export interface LockerContents {
 
 /** Reads the whole list. Unreadable records are quarantined on the way. Throws `LockerError`. */
 export async function listDocuments(): Promise<LockerContents> {
-  const read = await readLocker(['documents', 'state', 'aside'], async (stores) => ({
+  const read = await readLocker(['documents', 'tray', 'state', 'aside'], async (stores) => ({
     entries: await stores.documents.entries<unknown>(),
+    tray: await stores.tray.entries<unknown>(),
     user: await readUser(stores.state),
     aside: (await stores.aside.entries()).length,
   }));
-  const parsed = read.entries.map(([key, value]) => [key, parseAt(key, value)] as const);
-  const unreadable = parsed.filter(([, document]) => document === 'unreadable');
+  const documents = parseAll(read.entries, parseDocument);
+  const tray = parseAll(read.tray, parseTrayFile);
   // Where that is not possible, on a full disk say, they do no harm where they are.
-  if (unreadable.length > 0) await quarantine(unreadable.map(([key]) => key)).catch(() => {});
-  const all = parsed
-    .flatMap(([, document]) => (typeof document === 'string' ? [] : [document]))
-    .sort((a, b) => b.position - a.position || (a.id < b.id ? -1 : 1));
+  await quarantine('documents', documents.unreadable, parseDocument).catch(() => {});
+  await quarantine('tray', tray.unreadable, parseTrayFile).catch(() => {});
+  const all = documents.read;
   const kept = all.filter(({ deletedAt }) => deletedAt === undefined);
   return {
     user: read.user,
     documents: kept.filter(({ waiting }) => !waiting),
     waiting: kept.filter(({ waiting }) => waiting),
+    tray: tray.read,
     totalBytes: all.reduce((total, { file }) => total + (file?.bytes ?? 0), 0),
-    quarantined: read.aside + unreadable.length,
-    newer: parsed.filter(([, document]) => document === 'newer').length,
+    quarantined: read.aside + documents.unreadable.length + tray.unreadable.length,
+    newer: documents.newer + tray.newer,
   };
 }
 
@@ -57,7 +62,7 @@ export async function readDocument(id: string): Promise<LockerDocument | Unread 
     async ({ documents, aside }) => (await documents.get(id)) ?? (await aside.get(id)),
   );
   if (stored === undefined) return undefined;
-  const document = parseAt(id, stored);
+  const document = parseAt(id, stored, parseDocument);
   return typeof document === 'string' || document.deletedAt === undefined ? document : undefined;
 }
 
@@ -78,22 +83,4 @@ export async function readFile(id: string): Promise<ArrayBuffer> {
 export async function readable(documents: OpenStore): Promise<LockerDocument[]> {
   const parsed = (await documents.entries()).map(([, value]) => parseDocument(value));
   return parsed.filter((document): document is LockerDocument => typeof document !== 'string');
-}
-
-/** A record counts only under its own id: one under another key would be shown twice. */
-function parseAt(key: string, value: unknown): ReturnType<typeof parseDocument> {
-  const document = parseDocument(value);
-  return typeof document === 'string' || document.id === key ? document : 'unreadable';
-}
-
-// Read again inside the transaction: another tab may have repaired or removed it in the meantime.
-async function quarantine(keys: readonly string[]): Promise<void> {
-  await changeLocker(['documents', 'aside'], async ({ documents, aside }) => {
-    for (const key of keys) {
-      const value = await documents.get(key);
-      if (value === undefined || parseAt(key, value) !== 'unreadable') continue;
-      aside.put(key, value);
-      documents.delete(key);
-    }
-  });
 }

@@ -7,14 +7,14 @@ export const SHARE_PATH = '/share-in';
 export const SHARE_FIELD = 'files';
 
 /**
- * Why something shared is not in the locker.
+ * Why something shared is not in the tray.
  * - `no-file`: a text or a link alone
  * - `foreign`: another site's page sent it, not an app
  * - `no-worker`: the browser had removed the worker, so that the file reached a server, which keeps nothing
  */
 export type ShareRefusal = Refusal | 'no-file' | 'foreign' | 'no-worker';
 
-/** What came of sharing into the locker, as the locker's URL says: numbers and reasons, never a name. */
+/** What came of sharing into the locker's tray, as the locker's URL says: numbers and reasons, never a name. */
 export interface ShareResult {
   shared: number;
   refused: readonly ShareRefusal[];

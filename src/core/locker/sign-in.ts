@@ -9,7 +9,7 @@ import { type LockerUser, readUser, SESSION_KEY } from './session.ts';
 const DEMO_USER = { name: 'Sample Visitor', uid: 'sample-4821' };
 
 /**
- * Signs the demo user in: the samples appear, and what was shared in meanwhile is released. When somebody
+ * Signs the demo user in: the samples appear, and what was imported meanwhile is released. When somebody
  * is signed in already, in another tab say, nothing changes. Throws `LockerError`.
  */
 export async function signIn(): Promise<LockerUser> {
@@ -35,11 +35,11 @@ export async function signIn(): Promise<LockerUser> {
 }
 
 /**
- * Signs out: the user, all documents and all bytes leave this device in one transaction, whatever tab
+ * Signs out: the user, all documents, the tray and all bytes leave this device in one transaction, whatever tab
  * they came from and whatever version wrote them. Throws `LockerError`.
  */
 export async function signOut(): Promise<void> {
-  await changeLocker(['documents', 'files', 'state', 'aside'], async (stores) => {
+  await changeLocker(['documents', 'tray', 'files', 'state', 'aside'], async (stores) => {
     for (const store of Object.values(stores)) store.clear();
   });
 }

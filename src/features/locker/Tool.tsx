@@ -23,7 +23,10 @@ import { forgetNamesAtSignOut } from './session/forget-names.ts';
 import { LockerNotices } from './session/LockerNotices.tsx';
 import { onReturn } from './session/on-return.ts';
 import { refreshLocker, startLocker } from './session/sync-locker-store.ts';
+import { Tray } from './tray/Tray.tsx';
+import { TrayCount } from './tray/TrayCount.tsx';
 import './tool.scss';
+import './tray/tray.scss';
 
 /** The document locker under its head. */
 export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
@@ -60,7 +63,9 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
       <div className="container grid">
         <div className="locker-top">
           <LockerNotices />
+          <Tray />
           <Toolbar query={query} onQuery={setQuery} />
+          <TrayCount />
           <UploadProgress />
           <DeletedNote />
           <DeleteForGood />

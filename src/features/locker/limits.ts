@@ -6,6 +6,9 @@ export const UPLOAD_DELAY_MS = 900;
 /** Longest list of documents or files that a note names. */
 export const MAX_NAMED = 5;
 
+/** Documents of a backup that are named before it is imported; of more than that the others are counted. */
+export const MAX_LISTED = 100;
+
 /** A list of more documents is drawn in part only. */
 export const LONG_LIST_ROWS = 60;
 

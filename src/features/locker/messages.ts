@@ -1,12 +1,12 @@
 import type { Refusal } from '#core/locker/error.ts';
-import { MAX_FILE_BYTES } from '#core/locker/limits.ts';
-import type { ShareRefusal } from '#core/locker/share-target.ts';
+import { MAX_FILE_BYTES, MAX_TRAY_BYTES, MAX_TRAY_FILES } from '#core/locker/limits.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { MAX_NAMED } from './limits.ts';
 
 /** Why something did not happen, for the visitor to read. Nothing in it comes from a file or a URL. */
-export const REFUSED: Record<ShareRefusal, string> = {
+export const REFUSED: Record<Refusal, string> = {
   'too-large': `It is larger than ${bytesInWords(MAX_FILE_BYTES)}, which is as much as the locker takes for one file.`,
+  'tray-full': `The tray is full: it takes ${MAX_TRAY_FILES} files and ${bytesInWords(MAX_TRAY_BYTES)}. Keep or discard what is in it, then share the rest again; it is still where it came from.`,
   full: 'There is no room for it on this device. Nothing was changed. Delete something here, or free space on the device, and try again.',
   unreadable:
     'The device could not read it. If it is in a cloud drive or on a card, copy it to the device first.',
@@ -17,10 +17,6 @@ export const REFUSED: Record<ShareRefusal, string> = {
     'A newer version of this site wrote to the locker. Reload the page to get that version; nothing is lost.',
   'signed-out': 'The locker was signed out in the meantime, so it was not added.',
   missing: 'It is not on this device any more.',
-  'no-file': 'Only files can be shared with the locker, not a text or a link alone.',
-  foreign: 'Another website tried to put a file into the locker. It was refused.',
-  'no-worker':
-    'The app was not ready to take it over. Nothing was uploaded anywhere. Open the locker and use Upload.',
 };
 
 export const refusedText = (reason: Refusal): string => REFUSED[reason];
@@ -28,6 +24,10 @@ export const refusedText = (reason: Refusal): string => REFUSED[reason];
 /** `1 document`, `3 documents`. */
 export const documentCount = (count: number): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'document' : 'documents'}`;
+
+/** `1 file`, `3 files`. */
+export const fileCount = (count: number): string =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? 'file' : 'files'}`;
 
 /** Titles with commas between them; of many the first ones. */
 export const namedInWords = (titles: readonly string[]): string => {

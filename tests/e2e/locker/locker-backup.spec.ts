@@ -1,14 +1,19 @@
 import { writeFile } from 'node:fs/promises';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import {
   button,
   documentsOnDisk,
   expectTitles,
+  importBackup,
   onDisk,
+  openBackup,
   openLocker,
   openSignedIn,
   PIXEL,
+  preview,
   putOnDisk,
+  row,
   SAMPLES,
   signIn,
   textUpload,
@@ -17,6 +22,7 @@ import {
   view,
 } from '../support/locker-page.ts';
 import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../support/tool-checks.ts';
 
 /** Saves a backup and returns its path. */
 async function backup(page: Page, says: string): Promise<string> {
@@ -27,8 +33,29 @@ async function backup(page: Page, says: string): Promise<string> {
   return (await download).path();
 }
 
-const importFile = (page: Page, path: string) =>
-  page.getByLabel('Backup to import').setInputFiles(path);
+/** A backup with so many small documents, each with the fields given. */
+function backupOf(count: number, fields: object = {}): Uint8Array {
+  const files: Zippable = {};
+  const documents = Array.from({ length: count }, (_, index) => {
+    const path = `files/${index}.txt`;
+    files[path] = [strToU8('hello'), { level: 0 }];
+    return {
+      v: 1,
+      id: `11111111-1111-4111-8111-${String(index).padStart(12, '0')}`,
+      title: `Paper ${index}`,
+      type: 'Uploaded',
+      issuedBy: 'You',
+      issuedOn: '2026-11-21',
+      addedAt: 1,
+      position: 10 + index,
+      file: { name: `${index}.txt`, mediaType: 'text/plain', bytes: 5 },
+      path,
+      ...fields,
+    };
+  });
+  const list = { format: 'kolam-locker-backup', v: 1, documents };
+  return zipSync({ ...files, 'kolam-locker.json': strToU8(JSON.stringify(list)) });
+}
 
 test('a backup brings everything to another device, and nothing twice', async ({
   page,
@@ -46,11 +73,11 @@ test('a backup brings everything to another device, and nothing twice', async ({
   const other = await elsewhere.newPage();
   await openSignedIn(other);
   await upload(other, [textUpload('Own.txt', 'was here before')]);
-  await importFile(other, archive);
+  await importBackup(other, archive);
   await expect(other.getByText('2 documents added. 3 documents were here already.')).toBeVisible();
   const all = ['Own', 'Rent', 'Shop', ...SAMPLES].sort();
   await expect.poll(async () => (await titles(other)).sort()).toEqual(all);
-  await importFile(other, archive);
+  await importBackup(other, archive);
   await expect(other.getByText('0 documents added. 5 documents were here already.')).toBeVisible();
   await expect.poll(async () => (await titles(other)).sort()).toEqual(all);
   expect(await onDisk(other)).toMatchObject({ documents: 6, files: 3 });
@@ -66,13 +93,95 @@ test('imported without a sign-in, documents wait for one', async ({ page, browse
   const elsewhere = await browser.newContext({ baseURL: site.origin });
   const other = await elsewhere.newPage();
   await openLocker(other);
-  await importFile(other, archive);
+  await importBackup(other, archive);
   await expect(other.getByText('1 document added.')).toBeVisible();
   await expect(other.getByText('1 document waits for you on this device.')).toBeVisible();
   await expect(button(other, 'Sign in to DigiLocker')).toHaveCount(1);
   await signIn(other);
   await expectTitles(other, ['Rent', ...SAMPLES]);
   await elsewhere.close();
+});
+
+test('a backup shows what is in it before it changes anything', async ({ page, context }, info) => {
+  const path = info.outputPath('backup.zip');
+  await writeFile(
+    path,
+    backupOf(3, { type: 'Identity', issuedBy: 'UIDAI', title: 'Aadhaar Card' }),
+  );
+  await openSignedIn(page);
+  await openBackup(page, path);
+  const inside = page.getByRole('region', { name: 'In this backup', exact: true });
+  await expect(inside.getByRole('heading', { name: 'In this backup' })).toBeFocused();
+  await expect(inside).toContainText('3 documents, 15 bytes: 3 would be new, 0 are here already.');
+  await expect(inside).toContainText('Aadhaar Card0.txt, 5 bytes, issuer: UIDAI. New.');
+  await expect(inside).toContainText('nobody has checked it');
+  await expectTitles(page, SAMPLES);
+  await expectAccessible(page);
+  await button(page, 'Cancel').click();
+  await expect(inside).toHaveCount(0);
+  await expectTitles(page, SAMPLES);
+
+  await importBackup(page, path);
+  await expect(page.getByText('3 documents added.')).toBeVisible();
+  const added = row(page, 'Aadhaar Card').filter({ hasText: 'Imported from a backup' });
+  await expect(added).toHaveCount(3);
+  await expect(added.first()).toContainText('Identity, UIDAI');
+  await added.first().getByRole('button', { name: 'View' }).click();
+  await expect(preview(page, 'Aadhaar Card').getByRole('definition')).toContainText([
+    'Identity',
+    'UIDAI',
+    /./,
+    'Imported from a backup',
+    /./,
+  ]);
+
+  // In another tab too it is told what is here.
+  const other = await context.newPage();
+  await openLocker(other);
+  await openBackup(other, path);
+  await expect(other.getByText('0 would be new, 3 are here already.')).toBeVisible();
+});
+
+test('an import is undone as a whole', async ({ page }, info) => {
+  const path = info.outputPath('backup.zip');
+  await writeFile(path, backupOf(200));
+  await openSignedIn(page);
+  await upload(page, [textUpload('Own.txt', 'o')]);
+  await importBackup(page, path);
+  await expect(page.getByText('200 documents added.')).toBeVisible();
+  await button(page, 'Undo the import').click();
+  const said = page.getByRole('status').filter({ hasText: 'undone: 200 documents removed.' });
+  await expect(said).toBeFocused();
+  await expectTitles(page, ['Own', ...SAMPLES]);
+  expect(await onDisk(page)).toMatchObject({ documents: 4, files: 1 });
+  await expect(button(page, 'Undo the import')).toHaveCount(0);
+});
+
+test('4,000 entries are imported in seconds, and cancelled at any moment', async ({
+  page,
+}, info) => {
+  test.setTimeout(150_000);
+  const path = info.outputPath('large.zip');
+  await writeFile(path, backupOf(4_000));
+  await openSignedIn(page);
+  await openBackup(page, path);
+  await expect(page.getByText('4,000 documents, 20 KB: 4,000 would be new')).toBeVisible();
+  await expect(page.getByText('and 3,900 more.')).toBeVisible();
+  await button(page, 'Add to the locker').click();
+  await expect(page.getByText(/Importing \d/)).toBeVisible();
+  await button(page, 'Cancel').click();
+  const cancelled = page.getByText(/^Cancelled\. [\d,]+ documents? added\.$/);
+  await expect(cancelled).toBeVisible();
+  expect((await onDisk(page)).documents).toBeLessThan(4_003);
+  await button(page, 'Undo the import').click();
+  await expect(page.getByText('The import is undone:')).toBeVisible();
+  expect(await onDisk(page)).toMatchObject({ documents: 3, files: 0 });
+
+  const begun = Date.now();
+  await importBackup(page, path);
+  await expect(page.getByText('4,000 documents added.')).toBeVisible({ timeout: 30_000 });
+  info.annotations.push({ type: 'seconds', description: `${(Date.now() - begun) / 1_000}` });
+  expect(await onDisk(page)).toMatchObject({ documents: 4_003, files: 4_000 });
 });
 
 test('a file that is no backup, and one cut short, change nothing', async ({ page }, info) => {
@@ -85,7 +194,7 @@ test('a file that is no backup, and one cut short, change nothing', async ({ pag
   const text = info.outputPath('text.zip');
   await writeFile(text, 'not a zip at all');
   for (const path of [cut, text]) {
-    await importFile(page, path);
+    await openBackup(page, path);
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.reload();
     // Also the sign that the page runs, and hears of the next file.
@@ -112,7 +221,7 @@ test('documents that wait for a sign-in are in the backup, and others are counte
   const elsewhere = await browser.newContext({ baseURL: site.origin });
   const other = await elsewhere.newPage();
   await openSignedIn(other);
-  await importFile(other, archive);
+  await importBackup(other, archive);
   await expect((await view(other, 'Rent')).getByText('Rent.txt, 1 byte')).toBeVisible();
   await elsewhere.close();
 });

@@ -67,6 +67,21 @@ test('markup is text, and never runs', async ({ page, context }) => {
   expect(context.pages()).toHaveLength(1);
 });
 
+test('a name that is turned around, or ends twice, is seen as it is', async ({ page }) => {
+  await openLocker(page);
+  await upload(page, [
+    textUpload('Aadhaar\u202Egnp.exe', 'a'),
+    textUpload('Aadhaar.pdf.html', 'b'),
+    { name: 'film\u202E4pm.exe', mimeType: '', buffer: Buffer.alloc(25 * 1024 * 1024 + 1) },
+  ]);
+  const panel = await view(page, 'Aadhaar gnp');
+  await expect(panel.getByText('U+202E')).toBeVisible();
+  await expect(panel.getByText('.exe', { exact: true })).toBeVisible();
+  await expect(row(page, 'Aadhaar.pdf.html')).toBeVisible();
+  await expect(row(page, 'Aadhaar.pdf')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('U+202E4pm.exe');
+});
+
 /** A whole and valid picture of so many black pixels a side. */
 function blackPicture(side: number): Buffer {
   const part = (type: string, data: Buffer) => {

@@ -3,12 +3,14 @@ import type { BrowserContext, Page } from 'playwright/test';
 import {
   button,
   expectTitles,
+  importBackup,
   onDisk,
   openLocker,
   openSignedIn,
   PIXEL,
   SAMPLES,
   signIn,
+  trayFile,
   upload,
   view,
 } from '../support/locker-page.ts';
@@ -60,6 +62,7 @@ test('a photo and a shared PDF outlive a restart and move to a new phone, withou
   await upload(shop, [PHOTO]);
   await expectTitles(shop, ['Driving licence', ...SAMPLES]);
   expect(await share(shop, [PDF])).toBe('?shared=1');
+  await trayFile(shop, PDF.name).getByRole('button', { name: 'Keep' }).click();
   await expectTitles(shop, [...BOTH, ...SAMPLES]);
   await old.switchOff();
 
@@ -75,7 +78,7 @@ test('a photo and a shared PDF outlive a restart and move to a new phone, withou
 
   const newcomer = pageOf(box);
   await openLocker(newcomer);
-  await newcomer.getByLabel('Backup to import').setInputFiles(archive);
+  await importBackup(newcomer, archive);
   await expect(newcomer.getByText('5 documents wait for you on this device.')).toBeVisible();
   await signIn(newcomer);
   await expectBoth(newcomer);

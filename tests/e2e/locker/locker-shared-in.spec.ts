@@ -1,15 +1,20 @@
 import type { Page } from 'playwright/test';
 import {
+  EMPTY,
   expectTitles,
+  importBackup,
   openLocker,
   openSignedIn,
   row,
   SAMPLES,
   signIn,
   textUpload,
+  tray,
+  trayFile,
   upload,
 } from '../support/locker-page.ts';
 import { limitStorage } from '../support/quota.ts';
+import { share } from '../support/share-sheet.ts';
 import { expect, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
 
@@ -55,41 +60,42 @@ test('an open locker shows what the worker takes in, without being asked', async
   const other = await context.newPage();
   await other.goto('/services');
   await shareFrom(other, 'Licence.pdf');
-  await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
+  await expect(trayFile(page, 'Licence.pdf')).toBeVisible();
   await signIn(page);
-  await expectTitles(page, ['Licence', ...SAMPLES]);
-  // Page and worker at once: both are there, in one order.
+  await expectTitles(page, SAMPLES);
+  // Page and worker at once: both are there, each in its place.
   await Promise.all([shareFrom(other, 'Photo.jpg'), upload(page, [textUpload('own.txt', 'o')])]);
-  for (const title of ['Photo', 'own', 'Licence', ...SAMPLES])
-    await expect(row(page, title)).toBeVisible();
+  for (const name of ['Photo.jpg', 'Licence.pdf']) await expect(trayFile(page, name)).toBeVisible();
+  await expectTitles(page, ['own', ...SAMPLES]);
   await other.goto('/digilocker');
   await expect(row(other, 'own')).toBeVisible();
+  await expect(trayFile(other, 'Photo.jpg')).toBeVisible();
 });
 
-test('the locker says what came of a share, once, and asks to keep it', async ({ page }) => {
+test('the browser is asked to keep what the visitor keeps, and not what was sent', async ({
+  page,
+}) => {
   await countAsked(page);
   await installWorker(page);
   await page.goto(await shareFrom(page, 'Licence.pdf'));
-  await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
-  await expect.poll(() => asked(page)).toBe(1);
+  await expect(trayFile(page, 'Licence.pdf')).toBeVisible();
   await signIn(page);
-  await expect(page.getByText('Shared files are on top of the list.')).toBeVisible();
+  expect(await asked(page)).toBe(0);
+  await trayFile(page, 'Licence.pdf').getByRole('button', { name: 'Keep' }).click();
   await expectTitles(page, ['Licence', ...SAMPLES]);
-  await page.reload();
-  await expect(row(page, 'Licence')).toBeVisible();
-  await expect(page.getByText('Shared files are on top of the list.')).toHaveCount(0);
+  expect(await asked(page)).toBe(1);
 });
 
-test('a link that claims a share is not believed', async ({ page }) => {
+test('a link that claims a share or refusals is not believed', async ({ page }) => {
   await countAsked(page);
   await openSignedIn(page);
-  await page.clock.setFixedTime(Date.now() + 120_000);
-  await page.goto('/digilocker?shared=5&refused=no-file&refused=nonsense');
-  await expect(alert(page)).toHaveText(
-    'Something shared was not added. Only files can be shared with the locker, not a text or a link alone.',
+  await page.goto(
+    '/digilocker?shared=5&refused=no-file&refused=foreign&refused=full&refused=no-worker',
   );
   await expect(row(page, 'Aadhaar Card')).toBeVisible();
-  await expect(page.getByText('Shared files are on top of the list.')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/digilocker$/);
+  await expect(alert(page)).toHaveCount(0);
+  await expect(tray(page)).toHaveCount(0);
   expect(await asked(page)).toBe(0);
 });
 
@@ -101,15 +107,18 @@ test('a share into a full device is told, and a small one fits afterwards', asyn
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   await limitStorage(page, site, used + 3_000_000);
   await installWorker(page);
-  const told = await shareFrom(page, 'large.bin', 6_000_000);
-  expect(told).toBe('/digilocker?shared=0&refused=full');
-  await page.goto(told);
+  const large = { name: 'large.bin', type: '', text: '', size: 6_000_000, random: true };
+  expect(await share(page, [large])).toBe('?shared=0&refused=full');
+  await expect(alert(page)).toHaveCount(1);
   await expect(alert(page)).toContainText(
     'Something shared was not added. There is no room for it on this device.',
   );
-  await expectTitles(page, []);
+  await expect(tray(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
   expect(await shareFrom(page, 'small.bin')).toBe('/digilocker?shared=1');
-  await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
+  await expect(trayFile(page, 'small.bin')).toBeVisible();
 });
 
 test('an import asks to keep what it brings', async ({ page, browser, site }) => {
@@ -122,7 +131,7 @@ test('an import asks to keep what it brings', async ({ page, browser, site }) =>
   const other = await elsewhere.newPage();
   await countAsked(other);
   await openLocker(other);
-  await other.getByLabel('Backup to import').setInputFiles(archive);
+  await importBackup(other, archive);
   await expect(other.getByText('4 documents added.')).toBeVisible();
   expect(await asked(other)).toBe(1);
   await elsewhere.close();

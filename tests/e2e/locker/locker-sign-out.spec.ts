@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import {
   button,
   EMPTY,
+  importBackup,
   openLocker,
   openSignedIn,
   PIXEL,
@@ -41,7 +42,7 @@ test('after a sign-out in another tab no note and no search names a document', a
   await openLocker(other);
   await view(page, 'Secret lease');
   await button(page, 'Delete').click();
-  await page.getByLabel('Backup to import').setInputFiles(archive);
+  await importBackup(page, archive);
   await expect(page.getByText('Damaged in the backup and not added: Secret lease.')).toBeVisible();
   await upload(page, [
     { name: 'Secret film.mp4', mimeType: '', buffer: Buffer.alloc(25 * 1024 * 1024 + 1) },
@@ -54,6 +55,8 @@ test('after a sign-out in another tab no note and no search names a document', a
   await expect(page.getByText('Secret film.mp4')).toBeVisible();
 
   await button(other, 'Sign out').click();
+  // The list was empty before: this says that the sign-out was heard of.
+  await expect(button(page, 'Sign in to DigiLocker')).toBeVisible();
   await expect(page.getByText(EMPTY)).toBeVisible();
   // At once: a while later the notes are gone by themselves.
   expect(await page.getByRole('main').innerText()).not.toContain('Secret');

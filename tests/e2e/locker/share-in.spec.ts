@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const LICENCE: Shared = { name: 'Trade licence.pdf', type: 'application/pdf', text: '%PDF-1.7 ₹' };
 const PHOTO: Shared = { name: 'IMG 1.jpg', type: 'image/jpeg', text: 'a photo' };
 
-/** What is in the locker's database, newest first: each document with the text of its bytes. */
+/** What is in the tray on the disk, newest first: each file with the text of its bytes. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -17,21 +17,21 @@ const stored = (page: Page) =>
         request.onerror = () => reject(request.error);
       });
     const database = await answer(indexedDB.open('kolam-locker'));
-    const records = await answer(
-      database.transaction('documents').objectStore('documents').getAll(),
-    );
+    const documents = database.transaction('documents').objectStore('documents');
+    if ((await answer(documents.count())) > 0) throw new Error('It is in the list.');
+    const records = await answer(database.transaction('tray').objectStore('tray').getAll());
     const files = [];
-    for (const { id, title, waiting, file } of records.sort((a, b) => b.position - a.position)) {
+    for (const { id, name } of records.sort((a, b) => b.position - a.position)) {
       const { bytes } = await answer(database.transaction('files').objectStore('files').get(id));
       const text = new TextDecoder().decode(new Uint8Array(bytes).slice(0, 100));
-      files.push({ title, waiting, name: file.name, bytes: bytes.byteLength, text });
+      files.push({ name, bytes: bytes.byteLength, text });
     }
     database.close();
     return files;
   });
 
 for (const offline of [false, true]) {
-  test(`a shared file is in the locker before the page answers, ${offline ? 'offline' : 'online'}`, async ({
+  test(`a shared file is in the tray before the page answers, ${offline ? 'offline' : 'online'}`, async ({
     page,
     site,
     context,
@@ -43,14 +43,8 @@ for (const offline of [false, true]) {
     }
     expect(await share(page, [LICENCE, PHOTO])).toBe('?shared=2');
     expect(await stored(page)).toEqual([
-      { title: 'IMG 1', waiting: true, name: 'IMG 1.jpg', bytes: 7, text: 'a photo' },
-      {
-        title: 'Trade licence',
-        waiting: true,
-        name: 'Trade licence.pdf',
-        bytes: 12,
-        text: '%PDF-1.7 ₹',
-      },
+      { name: 'IMG 1.jpg', bytes: 7, text: 'a photo' },
+      { name: 'Trade licence.pdf', bytes: 12, text: '%PDF-1.7 ₹' },
     ]);
     await page.reload();
     expect(await stored(page)).toHaveLength(2);
@@ -61,7 +55,7 @@ test('what is too large is refused, what came with it is kept', async ({ page })
   await installWorker(page);
   const video = { ...PHOTO, name: 'video.mp4', size: 26 * 1024 * 1024 };
   expect(await share(page, [video, LICENCE])).toBe('?shared=1&refused=too-large');
-  expect(await stored(page)).toMatchObject([{ title: 'Trade licence' }]);
+  expect(await stored(page)).toMatchObject([{ name: 'Trade licence.pdf' }]);
 });
 
 test('a text or a link alone is refused, and is not in the URL', async ({ page }) => {
@@ -102,7 +96,17 @@ test('without a worker the server keeps nothing, and the locker is told', async 
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto('/digilocker');
+  let received = 0;
+  site.fault = (request) => {
+    if (request.url === '/share-in') request.on('data', (part) => (received += part.length));
+    return false;
+  };
   expect(await share(page, [LICENCE])).toBe('?shared=0&refused=no-worker');
+  expect(received, 'so nobody may say that it stayed here').toBeGreaterThan(LICENCE.text.length);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('the browser sent it to the server of this site');
+  const main = await page.getByRole('main').innerText();
+  expect(main).not.toMatch(/nothing was uploaded|never uploaded|nothing leaves/i);
   const answer = await context.request.post('/share-in', {
     multipart: { files: { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') } },
     maxRedirects: 0,

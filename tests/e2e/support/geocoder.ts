@@ -4,17 +4,17 @@ import type { BrowserContext } from 'playwright/test';
 import { DEFAULT_GEOCODER_URL } from '../../../src/features/geocode/hosts.ts';
 import { test as base } from './test.ts';
 
-export type Answer = (response: ServerResponse) => void;
+export type Handler = (response: ServerResponse) => void;
 
 /** A real server in the place of the public geocoder, whose requests are led to it. */
 export class Geocoder {
   /** Requests so far: path with query, headers, time in milliseconds. */
   readonly asked: { url: string; headers: IncomingHttpHeaders; time: number }[] = [];
-  answer: Answer = finds('India Gate, Kartavya Path, New Delhi, Delhi, 110001, India');
+  respond: Handler = finds('India Gate, Kartavya Path, New Delhi, Delhi, 110001, India');
   #server = createServer(({ url = '', headers }, response) => {
     this.asked.push({ url, headers, time: Date.now() });
     response.setHeader('access-control-allow-origin', '*');
-    this.answer(response);
+    this.respond(response);
   });
 
   async start(context: BrowserContext): Promise<void> {
@@ -36,16 +36,16 @@ export class Geocoder {
 }
 
 export const says =
-  (status: number, body: string): Answer =>
+  (status: number, body: string): Handler =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
-export const finds = (name: string): Answer => says(200, JSON.stringify({ display_name: name }));
+export const finds = (name: string): Handler => says(200, JSON.stringify({ display_name: name }));
 
 /** The network goes away in the middle. */
-export const cut: Answer = (response) => void response.destroy();
+export const cut: Handler = (response) => void response.destroy();
 
-export const never: Answer = () => {};
+export const never: Handler = () => {};
 
 /** The usual test, with a geocoder of its own. */
 export const test = base.extend<{ geocoder: Geocoder }>({

@@ -5,7 +5,7 @@ import { expect, goOffline, goOnline } from './test.ts';
 
 /**
  * Leaves a message in the outbox and a document in the locker, on a page that the worker controls. The
- * mail service answers 503 from now on, so the message stays; the browser logs that as an error.
+ * mail service responds with 503 from now on, so the message stays; the browser logs that as an error.
  */
 export async function leaveWork(page: Page, context: BrowserContext, site: Site): Promise<void> {
   await openSignedIn(page);

@@ -37,10 +37,19 @@ export const row = (page: Page, title: string): Locator =>
 export const preview = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
+/** The tray, where there is something in it. */
+export const tray = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Tray', exact: true });
+
+/** A file of the tray, by its name as it is shown. */
+export const trayFile = (page: Page, name: string): Locator =>
+  tray(page).getByRole('listitem').filter({ hasText: name });
+
 /** Titles of the list, from the top. */
 export const titles = (page: Page): Promise<string[]> =>
   page
     .getByRole('region', { name: 'Your documents' })
+    .getByRole('listitem')
     .getByRole('heading', { level: 3 })
     .allTextContents();
 
@@ -69,6 +78,16 @@ export async function upload(page: Page, files: readonly Upload[]): Promise<void
   await expect(page.getByText(/^Adding /)).toHaveCount(0);
 }
 
+/** Chooses a backup and shows what is in it. */
+export const openBackup = (page: Page, path: string): Promise<void> =>
+  page.getByLabel('Backup to import').setInputFiles(path);
+
+/** Chooses a backup and adds what is in it. */
+export async function importBackup(page: Page, path: string): Promise<void> {
+  await openBackup(page, path);
+  await button(page, 'Add to the locker').click();
+}
+
 export async function view(page: Page, title: string): Promise<Locator> {
   await row(page, title).getByRole('button', { name: 'View', exact: true }).click();
   const panel = preview(page, title);
@@ -79,15 +98,15 @@ export async function view(page: Page, title: string): Promise<Locator> {
 /** Numbers of records of the locker's object stores, as they are on the disk. */
 export const onDisk = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const database = await answer(indexedDB.open('kolam-locker'));
+    const database = await resultOf(indexedDB.open('kolam-locker'));
     const counts: Record<string, number> = {};
     for (const name of database.objectStoreNames)
-      counts[name] = await answer(database.transaction(name).objectStore(name).count());
+      counts[name] = await resultOf(database.transaction(name).objectStore(name).count());
     database.close();
     return counts;
   });

@@ -8,7 +8,7 @@ const OUTAGE = /net::ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)/;
 const UPDATE_CHECK = /unknown error occurred when fetching the script/;
 
 /**
- * The requests of a context that nobody could answer, because the server was stopped or the device offline
+ * The requests of a context that nobody could respond to, because the server was stopped or the device offline
  * when they began, or in the middle. The browser logs them as errors, some only once the network is back.
  */
 export class LostRequests {

@@ -39,7 +39,7 @@ export async function makeNextBuild(
   const removed = files.map((file) => `/${file}`).filter((url) => remove.test(url));
   for (const url of removed)
     for (const name of [url, `${url}.br`]) rmSync(path.join(folder, name), { force: true });
-  // Written anew without their compressed copies, which the server would rather give.
+  // Written again without their compressed copies, which the server would rather give.
   for (const file of files)
     if (/^(?:.*\.html|parts.*\.txt|shell\.txt)\.br$/.test(file))
       rmSync(path.join(folder, file), { force: true });

@@ -6,14 +6,21 @@ export async function open(page: Page, path: string): Promise<void> {
   await taken(page);
 }
 
+/** Opens a path and stops its clock: from then on time passes when the test says. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+  await open(page, path);
+  await page.clock.pauseAt('2026-11-21T10:30:00Z');
+}
+
 /** The shell takes scrolling over once it runs; before that a click is the browser's alone. */
 export async function taken(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 /**
- * Waits until a page that was gone to is drawn. The URL changes first; who turns back at that moment has
- * never left. For canonical paths.
+ * Waits until a page that was navigated to is rendered. The URL changes first; who turns back at that moment
+ * has never left. For canonical paths.
  */
 export async function arrival(page: Page): Promise<void> {
   await page.waitForFunction(() => {

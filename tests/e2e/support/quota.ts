@@ -8,7 +8,7 @@ const BARE_PATH = '/bare.html';
 /**
  * Gives the site so many bytes of the device from now on, and shows a page of its origin that stores
  * nothing: Chromium's database remembers the room left, so the first limit must come before the first
- * write. What the browser answers to an estimate does not change.
+ * write. What the browser estimates does not change.
  */
 export async function limitStorage(page: Page, site: Site, bytes: number): Promise<SetQuota> {
   const { fault } = site;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Site } from './site.ts';
 
 /** A file of another application. */
 export interface Shared {
@@ -7,6 +8,8 @@ export interface Shared {
   /** What the file begins with; zeros follow up to `size`. */
   text: string;
   size?: number;
+  /** Chance bytes in place of the zeros: the database compresses what it can. */
+  random?: boolean;
 }
 
 /**
@@ -20,6 +23,10 @@ export async function share(
 ): Promise<string> {
   await page.evaluate(
     ({ files, texts }) => {
+      // A share sheet has no origin to send, and so sends `null`.
+      const referrers = Object.assign(document.createElement('meta'), { name: 'referrer' });
+      referrers.content = 'no-referrer';
+      document.head.append(referrers);
       const form = document.createElement('form');
       Object.assign(form, {
         method: 'post',
@@ -29,9 +36,12 @@ export async function share(
       const input = document.createElement('input');
       Object.assign(input, { type: 'file', name: 'files', multiple: true });
       const transfer = new DataTransfer();
-      for (const { name, type, text, size } of files) {
-        const parts: BlobPart[] = [text];
-        if (size) parts.push(new Uint8Array(size - new TextEncoder().encode(text).length));
+      for (const { name, type, text, size = 0, random } of files) {
+        const rest = new Uint8Array(Math.max(0, size - new TextEncoder().encode(text).length));
+        // A browser gives 65,536 bytes of chance at a time.
+        for (let at = 0; random && at < rest.length; at += 65_536)
+          crypto.getRandomValues(rest.subarray(at, at + 65_536));
+        const parts: BlobPart[] = [text, rest];
         transfer.items.add(new File(parts, name, { type }));
       }
       input.files = transfer.files;
@@ -47,6 +57,43 @@ export async function share(
     { files, texts },
   );
   return shareResult(page);
+}
+
+/**
+ * Another website pushes files into the locker without a press. It hides who it is, so that the browser
+ * sends `Origin: null`, as it does for a share sheet: a page without referrers, or a sandboxed frame.
+ */
+export async function pushFromWebsite(
+  page: Page,
+  site: Site,
+  names: readonly string[],
+  hiddenBy: 'no-referrer' | 'sandbox' = 'no-referrer',
+): Promise<string> {
+  const elsewhere = `http://127.0.0.1:${new URL(site.origin).port}`;
+  const script = `const transfer = new DataTransfer();
+    for (const name of ${JSON.stringify(names)}) transfer.items.add(new File(['MZ pushed'], name));
+    document.querySelector('input').files = transfer.files;
+    document.forms[0].submit();`;
+  const form = `<!doctype html><form method="post" enctype="multipart/form-data" target="_top"
+    action="${site.origin}/share-in"><input type="file" name="files" multiple></form>
+    <script>${script}</script>`;
+  await page.route(`${elsewhere}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/frame')
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<iframe src="/" sandbox="allow-scripts allow-forms allow-top-navigation"></iframe>',
+      });
+    const headers = hiddenBy === 'no-referrer' ? { 'referrer-policy': 'no-referrer' } : undefined;
+    return route.fulfill({ contentType: 'text/html', headers, body: form });
+  });
+  // The page is left before it has loaded.
+  await page
+    .goto(elsewhere + (hiddenBy === 'sandbox' ? '/frame' : '/'), { waitUntil: 'commit' })
+    .catch(() => {});
+  const search = await shareResult(page);
+  await page.unroute(`${elsewhere}/**`);
+  return search;
 }
 
 /** Search part of the URL that the worker or the server leads to; the locker takes it away once it is read. */

@@ -12,7 +12,7 @@ import { siteServer } from '../../../build/server/site-server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Answers a request in place of the site; false leaves it to the site. */
+/** Responds to a request in place of the site; false leaves it to the site. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** A real HTTP server with the production build, that a test can stop, start and break. */
@@ -94,14 +94,14 @@ export class Site {
 
 /** A fault for the mail call alone. */
 export const onMailCall =
-  (answer: (request: IncomingMessage, response: ServerResponse) => void): Fault =>
+  (respond: (request: IncomingMessage, response: ServerResponse) => void): Fault =>
   (request, response) => {
     if (request.url !== MAIL_PATH) return false;
     request.resume();
-    request.on('end', () => answer(request, response));
+    request.on('end', () => respond(request, response));
     return true;
   };
 
-/** The mail service answers with a status and a text. */
+/** The mail service responds with a status and a text. */
 export const mailAnswers = (status: number, text: string): Fault =>
   onMailCall((_request, response) => response.writeHead(status).end(text));

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Opens the home page and waits until the worker has everything and answers this page's requests. */
+/** Opens the home page and waits until the worker has everything and responds to this page's requests. */
 export async function installWorker(page: Page): Promise<void> {
   await page.goto('/');
   await workerInControl(page);

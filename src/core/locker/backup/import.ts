@@ -1,16 +1,9 @@
 import { LockerError, type Refusal } from '#core/locker/error.ts';
-import { MAX_BACKUP_BYTES, MAX_UNPACKING_RATIO } from '#core/locker/limits.ts';
+import { MAX_BATCH_BYTES, MAX_BATCH_DOCUMENTS } from '#core/locker/limits.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupOptions } from './export.ts';
-import { type BackedUp, readManifest } from './manifest.ts';
-import { merge } from './merge.ts';
-import { readDirectory, type ZipEntry } from './zip-directory.ts';
-import { readEntry } from './zip-file.ts';
-
-export interface ImportOptions extends BackupOptions {
-  /** As in `AddOptions`: with another session than this one nothing is added any more. */
-  session?: string;
-}
+import { type MergeOptions, mergeAll, type Unpacked } from './merge.ts';
+import { openArchive } from './open-archive.ts';
 
 export interface Imported {
   /** Documents that are in the locker now and were not before, or that have their bytes again. */
@@ -20,55 +13,63 @@ export interface Imported {
   /** Titles of documents whose part of the backup is damaged. All others are not affected. */
   damaged: string[];
   /** Why it ended early, if it did. What was added stays; another import goes on where it ended. */
-  stopped?: Refusal;
+  stopped?: Refusal | 'cancelled';
 }
 
 /**
- * Adds what a backup holds and the locker does not, one document after the other, each wholly or not at
- * all. Nothing that is here is overwritten, and importing again adds nothing twice.
+ * Adds what a backup holds and the locker does not, some documents at a time, each wholly or not at all.
+ * Nothing that is here is overwritten, and importing again adds nothing twice. Ends when `signal` says so.
  *
- * @throws BackupError if the file is no backup that can be read; LockerError; the signal's reason
+ * @throws BackupError if the file is no backup that can be read; LockerError
  */
-export async function importBackup(archive: Blob, options: ImportOptions = {}): Promise<Imported> {
-  const { session, onProgress, signal } = options;
-  const entries = await readDirectory(archive);
-  refuseBombs(archive, entries);
-  const { listed, unreadable, folder } = await readManifest(archive, entries);
-  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+export async function importBackup(
+  archive: Blob,
+  { onProgress, signal, ...options }: BackupOptions & MergeOptions = {},
+): Promise<Imported> {
+  const { listed, unreadable, unpack } = await openArchive(archive);
   const result: Imported = { added: 0, skipped: 0, damaged: [...unreadable] };
-  for (const [index, { document, path }] of listed.entries()) {
-    signal?.throwIfAborted();
+  let batch: Unpacked[] = [];
+  let bytes = 0;
+  // The first ones come at once, and a cancellation is never far; all at once would be held in memory.
+  let most = 1;
+  for (const [index, one] of listed.entries()) {
+    if (signal?.aborted) return { ...result, stopped: 'cancelled' };
     try {
-      const bytes =
-        path === undefined ? undefined : await unpack(archive, byName, folder + path, document);
-      if (await merge(document, bytes, session)) result.added++;
-      else result.skipped++;
+      const unpacked = await unpack(one);
+      batch.push({ document: one.document, bytes: unpacked });
+      bytes += unpacked?.byteLength ?? 0;
     } catch (error) {
-      if (error instanceof BackupError) result.damaged.push(document.title);
-      else if (error instanceof LockerError) return { ...result, stopped: error.reason };
-      else throw error;
+      if (!(error instanceof BackupError)) throw error;
+      result.damaged.push(one.document.title);
     }
+    const isLast = index + 1 === listed.length;
+    if (batch.length < most && bytes < MAX_BATCH_BYTES && !isLast) continue;
+    const stopped = await mergeWhatFits(batch, options, result);
+    if (stopped) return { ...result, stopped };
     onProgress?.(index + 1, listed.length);
+    [batch, bytes, most] = [[], 0, Math.min(most * 2, MAX_BATCH_DOCUMENTS)];
   }
   return result;
 }
 
-/** Takes the file of a document out of the archive; each only once, so that one cannot be a thousand. */
-async function unpack(
-  archive: Blob,
-  byName: Map<string, ZipEntry>,
-  name: string,
-  { file }: BackedUp['document'],
-): Promise<ArrayBuffer> {
-  const entry = byName.get(name);
-  byName.delete(name);
-  if (!entry || entry.size !== file?.bytes) throw new BackupError('incomplete');
-  return (await readEntry(archive, entry)).buffer;
-}
-
-// Entries that lie over each other, or that unpack to far more than they are.
-function refuseBombs(archive: Blob, entries: readonly ZipEntry[]): void {
-  const sum = (of: 'packed' | 'size') => entries.reduce((total, entry) => total + entry[of], 0);
-  const most = Math.min(MAX_BACKUP_BYTES, archive.size * MAX_UNPACKING_RATIO);
-  if (sum('packed') > archive.size || sum('size') > most) throw new BackupError('hostile');
+/** Merges a batch or, on a device without room for all of it, as many of it as fit. Returns why it ended, if it did. */
+async function mergeWhatFits(
+  batch: readonly Unpacked[],
+  options: MergeOptions,
+  result: Imported,
+): Promise<Refusal | undefined> {
+  try {
+    const added = await mergeAll(batch, options);
+    result.added += added;
+    result.skipped += batch.length - added;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof LockerError)) throw error;
+    if (error.reason !== 'full' || batch.length < 2) return error.reason;
+  }
+  for (const one of batch) {
+    const stopped = await mergeWhatFits([one], options, result);
+    if (stopped) return stopped;
+  }
+  return undefined;
 }

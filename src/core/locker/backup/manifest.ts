@@ -11,6 +11,8 @@ import { migrateRecord } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
 import { BackupError } from './backup-error.ts';
 import { boundedFields } from './bounded-fields.ts';
+import { importedIssuer } from './imported-issuer.ts';
+import type { ReadBytes } from './window-reader.ts';
 import type { ZipEntry } from './zip-directory.ts';
 import { readEntry } from './zip-file.ts';
 
@@ -50,11 +52,14 @@ export interface Manifest {
  *
  * @throws BackupError `no-list`, `newer`, `incomplete`
  */
-export async function readManifest(archive: Blob, entries: readonly ZipEntry[]): Promise<Manifest> {
+export async function readManifest(
+  read: ReadBytes,
+  entries: readonly ZipEntry[],
+): Promise<Manifest> {
   const lists = entries.filter(({ name }) => ANY_MANIFEST.test(name));
   const found = lists.find(({ name }) => name.endsWith(MANIFEST_NAME)) ?? lists[0];
   if (!found || found.size > MAX_MANIFEST_BYTES) throw new BackupError('no-list');
-  const manifest = parseJson(new TextDecoder().decode(await readEntry(archive, found)));
+  const manifest = parseJson(new TextDecoder().decode(await readEntry(read, found)));
   if (!manifest || !ANY_FORMAT.test(`${manifest.format}`)) throw new BackupError('no-list');
   const documents = migrateRecord(manifest, RECORDS.backup, (current) =>
     Array.isArray(current.documents) ? (current.documents as unknown[]) : undefined,
@@ -85,13 +90,16 @@ function readListed(value: unknown): BackedUp | string {
   return { document: cleaned(parsed), path: hasPath ? path : undefined };
 }
 
-/** A document as another device may hand it over, which cannot say that it waits here or is deleted. */
+/**
+ * A document as another device may hand it over, which cannot say that it waits here or is deleted, nor where
+ * it came from: who imports it says that.
+ */
 function cleaned(parsed: LockerDocument): LockerDocument {
-  const { waiting, deletedAt, file, sample, ...document } = parsed;
+  const { waiting, deletedAt, source, importId, file, sample, ...document } = parsed;
   return {
     ...boundedFields(document, isKnownField),
     title: cleanTitle(document.title) || 'Document',
-    issuedBy: cleanTitle(document.issuedBy),
+    issuedBy: importedIssuer(cleanTitle(document.issuedBy)),
     ...(file && { file: boundedFields(file, isKnownFileField) }),
     ...(sample && { sample }),
   };

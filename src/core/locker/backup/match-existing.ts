@@ -11,11 +11,15 @@ import type { OpenStore } from '#core/storage/transactions.ts';
  */
 export type Match = 'none' | 'conflict' | 'same' | 'restored';
 
-/** Looks under an id for a document with these bytes, and repairs one that is not whole. */
+/**
+ * Looks under an id for a document with these bytes, and repairs one that is not whole. One that was deleted
+ * belongs to the import that restores it, and goes again with that one's undo.
+ */
 export async function matchExisting(
   { documents, files }: Record<'documents' | 'files', OpenStore>,
   id: string,
   bytes: ArrayBuffer | undefined,
+  importId?: string,
 ): Promise<Match> {
   const stored = await documents.get(id);
   const held = parseFileBytes(await files.get(id));
@@ -28,7 +32,8 @@ export async function matchExisting(
   if (!lost && !same) return 'conflict';
   if (!lost && document.deletedAt === undefined) return 'same';
   const { deletedAt, ...kept } = document;
-  documents.put(id, kept);
+  const wasDeleted = deletedAt !== undefined;
+  documents.put(id, wasDeleted && importId ? { ...kept, importId } : kept);
   if (lost) files.put(id, newFileBytes(bytes));
   return 'restored';
 }

@@ -8,48 +8,80 @@ import { readUser } from '#core/locker/session.ts';
 import { randomId } from '#lib/random-id.ts';
 import { matchExisting } from './match-existing.ts';
 
+/** A document of a backup with the bytes of its file, if it has one. */
+export interface Unpacked {
+  document: LockerDocument;
+  bytes: ArrayBuffer | undefined;
+}
+
+export interface MergeOptions {
+  /** As in `AddOptions`: with another session than this one nothing is added any more. */
+  session?: string;
+  /** Of the import that these belong to, so that it can be undone. */
+  importId?: string;
+}
+
 /**
- * Joins one document of a backup to the locker, in one transaction. What is here is never changed: the
- * same id with the same bytes is the same document, whatever its title is by now; with other bytes both
- * are kept. One that was just deleted is restored, and one that has lost its bytes gets them.
+ * Joins documents of a backup to the locker, in one transaction. What is here is never changed: the same id
+ * with the same bytes is the same document, whatever its title is by now; with other bytes both are kept.
+ * One that was just deleted is restored, and one that has lost its bytes gets them. What is added says that
+ * it comes from a backup: its issuer and all else is that backup's word.
  *
  * Everything is asked inside: another tab may sign in, or import the same backup, at the same time.
  *
- * @returns whether the locker has more now than before
+ * @returns how many are more now than before
  * @throws LockerError `full`, `blocked`, `newer`, `signed-out`
  */
-export async function merge(
-  document: LockerDocument,
-  bytes: ArrayBuffer | undefined,
-  session?: string,
-): Promise<boolean> {
+export async function mergeAll(
+  batch: readonly Unpacked[],
+  { session, importId }: MergeOptions = {},
+): Promise<number> {
   return changeLocker(['documents', 'files', 'state'], async (stores) => {
     const { documents, files, state } = stores;
     const user = await readUser(state);
     if (session && user?.id !== session) throw new LockerError('signed-out');
-    const { sample } = document;
-    if (
-      sample &&
-      (await readable(documents)).some((one) => one.sample === sample && !one.deletedAt)
-    )
-      return false;
-    let match = await matchExisting(stores, document.id, bytes);
-    const taken = match === 'conflict';
-    if (taken)
-      for (const { id, copyOf } of await readable(documents))
-        if (match === 'conflict' && copyOf === document.id)
-          match = await matchExisting(stores, id, bytes);
-    if (match === 'same') return false;
-    if (match === 'restored') return true;
-    const id = taken ? randomId() : document.id;
-    documents.put(id, {
-      ...document,
-      id,
-      position: await foreignPosition(state, document.position),
-      ...(taken && { copyOf: document.id }),
-      ...(!user && { waiting: true }),
-    });
-    if (bytes) files.put(id, newFileBytes(bytes));
-    return true;
+    // Read once for all of them, and only where one asks for it.
+    let listed: Promise<LockerDocument[]> | undefined;
+    const list = () => {
+      listed ??= readable(documents);
+      return listed;
+    };
+
+    const hasSample = async (sample: number) =>
+      (await list()).some((one) => one.sample === sample && !one.deletedAt);
+
+    /** Looks under the id, and then among what stands beside other bytes of that id. */
+    async function match({ id }: LockerDocument, bytes: ArrayBuffer | undefined) {
+      const first = await matchExisting(stores, id, bytes, importId);
+      if (first !== 'conflict') return first;
+      for (const copy of await list()) {
+        const found = copy.copyOf === id && (await matchExisting(stores, copy.id, bytes, importId));
+        if (found && found !== 'conflict') return found;
+      }
+      return first;
+    }
+
+    let added = 0;
+    for (const { document, bytes } of batch) {
+      if (document.sample && (await hasSample(document.sample))) continue;
+      const found = await match(document, bytes);
+      if (found === 'same') continue;
+      added++;
+      if (found === 'restored') continue;
+      const isTaken = found === 'conflict';
+      const made: LockerDocument = {
+        ...document,
+        id: isTaken ? randomId() : document.id,
+        source: 'backup',
+        position: await foreignPosition(state, document.position),
+        ...(importId && { importId }),
+        ...(isTaken && { copyOf: document.id }),
+        ...(!user && { waiting: true }),
+      };
+      documents.put(made.id, made);
+      if (bytes) files.put(made.id, newFileBytes(bytes));
+      (await listed)?.push(made);
+    }
+    return added;
   });
 }

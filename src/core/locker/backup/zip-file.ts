@@ -1,6 +1,7 @@
 import { inflateSync } from 'fflate';
 import { BackupError } from './backup-error.ts';
 import { crc32 } from './crc32.ts';
+import type { ReadBytes } from './window-reader.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 const LOCAL = 0x04034b50;
@@ -12,13 +13,15 @@ const LOCAL_BYTES = 30;
  *
  * @throws BackupError `incomplete` where the bytes are not what the directory says
  */
-export async function readEntry(archive: Blob, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
-  const header = new DataView(await archive.slice(entry.at, entry.at + LOCAL_BYTES).arrayBuffer());
+export async function readEntry(
+  read: ReadBytes,
+  entry: ZipEntry,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const header = new DataView((await read(entry.at, entry.at + LOCAL_BYTES)).buffer);
   if (header.byteLength < LOCAL_BYTES || header.getUint32(0, true) !== LOCAL)
     throw new BackupError('incomplete');
   const from = entry.at + LOCAL_BYTES + header.getUint16(26, true) + header.getUint16(28, true);
-  const packed = new Uint8Array(await archive.slice(from, from + entry.packed).arrayBuffer());
-  const bytes = unpack(packed, entry);
+  const bytes = unpack(await read(from, from + entry.packed), entry);
   if (bytes?.length !== entry.size || crc32(bytes) !== entry.crc)
     throw new BackupError('incomplete');
   return bytes;

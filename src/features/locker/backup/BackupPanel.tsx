@@ -1,22 +1,24 @@
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, lazy, Suspense, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { leftOutInWords } from '#features/locker/messages.ts';
 import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
-import { importLater, saveBackup } from './backup.ts';
+import { openBackup, saveBackup } from './backup.ts';
+
+const BackupStatus = lazy(() => import('./BackupStatus.tsx'));
 
 /** Takes everything to another device: a zip with the files, and the way back in. */
 export function BackupPanel() {
   const empty = useLocker(({ documents, waiting }) => documents.length + waiting.length === 0);
   const unread = useLocker(({ quarantined, newer }) => quarantined + newer);
-  const { running, outcome, next } = useBackup();
+  const { running, outcome, next, opened } = useBackup();
   const input = useRef<HTMLInputElement>(null);
   useUnsavedWork(running !== undefined || next !== undefined);
 
   function take({ target }: ChangeEvent<HTMLInputElement>): void {
     const [archive] = target.files ?? [];
-    if (archive) void importLater(archive);
+    if (archive) void openBackup(archive);
     target.value = '';
   }
 
@@ -27,8 +29,9 @@ export function BackupPanel() {
       </h2>
       <p>
         A backup is a zip file with all documents and their files, or several for a large locker.
-        Open it in the locker of the other device: what is there already is not added twice. It is
-        not encrypted, so keep it where you keep your papers. {leftOutInWords(unread)}
+        Open it in the locker of the other device, which shows what is in it before it adds
+        anything, and adds nothing twice. It is not encrypted, so keep it where you keep your
+        papers. {leftOutInWords(unread)}
       </p>
       <div className="form-actions">
         <button
@@ -58,19 +61,10 @@ export function BackupPanel() {
           onChange={take}
         />
       </div>
-      <div role="status">
-        {running && (
-          <p className="locker-progress">
-            <span className="spin" aria-hidden="true" />
-            {running}
-          </p>
-        )}
-        {outcome?.tone === 'done' && <p>{outcome.text}</p>}
-      </div>
-      {outcome?.tone === 'failed' && (
-        <p className="locker-failed" role="alert">
-          {outcome.text}
-        </p>
+      {(running || outcome || opened) && (
+        <Suspense>
+          <BackupStatus />
+        </Suspense>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { removeQuarantined } from '#core/locker/quarantine.ts';
 import { documentCount } from '#features/locker/messages.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { useLocker } from '#store/locker.ts';
-import { saveQuarantined } from './backup.ts';
+import { saveQuarantined } from './save-quarantined.ts';
 
 const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
 

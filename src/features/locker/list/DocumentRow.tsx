@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import { asText } from '#core/locker/as-text.ts';
-import type { DocumentType, LockerDocument } from '#core/locker/document.ts';
+import { type DocumentType, IMPORTED, type LockerDocument } from '#core/locker/document.ts';
 import { textName } from '#core/locker/file-name.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 
@@ -29,7 +29,7 @@ export const rowClass = (open: boolean): string => `doc${open ? ' is-open' : ''}
 
 /** One document: what it is, and what can be done with it. */
 export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) => {
-  const { id, title, type, issuedBy, issuedOn } = document;
+  const { id, title, type, issuedBy, issuedOn, source } = document;
   const titleId = `title-${id}`;
   return (
     <>
@@ -44,6 +44,12 @@ export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) =
           {type}, {issuedBy}
           <br />
           {type === 'Uploaded' ? 'Added' : 'Issued'} {dayInWords(issuedOn)}
+          {source === 'backup' && (
+            <>
+              <br />
+              {IMPORTED}
+            </>
+          )}
         </p>
       </div>
       <div className="doc__act">

@@ -1,6 +1,7 @@
 import { Note } from '#components/Note.tsx';
 import { MAX_NAMED } from '#features/locker/limits.ts';
 import { REFUSED } from '#features/locker/messages.ts';
+import { TrueName } from '#features/locker/TrueName.tsx';
 import { useUploads } from '#store/locker-uploads.ts';
 import { forgetRefused } from './upload.ts';
 
@@ -30,7 +31,7 @@ export function UploadProgress() {
             {refused.slice(0, MAX_NAMED).map(({ name, reason }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list only grows.
               <li key={i}>
-                <bdi>{name}</bdi>: {REFUSED[reason]}
+                <TrueName name={name} />: {REFUSED[reason]}
               </li>
             ))}
             {refused.length > MAX_NAMED && <li>and {refused.length - MAX_NAMED} more.</li>}

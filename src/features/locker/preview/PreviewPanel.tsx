@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { LockerDocument } from '#core/locker/document.ts';
+import { IMPORTED, type LockerDocument } from '#core/locker/document.ts';
 import { saveText } from '#features/locker/list/DocumentRow.tsx';
+import { TrueName } from '#features/locker/TrueName.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import { FilePreview } from './FilePreview.tsx';
@@ -21,7 +22,7 @@ interface PreviewPanelProps {
 export function PreviewPanel({ document, headingRef, children }: PreviewPanelProps) {
   const titleId = useId();
   const opened = useFile(document);
-  const { title, type, issuedBy, issuedOn, file } = document;
+  const { title, type, issuedBy, issuedOn, source, file } = document;
   return (
     <section className="panel preview" aria-labelledby={titleId}>
       <div className="preview__art">
@@ -38,11 +39,17 @@ export function PreviewPanel({ document, headingRef, children }: PreviewPanelPro
           <dd>{issuedBy}</dd>
           <dt>{file ? 'Added on' : 'Issued on'}</dt>
           <dd>{dayInWords(issuedOn)}</dd>
+          {source === 'backup' && (
+            <>
+              <dt>Source</dt>
+              <dd>{IMPORTED}</dd>
+            </>
+          )}
           {file && (
             <>
               <dt>File</dt>
               <dd>
-                <bdi>{file.name}</bdi>, {bytesInWords(file.bytes)}
+                <TrueName name={file.name} />, {bytesInWords(file.bytes)}
               </dd>
             </>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { asLockerError, type Refusal } from '#core/locker/error.ts';
-import { type Preview, previewOf } from '#core/locker/preview.ts';
+import type { Preview } from '#core/locker/preview.ts';
 import { readFile } from '#core/locker/read.ts';
 
 /** An uploaded file that is open: its bytes, what can be shown of them, or why not. */
@@ -18,8 +18,9 @@ export function useFile({ id, file }: LockerDocument): OpenFile | undefined {
   useEffect(() => {
     if (!has) return undefined;
     let wanted = true;
-    readFile(id).then(
-      (bytes) =>
+    // What judges a file is loaded with the first one that is opened.
+    Promise.all([readFile(id), import('#core/locker/preview.ts')]).then(
+      ([bytes, { previewOf }]) =>
         wanted && setOpened({ id, file: { status: 'open', bytes, preview: previewOf(bytes) } }),
       (error) =>
         wanted &&

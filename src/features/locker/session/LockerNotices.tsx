@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Note } from '#components/Note.tsx';
 import { documentCount, REFUSED } from '#features/locker/messages.ts';
-import { useShared } from '#features/locker/preview/use-shared.ts';
+import { useRefused } from '#features/locker/tray/use-refused.ts';
 import { useLocker } from '#store/locker.ts';
 import { keepsOnlyAWeek } from './clears-after-a-week.ts';
 
@@ -10,7 +10,7 @@ const QuarantineNote = lazy(() => import('#features/locker/backup/QuarantineNote
 /** What the visitor should know of the locker before using it. */
 export function LockerNotices() {
   const { problem, inMemory, waiting, quarantined, newer, user, documents } = useLocker();
-  const { refused, arrived } = useShared();
+  const refused = useRefused();
   const [week, setWeek] = useState(false);
   const [hadQuarantined, setHadQuarantined] = useState(false);
   const holds = documents.some(({ file }) => file);
@@ -28,14 +28,7 @@ export function LockerNotices() {
         </Note>
       )}
       {problem && <Alert text={`That did not work. ${REFUSED[problem]}`} />}
-      {refused.map((reason) => (
-        <Alert key={reason} text={`Something shared was not added. ${REFUSED[reason]}`} />
-      ))}
-      {arrived && user && (
-        <Note tone="success" role="status">
-          <p>Shared files are on top of the list.</p>
-        </Note>
-      )}
+      {refused && <Alert text={refused} />}
       {waiting.length > 0 && !user && (
         <Note tone="wait" role="status">
           <p>

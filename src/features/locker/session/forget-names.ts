@@ -1,4 +1,4 @@
-import { forgetBackup } from '#features/locker/backup/backup.ts';
+import { forgetBackup } from '#features/locker/backup/course.ts';
 import { forgetDeleted } from '#features/locker/list/deletion.ts';
 import { forgetRefused } from '#features/locker/list/upload.ts';
 import { useLocker } from '#store/locker.ts';

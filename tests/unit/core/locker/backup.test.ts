@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asText } from '../../../../src/core/locker/as-text.ts';
 import type { Backup, BackupOptions } from '../../../../src/core/locker/backup/export.ts';
+import type { LockerDocument } from '../../../../src/core/locker/document.ts';
+import { exportJson } from '../../../../src/core/locker/export-json.ts';
 import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
 
 let tab: Tab & Awaited<ReturnType<typeof backupModules>>;
@@ -15,11 +18,13 @@ async function exportBackup(options: BackupOptions = {}) {
 }
 
 async function backupModules() {
-  const [out, back] = await Promise.all([
+  const [out, back, inside, undo] = await Promise.all([
     import('../../../../src/core/locker/backup/export.ts'),
     import('../../../../src/core/locker/backup/import.ts'),
+    import('../../../../src/core/locker/backup/contents.ts'),
+    import('../../../../src/core/locker/backup/undo-import.ts'),
   ]);
-  return { ...out, ...back };
+  return { ...out, ...back, ...inside, ...undo };
 }
 
 /** A device of its own, with a locker that is signed in or not. */
@@ -35,6 +40,12 @@ afterEach(() => void vi.restoreAllMocks());
 const titles = async () => (await tab.listDocuments()).documents.map(({ title }) => title);
 const uploads = async () => (await tab.listDocuments()).documents.filter(({ file }) => file);
 const text = async (id: string) => new TextDecoder().decode(await tab.readFile(id));
+/** An own document as it is after a restore: nobody chose its file here. */
+const asImported = (document: LockerDocument) => ({
+  ...document,
+  issuedBy: 'A backup',
+  source: 'backup',
+});
 const problem = (reason: string) => expect.objectContaining({ name: 'BackupError', reason });
 const bytesOf = async (archive: Blob) => new Uint8Array(await archive.arrayBuffer());
 
@@ -78,11 +89,12 @@ describe('a backup on another device', () => {
 
     await device();
     expect(await tab.importBackup(archive)).toEqual({ added: 32, skipped: 3, damaged: [] });
-    expect(await uploads()).toEqual(before);
+    const restored = before.map(asImported);
+    expect(await uploads()).toEqual(restored);
     expect(await text(before.at(-1)?.id ?? '')).toBe('bytes of 0');
     expect((await tab.readFile(before[1]?.id ?? '')).byteLength).toBe(zip.size);
     expect(await tab.importBackup(archive)).toEqual({ added: 0, skipped: 35, damaged: [] });
-    expect(await uploads()).toEqual(before);
+    expect(await uploads()).toEqual(restored);
   });
 
   it('carries 1,000 small files, and says how far it is', async () => {
@@ -93,7 +105,7 @@ describe('a backup on another device', () => {
     const before = await uploads();
     await device();
     expect((await tab.importBackup(archive)).added).toBe(1000);
-    expect(await uploads()).toEqual(before);
+    expect(await uploads()).toEqual(before.map(asImported));
   });
 
   it('may have been packed again by hand, in a folder and beside other things', async () => {
@@ -134,11 +146,11 @@ describe('a backup on another device', () => {
     const packed = archive(two, { ...HELLO, 'files/b.txt': strToU8('world') });
     const { id: session } = await tab.signIn();
     const stop = new AbortController();
-    const interrupted = tab.importBackup(packed, {
+    const interrupted = await tab.importBackup(packed, {
       signal: stop.signal,
       onProgress: () => stop.abort(),
     });
-    await expect(interrupted).rejects.toMatchObject({ name: 'AbortError' });
+    expect(interrupted).toEqual({ added: 1, skipped: 0, damaged: [], stopped: 'cancelled' });
     expect(await uploads()).toHaveLength(1);
     expect(await tab.importBackup(packed, { session })).toMatchObject({ added: 1, skipped: 1 });
     await tab.signOut();
@@ -165,6 +177,96 @@ describe('a backup on another device', () => {
     expect([documents?.length, files]).toEqual([4, [ID]]);
     vi.restoreAllMocks();
     expect(await tab.importBackup(packed)).toEqual({ added: 1, skipped: 1, damaged: [] });
+  });
+});
+
+describe('where a document came from', () => {
+  it('is said of all that a backup brings, whatever it claims of its issuer', async () => {
+    const claims = record({ type: 'Identity', issuedBy: 'UIDAI', title: 'Aadhaar Card' });
+    await tab.importBackup(archive([claims], HELLO));
+    const [forged] = (await tab.listDocuments()).documents;
+    expect(forged).toMatchObject({ issuedBy: 'UIDAI', source: 'backup' });
+    expect(asText(forged as LockerDocument)).toContain('Source: Imported from a backup');
+    expect(exportJson([forged as LockerDocument])).toContain('"source": "backup"');
+    await tab.importBackup(
+      archive([record({ id: ID.replace('1', '6'), issuedBy: ' you', position: 5 })], HELLO),
+    );
+    expect((await uploads())[1]).toMatchObject({ issuedBy: 'A backup', source: 'backup' });
+    // A round over another device does not wash it off.
+    const { archive: again } = await exportBackup();
+    await device();
+    await tab.importBackup(again);
+    expect((await uploads())[0]).toMatchObject({ issuedBy: 'UIDAI', source: 'backup' });
+  });
+
+  it('is not said of what was here before', async () => {
+    await tab.addFile(textFile('a.txt'));
+    const { archive } = await exportBackup();
+    await tab.importBackup(archive);
+    expect((await uploads())[0]).not.toHaveProperty('source');
+  });
+});
+
+describe('an import that is undone', () => {
+  const importId = ID.replaceAll('1', '7');
+
+  it('takes all away that it brought, renamed or not, and nothing else', async () => {
+    await tab.addFile(textFile('own.txt'));
+    const before = await contents(tab);
+    const two = [record(), record({ id: ID.replace('1', '2'), path: 'files/b.txt' })];
+    const packed = archive(two, { ...HELLO, 'files/b.txt': strToU8('world') });
+    expect(await tab.importBackup(packed, { importId })).toMatchObject({ added: 2 });
+    await tab.renameDocument(ID, 'Renamed since');
+    expect(await tab.undoImport(importId)).toBe(2);
+    expect(await contents(tab)).toEqual(before);
+    expect(await tab.undoImport(importId)).toBe(0);
+  });
+
+  it('takes what it restored from a deletion away too', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    const { archive: packed } = await exportBackup();
+    await tab.deleteDocument(id);
+    expect(await tab.importBackup(packed, { importId })).toMatchObject({ added: 1 });
+    expect((await uploads())[0]).toMatchObject({ id, issuedBy: 'You' });
+    expect(await tab.undoImport(importId)).toBe(1);
+    expect(await uploads()).toEqual([]);
+  });
+
+  it('leaves what came with another one', async () => {
+    await tab.importBackup(archive([record()], HELLO), { importId });
+    expect(await tab.undoImport(ID)).toBe(0);
+    expect(await uploads()).toHaveLength(1);
+  });
+});
+
+describe('what a backup holds', () => {
+  it('is told before anything changes: number, size, and what is here already', async () => {
+    const own = await tab.addFile(textFile('own.txt', 'mine'));
+    const mine = { ...own, path: 'files/own.txt' };
+    const before = await contents(tab);
+    const sample = record({
+      id: ID.replace('1', '5'),
+      sample: 1,
+      file: undefined,
+      path: undefined,
+    });
+    const packed = archive([record(), mine, sample, null], HELLO);
+    const told = await tab.backupContents(packed);
+    expect(told).toMatchObject({ bytes: 9, here: 2, unreadable: 1 });
+    expect(told.documents.map(({ document, isHere }) => [document.title, isHere])).toEqual([
+      ['Licence', false],
+      ['own', true],
+      ['Licence', true],
+    ]);
+    expect(await contents(tab)).toEqual(before);
+    await expect(tab.backupContents(new Blob(['x']))).rejects.toEqual(problem('not-a-backup'));
+  });
+
+  it('is new again once it was deleted here', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    const { archive } = await exportBackup();
+    await tab.deleteDocument(id);
+    expect(await tab.backupContents(archive)).toMatchObject({ here: 3 });
   });
 });
 
@@ -335,6 +437,8 @@ describe('an archive that is not what it should be', () => {
       position: 1e300,
       waiting: true,
       deletedAt: 5,
+      source: 'outside',
+      importId: ID,
       sample: undefined,
       ...JSON.parse('{ "__proto__": { "admin": true }, "constructor": 1, "prototype": 1 }'),
       nested: JSON.parse('{ "of": [{ "__proto__": { "admin": true } }] }'),
@@ -346,9 +450,7 @@ describe('an archive that is not what it should be', () => {
     const [document] = await uploads();
     expect(document).toMatchObject({ title: '../../ txt.exe', issuedBy: 'A B', previewUrl: '' });
     expect(Object.keys(document ?? {}).sort()).toEqual(
-      Object.keys(record())
-        .filter((key) => key !== 'path')
-        .sort(),
+      [...Object.keys(record()), 'source'].filter((key) => key !== 'path').sort(),
     );
     expect(Object.getPrototypeOf(document)).toBe(Object.prototype);
     expect(Object.keys(document?.file ?? {}).sort()).toEqual(['bytes', 'mediaType', 'name']);
@@ -397,12 +499,15 @@ describe('making a backup', () => {
   it('takes those that wait for a sign-in too', async () => {
     await device(false);
     await tab.addFile(textFile('listed.txt'));
-    await tab.addFile(textFile('shared.txt'), { shared: true });
+    const waits = await tab.addFile(textFile('waits.txt'));
+    await tab.changeLocker(['documents'], async ({ documents }) =>
+      documents.put(waits.id, { ...waits, waiting: true }),
+    );
     const { archive, count } = await exportBackup();
     expect(count).toBe(2);
     await device();
     await tab.importBackup(archive);
-    expect((await titles()).slice(0, 2)).toEqual(['shared', 'listed']);
+    expect((await titles()).slice(0, 2)).toEqual(['waits', 'listed']);
   });
 
   it('leaves out, and names, what has lost its bytes', async () => {

@@ -24,8 +24,11 @@ describe('signing in', () => {
     expect((await tab.listDocuments()).user).toEqual(one);
   });
 
-  it('shows what was shared in meanwhile only then, above the samples', async () => {
-    await tab.addFile(textFile('licence.txt'), { shared: true });
+  it('shows what was imported meanwhile only then, above the samples', async () => {
+    const { id, ...document } = await tab.addFile(textFile('licence.txt'));
+    await tab.changeLocker(['documents'], async ({ documents }) =>
+      documents.put(id, { ...document, id, waiting: true }),
+    );
     const before = await tab.listDocuments();
     expect([before.documents, before.waiting.length]).toEqual([[], 1]);
     await tab.signIn();
@@ -33,8 +36,13 @@ describe('signing in', () => {
     expect([after.documents.length, after.waiting.length]).toEqual([4, 0]);
     expect(after.documents[0]).toMatchObject({ title: 'licence' });
     expect(after.documents[0]).not.toHaveProperty('waiting');
-    await tab.addFile(textFile('second.txt'), { shared: true });
-    expect((await titles())[0]).toBe('second');
+  });
+
+  it('leaves the tray as it is', async () => {
+    await tab.addToTray(textFile('licence.txt'));
+    await tab.signIn();
+    expect(await tab.listDocuments()).toMatchObject({ tray: [{ name: 'licence.txt' }] });
+    expect(await titles()).toHaveLength(3);
   });
 });
 
@@ -42,13 +50,15 @@ describe('signing out', () => {
   it('leaves nothing in any store', async () => {
     await tab.signIn();
     await tab.addFile(textFile('a.txt'));
+    await tab.addToTray(textFile('sent.txt'));
     await tab.changeLocker(['documents'], async ({ documents }) => {
       documents.put('junk', { v: 1 });
       documents.put('future', { v: 99 });
     });
     await tab.listDocuments();
     await tab.signOut();
-    expect(await contents(tab)).toEqual({ documents: [], files: [], state: [], aside: [] });
+    const empty = { documents: [], tray: [], files: [], state: [], aside: [] };
+    expect(await contents(tab)).toEqual(empty);
   });
 
   it('refuses a file that was chosen in the session before', async () => {

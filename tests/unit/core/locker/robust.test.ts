@@ -146,7 +146,7 @@ describe('records of a newer version', () => {
     const heard = vi.fn();
     tab.onChange(heard);
     const newer = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('kolam-locker', 2);
+      const request = indexedDB.open('kolam-locker', 3);
       request.onblocked = () => reject(new Error('blocked'));
       request.onupgradeneeded = () => request.result.createObjectStore('pages');
       request.onsuccess = () => resolve(request.result);
@@ -165,7 +165,7 @@ describe('records of a newer version', () => {
 describe('a change that is cut off', () => {
   /** What the locker's stores hold, values included. */
   const everything = () =>
-    tab.readLocker(['documents', 'files', 'state', 'aside'], async (stores) => {
+    tab.readLocker(['documents', 'tray', 'files', 'state', 'aside'], async (stores) => {
       const read = Object.values(stores).map((store) => store.entries());
       return JSON.stringify(await Promise.all(read), (_, value) =>
         value instanceof ArrayBuffer ? [...new Uint8Array(value)] : value,
@@ -199,6 +199,8 @@ describe('a change that is cut off', () => {
     };
   }
 
+  const sent = async () => (await tab.listDocuments()).tray.map((file) => file.id);
+
   const changes: [string, (id: string) => Promise<unknown>][] = [
     ['adding', () => tab.addFile(textFile('b.txt'))],
     ['signing in', () => tab.signIn()],
@@ -206,9 +208,13 @@ describe('a change that is cut off', () => {
     ['renaming', (id) => tab.renameDocument(id, 'x')],
     ['deleting', (id) => tab.deleteDocument(id)],
     ['purging', () => tab.purgeDeleted(0)],
+    ['taking what is sent', () => tab.addToTray(textFile('c.txt'))],
+    ['keeping', async () => tab.keepFiles(await sent())],
+    ['discarding', async () => tab.discardFiles(await sent())],
   ];
   it.each(changes)('%s leaves everything as it was, wherever it is cut', async (name, change) => {
-    const { id } = await tab.addFile(textFile('a.txt'), { shared: true });
+    const { id } = await tab.addFile(textFile('a.txt'));
+    await tab.addToTray(textFile('sent.txt'));
     if (name === 'purging') await tab.deleteDocument(id);
     const before = await everything();
     for (let nth = 1; ; nth++) {

@@ -29,7 +29,7 @@ test('the text form says what is known, and that it proves nothing', () => {
     'Sample document. It was issued by nobody and proves nothing.',
     '',
   ]);
-  expect(asText(uploaded)).toContain('File: a b.txt (12 bytes)\r\n');
+  expect(asText(uploaded)).toContain('File: a[U+000A]b.txt (12 bytes)\r\n');
   expect(asText(uploaded)).not.toContain('Sample');
 });
 

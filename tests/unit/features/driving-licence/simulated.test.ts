@@ -14,12 +14,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function verified(number: string) {
-  const answer = verifyLicence(number, new AbortController().signal);
-  answer.catch(() => undefined);
+  const result = verifyLicence(number, new AbortController().signal);
+  result.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(1_200);
   // Else a delay that grew would have the tests wait for ever.
   expect(vi.getTimerCount()).toBe(0);
-  return answer;
+  return result;
 }
 
 describe('the simulated verification', () => {
@@ -32,7 +32,7 @@ describe('the simulated verification', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('never answers once it is given up', async () => {
+  it('never resolves once it is given up', async () => {
     const leaving = new AbortController();
     const failed = expect(verifyLicence('HR06', leaving.signal)).rejects.toThrow();
     leaving.abort();
@@ -46,7 +46,7 @@ describe('the simulated verification', () => {
     expect(await verified('hr0620150000000')).toEqual(result);
   });
 
-  it.each(HOSTILE)('answers $name', async ({ text }) => {
+  it.each(HOSTILE)('copes with $name', async ({ text }) => {
     expect((await verified(text)).status).toMatch(/^(Valid|Expired|Suspended)$/);
   });
 

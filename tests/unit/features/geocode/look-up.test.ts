@@ -29,7 +29,7 @@ it('asks again after a failure', async () => {
   expect(await at('28.6', '77.2')).toBe('Kartavya Path');
 });
 
-it('remembers the most recent answers only', async () => {
+it('remembers the most recent results only', async () => {
   for (let i = 0; i <= MAX_REMEMBERED; i++) await at(String(i), '0');
   requestAddress.mockClear();
   await at(String(MAX_REMEMBERED), '0');

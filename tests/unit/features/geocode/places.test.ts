@@ -107,7 +107,7 @@ describe('nearestPlace', () => {
     );
   });
 
-  it('answers any text without throwing', () => {
+  it('copes with any text without throwing', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, (latitude, longitude) => {

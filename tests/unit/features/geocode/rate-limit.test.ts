@@ -22,8 +22,8 @@ const noting = (sent: number[], takesMs: number) => async () => {
 };
 
 it.each([
-  ['quick answers', 50, 1_050],
-  ['slow answers', 3_000, 4_000],
+  ['quick responses', 50, 1_050],
+  ['slow responses', 3_000, 4_000],
 ])(
   'waits a second from the end of one to the beginning of the next: %s',
   async (_name, takesMs, apartMs) => {
@@ -36,8 +36,8 @@ it.each([
   },
 );
 
-it('hands the answer out at once, not after the second', async () => {
-  await expect(withRateLimit(async () => 'answer', wanted())).resolves.toBe('answer');
+it('hands the response out at once, not after the second', async () => {
+  await expect(withRateLimit(async () => 'response', wanted())).resolves.toBe('response');
 });
 
 it('does not send what is no longer wanted when its turn comes', async () => {
@@ -56,9 +56,9 @@ it('does not send what is no longer wanted when its turn comes', async () => {
 it('a failed request takes its turn and lets the next one have its own', async () => {
   const failed = withRateLimit(() => Promise.reject(new Error('no network')), wanted());
   await expect(failed).rejects.toThrow('no network');
-  const next = withRateLimit(async () => 'answer', wanted());
+  const next = withRateLimit(async () => 'response', wanted());
   await vi.advanceTimersByTimeAsync(1_000);
-  await expect(next).resolves.toBe('answer');
+  await expect(next).resolves.toBe('response');
 });
 
 it('waits for the other tabs of the device', async () => {
@@ -81,5 +81,5 @@ it('waits for the other tabs of the device', async () => {
 it('works where the browser refuses locks with all site data', async () => {
   const request = () => Promise.reject(new DOMException('', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });
-  await expect(withRateLimit(async () => 'answer', wanted())).resolves.toBe('answer');
+  await expect(withRateLimit(async () => 'response', wanted())).resolves.toBe('response');
 });

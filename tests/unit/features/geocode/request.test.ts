@@ -8,13 +8,13 @@ const wanted = () => new AbortController().signal;
 
 let server: Server;
 let asked: string[];
-let answer: (response: ServerResponse) => void;
+let respond: (response: ServerResponse) => void;
 
 beforeEach(async () => {
   asked = [];
   server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    answer(response);
+    respond(response);
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
@@ -34,7 +34,7 @@ const good = JSON.stringify({ display_name: 'Kartavya Path, New Delhi' });
 
 describe('requestAddress', () => {
   it('sends the request of the specification and reads display_name', async () => {
-    answer = says(200, good);
+    respond = says(200, good);
     expect(await requestAddress(point, wanted())).toBe('Kartavya Path, New Delhi');
     expect(asked).toEqual(['/reverse?lat=28.6129&lon=77.2295&format=json']);
   });
@@ -46,7 +46,7 @@ describe('requestAddress', () => {
     ['HTTP 429', says(429, good)],
     ['no JSON', says(200, '<html>')],
     ['an empty display_name', says(200, '{"display_name":""}')],
-    ['an absurdly large answer', says(200, `{"display_name":"A","x":"${'x'.repeat(70_000)}"}`)],
+    ['an absurdly large response', says(200, `{"display_name":"A","x":"${'x'.repeat(70_000)}"}`)],
     ['a connection that is cut', (response) => response.destroy()],
     [
       'a connection that is cut in the middle',
@@ -56,13 +56,13 @@ describe('requestAddress', () => {
       },
     ],
   ])('rejects for %s', async (_name, fault) => {
-    answer = fault;
+    respond = fault;
     await expect(requestAddress(point, wanted())).rejects.toThrow();
   });
 
   it('reads letters that the network has cut in two', async () => {
     const bytes = Buffer.from(JSON.stringify({ display_name: 'नई दिल्ली' }));
-    answer = (response) => {
+    respond = (response) => {
       response.write(bytes.subarray(0, 19));
       setTimeout(() => response.end(bytes.subarray(19)), 20);
     };
@@ -72,7 +72,7 @@ describe('requestAddress', () => {
   it('gives up after ten seconds of silence, not before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const arrived = new Promise<void>((done) => {
-      answer = () => done();
+      respond = () => done();
     });
     let over = false;
     const end = requestAddress(point, wanted()).catch(() => {
@@ -86,8 +86,8 @@ describe('requestAddress', () => {
     expect(over).toBe(true);
   });
 
-  it('stops when its answer is no longer wanted', async () => {
-    answer = () => {};
+  it('stops when its response is no longer wanted', async () => {
+    respond = () => {};
     const left = new AbortController();
     const end = requestAddress(point, left.signal);
     left.abort();

@@ -9,12 +9,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function verified(gstin: string) {
-  const answer = verifyGstin(gstin, new AbortController().signal);
-  answer.catch(() => undefined);
+  const result = verifyGstin(gstin, new AbortController().signal);
+  result.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(1_000);
   // Else a delay that grew would have the tests wait for ever.
   expect(vi.getTimerCount()).toBe(0);
-  return answer;
+  return result;
 }
 
 describe('the simulated verification', () => {
@@ -27,10 +27,10 @@ describe('the simulated verification', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('never answers once it is given up', async () => {
+  it('never resolves once it is given up', async () => {
     const leaving = new AbortController();
-    const answer = verifyGstin('09AAACS0000A1ZE', leaving.signal);
-    const failed = expect(answer).rejects.toThrow();
+    const result = verifyGstin('09AAACS0000A1ZE', leaving.signal);
+    const failed = expect(result).rejects.toThrow();
     leaving.abort();
     await failed;
     expect(vi.getTimerCount()).toBe(0);

@@ -22,7 +22,7 @@ describe('checkGstin', () => {
     (gstin) => expect(checkGstin({ gstin })).toEqual({}),
   );
 
-  it('answers any text with one of three things', () => {
+  it('gives any text with one of three things', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (gstin) => {
         expect([undefined, 'Please enter GSTIN', 'Invalid GSTIN format']).toContain(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentCount, namedInWords, REFUSED } from '../../../../src/features/locker/messages.ts';
+import { REFUSED_SHARE } from '../../../../src/features/locker/tray/refused-share.ts';
 
 describe('documentCount', () => {
   it('counts as people say it', () => {
@@ -23,7 +24,7 @@ describe('namedInWords', () => {
 
 describe('REFUSED', () => {
   it('says each reason in sentences of its own', () => {
-    const texts = Object.values(REFUSED);
+    const texts = Object.values(REFUSED_SHARE);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).toMatch(/^[A-Z].{20,}\.$/);
   });

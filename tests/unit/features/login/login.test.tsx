@@ -45,7 +45,7 @@ describe('checkLogin', () => {
 describe('the login tool', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  const drawn = () =>
+  const rendered = () =>
     renderToString(
       <StaticRouter location="/login">
         <Login tool={{ name: 'login', offline: 'No accounts here.' }} />
@@ -54,13 +54,13 @@ describe('the login tool', () => {
 
   test('asks for nothing where no address is set', () => {
     vi.stubEnv('VITE_LOGIN_URL', '');
-    expect(drawn()).toContain('Sign-in is not connected in this build.');
-    expect(drawn()).not.toContain('<input');
+    expect(rendered()).toContain('Sign-in is not connected in this build.');
+    expect(rendered()).not.toContain('<input');
   });
 
   test('names where it leads, and says that it is a form without a target', () => {
     vi.stubEnv('VITE_LOGIN_URL', 'https://accounts.example.com/in');
-    const markup = drawn();
+    const markup = rendered();
     expect(markup).toContain('accounts.example.com');
     expect(markup).toContain('method="dialog"');
     expect(markup).not.toContain('action=');

@@ -27,7 +27,7 @@ describe.each(names)('the format %s', (name) => {
     for (const { verdict } of checkedBy(name, text)) expect(verdict).not.toBe('right');
   });
 
-  it('gives the same answer twice', () => {
+  it('gives the same result twice', () => {
     fc.assert(
       fc.property(almost, (text) => {
         expect(checkedBy(name, text)).toEqual(checkedBy(name, text));

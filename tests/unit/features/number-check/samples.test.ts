@@ -100,7 +100,7 @@ describe('what was entered', () => {
     ]);
   });
 
-  it('is answered with the bank first', async () => {
+  it('shows the bank first', async () => {
     const [checked] = await checkNumbers([{ format: 'ifsc', text: 'SBIN0000000' }]);
     expect(checked?.rows[0]).toEqual({ label: 'Bank', value: 'State Bank of India' });
   });

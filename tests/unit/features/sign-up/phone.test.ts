@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { getCountries } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/max/metadata';
 import { describe, expect, test } from 'vitest';
 import { dialCodes } from '#content/dial-codes.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
@@ -10,8 +12,7 @@ const india = country('IN');
 
 describe('the table of countries', () => {
   test('has every country of the metadata, once', () => {
-    expect(countries).toHaveLength(245);
-    expect(new Set(countries.map(({ region }) => region)).size).toBe(245);
+    expect(countries.map(({ region }) => region).sort()).toEqual(getCountries(metadata).sort());
     for (const { region, dialCode, lengths } of countries) {
       expect(region).toMatch(/^[A-Z]{2}$/);
       expect(dialCode).toMatch(/^[1-9]\d{0,2}$/);
@@ -136,7 +137,7 @@ describe('phoneHint', () => {
     expect(phoneHint('0612345678', country('IT'), 'Italy')).toBe('');
   });
 
-  test('answers any digits in any country', () => {
+  test('copes with any digits in any country', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...countries),

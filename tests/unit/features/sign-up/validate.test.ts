@@ -96,7 +96,7 @@ describe('checkSignUp', () => {
     );
   });
 
-  test('answers any texts', () => {
+  test('copes with any texts', () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     fc.assert(
       fc.property(text, text, text, text, text, (name, phone, email, requirement, dialCode) => {

@@ -72,7 +72,7 @@ describe('check', () => {
     ]);
   });
 
-  it('answers any texts, and what it lets through is a link of plain characters', () => {
+  it('copes with any texts, and what it lets through is a link of plain characters', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
     const texts = fc.record({
       upiId: fc.oneof(text, fc.constant(shop.upiId)),

@@ -1,0 +1,45 @@
+import { MAX_BACKUP_BYTES, MAX_UNPACKING_RATIO } from '#core/locker/limits.ts';
+import { BackupError } from './backup-error.ts';
+import { type BackedUp, readManifest } from './manifest.ts';
+import { windowReader } from './window-reader.ts';
+import { readDirectory, type ZipEntry } from './zip-directory.ts';
+import { readEntry } from './zip-file.ts';
+
+/** A backup whose list has been read; its files are still packed. */
+export interface OpenArchive {
+  listed: readonly BackedUp[];
+  /** Titles of documents whose line in the list makes no sense. */
+  unreadable: readonly string[];
+  /**
+   * The bytes of one document; undefined for one without a file. Each file only once, so that one cannot be a
+   * thousand. Throws `BackupError`.
+   */
+  unpack(one: BackedUp): Promise<ArrayBuffer | undefined>;
+}
+
+/** Reads what a backup lists. Throws `BackupError` if the file is no backup that can be read. */
+export async function openArchive(archive: Blob): Promise<OpenArchive> {
+  const entries = await readDirectory(archive);
+  refuseBombs(archive, entries);
+  const read = windowReader(archive);
+  const { listed, unreadable, folder } = await readManifest(read, entries);
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  return {
+    listed,
+    unreadable,
+    async unpack({ document, path }) {
+      if (path === undefined) return undefined;
+      const entry = byName.get(folder + path);
+      byName.delete(folder + path);
+      if (!entry || entry.size !== document.file?.bytes) throw new BackupError('incomplete');
+      return (await readEntry(read, entry)).buffer;
+    },
+  };
+}
+
+// Entries that lie over each other, or that unpack to far more than they are.
+function refuseBombs(archive: Blob, entries: readonly ZipEntry[]): void {
+  const sum = (of: 'packed' | 'size') => entries.reduce((total, entry) => total + entry[of], 0);
+  const most = Math.min(MAX_BACKUP_BYTES, archive.size * MAX_UNPACKING_RATIO);
+  if (sum('packed') > archive.size || sum('size') > most) throw new BackupError('hostile');
+}

@@ -1,0 +1,23 @@
+import { changeLocker } from '#core/locker/database.ts';
+import { parseDocument } from '#core/locker/document.ts';
+
+/**
+ * Removes all documents that one import has brought, with their bytes, in one transaction: also those that
+ * were renamed since. What was here before it stays as it is. Needs no room, so it works on a full device.
+ *
+ * @returns how many were removed
+ * @throws LockerError
+ */
+export async function undoImport(importId: string): Promise<number> {
+  return changeLocker(['documents', 'files'], async ({ documents, files }) => {
+    let removed = 0;
+    for (const [key, value] of await documents.entries()) {
+      const document = parseDocument(value);
+      if (typeof document === 'string' || document.importId !== importId) continue;
+      documents.delete(key);
+      files.delete(key);
+      removed++;
+    }
+    return removed;
+  });
+}

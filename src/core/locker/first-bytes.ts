@@ -1,0 +1,69 @@
+/** What a file is by its first bytes, and the endings that names of such files have. */
+export interface FileKind {
+  label: string;
+  endings: readonly string[];
+}
+
+const kind = (label: string, endings = ''): FileKind => ({
+  label,
+  endings: endings.split(' ').filter(Boolean),
+});
+
+/** By the first bytes as hexadecimal digits; the first one that fits counts. */
+const BY_BYTES: readonly (readonly [RegExp, FileKind])[] = [
+  [/^89504e470d0a1a0a/, kind('PNG picture', 'png')],
+  [/^ffd8ff/, kind('JPEG picture', 'jpg jpeg jpe jfif')],
+  [/^474946383[79]61/, kind('GIF picture', 'gif')],
+  [/^52494646.{8}57454250/, kind('WebP picture', 'webp')],
+  [/^.{8}66747970(686569|6d696631|6d736631)/, kind('HEIC picture', 'heic heif')],
+  [/^.{8}66747970/, kind('Video or sound (MP4)', 'mp4 m4v m4a mov 3gp')],
+  [/^255044462d/, kind('PDF document', 'pdf')],
+  [/^504b0[35]/, kind('Zip archive, Office document or app', 'zip docx xlsx pptx odt ods apk')],
+  [/^d0cf11e0a1b11ae1/, kind('Older Office document', 'doc xls ppt msg msi')],
+  [/^7b5c727466/, kind('Rich text document', 'rtf')],
+  [/^4d5a/, kind('Windows program', 'exe dll scr com')],
+  [/^7f454c46/, kind('Linux program', 'so')],
+  [/^1f8b/, kind('Packed file (gzip)', 'gz tgz')],
+  [/^377abcaf271c/, kind('Packed file (7z)', '7z')],
+  [/^526172211a07/, kind('Packed file (RAR)', 'rar')],
+  [/^494433|^fff[b3]/, kind('Sound (MP3)', 'mp3')],
+];
+
+/** By the first characters, for files that are text. */
+const BY_TEXT: readonly (readonly [RegExp, FileKind])[] = [
+  [/^\s*<(!doctype html|html|head|body|script|iframe|meta)/i, kind('Web page (HTML)', 'html htm')],
+  [/^\s*(<\?xml|<svg)/i, kind('XML or SVG drawing', 'svg xml xhtml')],
+  [/^#!/, kind('Program script', 'sh py')],
+];
+
+const TEXT = kind('Plain text', 'txt csv md log');
+
+/** What these first bytes of a file say it is, whatever its name and its sender say. */
+export function fileKind(head: ArrayBuffer): FileKind {
+  if (head.byteLength === 0) return kind('Empty file');
+  const bytes = new Uint8Array(head);
+  const digits = Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0'));
+  const known = BY_BYTES.find(([pattern]) => pattern.test(digits.join('')));
+  if (known) return known[1];
+  const text = asText(bytes);
+  if (text === undefined) return kind('Unknown type');
+  return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? TEXT;
+}
+
+/** Whether a name's ending belongs to another kind of file than the first bytes do: a picture that is a program. */
+export function endsAsOther(name: string, { endings }: FileKind): boolean {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (endings.includes(ending)) return false;
+  const isClaimed = ([, other]: readonly [RegExp, FileKind]) => other.endings.includes(ending);
+  return [...BY_BYTES, ...BY_TEXT].some(isClaimed);
+}
+
+// A head ends anywhere, also inside a character.
+function asText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { changeLocker } from '#core/locker/database.ts';
+import { LockerError } from '#core/locker/error.ts';
+import { newFileBytes } from '#core/locker/file-bytes.ts';
+import {
+  MAX_SENT_NAME_CHARACTERS,
+  MAX_TRAY_BYTES,
+  MAX_TRAY_FILES,
+  TRAY_HEAD_BYTES,
+} from '#core/locker/limits.ts';
+import { nextPosition } from '#core/locker/position.ts';
+import { readBytes } from '#core/locker/read-bytes.ts';
+import { RECORDS } from '#core/storage/record-versions.ts';
+import { randomId } from '#lib/random-id.ts';
+import type { TrayFile } from './tray-file.ts';
+
+/**
+ * Puts a file that was sent from outside into the tray, with its bytes, or neither. Whoever is signed in:
+ * it is in no list before the visitor keeps it.
+ *
+ * @throws LockerError `too-large`, `unreadable`, `tray-full`, `full`, `blocked`, `newer`
+ */
+export async function addToTray(file: File): Promise<void> {
+  const bytes = await readBytes(file);
+  const id = randomId();
+  await changeLocker(['tray', 'files', 'state'], async ({ tray, files, state }) => {
+    const held = await tray.entries<Partial<TrayFile> | undefined>();
+    const sum = held.reduce((total, [, one]) => total + (one?.bytes ?? 0), bytes.byteLength);
+    if (held.length >= MAX_TRAY_FILES || sum > MAX_TRAY_BYTES) throw new LockerError('tray-full');
+    const now = Date.now();
+    const added: TrayFile = {
+      v: RECORDS.tray.version,
+      id,
+      // Its end, which says what it wants to be.
+      name: file.name.slice(-MAX_SENT_NAME_CHARACTERS),
+      mediaType: file.type,
+      bytes: bytes.byteLength,
+      head: bytes.slice(0, TRAY_HEAD_BYTES),
+      arrivedAt: now,
+      position: await nextPosition(state, now),
+    };
+    tray.put(id, added);
+    files.put(id, newFileBytes(bytes));
+  });
+}

@@ -1,0 +1,39 @@
+import { RECORDS } from '#core/storage/record-versions.ts';
+import { dayOf } from './day.ts';
+import type { LockerDocument } from './document.ts';
+import { pictureType } from './picture-type.ts';
+import { titleOf } from './title.ts';
+
+interface Uploaded {
+  id: string;
+  /** Of the file. */
+  name: string;
+  /** What the browser, or the sender, called its type. */
+  mediaType: string;
+  /** Its size. */
+  bytes: number;
+  /** Its first bytes, or all of them. */
+  head: ArrayBuffer;
+  issuedBy: string;
+  /** When it is added, in milliseconds since 1970. */
+  now: number;
+  position: number;
+}
+
+/** The record of a file that is added to the list now. That it is a picture is believed of its first bytes alone. */
+export function uploadedDocument(uploaded: Uploaded): LockerDocument {
+  const { id, name, mediaType, bytes, head, issuedBy, now, position } = uploaded;
+  const claimed = mediaType.startsWith('image/') ? '' : mediaType;
+  return {
+    v: RECORDS.document.version,
+    id,
+    title: titleOf(name),
+    type: 'Uploaded',
+    issuedBy,
+    issuedOn: dayOf(now),
+    previewUrl: '',
+    addedAt: now,
+    position,
+    file: { name, mediaType: pictureType(head) ?? claimed, bytes },
+  };
+}

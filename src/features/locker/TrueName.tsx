@@ -1,0 +1,23 @@
+import { type NamePart, visibleName } from '#core/locker/visible-name.ts';
+
+/** The name of a file from elsewhere: characters that nobody sees are marked, and its ending is always at its end. */
+export function TrueName({ name }: { name: string }) {
+  const { stem, ending } = visibleName(name);
+  return (
+    <span className="true-name">
+      <bdi>{stem.map(part)}</bdi>
+      <bdi dir="ltr">{ending.map(part)}</bdi>
+    </span>
+  );
+}
+
+// Parts have no identity of their own: a name never changes while it is shown.
+const part = (one: NamePart, index: number) =>
+  'text' in one ? (
+    one.text
+  ) : (
+    <span key={index} className="unseen">
+      <span className="visually-hidden">invisible character </span>
+      {one.unseen}
+    </span>
+  );

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useBackup } from '#store/locker-backup.ts';
+import { BackupContents } from './BackupContents.tsx';
+import { cancelBackup } from './course.ts';
+import { importOpened, undoLast } from './import-archive.ts';
+
+/**
+ * What a chosen backup holds, how far work is, and what came of it. A default export, so that it can be
+ * loaded with the first press.
+ */
+export default function BackupStatus() {
+  const { running, outcome, opened, undoable } = useBackup();
+  const status = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone, with the focus in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with these.
+  useEffect(() => {
+    if (document.activeElement === document.body) status.current?.focus();
+  }, [running === undefined, outcome, opened]);
+  return (
+    <>
+      <div role="status" tabIndex={-1} ref={status}>
+        {running && (
+          <p className="locker-progress">
+            <span className="spin" aria-hidden="true" />
+            {running}
+          </p>
+        )}
+        {outcome?.tone === 'done' && <p>{outcome.text}</p>}
+      </div>
+      {running && (
+        <button type="button" className="btn btn-sm btn-outline-primary" onClick={cancelBackup}>
+          Cancel
+        </button>
+      )}
+      {!running && undoable && outcome && (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-primary"
+          onClick={() => void undoLast()}
+        >
+          Undo the import
+        </button>
+      )}
+      {outcome?.tone === 'failed' && (
+        <p className="locker-failed" role="alert">
+          {outcome.text}
+        </p>
+      )}
+      {opened && (
+        <BackupContents
+          contents={opened.contents}
+          onAdd={() => void importOpened()}
+          onCancel={() => useBackup.setState({ opened: undefined })}
+        />
+      )}
+    </>
+  );
+}

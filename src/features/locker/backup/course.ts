@@ -1,0 +1,45 @@
+import { asLockerError } from '#core/locker/error.ts';
+import { REFUSED } from '#features/locker/messages.ts';
+import { NO_BACKUP, useBackup } from '#store/locker-backup.ts';
+
+/** How far some work is, and whether it is to end. */
+export interface Course {
+  onProgress: (done: number, total: number) => void;
+  signal: AbortSignal;
+}
+
+/** Takes titles off the screen, and begins the next backup anew. */
+export function forgetBackup(): void {
+  const { running } = useBackup.getState();
+  useBackup.setState({ ...NO_BACKUP, running });
+}
+
+let stop: AbortController | undefined;
+
+/** Ends what is going on; what it has done so far stays. */
+export const cancelBackup = (): void => stop?.abort();
+
+/** Does one thing at a time, and shows how far it is and what came of it. Never rejects. */
+export async function run(doing: string, work: (course: Course) => Promise<string>): Promise<void> {
+  if (useBackup.getState().running) return;
+  useBackup.setState({ running: `${doing}...`, outcome: undefined, opened: undefined });
+  stop = new AbortController();
+  const onProgress = (done: number, total: number) =>
+    useBackup.setState({ running: `${doing} ${done} of ${total}...` });
+  try {
+    const text = await work({ onProgress, signal: stop.signal });
+    useBackup.setState({ outcome: text ? { tone: 'done', text } : undefined });
+  } catch (error) {
+    const tone = stop.signal.aborted ? 'done' : 'failed';
+    useBackup.setState({ outcome: { tone, text: failureInWords(error) } });
+  } finally {
+    useBackup.setState({ running: undefined });
+  }
+}
+
+/** A backup's own errors are sentences; the locker's are reasons. */
+export function failureInWords(error: unknown): string {
+  const { name, message } = error as Error;
+  if (name === 'AbortError') return 'Cancelled. Nothing was saved.';
+  return name === 'BackupError' ? message : REFUSED[asLockerError(error).reason];
+}

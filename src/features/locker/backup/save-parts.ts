@@ -1,0 +1,31 @@
+import { saveFile } from '#components/save-file.ts';
+import { type Backup, exportBackups } from '#core/locker/backup/export.ts';
+import { documentCount } from '#features/locker/messages.ts';
+import { useBackup } from '#store/locker-backup.ts';
+import type { Course } from './course.ts';
+
+/** The parts of the backup that is being saved. Each is packed when it is asked for. */
+let archives: AsyncGenerator<Backup> | undefined;
+
+/** Saves the first part of a backup, or the next one of that which was begun. Says what came of it. */
+export async function saveNextPart(course: Course): Promise<string> {
+  const { next } = useBackup.getState();
+  if (!next || !archives) archives = exportBackups(course);
+  // Where this part fails the next press begins with the first.
+  useBackup.setState({ next: undefined });
+  const { value } = await archives.next();
+  return value ? save(value) : '';
+}
+
+function save({ name, archive, part, parts, count, missing }: Backup): string {
+  saveFile(name, archive);
+  const lost =
+    missing.length > 0 ? ` The files of ${documentCount(missing.length)} are gone from here.` : '';
+  if (parts === 1) return `The backup holds ${documentCount(count)}.${lost}`;
+  const isLast = part === parts;
+  useBackup.setState({ next: isLast ? undefined : { part: part + 1, parts } });
+  const then = isLast
+    ? `The backup is these ${parts} files: keep them all.`
+    : `The backup is not whole before part ${parts} is saved.`;
+  return `Part ${part} of ${parts} is saved, with ${documentCount(count)}.${lost} ${then}`;
+}

@@ -1,0 +1,14 @@
+import { saveFile } from '#components/save-file.ts';
+import { SLUG } from '#content/site.ts';
+import { failureInWords } from './course.ts';
+
+/** Saves what could not be read, as it was found. Says what came of it; never rejects. */
+export async function saveQuarantined(): Promise<string> {
+  try {
+    const { exportQuarantined } = await import('#core/locker/backup/export.ts');
+    saveFile(`${SLUG}-locker-set-aside.zip`, await exportQuarantined());
+    return 'A copy is saved. Its files may open in other programs.';
+  } catch (error) {
+    return failureInWords(error);
+  }
+}

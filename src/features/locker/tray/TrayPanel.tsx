@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Note } from '#components/Note.tsx';
+import { MAX_TRAY_BYTES, MAX_TRAY_FILES } from '#core/locker/limits.ts';
+import type { TrayFile } from '#core/locker/tray/tray-file.ts';
+import { fileCount } from '#features/locker/messages.ts';
+import { bytesInWords } from '#lib/bytes-in-words.ts';
+import { useLocker } from '#store/locker.ts';
+import { TrayRow } from './TrayRow.tsx';
+import { discard, keep } from './tray-actions.ts';
+
+const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
+
+/**
+ * Files that were sent from outside, each with what it is, to be kept or discarded. Nothing of them is
+ * rendered or opened here. A default export, so that it can be loaded where there are some.
+ */
+export default function TrayPanel() {
+  const tray = useLocker((view) => view.tray);
+  const user = useLocker((view) => view.user?.id);
+  const [said, setSaid] = useState('');
+  const [asks, setAsks] = useState<readonly TrayFile[]>();
+  const note = useRef<HTMLDivElement>(null);
+  // What was said is not true any more for who signs in or out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the user is the reason.
+  useEffect(() => setSaid(''), [user]);
+
+  async function act(work: Promise<string>): Promise<void> {
+    setAsks(undefined);
+    setSaid(await work);
+    // The button that had the focus is gone with its file.
+    note.current?.focus();
+  }
+
+  return (
+    <>
+      <div role="status" tabIndex={-1} ref={note}>
+        {said && (
+          <Note tone="success">
+            <p>{said}</p>
+          </Note>
+        )}
+      </div>
+      {tray.length > 0 && (
+        <section className="panel tray" aria-labelledby="tray-title">
+          <div className="tray__head">
+            <h2 className="h4" id="tray-title">
+              Tray
+            </h2>
+            <p>{contents(tray)}</p>
+            <p>
+              Sent by an app that you shared from, or by a website without any press of yours: the
+              browser does not say which. Nothing of it is in your list, and nothing was opened.
+              Keep only what you expected.
+            </p>
+            {tray.length > 1 && (
+              <div className="form-actions">
+                <button
+                  type="button"
+                  className="btn btn-primary"
+                  onClick={() => void act(keep(tray))}
+                >
+                  Keep all
+                </button>
+                <button
+                  type="button"
+                  className="btn btn-outline-primary"
+                  onClick={() => setAsks(tray)}
+                >
+                  Discard all
+                </button>
+              </div>
+            )}
+          </div>
+          <ul className="docs tray__files">
+            {tray.map((file) => (
+              <TrayRow
+                key={file.id}
+                file={file}
+                onKeep={() => void act(keep([file]))}
+                onDiscard={() => setAsks([file])}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {asks && (
+        <Suspense>
+          <ConfirmDialog
+            heading={`Discard ${fileCount(asks.length)}?`}
+            text="What you discard is removed from this device and cannot be had back. The app that sent it keeps its own."
+            confirm="Discard for good"
+            onConfirm={() => void act(discard(asks))}
+            onCancel={() => setAsks(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function contents(tray: readonly TrayFile[]): string {
+  const bytes = tray.reduce((total, file) => total + file.bytes, 0);
+  const isFull = tray.length >= MAX_TRAY_FILES || bytes >= MAX_TRAY_BYTES;
+  const most = `at most ${MAX_TRAY_FILES} files and ${bytesInWords(MAX_TRAY_BYTES)}`;
+  const waits = `${fileCount(tray.length)}, ${bytesInWords(bytes)}, ${tray.length === 1 ? 'waits' : 'wait'} for you; ${most}.`;
+  return isFull ? `${waits} It is full: nothing more is taken until you keep or discard.` : waits;
+}

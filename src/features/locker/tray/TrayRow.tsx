@@ -1,0 +1,61 @@
+import { Icon } from '#components/Icon.tsx';
+import { dayOf } from '#core/locker/day.ts';
+import { endsAsOther, fileKind } from '#core/locker/first-bytes.ts';
+import type { TrayFile } from '#core/locker/tray/tray-file.ts';
+import { TrueName } from '#features/locker/TrueName.tsx';
+import { bytesInWords } from '#lib/bytes-in-words.ts';
+import { dayInWords } from '#lib/day-in-words.ts';
+
+interface TrayRowProps {
+  file: TrayFile;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** One file of the tray: what it is called, what it is, and the two things that can become of it. */
+export function TrayRow({ file, onKeep, onDiscard }: TrayRowProps) {
+  const { id, name, bytes, head, arrivedAt } = file;
+  const kind = fileKind(head);
+  const nameId = `tray-${id}`;
+  return (
+    <li className="doc">
+      <div className="loop loop-sm">
+        <Icon name="doc" />
+      </div>
+      <div>
+        <p className="tray__name" id={nameId}>
+          <TrueName name={name} />
+        </p>
+        <p className="doc__meta">
+          {kind.label} by its first bytes, {bytesInWords(bytes)}
+          <br />
+          App or website, not chosen by you. Arrived {dayInWords(dayOf(arrivedAt))}
+        </p>
+        {endsAsOther(name, kind) && (
+          <p className="tray__warning">
+            <Icon name="alert" className="i-sm" />
+            Its name ends as another type of file than its first bytes.
+          </p>
+        )}
+      </div>
+      <div className="doc__act">
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-primary"
+          aria-describedby={nameId}
+          onClick={onKeep}
+        >
+          Keep
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm btn-quiet"
+          aria-describedby={nameId}
+          onClick={onDiscard}
+        >
+          Discard
+        </button>
+      </div>
+    </li>
+  );
+}

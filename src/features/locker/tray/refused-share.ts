@@ -1,0 +1,28 @@
+import { readShareResult } from '#core/locker/share-result.ts';
+import type { ShareRefusal } from '#core/locker/share-target.ts';
+import { REFUSED } from '#features/locker/messages.ts';
+
+/** Why something that was shared is not in the tray, for the visitor to read. Nothing in it comes from a URL. */
+export const REFUSED_SHARE: Record<ShareRefusal, string> = {
+  ...REFUSED,
+  'no-file': 'Only files can be shared with the locker, not a text or a link alone.',
+  foreign: 'Another website tried to put a file into the locker. It was refused.',
+  'no-worker':
+    'The app was not ready to take it over, so the browser sent it to the server of this site, which did not store it. Use Upload here.',
+};
+
+/**
+ * What was refused of a share, as the URL of this page says, in one notice. Empty if nothing was, or if that
+ * cannot be believed: anybody can write a link with such words, and only the share target redirects here.
+ */
+export function refusedShare(search: string): string {
+  const refused = wasRedirected() ? (readShareResult(search)?.refused ?? []) : [];
+  if (refused.length === 0) return '';
+  return ['Something shared was not added.', ...refused.map((one) => REFUSED_SHARE[one])].join(' ');
+}
+
+/** Counts redirects of this site alone: a link, and a redirect of another site, make none. */
+function wasRedirected(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (navigation?.redirectCount ?? 0) > 0;
+}

@@ -1,0 +1,37 @@
+import { discardFiles } from '#core/locker/tray/discard.ts';
+import { keepFiles } from '#core/locker/tray/keep.ts';
+import type { TrayFile } from '#core/locker/tray/tray-file.ts';
+import { fileCount } from '#features/locker/messages.ts';
+import { askToKeep } from '#features/locker/session/request-persistence.ts';
+import { report } from '#features/locker/session/session-actions.ts';
+import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
+
+/** Moves files of the tray into the list. Says what came of it, or nothing where it failed; never rejects. */
+export const keep = (files: readonly TrayFile[]): Promise<string> =>
+  run(async (ids) => {
+    askToKeep();
+    const { length } = await keepFiles(ids);
+    return `${fileCount(length)} kept, on top of the list.`;
+  }, files);
+
+/** Removes files of the tray. Says what came of it, or nothing where it failed; never rejects. */
+export const discard = (files: readonly TrayFile[]): Promise<string> =>
+  run(async (ids) => {
+    await discardFiles(ids);
+    return `${fileCount(ids.length)} discarded.`;
+  }, files);
+
+async function run(
+  work: (ids: string[]) => Promise<string>,
+  files: readonly TrayFile[],
+): Promise<string> {
+  try {
+    const said = await work(files.map(({ id }) => id));
+    // So that what is said and what is shown belong together.
+    await refreshLocker();
+    return said;
+  } catch (error) {
+    report(error);
+    return '';
+  }
+}

@@ -1,0 +1,26 @@
+import { expectTitles, openSignedIn, SAMPLES, tray } from '../support/locker-page.ts';
+import { pushFromWebsite } from '../support/share-sheet.ts';
+import { expect, test } from '../support/test.ts';
+import { installWorker } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+for (const hiddenBy of ['no-referrer', 'sandbox'] as const)
+  test(`what a website pushes without a press stays out of the list (${hiddenBy})`, async ({
+    page,
+    site,
+  }) => {
+    await installWorker(page);
+    await openSignedIn(page);
+    const names = Array.from({ length: 30 }, (_, i) => `Aadhaar ${i}.pdf`);
+    const search = await pushFromWebsite(page, site, names, hiddenBy);
+    expect(search).toBe('?shared=20&refused=tray-full');
+    await expect(tray(page).getByRole('listitem')).toHaveCount(20);
+    await expect(tray(page).getByRole('listitem').first()).toContainText(
+      'App or website, not chosen by you',
+    );
+    await expect(tray(page).getByRole('img')).toHaveCount(0);
+    await expectTitles(page, SAMPLES);
+    await expect(page.getByText('Uploaded, You')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The tray is full');
+  });

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { arrival, openWithStoppedClock } from './open.ts';
+import { expect } from './test.ts';
+
+/** Path of a tool that verifies a number against made-up records, and the names of its parts. */
+interface Names {
+  path: string;
+  field: string;
+  button: string;
+  record: string;
+}
+
+/** How to open such a tool, with the clock stopped, and how to find its parts. */
+export const verificationTool = ({ path, field, button, record }: Names) => ({
+  open: (page: Page) => openWithStoppedClock(page, path),
+  field: (page: Page) => page.getByLabel(field, { exact: true }),
+  button: (page: Page) => page.getByRole('button', { name: button }),
+  busy: (page: Page) => page.getByRole('button', { name: 'Verifying...' }),
+  record: (page: Page) => page.getByRole('region', { name: record }),
+  reading: (page: Page) => page.getByRole('region', { name: 'What the number itself says' }),
+  sample: (page: Page, name: string) => page.getByRole('button', { name, exact: true }),
+});
+
+type VerificationTool = ReturnType<typeof verificationTool>;
+
+/** Two samples, what the second one's record says, how long each takes, and a link of the page. */
+interface Visit {
+  samples: readonly [string, string];
+  shown: string;
+  ms: number;
+  link: string;
+  to: string;
+}
+
+/** A result does not come after an edit, after another number was sent, or once its page was left. */
+export async function expectNoStaleResult(
+  page: Page,
+  { open, field, button, busy, record, sample }: VerificationTool,
+  { samples: [first, second], shown, ms, link, to }: Visit,
+): Promise<void> {
+  const send = async (name: string) => {
+    await sample(page, name).click();
+    await button(page).click();
+  };
+  await open(page);
+  await send(first);
+  await field(page).press('End');
+  await field(page).press('Backspace');
+  await expect(button(page)).toBeEnabled();
+  await page.clock.runFor(5 * ms);
+  await expect(record(page)).toHaveCount(0);
+
+  await send(first);
+  await page.clock.runFor(0.6 * ms);
+  await send(second);
+  await page.clock.runFor(0.6 * ms);
+  await expect(busy(page)).toBeVisible();
+  await expect(record(page)).toHaveCount(0);
+  await page.clock.runFor(0.4 * ms);
+  await expect(record(page)).toContainText(shown);
+
+  await send(first);
+  await page.getByRole('main').getByRole('link', { name: link }).click();
+  await expect(page).toHaveURL(to);
+  await arrival(page);
+  await page.clock.runFor(5 * ms);
+  await page.goBack();
+  await expect(button(page)).toBeEnabled();
+  await expect(field(page)).toHaveValue('');
+  await expect(record(page)).toHaveCount(0);
+}
