@@ -1,4 +1,6 @@
+import type { Server } from 'node:http';
 import type { Plugin } from 'vite';
+import { guardRequests } from '../server/guard-requests.ts';
 import { localServices } from '../server/local-services.ts';
 import { siteServices, unlisted } from '../server/site-services.ts';
 
@@ -10,6 +12,7 @@ export function developmentServices(): Plugin {
   return {
     name: 'kolam:development-services',
     configureServer(server) {
+      if (server.httpServer) guardRequests(server.httpServer as Server);
       const isService = siteServices(localServices(server.config));
       server.middlewares.use((request, response, next) => {
         if (!isService(request, response)) next();

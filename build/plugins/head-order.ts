@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/;
-const FONT = /\s*<link rel="preload" as="font"/;
+const STYLES_AND_FONT = /\s*<!--styles-->\s*<link rel="preload" as="font"/;
 const ENTRY = /<script type="module"[^>]*(?=><\/script>)/;
 
 /**
- * Puts what Vite adds to `index.html` into the order in which the first paint needs it. The stylesheet comes before the
- * font, so that it gets the connection that the page came by. The application comes when the line is free: a module
+ * Puts what Vite adds to `index.html` into the order in which the first paint needs it. The stylesheet comes before those
+ * of single pages, for which `<!--styles-->` stands, and before the font, so that it gets the connection that the page came by. The application comes when the network is free: a module
  * is fetched with the priority of a stylesheet otherwise, and Vite drops the attribute that says so.
  */
 export function headOrder(): Plugin {
@@ -20,10 +20,10 @@ export function headOrder(): Plugin {
 /** Throws where a part is missing, or Vite has come to write it in another way. */
 export function inOrderOfPaint(html: string): string {
   const stylesheet = STYLESHEET.exec(html)?.[0];
-  if (!stylesheet || !FONT.test(html) || !ENTRY.test(html))
-    throw new Error('index.html lacks its stylesheet, its font or its script.');
+  if (!stylesheet || !STYLES_AND_FONT.test(html) || !ENTRY.test(html))
+    throw new Error('index.html lacks its stylesheet, its <!--styles--> and font, or its script.');
   return html
     .replace(stylesheet, '')
-    .replace(FONT, (font) => stylesheet + font)
+    .replace(STYLES_AND_FONT, (found) => stylesheet + found)
     .replace(ENTRY, (entry) => `${entry} fetchpriority="low"`);
 }

@@ -3,7 +3,7 @@ import { ONLINE_TOKEN } from '../../src/core/network/reachability.ts';
 
 const FILE = 'online.txt';
 
-/** Puts the file into the build by which a page knows that our own server answers. */
+/** Puts the file into the build by which a page knows that our own server responds. */
 export function onlineFile(): Plugin {
   return {
     name: 'online-file',

@@ -61,7 +61,8 @@ async function prerenderAll(
     documents.push({ ...document, styles: tool ? stylesOfTool(chunks, tool.name) : [] });
   }
   await writePages(out, splitPages(frame, documents));
-  await writeFile(path.join(out, 'app-shell.html'), appShell(frame));
+  // Static hosts serve this name for every path that they do not have.
+  await writeFile(path.join(out, '404.html'), appShell(frame));
   await writePageFiles({ root: config.root, out, origin: siteOrigin(config.env) }, documents);
   await remove();
 }

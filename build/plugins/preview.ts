@@ -1,6 +1,8 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readThemeScript } from '../document/theme.ts';
+import { guardRequests } from '../server/guard-requests.ts';
 import { headerRules } from '../server/headers.ts';
 import { localServices } from '../server/local-services.ts';
 import { siteServer } from '../server/site-server.ts';
@@ -9,8 +11,11 @@ import { siteServer } from '../server/site-server.ts';
 export function preview(): Plugin {
   return {
     name: 'kolam:preview',
+    // Vite would let any page on this machine read and post.
+    config: () => ({ preview: { cors: false } }),
     async configurePreviewServer(server) {
-      const { config } = server;
+      const { config, httpServer } = server;
+      guardRequests(httpServer as Server);
       const handler = siteServer({
         ...localServices(config),
         dist: path.resolve(config.root, config.build.outDir),

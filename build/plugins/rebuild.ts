@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Plugin, PreviewServer } from 'vite';
 import { readThemeScript } from '../document/theme.ts';
+import { guardRequests } from '../server/guard-requests.ts';
 import { headerRules } from '../server/headers.ts';
 import { localServices } from '../server/local-services.ts';
 import { siteServer } from '../server/site-server.ts';
@@ -18,8 +20,10 @@ const BUILDS = '.cache/dev-pwa';
 export function rebuild(): Plugin {
   return {
     name: 'kolam:rebuild',
+    config: () => ({ preview: { cors: false } }),
     async configurePreviewServer(server) {
       const { root, mode, logger } = server.config;
+      guardRequests(server.httpServer as Server);
       const folder = path.join(root, BUILDS);
       await rm(folder, { recursive: true, force: true });
 

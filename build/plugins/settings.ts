@@ -24,7 +24,7 @@ export const missingMailSettings = (env: Record<string, string>): string[] =>
 /** Sentences about settings that a build lacks, and what that means for it. */
 export function settingsWarnings(env: Record<string, string>): string[] {
   const missing = missingMailSettings(env);
-  const mail = `${missing.join(', ')} not set. The contact form of this build cannot send: it answers "Failed to send message. Please try again." and keeps what was typed.`;
+  const mail = `${missing.join(', ')} not set. The contact form of this build cannot send: it shows "Failed to send message. Please try again." and keeps what was typed.`;
   const origin = `VITE_SITE_ORIGIN not set. Canonical links, the sitemap, shared links and printed pages of this build name ${siteOrigin(env)}.`;
   return [...(missing.length > 0 ? [mail] : []), ...(env.VITE_SITE_ORIGIN ? [] : [origin])];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
+import { plainAddress, plainToken } from './eml.ts';
 import type { ServiceOptions } from './site-services.ts';
 
 /** Mail sink settings of a build's own environment. */
@@ -13,6 +14,8 @@ export const mailSettings = (env: Record<string, string>, root: string) => ({
 /** Services of a local server, which tells its log of each message. */
 export const localServices = ({ env, root, logger }: ResolvedConfig): ServiceOptions => ({
   mail: mailSettings(env, root),
-  onMail: (mail) =>
-    logger.info(`message ${mail.message_id} from ${mail.from_email} kept in .data/outbox`),
+  onMail: ({ message_id, from_email }) =>
+    logger.info(
+      `message ${plainToken(message_id)} from ${plainAddress(from_email)} kept in .data/outbox`,
+    ),
 });

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { htmlFile, matchRoute } from '../../src/routes/match-route.ts';
+import { answer, answerAnyway } from './answer.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
+import { requestPath } from './request-path.ts';
 import { type ServiceOptions, siteServices, unlisted } from './site-services.ts';
 
 export interface SiteOptions extends ServiceOptions {
@@ -12,24 +14,42 @@ export interface SiteOptions extends ServiceOptions {
 
 /**
  * Serves a build as a well-set host would: the same page lookup as the worker, compressed files,
- * security headers, pages that are not listed redirected home; and EmailJS's call answered by the
- * mail sink. Used by `npm start`, `npm run dev:pwa` and the tests.
+ * security headers, pages that are not listed redirected home; and EmailJS's call handled by the
+ * mail sink. No request ends it. Used by `npm start`, `npm run dev:pwa` and the tests.
  */
 export function siteServer({ dist, headers, ...services }: SiteOptions) {
   const files = sirv(dist, { brotli: true, etag: true });
   const isService = siteServices(services);
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
     if (isService(request, response)) return;
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = requestPath(request);
+    if (!pathname) return void answer(response, 400, 'Bad Request');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void answer(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     for (const [name, value] of Object.entries(headersFor(headers, pathname)))
       response.setHeader(name, value);
     const page = matchRoute(pathname);
-    if (page) request.url = `/${htmlFile(page.path)}`;
+    request.url = page ? `/${htmlFile(page.path)}` : pathname;
     // `/shared` without an id has a file of that name, and is no page.
     if (!page && namesPage(pathname)) return void unlisted(request, response);
+    guardFile(request, response);
     files(request, response, () => unlisted(request, response));
   };
+
+  return (request: IncomingMessage, response: ServerResponse): void =>
+    void answerAnyway(response, () => respond(request, response));
+}
+
+/** Keeps sirv's faults away: it throws at a range that ends before it begins, and watches no file it reads. */
+function guardFile(request: IncomingMessage, response: ServerResponse): void {
+  // A server may answer with all there is.
+  delete request.headers.range;
+  response.on('pipe', (file) => {
+    // Gone meanwhile, by a build into the same folder.
+    file.on('error', () => response.destroy());
+    response.on('close', () => file.destroy());
+  });
 }
 
 /** Whether a path is written as a page's: without an ending, or with that of its file. */

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SHARE_PATH } from '../../src/core/locker/share-target.ts';
-import { SHARED_TO_SERVER } from '../plugins/hosting.ts';
-import { MAIL_PATH, type Mail, type MailSettings, mailSink } from './mail-sink.ts';
+import { SHARED_TO_SERVER } from '../hosting/share-answer.ts';
+import { answer } from './answer.ts';
+import type { Mail } from './mail-call.ts';
+import { MAIL_PATH, type MailSettings, mailSink } from './mail-sink.ts';
+import { requestPath } from './request-path.ts';
 
 export interface ServiceOptions {
   mail: MailSettings;
@@ -18,13 +21,13 @@ export function siteServices({ mail, onMail }: ServiceOptions) {
   const sink = mailSink(mail, onMail);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = requestPath(request);
     if (pathname === MAIL_PATH) {
       void sink(request, response);
       return true;
     }
     if (pathname !== SHARE_PATH || request.method !== 'POST') return false;
-    // Read to the end, or the browser would show a cut connection instead of the answer.
+    // Read to the end, or the browser would show a cut connection instead of the response.
     request.resume().on('end', () => response.writeHead(303, { location: SHARED_TO_SERVER }).end());
     return true;
   };
@@ -34,5 +37,5 @@ export function siteServices({ mail, onMail }: ServiceOptions) {
 export function unlisted(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.accept?.includes('text/html'))
     response.writeHead(302, { location: '/' }).end();
-  else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+  else answer(response, 404, 'Not found');
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { ONLINE_TOKEN } from '../../src/core/network/reachability.ts';
 import { Sources } from '../e2e/support/sources.ts';
 
 // Vite prepares packages while the first pages load, on a busy machine for a while.
@@ -19,21 +20,26 @@ test.beforeAll(async () => {
 test.afterAll(() => sources.remove());
 
 test('a saved sentence, an endpoint and a menu label appear in the open page', async ({ page }) => {
+  const edit = async (file: string, from: string, to: string) => {
+    // Only then is the page connected to the server that tells it to reload.
+    await page.waitForLoadState('networkidle');
+    sources.edit(file, from, to);
+  };
   await page.goto(`${origin}/contact`);
   const heading = page.getByRole('heading', { level: 1 });
   const text = (await heading.textContent()) ?? '';
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
-  sources.edit('src/content/en/contact.ts', `heading: '${text}'`, `heading: '${NEXT}'`);
+  await edit('src/content/en/contact.ts', `heading: '${text}'`, `heading: '${NEXT}'`);
   await expect(heading).toHaveText(NEXT, { timeout: 60_000 });
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
 
   await page.goto(`${origin}/apis/panFeatures`);
   const sentence = 'The PAN, ten characters, letters in capitals.';
   await expect(page.getByText(sentence)).toHaveCount(1);
-  sources.edit('src/api-docs/identity.ts', sentence, 'The PAN in capitals.');
+  await edit('src/api-docs/identity.ts', sentence, 'The PAN in capitals.');
   await expect(page.getByText('The PAN in capitals.')).toHaveCount(1, { timeout: 60_000 });
 
-  sources.edit('src/content/en/menus/company.ts', "label: 'Services'", "label: 'All services'");
+  await edit('src/content/en/menus/company.ts', "label: 'Services'", "label: 'All services'");
   await expect(page.getByText('All services').first()).toBeAttached({
     timeout: 60_000,
   });
@@ -54,15 +60,13 @@ test('the contact form reaches the mail sink', async ({ page }) => {
   expect(readFileSync(path.join(folder, file), 'utf8')).toContain(body);
 });
 
-test('paths are answered as by the built site', async ({ request }) => {
+test('paths get the responses of the built site', async ({ request }) => {
   const get = (url: string, accept: string) =>
     request.get(origin + url, { headers: { accept }, maxRedirects: 0 });
   const unlisted = await get('/no-such-page', 'text/html');
   expect([unlisted.status(), unlisted.headers().location]).toEqual([302, '/']);
   expect((await get('/no-such-file.json', '*/*')).status()).toBe(404);
-  expect(await (await get('/online.txt', '*/*')).text()).toBe(
-    readFileSync(path.join(sources.root, 'public/online.txt'), 'utf8'),
-  );
+  expect(await (await get('/online.txt', '*/*')).text()).toBe(ONLINE_TOKEN);
   const shared = await request.post(`${origin}/share-in`, { maxRedirects: 0 });
   expect([shared.status(), shared.headers().location]).toEqual([
     303,

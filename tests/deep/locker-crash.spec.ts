@@ -16,7 +16,7 @@ async function crash(
   profile: string,
 ): Promise<void> {
   const closed = new Promise((resolve) => context.once('close', resolve));
-  // No answer comes from a browser that is gone.
+  // No response comes from a browser that is gone.
   void devtools.send('Browser.crash').catch(() => {});
   await closed;
   for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
@@ -40,10 +40,10 @@ const beginToShare = (page: Page) =>
     { files: FILES, bytes: FILE_BYTES },
   );
 
-/** Number of documents; throws where one has not all its bytes, or bytes have no document. */
-const wholeDocuments = (page: Page) =>
+/** Number of files in the tray; throws where one has not all its bytes, or bytes have no record. */
+const wholeFiles = (page: Page) =>
   page.evaluate(async (bytes) => {
-    const answer = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
@@ -51,22 +51,22 @@ const wholeDocuments = (page: Page) =>
     const open = indexedDB.open('kolam-locker');
     // Not even opened yet when it was cut: nothing is there.
     open.onupgradeneeded = () => open.transaction?.abort();
-    const database = await answer(open).catch(() => undefined);
+    const database = await resultOf(open).catch(() => undefined);
     if (!database) return 0;
     const store = (name: string) => database.transaction(name).objectStore(name);
-    const documents = await answer(store('documents').getAll());
-    const keys = await answer(store('files').getAllKeys());
-    if (keys.length !== documents.length) throw new Error('Bytes and documents do not match.');
-    for (const { id, file } of documents) {
-      const held = await answer(store('files').get(id));
+    const sent = await resultOf(store('tray').getAll());
+    const keys = await resultOf(store('files').getAllKeys());
+    if (keys.length !== sent.length) throw new Error('Bytes and records do not match.');
+    for (const { id, name } of sent) {
+      const held = await resultOf(store('files').get(id));
       const all = new Uint8Array(held.bytes);
-      const byte = Number.parseInt(file.name, 10);
+      const byte = Number.parseInt(name, 10);
       let whole = all.length === bytes && all.at(-1) === byte;
       for (let i = 0; i < all.length; i += 4096) whole &&= all[i] === byte;
-      if (!whole) throw new Error(`${file.name} is not whole.`);
+      if (!whole) throw new Error(`${name} is not whole.`);
     }
     database.close();
-    return documents.length;
+    return sent.length;
   }, FILE_BYTES);
 
 test('a browser that dies while files come in leaves each wholly or not at all', async ({
@@ -91,16 +91,16 @@ test('a browser that dies while files come in leaves each wholly or not at all',
 
     const second = await chromium.launchPersistentContext(profile, launchOptions);
     await (second.pages()[0] as Page).goto(`${site.origin}/services`);
-    const count = await wholeDocuments(second.pages()[0] as Page);
+    const count = await wholeFiles(second.pages()[0] as Page);
     expect(count, 'what was told of is there').toBeGreaterThanOrEqual(kept);
     expect(count).toBeLessThanOrEqual(FILES);
     found.push(count);
     await second.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-  test.info().annotations.push({ type: 'whole documents found', description: found.join(', ') });
+  test.info().annotations.push({ type: 'whole files found', description: found.join(', ') });
   expect(
     found.some((count) => count > 0 && count < FILES),
-    `whole documents, where at least one browser must have died in the middle: ${found}`,
+    `whole files, where at least one browser must have died in the middle: ${found}`,
   ).toBe(true);
 });

@@ -1,4 +1,5 @@
-// What `npm run test:deep` runs: the deep tests in Chromium, then the site in the engines that are installed. An
+// What `npm run test:deep` runs: the outbox's simulation at length and with its old bugs put back, the deep tests in
+// Chromium, then the site in the engines that are installed. An
 // engine that is missing is told and fails nothing here; `npm run engines` ends with 2 for it.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -7,8 +8,11 @@ import { ENGINES } from './engines/find-engines.mjs';
 const run = (program, ...args) => spawnSync(program, args, { stdio: 'inherit' }).status ?? 1;
 const file = (name) => path.join(import.meta.dirname, name);
 
-let status = run(process.execPath, file('../set-up-browser.mjs'));
-status ||= run('npx', 'playwright', 'test', '-c', file('deep.config.ts'));
+let status = run('npx', 'vitest', 'run', '--config', file('vitest.config.ts'));
+process.env.SCHEDULES = '100000';
+status = run('npx', 'vitest', 'run', 'tests/unit/core/outbox/simulation') || status;
+status = run(process.execPath, file('../set-up-browser.mjs')) || status;
+status = run('npx', 'playwright', 'test', '-c', file('deep.config.ts')) || status;
 
 const here = Object.keys(ENGINES).filter((name) => ENGINES[name].isHere());
 // The build that was just made, not one of its own.

@@ -165,7 +165,7 @@ const USES: readonly Use[] = [
 
 const SECRETS = [
   ...USES.flatMap(({ fields }) => Object.values(fields)),
-  // The answer about a position says as much as the position.
+  // The response about a position says as much as the position.
   'Marked address, Zqx Road',
 ];
 
@@ -193,7 +193,7 @@ test('no tool leaves a trace of what was typed into it', async ({
   geocoder,
 }) => {
   test.setTimeout(240_000);
-  geocoder.answer = finds('Marked address, Zqx Road');
+  geocoder.respond = finds('Marked address, Zqx Road');
   await installWorker(page);
   const sent = followTraces(context, site);
   const before = await keptTraces(page);

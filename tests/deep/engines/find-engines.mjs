@@ -9,7 +9,7 @@ const FIREFOXES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-const answers = (program, args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+const succeeds = (program, args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
 /** Path of an installed Firefox; undefined if there is none. */
 export const findFirefox = () => FIREFOXES.find((file) => file && existsSync(file));
@@ -20,8 +20,8 @@ export const ENGINES = {
     title: 'WebKit',
     // The window is a Python program with the system's own Python.
     isHere: () =>
-      ['Xvfb', 'WebKitWebDriver'].every((program) => answers('which', [program])) &&
-      answers('/usr/bin/python3', [
+      ['Xvfb', 'WebKitWebDriver'].every((program) => succeeds('which', [program])) &&
+      succeeds('/usr/bin/python3', [
         '-c',
         "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')",
       ]),

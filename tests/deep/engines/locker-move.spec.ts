@@ -30,6 +30,8 @@ test('with no server: found by searching, saved as text, moved by a backup', asy
   await signIn(tab, site.origin);
   const restore = async (says: string) => {
     await tab.choose(field('Backup to import'), [archive]);
+    await shown(tab, button('Add to the locker'));
+    await press(tab, button('Add to the locker'));
     await shown(tab, text(says));
     expect(await storedFiles(tab)).toEqual(kept);
   };

@@ -21,7 +21,7 @@ const pictureIsDrawn = (tab: Tab) =>
     return picture?.complete && picture.naturalWidth > 0;
   });
 
-/** Opens the picture and then the text, and waits until each is drawn. */
+/** Opens the picture and then the text, and waits until each is shown. */
 export async function previews(tab: Tab): Promise<void> {
   await press(tab, ofDocument('icon-192', 'View'));
   await shown(tab, PREVIEW);

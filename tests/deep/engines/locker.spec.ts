@@ -38,7 +38,7 @@ test('files stay in the locker, byte for byte, with no server', async ({
   expect(`${await savedFile(engine, 'licence.txt')}`).toBe(TEXT);
 });
 
-test('a deleted file can be had back, and signing out removes everything', async ({
+test('a deleted file can be restored, and signing out removes everything', async ({
   engine,
   site,
 }) => {

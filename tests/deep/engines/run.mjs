@@ -1,6 +1,6 @@
 // Runs the site in WebKit and Firefox: `npm run engines`, or with the names of some: `npm run engines webkit`.
 // Other arguments go to Playwright. Ends with 1 if a test failed, with 2 if an engine is not installed.
-// What is tested is built anew, or is the build in the folder that SITE_DIST names.
+// What is tested is a new build, or the build in the folder that SITE_DIST names.
 // Last seen: all twelve tests pass in WebKitGTK 2.50.6 (about Safari 26.0) and in Firefox 153.7.0esr, each in a normal
 // and in a private session.
 import { spawnSync } from 'node:child_process';

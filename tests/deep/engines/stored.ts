@@ -8,16 +8,16 @@ export const storedFiles = (
   tab: Tab,
 ): Promise<{ documents: number; files: Record<string, string> }> =>
   tab.run(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const database = await answer(indexedDB.open('kolam-locker'));
+    const database = await resultOf(indexedDB.open('kolam-locker'));
     const store = (name: string) => database.transaction(name).objectStore(name);
-    const documents = await answer(store('documents').getAll());
-    const keys = await answer(store('files').getAllKeys());
-    const records = await answer(store('files').getAll());
+    const documents = await resultOf(store('documents').getAll());
+    const keys = await resultOf(store('files').getAllKeys());
+    const records = await resultOf(store('files').getAll());
     database.close();
     const files: Record<string, string> = {};
     for (const [i, { bytes }] of records.entries()) {

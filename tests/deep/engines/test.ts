@@ -9,7 +9,7 @@ import { startWebKit } from './webkit.ts';
 
 export { expect };
 
-/** What browsers say of requests that nobody answers. */
+/** What browsers say of requests that nobody responds to. */
 export const NO_SERVER = /Failed to load resource|NetworkError|Could not connect/;
 
 const STARTS = { webkit: startWebKit, firefox: startFirefox };
@@ -121,7 +121,7 @@ export async function taken(tab: Tab): Promise<void> {
   await expect.poll(() => tab.run(() => history.scrollRestoration)).toBe('manual');
 }
 
-/** Opens the home page and waits until the worker answers this page's requests. */
+/** Opens the home page and waits until the worker responds to this page's requests. */
 export async function installWorker(tab: Tab, site: Site): Promise<void> {
   await open(tab, `${site.origin}/`);
   await expect

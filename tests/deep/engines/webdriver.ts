@@ -1,15 +1,15 @@
 import type { Tab } from './engine.ts';
 
-const ANSWER_MS = 60_000;
+const RESPONSE_MS = 60_000;
 const POLL_MS = 50;
 const START_MS = 20_000;
 
 /** Asks a WebDriver server something; rejects with its own words. */
-export type Ask = <Answer>(
+export type Ask = <Value>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
-) => Promise<Answer>;
+) => Promise<Value>;
 
 /** The connection to a WebDriver server, once it is ready. */
 export async function connect(port: number): Promise<Ask> {
@@ -28,7 +28,7 @@ export async function connect(port: number): Promise<Ask> {
     const response = await fetch(origin + path, {
       method,
       body: method === 'POST' ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_MS),
     });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
@@ -104,10 +104,14 @@ async function run<Result>(
       (value) => done({ value }),
       (error) => done({ error: String(error) }),
     );`;
-  const answer = await ask<{ value: Result; error?: string }>('POST', `${session}/execute/async`, {
-    script,
-    args,
-  });
-  if (answer.error) throw new Error(answer.error);
-  return answer.value;
+  const response = await ask<{ value: Result; error?: string }>(
+    'POST',
+    `${session}/execute/async`,
+    {
+      script,
+      args,
+    },
+  );
+  if (response.error) throw new Error(response.error);
+  return response.value;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { htmlProblems } from '../../../build/checks/check-html.ts';
 import { POLICY, page, smallBuild, THEME } from './small-build.ts';
 
-/** FormErrors of a build whose contact page is `html`. */
+/** Problems of a build whose contact page is `html`. */
 async function problemsOf(html: string): Promise<string[]> {
   const dist = await smallBuild((folder) => writeFileSync(path.join(folder, 'contact.html'), html));
   return htmlProblems(dist, THEME, POLICY);
@@ -19,6 +19,10 @@ test('pages with the theme script and data blocks have no problem, whatever thei
 const faults: Record<string, [html: string, problem: RegExp]> = {
   'a style attribute': [page('Text', '<p class="a" style="color:red">'), /style attribute: <p/],
   'a style element': [page('Text', '<style>p{}</style>'), /a style element/],
+  'a stylesheet after the font': [
+    page('Text', '<link rel="preload" as="font"><link rel="stylesheet" href="a.css">'),
+    /font before a stylesheet/,
+  ],
   'an inline script': [page('Text', '<script>go()</script>'), /inline script that is not allowed/],
   'an inline module': [page('Text', '<script type="module">go()</script>'), /not allowed/],
   'an event handler': [page('Text', '<img src="a" onerror="go()">'), /inline event handler/],

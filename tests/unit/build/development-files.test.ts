@@ -31,10 +31,10 @@ test.each<[string, string, string]>([
     '{\n',
   ]),
 ])('development serves %s as a build does', async (file, type, start) => {
-  const answer = await fetch(`${origin}/${file}`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe(type);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(`${origin}/${file}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.toString('latin1', 0, start.length)).toBe(start);
 });
 

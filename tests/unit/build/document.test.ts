@@ -5,7 +5,9 @@ import { pageOf, pages } from '../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
 const frame = {
-  template: ['policy', 'theme', 'head', 'icons', 'page', 'data'].map((n) => `<!--${n}-->`).join(''),
+  template: ['policy', 'theme', 'head', 'styles', 'icons', 'page', 'data']
+    .map((n) => `<!--${n}-->`)
+    .join(''),
   policy: '',
   themeScript: '',
   icons: '<svg >',

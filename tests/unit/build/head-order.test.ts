@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { inOrderOfPaint } from '../../../build/plugins/head-order.ts';
 
 const BUILT = `<head>
+    <!--styles-->
     <link rel="preload" as="font" href="/assets/a.woff2">
     <script type="module" crossorigin src="/assets/main.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head>`;
 
-test('the stylesheet is asked for before the font, the application after both', () => {
+test('stylesheets are asked for before the font, the one of all pages first, the application last', () => {
   expect(inOrderOfPaint(BUILT)).toBe(`<head>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
+    <!--styles-->
     <link rel="preload" as="font" href="/assets/a.woff2">
     <script type="module" crossorigin src="/assets/main.js" fetchpriority="low"></script>
   </head>`);
@@ -17,6 +19,7 @@ test('the stylesheet is asked for before the font, the application after both', 
 
 test.each([
   ['stylesheet', /<link rel="stylesheet".*/],
+  ['place for styles', /<!--styles-->/],
   ['font', /<link rel="preload".*/],
   ['script', /<script.*/],
 ])('a page without its %s is refused', (_part, text) => {

@@ -1,0 +1,44 @@
+import { SHARE_PATH } from '../../src/core/locker/share-target.ts';
+import { htmlFile } from '../../src/routes/match-route.ts';
+import { type Route, routes } from '../../src/routes/paths.ts';
+import { SHARED_TO_SERVER } from './share-answer.ts';
+import { otherSpellings } from './spellings.ts';
+
+// Neither has a rule for all other paths: both serve `404.html` for them, from where the application goes home,
+// and Cloudflare would follow such a rule for files that exist too. Aliases are files of the build.
+
+/** `_redirects` for Netlify. `!` makes a rule count although a file has its name. */
+export const netlifyRedirects = (): string =>
+  asFile([
+    [SHARE_PATH, SHARED_TO_SERVER, '302'],
+    ...withParams.flatMap(({ path, sample }) => [
+      [path, '/', '302!'],
+      [sample, `/${htmlFile(path)}`, '200'],
+    ]),
+    ...otherSpellings().map(({ path, file }) => [path, `/${file}`, '200']),
+  ]);
+
+/**
+ * `_redirects` for Cloudflare Pages. Every rule counts, `!` is not known, and a file is named without its
+ * ending: with it, the host would answer with a redirect.
+ */
+export const cloudflareRedirects = (): string =>
+  asFile([
+    [SHARE_PATH, SHARED_TO_SERVER, '303'],
+    ...withParams.map(({ path }) => [path, '/', '302']),
+    ...otherSpellings().map(({ path, file }) => [path, `/${bare(file)}`, '200']),
+    ...withParams.map(({ path, sample }) => [sample, path, '200']),
+  ]);
+
+// Without its parameters such a path is no page, though a file bears its name.
+const withParams = (routes as readonly Route[])
+  .filter(({ params }) => params)
+  .map(({ path, params = [] }) => ({
+    path,
+    sample: [path, ...params.map((name) => `:${name}`)].join('/'),
+  }));
+
+const bare = (file: string) => file.replace(/\.html$/, '');
+
+const asFile = (rules: readonly string[][]) =>
+  `${rules.map((rule) => rule.join(' ')).join('\n')}\n`;

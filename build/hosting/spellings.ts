@@ -1,0 +1,25 @@
+import { htmlFile, matchRoute } from '../../src/routes/match-route.ts';
+import { type Route, routes } from '../../src/routes/paths.ts';
+
+/** Other spellings of listed paths that the specification names. */
+export const SPECIFIED_SPELLINGS: readonly string[] = [
+  '/products/loanPortal',
+  '/apis/moneyTransfer',
+  '/apis/UpiPayment',
+  '/retailers/moneyTransfer',
+  '/subscriptionManagement',
+];
+
+/**
+ * Spellings that a host which minds letter case is told of: those of the specification, and every path in
+ * small letters. Any other one gets `404.html`, and the application finds its page.
+ */
+export function otherSpellings(): { path: string; file: string }[] {
+  const listed = (routes as readonly Route[])
+    .filter(({ params }) => !params)
+    .flatMap(({ path, aliases = [] }) => [path, ...aliases] as string[]);
+  const spellings = new Set([...SPECIFIED_SPELLINGS, ...listed.map((path) => path.toLowerCase())]);
+  return [...spellings]
+    .filter((path) => !listed.includes(path))
+    .map((path) => ({ path, file: htmlFile(matchRoute(path)?.path ?? '/') }));
+}

@@ -1,0 +1,29 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HeaderRule } from '../server/headers.ts';
+import { caddyfile } from './caddy.ts';
+import { cloudflareHeaders, netlifyHeaders } from './header-files.ts';
+import { nginxConfig } from './nginx.ts';
+import { cloudflareRedirects, netlifyRedirects } from './redirect-files.ts';
+
+/** What each host wants to be told, by file; see docs/deploy.md. */
+export const hostingFiles = (rules: readonly HeaderRule[]): Record<string, string> => ({
+  'netlify/_headers': netlifyHeaders(rules),
+  'netlify/_redirects': netlifyRedirects(),
+  'cloudflare/_headers': cloudflareHeaders(rules),
+  'cloudflare/_redirects': cloudflareRedirects(),
+  // Else names that begin with an underscore or a dot are left out.
+  'github/.nojekyll': '',
+  'nginx.conf': nginxConfig(rules),
+  Caddyfile: caddyfile(rules),
+});
+
+/** Writes the files of all hosts into a folder that holds nothing else. */
+export async function writeHosting(folder: string, rules: readonly HeaderRule[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(hostingFiles(rules))) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+}

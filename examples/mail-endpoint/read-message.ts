@@ -1,0 +1,58 @@
+/** As EmailJS has it. */
+export const MAX_BODY_BYTES = 50 * 1024;
+
+/** A message of the contact form. */
+export interface Message {
+  id: string;
+  name: string;
+  email: string;
+  text: string;
+  queuedAt: string;
+}
+
+const MAX_NAME_CHARACTERS = 200;
+const MAX_EMAIL_CHARACTERS = 254;
+
+/** The form takes 5,000; some room for a later one. */
+const MAX_TEXT_CHARACTERS = 10_000;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Reads the body of EmailJS's call.
+ *
+ * @returns the message, or what is wrong with it. The site reads words such as "key" or "service" as a fault of
+ *   the account and would hold all its messages, so none of them stands here.
+ */
+export function readMessage(body: string): Message | string {
+  const params = paramsOf(body);
+  const field = (name: string) => (Object.hasOwn(params, name) ? params[name] : '');
+  const [id, name, email, text, queuedAt] = [
+    field('message_id'),
+    field('from_name'),
+    field('from_email'),
+    field('message'),
+    field('queued_at'),
+  ];
+  if (!isText(id, 36) || !UUID.test(id)) return 'Bad Request: message_id';
+  if (!isText(name, MAX_NAME_CHARACTERS)) return 'Bad Request: from_name';
+  if (!isText(email, MAX_EMAIL_CHARACTERS) || !/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(email))
+    return 'Bad Request: from_email';
+  if (!isText(text, MAX_TEXT_CHARACTERS) || text.trim() === '') return 'Bad Request: message';
+  if (!isText(queuedAt, 40)) return 'Bad Request: queued_at';
+  return { id: id.toLowerCase(), name: oneLine(name), email, text, queuedAt: oneLine(queuedAt) };
+}
+
+function paramsOf(body: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(body)?.template_params);
+  } catch {
+    return {};
+  }
+}
+
+const isText = (value: unknown, characters: number): value is string =>
+  typeof value === 'string' && value.length <= characters;
+
+/** A text that can stand in a mail's header. */
+const oneLine = (text: string) => text.replace(/\p{C}+/gu, ' ').trim();

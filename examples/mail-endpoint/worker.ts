@@ -1,0 +1,73 @@
+import { sendMail } from './mail-api.ts';
+import { MAX_BODY_BYTES, readMessage } from './read-message.ts';
+import type { Settings } from './settings.ts';
+import { isRepeat, mayPost, remember } from './store.ts';
+
+/** Path of EmailJS's call, which the site's SDK posts to. */
+const MAIL_PATH = '/api/v1.0/email/send';
+
+/** How long browsers need not ask again whether they may post, in seconds. */
+const PREFLIGHT_S = 86_400;
+
+/**
+ * Takes the contact form's messages in the place of EmailJS and forwards them to a mail API: `fetch` of a
+ * Cloudflare Worker, and of whatever else speaks Web standards. See docs/email.md.
+ */
+export default {
+  async fetch(request: Request, settings: Settings): Promise<Response> {
+    const origin = request.headers.get('origin') ?? '';
+    const isAllowed = settings.ALLOWED_ORIGINS.split(/[\s,]+/).includes(origin);
+    if (new URL(request.url).pathname !== MAIL_PATH) return answer(404, 'Not Found');
+    if (!origin || !isAllowed) return answer(403, 'Forbidden');
+    const { status, text } = await respond(request, settings).catch(() => FAILED);
+    return answer(status, text, origin);
+  },
+};
+
+/** An answer as the site reads it: what is not 200 and `OK` is no delivery, and 5xx is tried again. */
+export interface Outcome {
+  status: number;
+  text: string;
+}
+
+const FAILED: Outcome = { status: 503, text: 'Service Unavailable' };
+
+async function respond(request: Request, settings: Settings): Promise<Outcome> {
+  if (request.method === 'OPTIONS') return { status: 204, text: '' };
+  if (request.method !== 'POST') return { status: 405, text: 'Method Not Allowed' };
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return { status: 415, text: 'Unsupported Media Type' };
+  if (!(await mayPost(request, settings))) return { status: 429, text: 'Too Many Requests' };
+  const body = await textOf(request);
+  if (body === undefined) return { status: 413, text: 'Payload Too Large' };
+  const message = readMessage(body);
+  if (typeof message === 'string') return { status: 400, text: message };
+  if (await isRepeat(message, settings)) return { status: 200, text: 'OK' };
+  const sent = await sendMail(message, settings);
+  if (sent.status === 200) await remember(message, settings);
+  return sent;
+}
+
+/** The body; undefined as soon as it is too large, whatever its sender said of its size. */
+async function textOf(request: Request): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BODY_BYTES) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function answer(status: number, text: string, origin?: string): Response {
+  const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8', vary: 'Origin' });
+  if (origin) {
+    headers.set('access-control-allow-origin', origin);
+    headers.set('access-control-allow-methods', 'POST');
+    headers.set('access-control-allow-headers', 'content-type');
+    headers.set('access-control-max-age', String(PREFLIGHT_S));
+  }
+  return new Response(status === 204 ? null : text, { status, headers });
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAGE_LIKE, pageRules } from '../../../build/hosting/page-rules.ts';
+import { SPECIFIED_SPELLINGS } from '../../../build/hosting/spellings.ts';
+import { hostingFiles } from '../../../build/hosting/write-hosting.ts';
+import { headerRules, headersFor } from '../../../build/server/headers.ts';
+import { htmlFile, matchRoute } from '../../../src/routes/match-route.ts';
+import { type Route, routes } from '../../../src/routes/paths.ts';
+import { LISTED_PATHS } from '../../e2e/support/listed-paths.ts';
+
+const rules = headerRules({ VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com' }, 'theme');
+const files = hostingFiles(rules);
+const file = (name: string) => files[name] as string;
+
+const listed = (routes as readonly Route[])
+  .filter(({ params }) => !params)
+  .flatMap(({ path, aliases = [] }) => [path, ...aliases] as string[]);
+
+/** Paths with headers of their own, and ordinary ones. */
+const HEADED = [
+  ...[
+    '/',
+    '/contact',
+    '/assets/main.js',
+    '/assets/app-a1b2c3d4.js',
+    '/art/a.svg',
+    '/share/index.png',
+  ],
+  ...['/sw.js', '/shell.txt', '/parts.txt', '/parts/index.txt', '/online.txt', '/robots.txt'],
+];
+
+interface Block {
+  path: string;
+  lines: string[];
+}
+
+function blocksOf(text: string): Block[] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      return { path, lines: lines.map((line) => line.trim()) };
+    });
+}
+
+const applies = ({ path }: Block, wanted: string) =>
+  path.endsWith('*') ? wanted.startsWith(path.slice(0, -1)) : wanted === path;
+
+/** As Cloudflare documents it: blocks in their order, `! Name` takes away, what is there already is joined. */
+function cloudflareHeadersOf(blocks: Block[], path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const { lines } of blocks.filter((block) => applies(block, path)))
+    for (const line of lines) {
+      const [, removed] = /^! (.+)$/.exec(line) ?? [];
+      const [, name = '', value = ''] = /^([^:!]+): (.+)$/.exec(line) ?? [];
+      if (removed) delete headers[removed];
+      else headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+    }
+  return headers;
+}
+
+/** As Netlify's own tool does it: a later block replaces. */
+const netlifyHeadersOf = (blocks: Block[], path: string) =>
+  Object.fromEntries(
+    blocks
+      .filter((block) => applies(block, path))
+      .flatMap(({ lines }) => lines.map((line) => line.split(/: (.*)/s).slice(0, 2))),
+  );
+
+describe('headers', () => {
+  it.each(HEADED)('of %s are the same at every host', (path) => {
+    const wanted = headersFor(rules, path);
+    expect(cloudflareHeadersOf(blocksOf(file('cloudflare/_headers')), path)).toEqual(wanted);
+    expect(netlifyHeadersOf(blocksOf(file('netlify/_headers')), path)).toEqual(wanted);
+  });
+
+  it('keep to what Cloudflare reads', () => {
+    const text = file('cloudflare/_headers');
+    expect(blocksOf(text).length).toBeLessThan(100);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
+  });
+});
+
+describe('redirects', () => {
+  const rows = (name: string) =>
+    file(name)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ') as [from: string, to: string, status: string]);
+  const isDynamic = (from: string) => /[:*]/.test(from);
+
+  it('never hold a rule for all paths, which Cloudflare applies to files too', () => {
+    for (const name of ['netlify/_redirects', 'cloudflare/_redirects'])
+      expect(rows(name).filter(([from]) => from.includes('*'))).toEqual([]);
+  });
+
+  it('keep to what Cloudflare reads: static rules first, known statuses, names without an ending', () => {
+    const cloudflare = rows('cloudflare/_redirects');
+    const firstDynamic = cloudflare.findIndex(([from]) => isDynamic(from));
+    expect(cloudflare.slice(firstDynamic).every(([from]) => isDynamic(from))).toBe(true);
+    for (const [from, to, status] of cloudflare) {
+      expect(['200', '302', '303']).toContain(status);
+      expect(to).not.toMatch(/\.html$/);
+      // It would hide a page, or send a listed path in a circle.
+      expect(listed).not.toContain(from);
+      if (status === '200') expect([...listed, '/shared']).toContain(to);
+    }
+  });
+
+  it('lead every specified spelling to its page, and /shared home', () => {
+    for (const [name, end] of [
+      ['cloudflare/_redirects', ''],
+      ['netlify/_redirects', '.html'],
+    ] as const) {
+      const to = new Map(rows(name).map(([from, target, status]) => [from, `${target} ${status}`]));
+      for (const path of LISTED_PATHS.filter((one) => !listed.includes(one)))
+        expect(to.get(path)).toBe(`${matchRoute(path)?.path}${end} 200`);
+      expect(to.get('/shared')).toMatch(/^\/ 302!?$/);
+      expect(to.get('/shared/:id')).toBe(`/shared${end} 200`);
+    }
+  });
+
+  it('know the spellings of the specification', () => {
+    const others = LISTED_PATHS.filter((path) => !listed.includes(path));
+    expect([...SPECIFIED_SPELLINGS].sort()).toEqual(others.sort());
+  });
+});
+
+describe('patterns of pages', () => {
+  const matches = (path: string) =>
+    pageRules.filter(({ pattern }) => new RegExp(pattern, 'i').test(path));
+
+  const spelling = fc.tuple(
+    fc.constantFrom(...listed, '/shared', '/shared/a', '/shared/a/b', '/nothing', '/404', ''),
+    fc.constantFrom('', '/', '//', '.html', '.html/', '.htm', 'x', '/index', '/index.html'),
+    fc.func(fc.boolean()),
+  );
+
+  it('match what the router matches, and lead to the same file', () => {
+    fc.assert(
+      fc.property(spelling, ([path, end, isUpper]) => {
+        const text = `${path}${end}`.replace(/[a-z]/gi, (letter, at) =>
+          isUpper(at) ? letter.toUpperCase() : letter.toLowerCase(),
+        );
+        const wanted = text.startsWith('/') ? text : `/${text}`;
+        const page = matchRoute(wanted);
+        const found = matches(wanted);
+        expect(found.map((rule) => rule.file)).toEqual(page ? [`/${htmlFile(page.path)}`] : []);
+        // What is no page and written like one leads home, in the web servers' own notation.
+        if (/[^./]\.htm$/.test(wanted)) expect(wanted).not.toMatch(new RegExp(PAGE_LIKE));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('stand in the configuration of both web servers', () => {
+    for (const { pattern, file: target } of pageRules) {
+      expect(file('nginx.conf')).toContain(`"~*${pattern}" ${target};`);
+      expect(file('Caddyfile')).toContain(`"~(?i)${pattern}" ${target}`);
+    }
+  });
+});

@@ -1,0 +1,241 @@
+import emailjs from '@emailjs/browser';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Settings } from '../../../examples/mail-endpoint/settings.ts';
+import { POSTS_PER_MINUTE } from '../../../examples/mail-endpoint/store.ts';
+import endpoint from '../../../examples/mail-endpoint/worker.ts';
+
+const SITE = 'https://www.example.com';
+const ENDPOINT = 'https://mail.example.com';
+const MAIL_API_URL = 'https://api.mail.test/emails';
+
+const MESSAGE = {
+  from_name: 'Asha Verma',
+  from_email: 'asha@example.com',
+  message: 'Namaste ₹ 100\n<b>bold</b> {{from_name}}',
+  message_id: '0b9f6c1e-6f0e-4c58-9a3b-0d2a54d3a001',
+  attempt: 1,
+  queued_at: '2026-01-01T00:00:00.000Z',
+};
+
+let settings: Settings;
+let kept: Map<string, string>;
+/** Mails that the mail API was handed, and what it answers. */
+let mails: { headers: Headers; mail: Record<string, unknown> }[];
+let api: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  kept = new Map();
+  mails = [];
+  api = () => Response.json({ id: '1' });
+  settings = {
+    ALLOWED_ORIGINS: `${SITE}, https://example.com`,
+    MAIL_FROM: 'Form <form@example.com>',
+    MAIL_TO: 'support@example.com',
+    MAIL_API_URL,
+    MAIL_API_KEY: 'secret',
+    STORE: {
+      get: async (key) => kept.get(key) ?? null,
+      put: async (key, value) => void kept.set(key, value),
+    },
+  };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    // What the SDK posts arrives as a browser would send it.
+    if (url.startsWith(ENDPOINT)) {
+      const request = new Request(url, init);
+      request.headers.set('origin', SITE);
+      return endpoint.fetch(request, settings);
+    }
+    expect(url).toBe(MAIL_API_URL);
+    mails.push({ headers: new Headers(init.headers), mail: JSON.parse(String(init.body)) });
+    return api();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const callOf = (template_params: unknown) =>
+  JSON.stringify({ user_id: 'any', service_id: 'any', template_id: 'any', template_params });
+
+async function post(
+  body: string,
+  {
+    origin = SITE,
+    type = 'application/json',
+    address = '192.0.2.1',
+    method = 'POST',
+    path = '/api/v1.0/email/send',
+  } = {},
+) {
+  const headers = new Headers({ 'content-type': type, 'cf-connecting-ip': address });
+  if (origin) headers.set('origin', origin);
+  const request = new Request(ENDPOINT + path, {
+    method,
+    headers,
+    ...(method === 'POST' && { body }),
+  });
+  const response = await endpoint.fetch(request, settings);
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+it('delivers what the SDK of the site posts, and answers as EmailJS does', async () => {
+  // The SDK names the page in what it counts.
+  vi.stubGlobal('location', new URL(`${SITE}/contact`));
+  emailjs.init({ publicKey: 'any', origin: ENDPOINT });
+  const answer = await emailjs.send('any', 'any', MESSAGE);
+  expect(answer).toMatchObject({ status: 200, text: 'OK' });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.mail).toEqual({
+    from: 'Form <form@example.com>',
+    to: ['support@example.com'],
+    reply_to: 'asha@example.com',
+    subject: 'Contact form: Asha Verma [0b9f6c1e]',
+    text: `${MESSAGE.message}\n\n--\nAsha Verma <asha@example.com>\nWritten ${MESSAGE.queued_at}, message ${MESSAGE.message_id}`,
+  });
+  expect(mails[0]?.headers.get('authorization')).toBe('Bearer secret');
+  expect(mails[0]?.headers.get('idempotency-key')).toBe(MESSAGE.message_id);
+});
+
+it('sends a message once, and confirms every copy of it', async () => {
+  for (const attempt of [1, 2, 3])
+    expect(await post(callOf({ ...MESSAGE, attempt }))).toMatchObject({ status: 200, text: 'OK' });
+  expect(mails).toHaveLength(1);
+});
+
+describe('where the mail API fails', () => {
+  it.each([
+    ['is broken', () => new Response('', { status: 500 }), 502],
+    ['refuses its key', () => new Response('', { status: 401 }), 502],
+    ['is busy', () => new Response('', { status: 429 }), 429],
+    ['is gone', () => Promise.reject(new TypeError('fetch failed')), 503],
+  ] as const)(
+    '%s, the message is to be tried again and then goes out',
+    async (_name, broken, status) => {
+      api = broken;
+      const { status: found, text } = await post(callOf(MESSAGE));
+      expect(found).toBe(status);
+      expect(text).not.toBe('OK');
+      expect(text).not.toContain('secret');
+      api = () => Response.json({});
+      expect(await post(callOf(MESSAGE))).toMatchObject({ status: 200, text: 'OK' });
+      expect(mails).toHaveLength(2);
+    },
+  );
+
+  it('a store that is gone stops messages before they are sent, not after', async () => {
+    settings.STORE.get = () => Promise.reject(new Error('gone'));
+    expect((await post(callOf(MESSAGE))).status).toBe(503);
+    expect(mails).toHaveLength(0);
+    settings.STORE.get = async () => null;
+    settings.STORE.put = (key) =>
+      key.startsWith('message:') ? Promise.reject(new Error('full')) : Promise.resolve();
+    expect(await post(callOf(MESSAGE))).toMatchObject({ status: 200, text: 'OK' });
+  });
+});
+
+describe('refuses', () => {
+  afterEach(() => expect(mails).toEqual([]));
+
+  it.each([
+    ['another site', { origin: 'https://elsewhere.example' }, 403],
+    ['a site whose name begins alike', { origin: `${SITE}.elsewhere.example` }, 403],
+    ['a sandboxed page', { origin: 'null' }, 403],
+    ['what is no browser', { origin: '' }, 403],
+    ['a body that needs no permission', { type: 'text/plain' }, 415],
+    ['another path', { path: '/' }, 404],
+    ['another method', { method: 'GET' }, 405],
+  ])('%s', async (_name, options, status) => {
+    const answer = await post(callOf(MESSAGE), options);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.headers.get('access-control-allow-origin')).toBe(null);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no parameters', '{}'],
+    ['null', 'null'],
+    ['a name that is a number', callOf({ ...MESSAGE, from_name: 5 })],
+    ['an id that is an object', callOf({ ...MESSAGE, message_id: {} })],
+    ['no id', callOf({ ...MESSAGE, message_id: undefined })],
+    ['an address with a second one', callOf({ ...MESSAGE, from_email: 'a@b.c,d@e.f' })],
+    [
+      'an address with a line of its own',
+      callOf({ ...MESSAGE, from_email: 'a@b.c\r\nBcc: d@e.f' }),
+    ],
+    ['an empty message', callOf({ ...MESSAGE, message: ' \n' })],
+    ['a message that is too long', callOf({ ...MESSAGE, message: 'a'.repeat(10_001) })],
+    ['a name that is too long', callOf({ ...MESSAGE, from_name: 'a'.repeat(201) })],
+  ])('%s, and says so without a word that means the account', async (_name, body) => {
+    const { status, text } = await post(body);
+    expect(status).toBe(400);
+    // src/core/outbox/response.ts holds the whole queue for these words.
+    expect(text).not.toMatch(/key|service|template|account|recipient|user_id|gmail/i);
+  });
+
+  it('more than 50 KB, also where the sender does not say how much it is', async () => {
+    expect((await post(callOf({ message: 'a'.repeat(51 * 1024) }))).status).toBe(413);
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024)),
+    });
+    const request = new Request(`${ENDPOINT}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { origin: SITE, 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await endpoint.fetch(request, settings)).status).toBe(413);
+  });
+});
+
+it('never fails and never changes where a mail goes, whatever the parameters', async () => {
+  const field = fc.oneof(
+    fc.string(),
+    fc.jsonValue(),
+    fc.constantFrom('a@b.c', '\r\nBcc: x@y.z', '{{to}}'),
+  );
+  const params = fc.record(
+    Object.fromEntries(
+      [...Object.keys(MESSAGE), 'to', 'to_email', 'reply_to', 'subject', '__proto__'].map(
+        (name) => [name, field],
+      ),
+    ),
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(params, fc.uuid(), async (some, id) => {
+      kept.clear();
+      mails = [];
+      const named = { ...some, message_id: id, from_email: 'a@b.c' };
+      const { status } = await post(callOf(named));
+      expect([200, 400, 413]).toContain(status);
+      for (const { mail } of mails) {
+        expect(mail).toMatchObject({ to: ['support@example.com'], from: settings.MAIL_FROM });
+        expect(Object.keys(mail).sort()).toEqual(['from', 'reply_to', 'subject', 'text', 'to']);
+        expect(mail.subject).not.toMatch(/[\r\n\0]/);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('takes ten posts a minute from one address, and lets others post', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+  const next = (n: number) => callOf({ ...MESSAGE, message_id: crypto.randomUUID(), attempt: n });
+  const statuses: number[] = [];
+  for (let n = 0; n <= POSTS_PER_MINUTE; n++) statuses.push((await post(next(n))).status);
+  expect(statuses).toEqual([...Array(POSTS_PER_MINUTE).fill(200), 429]);
+  expect((await post(next(0), { address: '192.0.2.2' })).status).toBe(200);
+  vi.setSystemTime(Date.UTC(2026, 0, 1, 0, 1));
+  expect((await post(next(0))).status).toBe(200);
+});
+
+it('lets browsers of the site ask first', async () => {
+  const { status, headers } = await post('', { method: 'OPTIONS' });
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-origin')).toBe(SITE);
+  expect(headers.get('access-control-allow-methods')).toBe('POST');
+  expect(headers.get('access-control-allow-headers')).toBe('content-type');
+  expect(headers.get('vary')).toBe('Origin');
+});
