@@ -7,33 +7,33 @@ const COPIED_MS = 2000;
 /** Copies a text to the clipboard and says so for two seconds. It needs scripts, so it comes with them. */
 export function CopyButton({ text }: { text: string }) {
   const hydrated = useHydrated();
-  const [answer, setAnswer] = useState('');
+  const [outcome, setOutcome] = useState('');
 
   useEffect(() => {
-    if (!answer) return;
-    const timer = setTimeout(setAnswer, COPIED_MS, '');
+    if (!outcome) return;
+    const timer = setTimeout(setOutcome, COPIED_MS, '');
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [outcome]);
 
   if (!hydrated) return null;
 
   const copy = () => {
-    // The one before is taken back, so a second copy is announced too, and for its whole two seconds.
-    setAnswer('');
+    // The outcome before is cleared, so a second copy is announced too, and for its whole two seconds.
+    setOutcome('');
     write(text).then(
-      () => setAnswer('Copied'),
-      () => setAnswer('Not copied'),
+      () => setOutcome('Copied'),
+      () => setOutcome('Not copied'),
     );
   };
 
   return (
     <>
       <button type="button" className="btn btn-copy" onClick={copy}>
-        <Icon name={answer === 'Copied' ? 'check' : 'copy'} className="i-sm" />
-        {answer || 'Copy'}
+        <Icon name={outcome === 'Copied' ? 'check' : 'copy'} className="i-sm" />
+        {outcome || 'Copy'}
       </button>
       <span className="visually-hidden" role="status">
-        {answer}
+        {outcome}
       </span>
     </>
   );

@@ -19,10 +19,10 @@ export function DownloadLink({ href, label }: { href: `/${string}`; label: strin
   );
 }
 
-/** Where the file cannot be had, the browser is left to say why. */
+/** Where the file cannot be loaded, the browser is left to say why. */
 async function saveFetched(href: string): Promise<void> {
   const name = href.replace(/^.*\//, '');
-  const answer = await fetch(href).catch(() => undefined);
-  if (answer?.ok) saveFile(name, await answer.blob());
+  const response = await fetch(href).catch(() => undefined);
+  if (response?.ok) saveFile(name, await response.blob());
   else saveFrom(href, name);
 }

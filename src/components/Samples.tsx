@@ -22,7 +22,7 @@ export function Samples<Field extends string>(props: SamplesProps<Field>) {
             <button
               type="button"
               className="chip"
-              // The chip answers at once, and the form fills after that.
+              // The chip reacts at once, and the form fills after that.
               onClick={() => startTransition(() => onPick(sample))}
             >
               {sample.label}

@@ -14,7 +14,7 @@ interface FormOptions<Field extends string> {
 }
 
 /**
- * What all forms share: checks on submit, and takes each error away once it is mended; the first wrong
+ * What all forms share: checks on submit, and takes each error away once it is corrected; the first wrong
  * field gets the focus; what was typed before hydration is kept; while any field holds text,
  * nobody but its visitor reloads the tab.
  */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * The year. The served page has the one it was built in, which may be over; React leaves a text that
- * differs as it is, so it is put right afterwards.
+ * differs as it is, so it is corrected afterwards.
  */
 export function CurrentYear() {
   const place = useRef<HTMLSpanElement>(null);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from '#components/Link.tsx';
 import { site } from '#content/site.ts';
 import { OutboxMark } from '#features/outbox/OutboxMark.tsx';
@@ -18,7 +19,9 @@ export function Header({ pathname, loading }: { pathname: string; loading: boole
         <Link className="brand" to="/" aria-label={`${site.brand}, home`}>
           <Logo />
         </Link>
-        <MainNav current={current} />
+        <Suspense>
+          <MainNav current={current} />
+        </Suspense>
         <OutboxMark />
         <Link className="btn btn-sm btn-outline-primary site-header__wide" to="/contact">
           Contact Us

@@ -22,7 +22,7 @@ export function MobileSections({ current }: { current: Path | undefined }) {
         <Icon name="chevron-down" />
       </button>
       <div id={`section-${i}`} className="m-sec__list" hidden={open !== i}>
-        <Links item={item} current={current} />
+        {open === i && <Links item={item} current={current} />}
       </div>
     </div>
   ));

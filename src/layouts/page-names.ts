@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 export interface PageNames {
   title: string;
   description?: string;
-  /** CanonicalPath path. */
+  /** Canonical path. */
   path?: string;
 }
 

@@ -29,7 +29,7 @@ export function usePrefetch(pages: PageSource | undefined): boolean {
     };
     const follow = (event: Event) => {
       const url = event.type === 'popstate' ? location : linkUnder(event);
-      // The router takes a click by preventing the browser's own answer to it.
+      // The router takes a click by preventing the browser's default action.
       const followed = event.type === 'popstate' || event.defaultPrevented;
       const page = url && followed && load(url);
       if (!page) return;

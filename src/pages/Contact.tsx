@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { PageHeader } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { ReachUs } from '#features/contact/ReachUs.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
-import { OutboxPanel } from '#features/outbox/OutboxPanel.tsx';
+import { WaitingMessages } from '#features/outbox/WaitingMessages.tsx';
 
 export default function Contact({ page }: { page: Page<'Contact'> }) {
   useEffect(() => void startOutbox(), []);
@@ -16,9 +17,10 @@ export default function Contact({ page }: { page: Page<'Contact'> }) {
       <section className="section section--tight">
         <div className="container contact-grid">
           <div className="grid">
+            <WithoutScripts />
             <OutboxNotices />
             <ContactForm subjects={page.subjects} />
-            <OutboxPanel />
+            <WaitingMessages />
           </div>
           <ReachUs heading={page.reachTitle} />
         </div>

@@ -1,6 +1,7 @@
 import { PageHeader } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tool-context.ts';
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 import { useSession } from '#features/investor/use-session.ts';
 
@@ -12,6 +13,9 @@ export default function Investors({ page }: { page: Page<'Investors'> }) {
     <>
       <div className={known ? inside : 'investor-wait'}>
         {!email && <PageHeader head={page.head} />}
+        <div className="container">
+          <WithoutScripts />
+        </div>
         {useTool()}
       </div>
       <Sections sections={page.sections} tight />

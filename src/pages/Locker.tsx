@@ -1,5 +1,6 @@
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tool-context.ts';
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 import { LockerHeader } from '#features/locker/session/LockerHeader.tsx';
 
@@ -8,6 +9,9 @@ export default function Locker({ page }: { page: Page<'Locker'> }) {
   return (
     <>
       <LockerHeader head={page.head} />
+      <div className="container locker-without-scripts">
+        <WithoutScripts text={page.withoutScripts} />
+      </div>
       {useTool()}
       <Sections sections={page.sections} tight />
     </>

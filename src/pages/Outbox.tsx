@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
 import { PageHeader } from '#components/PageHeader.tsx';
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
-import { OutboxPanel } from '#features/outbox/OutboxPanel.tsx';
+import OutboxPanel from '#features/outbox/OutboxPanel.tsx';
 import { useOutbox } from '#store/outbox.ts';
 
 export default function Outbox({ page }: { page: Page<'Outbox'> }) {
@@ -16,6 +17,7 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
       <PageHeader head={page.head} />
       <section className="section section--tight">
         <div className="container grid outbox-page">
+          <WithoutScripts />
           <OutboxNotices />
           <OutboxPanel />
           {ready && records.length === 0 && (

@@ -2,6 +2,7 @@ import { InfoPanel } from '#components/InfoPanel.tsx';
 import { PageHeader } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tool-context.ts';
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 
 /** A form or a demo tool beside a few facts about it, then the page's text. */
@@ -11,7 +12,10 @@ export default function Tool({ page }: { page: Page<'Tool'> }) {
       <PageHeader head={page.head} />
       <section className="section section--tight">
         <div className="container contact-grid">
-          <div className="grid">{useTool()}</div>
+          <div className="grid">
+            <WithoutScripts />
+            {useTool()}
+          </div>
           <InfoPanel aside={page.aside} />
         </div>
       </section>

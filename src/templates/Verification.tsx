@@ -1,16 +1,17 @@
-import { AnswerSample } from '#components/AnswerSample.tsx';
-import { AnswerTable } from '#components/AnswerTable.tsx';
 import { CheckList } from '#components/CheckList.tsx';
 import { CodeSample } from '#components/CodeSample.tsx';
 import { FieldTable } from '#components/FieldTable.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { PageHeader } from '#components/PageHeader.tsx';
+import { ResponseSample } from '#components/ResponseSample.tsx';
+import { ResponseTable } from '#components/ResponseTable.tsx';
 import { Features } from '#components/sections/Features.tsx';
 import { Links } from '#components/sections/Links.tsx';
 import { Questions } from '#components/sections/Questions.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { useTool } from '#components/tool-context.ts';
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 
 const SANDBOX_COLUMNS = ['Value', 'Status', 'Meaning'];
@@ -28,7 +29,7 @@ export default function Verification({ page }: { page: Page<'Verification'> }) {
       <PageHeader head={page.head} />
       <Request page={page} />
       <NumberTool page={page} />
-      <Answers page={page} />
+      <Responses page={page} />
       <section className="section section--sunken" aria-labelledby="uses-title">
         <div className="container">
           <Features section={uses} titleId="uses-title" />
@@ -93,25 +94,26 @@ function NumberTool({ page: { toolTitle, toolIntro } }: { page: Page<'Verificati
     <section id="check" className="section section--sunken" aria-labelledby="tool-title">
       <div className="container">
         <SectionHead head={{ heading: toolTitle, intro: toolIntro }} titleId="tool-title" />
+        <WithoutScripts />
         {useTool()}
       </div>
     </section>
   );
 }
 
-function Answers({
-  page: { answersTitle, answersIntro, endpoint },
+function Responses({
+  page: { responsesTitle, responsesIntro, endpoint },
 }: {
   page: Page<'Verification'>;
 }) {
   return (
-    <section className="section" aria-labelledby="answers-title">
+    <section className="section" aria-labelledby="responses-title">
       <div className="container">
         <div className="row g-4 g-xl-5">
           <div className="col-lg-6">
-            <h2 id="answers-title">{answersTitle}</h2>
-            <p className="mt-3 mb-4">{answersIntro}</p>
-            <AnswerTable answers={endpoint.answers} />
+            <h2 id="responses-title">{responsesTitle}</h2>
+            <p className="mt-3 mb-4">{responsesIntro}</p>
+            <ResponseTable responses={endpoint.responses} />
             <p className="mt-3">
               <Link to="/apis/apiRefrence#errors">What each error means</Link>
             </p>
@@ -127,7 +129,7 @@ function Answers({
             />
           </div>
           <div className="col-lg-6">
-            <AnswerSample endpoint={endpoint} />
+            <ResponseSample endpoint={endpoint} />
           </div>
         </div>
       </div>

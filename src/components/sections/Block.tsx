@@ -20,7 +20,7 @@ import { Texts } from './Texts.tsx';
 import { Timeline } from './Timeline.tsx';
 import { ToolSection } from './ToolSection.tsx';
 
-/** Draws one section by its kind. */
+/** Renders one section by its kind. */
 export function Block({ section, titleId }: { section: Section; titleId: string }) {
   switch (section.kind) {
     case 'features':

@@ -6,7 +6,7 @@ export function CertificateFace({ title, image }: { title: string; image?: strin
   const [failed, setFailed] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
 
-  // A picture of the served page may have failed before React was there to hear of it.
+  // A picture of the served page may have failed before React was there to handle its event.
   useEffect(() => {
     const { complete, naturalWidth } = picture.current ?? {};
     if (complete && naturalWidth === 0) setFailed(true);

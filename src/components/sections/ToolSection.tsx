@@ -1,4 +1,5 @@
 import { useTool } from '#components/tool-context.ts';
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -7,6 +8,7 @@ export function ToolSection({ section, titleId }: { section: SectionOf<'tool'>; 
   return (
     <>
       <SectionHead head={section} titleId={titleId} />
+      <WithoutScripts />
       {useTool()}
     </>
   );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { endpoints } from '../../../src/api-docs/endpoints.ts';
-import { open } from '../support/open.ts';
+import { open, openWithStoppedClock } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
 
@@ -80,9 +80,7 @@ test('a language that is not offered, or blocked storage, leaves cURL', async ({
 test('copying takes exactly the shown text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   // "Copied" leaves after two seconds, which a busy machine spends between two looks.
-  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
-  await open(page, '/apis/bbpsFeatures');
-  await page.clock.pauseAt('2026-01-05T10:30:00Z');
+  await openWithStoppedClock(page, '/apis/bbpsFeatures');
   const sample = requestOf(page, '/bbps/pay');
   for (const language of LANGUAGES) {
     await tab(sample, language).click();
@@ -115,12 +113,12 @@ test('where there is no clipboard, the copy button says that nothing was copied'
   await expect(sample.getByRole('status')).toHaveText('Not copied');
 });
 
-test('each status has its answer', async ({ page }) => {
+test('each status has its response', async ({ page }) => {
   await open(page, '/apis/aadhaarFeatures');
-  const answers = page.getByRole('region', { name: 'Answer samples of /aadhaar/verify' });
-  await expectShown(answers, '200', /XXXX XXXX 0000/);
-  await tab(answers, '422').click();
-  await expectShown(answers, '422', /aadhaar must be twelve digits/);
+  const responses = page.getByRole('region', { name: 'Answer samples of /aadhaar/verify' });
+  await expectShown(responses, '200', /XXXX XXXX 0000/);
+  await tab(responses, '422').click();
+  await expectShown(responses, '422', /aadhaar must be twelve digits/);
   const statuses = page.getByRole('table', { name: 'Statuses of the answer' });
   await expect(statuses.getByRole('rowheader')).toHaveText(['200', '400', '401', '422', '429']);
 });
@@ -158,7 +156,7 @@ test.describe('with the worker', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all languages and answers can be read', async ({ page }) => {
+  test('all languages and responses can be read', async ({ page }) => {
     await page.goto('/apis/rcFeatures');
     const sample = requestOf(page, '/rc/verify');
     for (const text of ['curl -X POST', 'await fetch(', 'import requests', 'curl_init('])

@@ -4,7 +4,7 @@ import type { Fault } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Scrolls, and returns when the page has heard of it: that comes with the next frame. */
+/** Scrolls, and returns when the page has handled the event: that comes with the next frame. */
 const scroll = (page: Page, to: number) =>
   page.evaluate((y) => {
     const heard = new Promise((done) => addEventListener('scroll', done, { once: true }));
@@ -141,9 +141,9 @@ test('Reload of the error view loads the page', async ({ page, site, expectConso
 });
 
 test('a slow page says so, and the page before stays meanwhile', async ({ page }) => {
-  let answer = () => {};
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await open(page, '/contact');
   await page.route('/parts/PrivacyPolicy.txt', async (route) => {
@@ -153,7 +153,7 @@ test('a slow page says so, and the page before stays meanwhile', async ({ page }
   await follow(page, 'Privacy Policy');
   await expect(page.getByText('Loading…')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  answer();
+  respond();
   await expect(page.getByText('Loading…')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { Page as Copy } from '../../../src/content/types/page.ts';
 import { type Route, routes } from '../../../src/routes/paths.ts';
+import { openWithStoppedClock } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const BRAND = 'Kolam';
@@ -59,7 +60,7 @@ test('a click anywhere on a partnership card chooses it', async ({ page }) => {
   const benefit = page.getByText('Named territory');
   await benefit.scrollIntoViewIfNeeded();
   const box = await benefit.boundingBox();
-  if (!box) throw new Error('The benefit is not drawn.');
+  if (!box) throw new Error('The benefit is not rendered.');
   await page.mouse.click(box.x + 5, box.y + 5);
   await expect(page.getByRole('radio', { name: 'Regional Partners' })).toBeChecked();
 });
@@ -87,9 +88,10 @@ test('the cards of the API reference lead to their sections', async ({ page }) =
 });
 
 test('the contents of a policy lead to its sections', async ({ page }) => {
+  const copy = (await copyOf('/PrivacyPolicy')) as Copy<'Legal'>;
   await page.goto('/PrivacyPolicy');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await expect(contents.getByRole('link')).toHaveCount(11);
+  await expect(contents.getByRole('link')).toHaveCount(copy.sections.length);
   await contents.getByRole('link', { name: 'Governing law' }).click();
   await expect(page.getByRole('heading', { name: '10. Governing law' })).toBeInViewport();
   await expect(contents).toBeInViewport();
@@ -98,9 +100,7 @@ test('the contents of a policy lead to its sections', async ({ page }) => {
 test('a request sample can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   // With the clock stopped "Copied" stays until it has been looked at.
-  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
-  await page.goto('/apis/bankFeatures');
-  await page.clock.pauseAt('2026-01-05T10:30:00Z');
+  await openWithStoppedClock(page, '/apis/bankFeatures');
   const sample = page.getByRole('region', { name: 'Request sample for /bank/verify' });
   await sample.getByRole('button', { name: 'Copy' }).click();
   await expect(sample.getByRole('status')).toHaveText('Copied');

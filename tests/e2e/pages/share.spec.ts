@@ -94,10 +94,10 @@ test('every page names a picture that is there, and data that can be read', asyn
       const picture = /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)">/.exec(
         html,
       )?.[1];
-      const answer = await request.get(picture ?? '');
-      expect(answer.headers()['content-type']).toBe('image/png');
-      expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
-      const png = await answer.body();
+      const response = await request.get(picture ?? '');
+      expect(response.headers()['content-type']).toBe('image/png');
+      expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+      const png = await response.body();
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
       expect(blocks).toHaveLength(1);

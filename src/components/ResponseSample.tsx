@@ -3,24 +3,24 @@ import type { Endpoint } from '#content/types/endpoint.ts';
 import { CodeTabs } from './CodeTabs.tsx';
 
 /** Bodies of the responses to a request: two that came with 200, then one for each error. */
-export function AnswerSample({
-  endpoint: { path, answers, secondAnswer },
+export function ResponseSample({
+  endpoint: { path, responses, secondResponse },
 }: {
   endpoint: Endpoint;
 }) {
   const [chosen, choose] = useState('');
-  const [first, ...errors] = answers.map(({ status, body }) => ({
+  const [first, ...errors] = responses.map(({ status, body }) => ({
     id: `${status}`,
     label: `${status}`,
     text: body,
   }));
   return (
     <CodeTabs
-      id="answer"
+      id="response"
       label={`Answer samples of ${path}`}
       tabsLabel="Status"
       head={<span className="code__path">Answer, JSON</span>}
-      tabs={first ? [first, { id: 'second', ...secondAnswer }, ...errors] : errors}
+      tabs={first ? [first, { id: 'second', ...secondResponse }, ...errors] : errors}
       chosen={chosen}
       onChoose={choose}
       note="Illustrative answers. Names and numbers are made up."

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#content/types/endpoint.ts';
 
-/** Statuses that a request may be answered with, and what each of them means. */
-export function AnswerTable({ answers }: { answers: Endpoint['answers'] }) {
+/** Statuses that a response may have, and what each of them means. */
+export function ResponseTable({ responses }: { responses: Endpoint['responses'] }) {
   return (
     <table className="fields">
       <caption className="visually-hidden">Statuses of the answer</caption>
@@ -13,7 +13,7 @@ export function AnswerTable({ answers }: { answers: Endpoint['answers'] }) {
         </tr>
       </thead>
       <tbody>
-        {answers.map(({ status, title, text }) => (
+        {responses.map(({ status, title, text }) => (
           <tr key={status}>
             <th scope="row">
               <code>{status}</code>

@@ -1,0 +1,23 @@
+import { site } from '#content/site.ts';
+import { Note } from './Note.tsx';
+
+const FORM = 'This works in your browser and needs JavaScript. Switch it on, or ask us:';
+
+/**
+ * Says where scripts are off what a form or list needs, and whom to ask; styles hide what would do nothing.
+ * In a browser React renders nothing into a `noscript`, so no script carries the words.
+ */
+export function WithoutScripts({ text = FORM }: { text?: string }) {
+  return <noscript>{import.meta.env.SSR && <Notice text={text} />}</noscript>;
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <Note tone="wait">
+      <p>
+        {text} <a href={site.phone.href}>{site.phone.label}</a>,{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,29 @@
+import { site } from '../../../src/content/site.ts';
+import { testValues } from '../../../src/content/test-values/all.ts';
+import { expect, test } from '../support/test.ts';
+import { TOOL_USES } from '../support/tool-uses.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const paths = [...TOOL_USES.map(({ path }) => path), ...testValues.map(({ to }) => to), '/login'];
+/** The list of the outbox, and a portal that the demo does not have, are filled by scripts. */
+const WITHOUT_FORM = ['/outbox', '/login'];
+
+const forms = [...new Set([...paths, '/contact', '/outbox'])];
+
+test('without scripts every form says what it needs and whom to ask, and none stands there dead', async ({
+  page,
+}) => {
+  for (const path of forms) {
+    await page.goto(path);
+    // Playwright leaves the text of a noscript out of what it reads.
+    const [, said = ''] = /<noscript>(.*?)<\/noscript>/s.exec(await page.content()) ?? [];
+    expect(said, path).toContain('This works in your browser and needs JavaScript.');
+    expect(said, path).toContain(`<a href="${site.phone.href}">${site.phone.label}</a>`);
+    expect(said, path).toContain(`<a href="mailto:${site.email}">${site.email}</a>`);
+    const inPage = page.locator('main form');
+    await expect(inPage, path).toHaveCount(WITHOUT_FORM.includes(path) ? 0 : 1);
+    for (const form of await inPage.all()) await expect(form, path).toBeHidden();
+    await expect(page.getByText('kept on this device and sent'), path).toBeHidden();
+  }
+});
