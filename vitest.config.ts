@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -13,8 +14,11 @@ const SHARED = [
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core to a watching developer: of two, half of the machine.
+    maxWorkers: availableParallelism(),
     // A build takes seconds, and some tests build twice.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     reporters: ['default', ['json', { outputFile: '.results/unit.json' }]],
     projects: [
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },

@@ -4,7 +4,7 @@ const TURNED_AWAY = [401, 403, 405, 429, 503];
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks once whether an address answers.
+ * Asks once whether an address responds.
  *
  * @param {string} address
  * @returns {Promise<{ state: 'alive' | 'unsure' | 'dead', detail: string }>}

@@ -1,23 +1,17 @@
-import type { Page } from 'playwright/test';
-import { arrival, open as visit } from '../support/open.ts';
+import { open as visit } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
+import { expectNoStaleResult, verificationTool } from '../support/verification.ts';
 
 const PATH = '/apis/driving-licence';
 
-const field = (page: Page) => page.getByLabel('Driving Licence Number');
-const button = (page: Page) => page.getByRole('button', { name: 'Verify DL' });
-const busy = (page: Page) => page.getByRole('button', { name: 'Verifying...' });
-const record = (page: Page) => page.getByRole('region', { name: 'Licence record' });
-const reading = (page: Page) => page.getByRole('region', { name: 'What the number itself says' });
-const sample = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Opens the page and stops its clock, so that a second passes when the test says. */
-async function open(page: Page): Promise<void> {
-  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
-  await visit(page, PATH);
-  await page.clock.pauseAt('2026-01-05T10:30:00Z');
-}
+const tool = verificationTool({
+  path: PATH,
+  field: 'Driving Licence Number',
+  button: 'Verify DL',
+  record: 'Licence record',
+});
+const { open, field, button, busy, record, reading, sample } = tool;
 
 test('shows a sample holder and what the number says', async ({ page }) => {
   await open(page);
@@ -103,39 +97,16 @@ test('other samples: older letters, another form, and a service that fails', asy
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an edit, another number and leaving take the answer away before it comes', async ({
+test('an edit, another number and leaving take the result away before it comes', async ({
   page,
 }) => {
-  await open(page);
-  await sample(page, 'Valid').click();
-  await button(page).click();
-  await field(page).press('End');
-  await field(page).press('Backspace');
-  await expect(button(page)).toBeEnabled();
-  await page.clock.runFor(5_000);
-  await expect(record(page)).toHaveCount(0);
-
-  await sample(page, 'Valid').click();
-  await button(page).click();
-  await page.clock.runFor(700);
-  await sample(page, 'Expired').click();
-  await button(page).click();
-  await page.clock.runFor(700);
-  await expect(busy(page)).toBeVisible();
-  await expect(record(page)).toHaveCount(0);
-  await page.clock.runFor(500);
-  await expect(record(page)).toContainText('Expired');
-
-  await sample(page, 'Valid').click();
-  await button(page).click();
-  await page.getByRole('main').getByRole('link', { name: 'Vehicle RC verification' }).click();
-  await expect(page).toHaveURL('/apis/rcFeatures');
-  await arrival(page);
-  await page.clock.runFor(5_000);
-  await page.goBack();
-  await expect(button(page)).toBeEnabled();
-  await expect(field(page)).toHaveValue('');
-  await expect(record(page)).toHaveCount(0);
+  await expectNoStaleResult(page, tool, {
+    samples: ['Valid', 'Expired'],
+    shown: 'Expired',
+    ms: 1_200,
+    link: 'Vehicle RC verification',
+    to: '/apis/rcFeatures',
+  });
 });
 
 test('any text is taken, and shown as text', async ({ page }) => {

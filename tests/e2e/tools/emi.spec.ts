@@ -162,7 +162,7 @@ test('prints the result alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('leaving and coming back begins anew', async ({ page }) => {
+test('leaving and coming back starts over', async ({ page }) => {
   await open(page, PATH);
   await amount(page).fill('nonsense');
   await page.getByRole('main').getByRole('link', { name: 'Business loans' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { geocodeSamples } from '../../../src/content/test-values/geocode.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
-import { type Answer, cut, finds, never, says, test } from '../support/geocoder.ts';
-import { arrival, open as visit } from '../support/open.ts';
+import { cut, finds, type Handler, never, says, test } from '../support/geocoder.ts';
+import { arrival, openWithStoppedClock, open as visit } from '../support/open.ts';
 import { expect, goOffline, goOnline } from '../support/test.ts';
 import { everythingKept } from '../support/tool-checks.ts';
 import { installWorker } from '../support/worker.ts';
@@ -26,7 +26,7 @@ async function fill(page: Page, north: string, east: string): Promise<void> {
 
 test('asks the geocoder, and shows the address', async ({ page, geocoder, site }) => {
   let go = () => {};
-  geocoder.answer = (response) => {
+  geocoder.respond = (response) => {
     go = () => finds(ADDRESS)(response);
   };
   await open(page);
@@ -69,15 +69,15 @@ test('while one of the two is empty, nothing happens and nothing is said', async
   expect(geocoder.asked).toEqual([]);
 });
 
-const FAULTS: [string, Answer][] = [
+const FAULTS: [string, Handler][] = [
   ['HTTP 200 with an error', says(200, '{"error":"Unable to geocode"}')],
   ['HTTP 500', says(500, '{"display_name":"x"}')],
   ['HTTP 403', says(403, 'Forbidden')],
   ['HTTP 429', says(429, 'Too many requests')],
-  ['an answer that is no JSON', says(200, '<html>Sign in to this network</html>')],
+  ['a response that is no JSON', says(200, '<html>Sign in to this network</html>')],
   ['an empty display_name', says(200, '{"display_name":""}')],
   ['no display_name', says(200, '{"name":"India Gate"}')],
-  ['an absurdly large answer', says(200, `{"display_name":"A","x":"${'x'.repeat(200_000)}"}`)],
+  ['an absurdly large response', says(200, `{"display_name":"A","x":"${'x'.repeat(200_000)}"}`)],
   ['a connection that is cut', cut],
 ];
 for (const [name, fault] of FAULTS)
@@ -87,7 +87,7 @@ for (const [name, fault] of FAULTS)
     expectConsoleErrors,
   }) => {
     expectConsoleErrors(/Failed to load resource/);
-    geocoder.answer = fault;
+    geocoder.respond = fault;
     await open(page);
     await fill(page, '18.49', '73.84');
     await button(page).click();
@@ -96,17 +96,15 @@ for (const [name, fault] of FAULTS)
     await expect(card(page)).toContainText('Nearest known place');
     await expect(card(page)).toContainText('Pune, Maharashtra, about 4 km away');
     // What failed is asked again, and may go well.
-    geocoder.answer = finds('Pune');
+    geocoder.respond = finds('Pune');
     await button(page).click();
     await expect(card(page).getByRole('definition').first()).toHaveText('Pune');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-test('waits ten seconds for an answer, and no longer', async ({ page, geocoder }) => {
-  geocoder.answer = never;
-  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
-  await open(page);
-  await page.clock.pauseAt('2026-01-05T10:30:00Z');
+test('waits ten seconds for a response, and no longer', async ({ page, geocoder }) => {
+  geocoder.respond = never;
+  await openWithStoppedClock(page, PATH);
   await fill(page, '28.6129', '77.2295');
   await button(page).click();
   await expect.poll(() => geocoder.asked.length).toBe(1);
@@ -145,25 +143,23 @@ test('asks once a second at most, in all tabs together, and remembers what it wa
 
 test('an edit while it asks, or leaving, shows nothing stale', async ({ page, geocoder }) => {
   const waiting: (() => void)[] = [];
-  const stale: Answer = (response) => void waiting.push(() => finds('Stale')(response));
+  const stale: Handler = (response) => void waiting.push(() => finds('Stale')(response));
   // With the clock stopped only the edit can end the waiting, not the time limit.
-  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
-  await open(page);
-  await page.clock.pauseAt('2026-01-05T10:30:00Z');
-  geocoder.answer = stale;
+  await openWithStoppedClock(page, PATH);
+  geocoder.respond = stale;
   await fill(page, '28.6129', '77.2295');
   await button(page).click();
   await expect.poll(() => waiting.length).toBe(1);
   await longitude(page).fill('77.3');
   await expect(button(page)).toBeEnabled();
-  geocoder.answer = finds('Fresh');
+  geocoder.respond = finds('Fresh');
   await button(page).click();
   waiting[0]?.();
   await expect(busy(page)).toBeVisible();
   await page.clock.runFor(1_000);
   await expect(card(page)).toContainText('Fresh');
 
-  geocoder.answer = stale;
+  geocoder.respond = stale;
   await latitude(page).fill('29');
   await expect(card(page)).toHaveCount(0);
   await button(page).click();
@@ -275,7 +271,7 @@ test.describe('with the worker', () => {
   }) => {
     await installWorker(page);
     await goOffline(context);
-    geocoder.answer = cut;
+    geocoder.respond = cut;
     await open(page);
     for (const { label, outcome } of geocodeSamples) {
       await sample(page, label).click();
@@ -287,7 +283,7 @@ test.describe('with the worker', () => {
       await expect(card(page)).toContainText(place ?? 'No known place in India within 300 km.');
     }
     await goOnline(context);
-    geocoder.answer = finds(ADDRESS);
+    geocoder.respond = finds(ADDRESS);
     await sample(page, 'India Gate, New Delhi').click();
     await button(page).click();
     await expect(card(page)).toContainText(ADDRESS);
@@ -315,8 +311,8 @@ test('works by keyboard alone, fits 320 px, and axe finds nothing on its results
   await page.keyboard.type('28.6129');
   await page.keyboard.press('Tab');
   await page.keyboard.type('77.2295');
-  for (const answer of [finds(ADDRESS), says(200, '{"error":"Unable to geocode"}')]) {
-    geocoder.answer = answer;
+  for (const handler of [finds(ADDRESS), says(200, '{"error":"Unable to geocode"}')]) {
+    geocoder.respond = handler;
     await page.keyboard.press('Enter');
     await expect(card(page)).toBeVisible();
     await expect(button(page)).toBeEnabled();

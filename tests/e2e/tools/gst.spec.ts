@@ -1,23 +1,17 @@
-import type { Page } from 'playwright/test';
-import { arrival, open as visit } from '../support/open.ts';
+import { open as visit } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
+import { expectNoStaleResult, verificationTool } from '../support/verification.ts';
 
 const PATH = '/apis/GSTVerificationPage';
 
-const field = (page: Page) => page.getByLabel('GSTIN', { exact: true });
-const button = (page: Page) => page.getByRole('button', { name: 'Verify GST' });
-const busy = (page: Page) => page.getByRole('button', { name: 'Verifying...' });
-const record = (page: Page) => page.getByRole('region', { name: 'GST record' });
-const reading = (page: Page) => page.getByRole('region', { name: 'What the number itself says' });
-const sample = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Opens the page and stops its clock, so that a second passes when the test says. */
-async function open(page: Page): Promise<void> {
-  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
-  await visit(page, PATH);
-  await page.clock.pauseAt('2026-01-05T10:30:00Z');
-}
+const tool = verificationTool({
+  path: PATH,
+  field: 'GSTIN',
+  button: 'Verify GST',
+  record: 'GST record',
+});
+const { open, field, button, busy, record, reading, sample } = tool;
 
 test('shows the sample record and beneath it what the number says', async ({ page }) => {
   await open(page);
@@ -129,39 +123,16 @@ test('each sample has its outcome', async ({ page }) => {
   await expect(record(page)).toHaveCount(0);
 });
 
-test('an edit, another number and leaving take the answer away before it comes', async ({
+test('an edit, another number and leaving take the result away before it comes', async ({
   page,
 }) => {
-  await open(page);
-  await sample(page, 'Active').click();
-  await button(page).click();
-  await field(page).press('End');
-  await field(page).press('Backspace');
-  await expect(button(page)).toBeEnabled();
-  await page.clock.runFor(5_000);
-  await expect(record(page)).toHaveCount(0);
-
-  await sample(page, 'Active').click();
-  await button(page).click();
-  await page.clock.runFor(600);
-  await sample(page, 'Cancelled').click();
-  await button(page).click();
-  await page.clock.runFor(600);
-  await expect(busy(page)).toBeVisible();
-  await expect(record(page)).toHaveCount(0);
-  await page.clock.runFor(400);
-  await expect(record(page)).toContainText('27AAAPS0000K1Z4');
-
-  await sample(page, 'Active').click();
-  await button(page).click();
-  await page.getByRole('main').getByRole('link', { name: 'API overview' }).click();
-  await expect(page).toHaveURL('/apis');
-  await arrival(page);
-  await page.clock.runFor(5_000);
-  await page.goBack();
-  await expect(button(page)).toBeEnabled();
-  await expect(field(page)).toHaveValue('');
-  await expect(record(page)).toHaveCount(0);
+  await expectNoStaleResult(page, tool, {
+    samples: ['Active', 'Cancelled'],
+    shown: '27AAAPS0000K1Z4',
+    ms: 1_000,
+    link: 'API overview',
+    to: '/apis',
+  });
 });
 
 test('a second press while busy asks no second time', async ({ page }) => {

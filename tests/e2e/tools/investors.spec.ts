@@ -169,11 +169,15 @@ test.describe('with the worker', () => {
   });
 });
 
-test('without scripts the form appears all the same', async ({ browser, site }) => {
+test('without scripts the page appears all the same, though nobody can sign in', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.origin}/investors`);
-  await expect(access(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(access(page)).toBeHidden();
   await context.close();
 });
 
@@ -200,7 +204,7 @@ for (const state of [
     await page.reload();
     await expect(access(page)).toBeVisible();
     await signIn(page);
-    // What was set aside is gone with the session.
+    // What was quarantined is gone with the session.
     await logout(page).click();
     await expect.poll(() => everythingKept(page)).not.toMatch(/set-aside|asha\.verma|"x"/);
   });

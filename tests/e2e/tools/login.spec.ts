@@ -28,7 +28,7 @@ test('with an address it leads there, and takes nothing along of what was typed'
   );
   const email = page.getByLabel('Email', { exact: true });
   const password = page.getByLabel('Password', { exact: true });
-  // Drawn by the script alone, since the page as served is that of a build without an address.
+  // Rendered by the script alone, since the page as served is that of a build without an address.
   await open(page, '/signup');
   await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
   await expect(email).toBeVisible();

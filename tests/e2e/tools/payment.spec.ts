@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paymentSamples } from '../../../src/content/test-values/payment.ts';
-import { open as visit } from '../support/open.ts';
+import { openWithStoppedClock, open as visit } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
 
@@ -15,12 +15,7 @@ const busy = (page: Page) => page.getByRole('button', { name: 'Processing...' })
 const sample = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const success = (page: Page) => page.getByText(SUCCESS, { exact: true });
 
-/** Opens the page and stops its clock, so that two seconds pass when the test says. */
-async function open(page: Page): Promise<void> {
-  await page.clock.install({ time: '2026-11-21T10:00:00Z' });
-  await visit(page, '/payment-gateway');
-  await page.clock.pauseAt('2026-11-21T10:30:00Z');
-}
+const open = (page: Page) => openWithStoppedClock(page, '/payment-gateway');
 
 async function fill(page: Page): Promise<void> {
   await number(page).fill('4111111111111111');

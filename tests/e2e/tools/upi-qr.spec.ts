@@ -188,7 +188,7 @@ test('says what helps where the part that draws cannot be loaded, and keeps the 
   await expect(upiId(page)).toHaveValue('sample.shop@example');
 });
 
-test('leaving and coming back begins anew', async ({ page }) => {
+test('leaving and coming back starts over', async ({ page }) => {
   await open(page, PATH);
   await button(page, 'Counter, any amount').click();
   await make(page).click();

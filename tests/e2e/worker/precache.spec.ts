@@ -118,10 +118,10 @@ test('a captive portal is shown, not kept', async ({ page, site }) => {
   await expectCached(page, '/parts/services.txt');
 });
 
-test('the token that proves a network is never answered by the worker', async ({ page, site }) => {
+test('the token that proves a network never comes from the worker', async ({ page, site }) => {
   await installWorker(page);
   expect(await cachedPaths(page)).not.toContain('/online.txt');
-  const probe = () => fetch('/online.txt?1').then((answer) => answer.text());
+  const probe = () => fetch('/online.txt?1').then((response) => response.text());
   expect((await page.evaluate(probe)).trim()).toBe('kolam-online');
   await site.stop();
   await expect(page.evaluate(probe)).rejects.toThrow('Failed to fetch');

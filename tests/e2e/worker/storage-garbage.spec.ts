@@ -11,7 +11,7 @@ import { expect, test, watch } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Overwrites every file of the browser's databases with chance bytes. */
-function spoilDatabases(profile: string): number {
+function corruptDatabases(profile: string): number {
   const folder = path.join(profile, 'Default/IndexedDB');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
@@ -26,7 +26,7 @@ test('databases that turned to garbage between two runs stop nothing, and the lo
 }) => {
   test.setTimeout(120_000);
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
-  // A whole browser, whose profile has its databases where `spoilDatabases` looks.
+  // A whole browser, whose profile has its databases where `corruptDatabases` looks.
   const options = { ...launchOptions, executablePath: await findBrowser(), baseURL: site.origin };
   const launch = () => chromium.launchPersistentContext(profile, options);
   const first = await launch();
@@ -42,7 +42,7 @@ test('databases that turned to garbage between two runs stop nothing, and the lo
   await before.getByRole('button', { name: 'Send Message' }).click();
   await expect(before.getByRole('heading', { name: /^Saved/ })).toBeVisible();
   await first.close();
-  expect(spoilDatabases(profile)).toBeGreaterThan(0);
+  expect(corruptDatabases(profile)).toBeGreaterThan(0);
 
   const second = await launch();
   const complaints = await watch(second, site);

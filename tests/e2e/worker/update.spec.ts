@@ -3,6 +3,7 @@ import { makeNextBuild, NEXT_HEADING } from '../support/next-build.ts';
 import { open, taken } from '../support/open.ts';
 import type { Site } from '../support/site.ts';
 import { test as base, expect } from '../support/test.ts';
+import { firstField, TOOL_USES, type ToolUse } from '../support/tool-uses.ts';
 import { cachedPaths, checkForUpdate, installWorker } from '../support/worker.ts';
 
 /** Deploys the next build, without the files that match `remove`. Returns the paths of those. */
@@ -108,21 +109,8 @@ test('another tab is not reloaded and keeps what was typed', async ({
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
 });
 
-/** Fields of all tools that keep no draft, and a text for each. */
-const TYPED = [
-  ['/payment-gateway', 'Card Number', '4111'],
-  ['/apis/GSTVerificationPage', 'GSTIN', '09AAAC'],
-  ['/apis/driving-licence', 'Driving Licence Number', 'HR06'],
-  ['/apis/ReverseGeocodingPage', 'Latitude', '12.9'],
-  ['/apis/panFeatures', 'PAN', 'AAAP'],
-  ['/UpiSolution', 'UPI ID', 'sample.shop'],
-  ['/products/LoanPortal', 'Loan amount (₹)', '7,00,000'],
-  ['/products/insurancePortal', 'Age (years)', '41'],
-  ['/investors', 'Password', 'half a passw'],
-] as const;
-
-const typedField = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=range])'));
+/** Tools that keep no draft: what was typed into them would be gone. */
+const WITHOUT_DRAFT = TOOL_USES.filter(({ tool }) => tool !== 'sign-up');
 
 test('hidden tabs in which something was typed are not reloaded, in any tool', async ({
   page,
@@ -132,19 +120,19 @@ test('hidden tabs in which something was typed are not reloaded, in any tool', a
 }) => {
   test.setTimeout(180_000);
   await startWithUpdate(page, site, deploy);
-  const others: Page[] = [];
-  for (const [path, label, text] of TYPED) {
+  const others: { use: ToolUse; other: Page; typed: string }[] = [];
+  for (const use of WITHOUT_DRAFT) {
     const other = await context.newPage();
     await other.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-    await open(other, path);
-    await typedField(other, label).fill(text);
-    others.push(other);
+    await open(other, use.path);
+    await firstField(other, use).fill(use.typed[0] ?? '');
+    others.push({ use, other, typed: await firstField(other, use).inputValue() });
   }
   await accept(page);
-  for (const [index, [path, label, text]] of TYPED.entries()) {
-    const other = others[index] as Page;
-    await expect(prompt(other), path).toContainText('in use in another tab');
-    await expect(typedField(other, label), path).toHaveValue(text);
+  for (const { use, other, typed } of others) {
+    await expect(prompt(other), use.tool).toContainText('in use in another tab');
+    expect(typed, use.tool).not.toBe('');
+    await expect(firstField(other, use), use.tool).toHaveValue(typed);
   }
 });
 
@@ -154,12 +142,12 @@ test('an update is not offered over a tool that is being filled, but once it is 
 }) => {
   await installWorker(page);
   await open(page, '/UpiSolution');
-  await typedField(page, 'UPI ID').fill('sample.shop');
+  await page.getByLabel('UPI ID', { exact: true }).fill('sample.shop');
   await deploy();
   await checkForUpdate(page);
   await expect.poll(() => page.evaluate(oneWaits)).toBe(true);
   await expect(prompt(page)).toBeHidden();
-  await typedField(page, 'UPI ID').fill('');
+  await page.getByLabel('UPI ID', { exact: true }).fill('');
   await expect(prompt(page)).toContainText('Update ready');
 });
 
@@ -292,7 +280,7 @@ test('a worker script that the server cannot give changes nothing', async ({
   await expect(prompt(page)).toBeHidden();
 });
 
-test('a captive portal during an update spoils nothing', async ({
+test('a captive portal during an update breaks nothing', async ({
   page,
   site,
   deploy,
@@ -301,16 +289,16 @@ test('a captive portal during an update spoils nothing', async ({
   expectConsoleErrors(/integrity|Failed to load/);
   await installWorker(page);
   await deploy();
-  let answered = 0;
+  let requests = 0;
   site.fault = (request, response) => {
     if (request.url === '/sw.js') return false;
-    answered++;
+    requests++;
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
     return true;
   };
   await checkForUpdate(page);
   await expect.poll(() => page.evaluate(noneInstalling)).toBe(true);
-  expect(answered).toBeGreaterThan(0);
+  expect(requests).toBeGreaterThan(0);
   await open(page, '/contact');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Sign in|second edition/);
   await expect(prompt(page)).toBeHidden();

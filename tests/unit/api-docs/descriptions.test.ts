@@ -55,7 +55,7 @@ describe('the Postman collection', () => {
   });
 
   it.each(collection.item.map((item, i) => ({ item, endpoint: endpoints[i] })))(
-    'holds the request $item.name with its answers',
+    'holds the request $item.name with its responses',
     ({ item, endpoint }) => {
       if (!endpoint) throw new Error('There are more requests than endpoints.');
       const { method, url, body, header } = item.request;
@@ -72,16 +72,16 @@ describe('the Postman collection', () => {
       }
       const good = endpoint.outcomes.map(() => 200);
       expect(item.response.map(({ code }) => code)).toEqual([...good, 400, 401, 422, 429]);
-      for (const { body: answer, status } of item.response) {
+      for (const { body: text, status } of item.response) {
         expect(status).toMatch(/\w/);
-        JSON.parse(answer);
+        JSON.parse(text);
       }
       const { decidedBy, outcomes } = endpoint;
       outcomes.forEach(({ sandbox, status }, n) => {
-        const { originalRequest, body: answer } = item.response[n] ?? {};
+        const { originalRequest, body: text } = item.response[n] ?? {};
         expect(JSON.stringify(originalRequest?.body)).toContain(sandbox);
         expect(JSON.stringify(originalRequest?.body)).toContain(decidedBy);
-        expect(JSON.parse(answer ?? '').status).toBe(status);
+        expect(JSON.parse(text ?? '').status).toBe(status);
       });
       const waits = item.response.find(({ code }) => code === 429)?.header;
       expect(waits).toContainEqual({ key: 'Retry-After', value: '2' });

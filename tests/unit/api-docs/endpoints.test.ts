@@ -68,11 +68,11 @@ describe('pages of endpoints', () => {
     expect(row?.page).toBe(path);
   });
 
-  it.each(documentedPages)('$path shows four languages, an answer and four errors', ({ page }) => {
-    const { samples, answers } = page.endpoint;
+  it.each(documentedPages)('$path shows four languages, a response and four errors', ({ page }) => {
+    const { samples, responses } = page.endpoint;
     expect(samples.map(({ label }) => label)).toEqual(['cURL', 'JavaScript', 'Python', 'PHP']);
-    expect(answers.map(({ status }) => status)).toEqual([200, 400, 401, 422, 429]);
-    for (const { body } of answers) expect(JSON.parse(body)).toHaveProperty('request_id');
+    expect(responses.map(({ status }) => status)).toEqual([200, 400, 401, 422, 429]);
+    for (const { body } of responses) expect(JSON.parse(body)).toHaveProperty('request_id');
   });
 
   it.each(documentedPages)('$path speaks of a same key only where it documents one', (each) => {
@@ -91,9 +91,9 @@ describe('pages of endpoints', () => {
   });
 
   it.each(documentedPages)('the errors on $path name a field of that request', ({ page }) => {
-    const { fields, answers } = page.endpoint;
+    const { fields, responses } = page.endpoint;
     const names = fields.map(({ name }) => name);
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       if (status === 400 || status === 422) expect(names).toContain(JSON.parse(body).error.field);
   });
 

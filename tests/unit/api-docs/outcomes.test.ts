@@ -38,7 +38,7 @@ describe.each(endpoints)('$path', ({ path, page, fields, decidedBy, outcomes, ..
   const described = operationOf(path).responses;
   const { schema, examples } = described[200].content['application/json'];
 
-  it('has an answer for a value that brings no record, and different values for all', () => {
+  it('has a response for a value that brings no record, and different values for all', () => {
     expect(outcomes.length).toBeGreaterThan(1);
     expect(outcomes.at(-1)?.data).toBeUndefined();
     expect(new Set(outcomes.map(({ sandbox }) => sandbox)).size).toBe(outcomes.length);
@@ -51,7 +51,7 @@ describe.each(endpoints)('$path', ({ path, page, fields, decidedBy, outcomes, ..
       expect(sandbox).toMatch(new RegExp(field?.pattern ?? '.', 'u'));
   });
 
-  it('describes an answer for each value in the OpenAPI file, and each fits the schema', () => {
+  it('describes a response for each value in the OpenAPI file, and each fits the schema', () => {
     expect(Object.keys(examples)).toEqual(outcomes.map(({ sandbox }) => sandbox));
     for (const { value } of Object.values(examples)) expect(fits(value, schema)).toBe(true);
     expect(fits({ request_id: 'x', status: outcomes.at(-1)?.status }, schema)).toBe(true);

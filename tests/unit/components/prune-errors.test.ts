@@ -7,7 +7,7 @@ test('keeps an error that is found again in the same words', () => {
   expect(pruneErrors(errors, () => ({ ...errors }))).toBe(errors);
 });
 
-test('drops what is mended, or wrong in another way', () => {
+test('drops what is corrected, or wrong in another way', () => {
   const errors = { name: 'Too short.', phone: 'No number.' };
   expect(pruneErrors(errors, () => ({ phone: 'No number.' }))).toEqual({ phone: 'No number.' });
   expect(pruneErrors(errors, () => ({ name: 'Too long.' }))).toEqual({});

@@ -31,7 +31,7 @@ describe('figures of our own', () => {
     expect(frames.map(({ path }) => path)).toEqual([]);
   });
 
-  it('stand in no component, which may be drawn on any page', () => {
+  it('stand in no component, which may be rendered on any page', () => {
     const components = import.meta.glob<string>('/src/**/*.tsx', {
       eager: true,
       query: '?raw',

@@ -87,7 +87,7 @@ describe('copy', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { path, main } of renderedPages) {
-      const { runs } = shownIn(main.markup.replace(/<pre[\s\S]*?<\/pre>/g, ''));
+      const { runs } = shownIn(main.markup.replace(/<(pre|noscript)[\s\S]*?<\/\1>/g, ''));
       for (const text of runs.keys()) {
         if (text.length <= PARAGRAPH_CHARACTERS) continue;
         const first = seen.get(text);

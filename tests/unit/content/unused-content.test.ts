@@ -53,14 +53,14 @@ describe('content', () => {
 });
 
 describe('pictures', () => {
-  it.each(iconIds)('icon %s is drawn by a page or named by a component', (icon) => {
+  it.each(iconIds)('icon %s is shown by a page or named by a component', (icon) => {
     const named = new RegExp(`(?:\\bname|icon)(?:=|: |=\\{[^}]*)['"]${icon}['"]`);
     const inList = listed.includes(`: '${icon}'`);
     expect(served.includes(`#i-${icon}"`) || named.test(code) || inList).toBe(true);
   });
 
   it.each(pictures)(
-    '%s is shown by a page, named by a component or drawn by a stylesheet',
+    '%s is shown by a page, named by a component or used by a stylesheet',
     (file) => {
       const spot = /^spot-([\w-]+)\.svg$/.exec(file)?.[1];
       const named = new RegExp(`(?:\\bname|illustration)(?:=|: )['"]${spot}['"]`);

@@ -77,9 +77,9 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */
 const NAMES = /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys))$/;
 
-/** Texts that are drawn in coloured pieces, or in one piece with others. */
+/** Texts that are rendered in coloured pieces, or in one piece with others. */
 const IN_PIECES =
-  /\.(samples\[\]\.text|tabs\[\]\.text|answers\[\]\.body|secondAnswer\.text|items\[\]\.(method|path|fields\[\]))$/;
+  /\.(samples\[\]\.text|tabs\[\]\.text|responses\[\]\.body|secondResponse\.text|items\[\]\.(method|path|fields\[\]))$/;
 
 /** Requests come from one table, and a page shows what it needs of one. */
 const FROM_TABLE = /\.endpoint\./;

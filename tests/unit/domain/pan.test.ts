@@ -63,7 +63,7 @@ describe('decodePan', () => {
     );
   });
 
-  it('answers any text without throwing', () => {
+  it('copes with any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => void decodePan(text)),
     );

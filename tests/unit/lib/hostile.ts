@@ -20,7 +20,7 @@ const long = (part: string, characters: number) => ({
   text: `1${part.repeat(characters / part.length)}x`,
 });
 
-/** What patterns repeat, so often that a rule which goes back over it does not answer before its test ends. */
+/** What patterns repeat, so often that a rule which goes back over it does not end before its test ends. */
 export const LONG = [
   ...['1', 'A1', ' ', '1\n', '1,', '.-', '@', '१', '\ud800'].map((part) => long(part, 100_000)),
   // A pattern for two numbers with room between them went back over this one.

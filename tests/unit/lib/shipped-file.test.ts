@@ -3,11 +3,11 @@ import { shippedFile } from '#lib/shipped-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answering = (...answers: (Response | Error)[]) => {
+const responding = (...responses: (Response | Error)[]) => {
   const fetch = vi.fn(async () => {
-    const answer = answers.shift();
-    if (answer instanceof Response) return answer;
-    throw answer;
+    const response = responses.shift();
+    if (response instanceof Response) return response;
+    throw response;
   });
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -19,7 +19,7 @@ const numbersIn = (json: unknown) => {
 };
 
 it('is fetched when it is asked for, once, by whoever asks first', async () => {
-  const fetch = answering(Response.json([1, 2]));
+  const fetch = responding(Response.json([1, 2]));
   const load = shippedFile('data/numbers.json', numbersIn);
   expect(fetch).not.toHaveBeenCalled();
   expect(await Promise.all([load(), load()])).toEqual([
@@ -33,10 +33,10 @@ it('is fetched when it is asked for, once, by whoever asks first', async () => {
 it.each<[string, Response | Error]>([
   ['there is no network', new TypeError('Failed to fetch')],
   ['it is not there', Response.json([1], { status: 404 })],
-  ['the answer is a sign-in page', new Response('<html>')],
-  ['the answer is something else', Response.json({})],
+  ['the response is a sign-in page', new Response('<html>')],
+  ['the response is something else', Response.json({})],
 ])('is asked for again where %s', async (_, trouble) => {
-  answering(trouble, Response.json([3]));
+  responding(trouble, Response.json([3]));
   const load = shippedFile('data/numbers.json', numbersIn);
   await expect(load()).rejects.toThrow();
   expect(await load()).toEqual([3]);

@@ -60,7 +60,7 @@ test('a hidden tab is not reloaded twice in a row', async () => {
   expect(again.shown()).toBe('elsewhere');
 });
 
-test('an accepted update reloads once, however it is heard of', async () => {
+test('an accepted update reloads once, whichever event tells of it', async () => {
   const { acceptUpdate, tookOver } = await load();
   await acceptUpdate();
   expect(waiting.postMessage).toHaveBeenCalledWith({ v: 1, type: 'SKIP_WAITING' });

@@ -1,18 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { MESSAGE } from '#core/outbox/record.ts';
 import type { Versions } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
 import { STORES } from '#store/keys.ts';
-import { archiveFixture, fixture } from './fixtures.ts';
+import { archiveFixture, stored } from './fixtures.ts';
 
 const files = readdirSync(new URL('../../../fixtures/', import.meta.url));
-
-/** Every record of one object store, in the fixtures of one database. */
-const stored = (database: string, store: string) =>
-  files
-    .filter((file) => file.startsWith(`${database}-v`) && file.endsWith('.json'))
-    .flatMap((file) => fixture(file.replace('.json', ''))[store] ?? []);
 
 /** The lists of all backups. */
 const lists = await Promise.all(
@@ -33,6 +28,7 @@ const values = (records: readonly [string, unknown][]) => records.map(([, value]
 const held: Record<keyof typeof RECORDS, Set<unknown>> = {
   document: versionsIn(values(stored('locker', 'documents')), 'v'),
   file: versionsIn(values(stored('locker', 'files')), 'v'),
+  tray: versionsIn(values(stored('locker', 'tray')), 'v'),
   session: versionsIn(
     stored('locker', 'state').flatMap(([key, value]) => (key === 'session' ? [value] : [])),
     'v',
@@ -44,7 +40,7 @@ const held: Record<keyof typeof RECORDS, Set<unknown>> = {
 const upTo = (version: number) => Array.from({ length: version }, (_, index) => index + 1);
 
 describe('every kind of record', () => {
-  it.each(Object.entries<Versions>(RECORDS))(
+  it.each(Object.entries<Versions>({ ...RECORDS, message: MESSAGE }))(
     '%s has a migration from every older version, and from no other',
     (_, { version, migrations }) => {
       expect(Object.keys(migrations).map(Number)).toEqual(upTo(version - 1));

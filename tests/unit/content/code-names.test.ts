@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { renderedPages } from './shown.ts';
+
+/** Names of more than one word that sources export, such as `PageSource`: no page says these. */
+const names = new Set(
+  Object.values(
+    import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/build/**/*.ts'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).flatMap((source) =>
+    [...source.matchAll(/^export \w+ (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => /[a-z][A-Z]/.test(name)),
+  ),
+);
+
+// A rename by search and replace reaches visible text too.
+it('no page shows a name of the code', () => {
+  expect(names).toContain('PageSource');
+  const shown = renderedPages.flatMap(({ path, whole }) =>
+    [...whole.runs.keys()]
+      .flatMap((text) => text.match(/\w+/g) ?? [])
+      .filter((word) => names.has(word))
+      .map((word) => ({ path, word })),
+  );
+  expect(shown).toEqual([]);
+});
