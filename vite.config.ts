@@ -16,11 +16,13 @@ import { developmentServices } from './build/plugins/development-services.ts';
 import { headOrder } from './build/plugins/head-order.ts';
 import { hosting } from './build/plugins/hosting.ts';
 import { onlineFile } from './build/plugins/online-file.ts';
+import { paperwork } from './build/plugins/paperwork.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
 import { prerender } from './build/plugins/prerender.ts';
 import { preview } from './build/plugins/preview.ts';
 import { reloadOnCopy } from './build/plugins/reload-on-copy.ts';
 import { siteOrigin, warnAboutSettings } from './build/plugins/settings.ts';
+import { shippedModules } from './build/plugins/shipped-modules.ts';
 import { webManifest } from './build/plugins/web-manifest.ts';
 import { worker } from './build/plugins/worker.ts';
 
@@ -38,6 +40,7 @@ const INLINED_CONSTANTS = { inlineConst: { mode: 'all' } } as const;
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
   const withoutWorker = isWithoutWorker(env);
+  const shipped = shippedModules();
   return {
     plugins: [
       react(),
@@ -56,6 +59,7 @@ export default defineConfig(({ command, mode }) => {
       developmentServices(),
       reloadOnCopy(),
       preview(),
+      shipped.plugin(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: withoutWorker ? 'src/sw/kill-switch' : 'src/sw',
@@ -69,8 +73,10 @@ export default defineConfig(({ command, mode }) => {
           // Named after Rollup still, but read by Rolldown.
           rollupOptions: { optimization: INLINED_CONSTANTS } as object,
           target: BROWSERS,
+          buildPlugins: { vite: [shipped.plugin()] },
         },
       }),
+      paperwork(shipped.ids),
       worker(),
       check(),
     ],

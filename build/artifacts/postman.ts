@@ -29,14 +29,14 @@ function item(endpoint: ApiEndpoint) {
     request: requestOf(endpoint),
     response: [
       ...endpoint.outcomes.map((outcome) =>
-        answer(requestOf(endpoint, outcome), {
+        savedResponse(requestOf(endpoint, outcome), {
           code: 200,
           name: `200 ${outcome.status}: ${outcome.text}`,
           body: resultBody(outcome),
         }),
       ),
       ...errors.map((error) =>
-        answer(requestOf(endpoint), {
+        savedResponse(requestOf(endpoint), {
           code: error.status,
           name: `${error.status} ${error.title}`,
           headers: error.headers,
@@ -62,16 +62,16 @@ const requestOf = (endpoint: ApiEndpoint, outcome?: ApiOutcome) => ({
     : rawBody(sampleBody(endpoint, outcome)),
 });
 
-interface Answer {
+interface SavedResponse {
   code: number;
   name: string;
   headers?: readonly ApiErrorHeader[];
   body: object;
 }
 
-const answer = (
+const savedResponse = (
   originalRequest: ReturnType<typeof requestOf>,
-  { code, name, headers = [], body }: Answer,
+  { code, name, headers = [], body }: SavedResponse,
 ) => ({
   name,
   originalRequest,

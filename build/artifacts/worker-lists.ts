@@ -17,8 +17,9 @@ const NOT_PRECACHED = [
   'sitemap.xml',
   'llms.txt',
   'online.txt',
-  '_headers',
-  '_redirects',
+  '.well-known/**',
+  'third-party-notices.txt',
+  'sbom.json',
   // Pictures of shared links, which other sites fetch.
   'share/**',
   // Pages: the worker composes them from the shell and the parts, which stand in the list of pages.

@@ -7,7 +7,8 @@ const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
 
 /**
  * What the shipped HTML holds that the policy would drop without a word: `style` attributes, and inline
- * scripts other than the theme script, which the policy allows by its hash.
+ * scripts other than the theme script, which the policy allows by its hash. And what delays the first paint:
+ * a font that is asked for before a stylesheet.
  */
 export async function htmlProblems(
   dist: string,
@@ -33,6 +34,8 @@ function problemsOf(html: string, themeScript: string, policy: string): string[]
   const handler = markup.match(/<[a-z][^>]*\son[a-z]+=[^>]*>/i);
   if (handler) problems.push(`has an inline event handler: ${handler[0].slice(0, 120)}`);
   if (/<style\b/i.test(markup)) problems.push('has a style element.');
+  if (/<link\b[^>]*as="font"[\s\S]*<link\b[^>]*rel="stylesheet"/.test(markup))
+    problems.push('asks for the font before a stylesheet.');
 
   const scripts = [...html.matchAll(SCRIPT)].map(([, attributes = '', text = '']) => ({
     attributes,

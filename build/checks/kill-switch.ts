@@ -10,6 +10,6 @@ export async function killSwitchProblems(dist: string): Promise<string[]> {
   const script = await readFile(path.join(dist, 'sw.js'), 'utf8');
   return [
     ...(/\.unregister\(\)/.test(script) ? [] : ['sw.js does not unregister itself.']),
-    ...(/"fetch"|`fetch`|'fetch'/.test(script) ? ['sw.js still answers requests.'] : []),
+    ...(/"fetch"|`fetch`|'fetch'/.test(script) ? ['sw.js still responds to requests.'] : []),
   ];
 }

@@ -30,7 +30,7 @@ export interface Frame {
 /** What differs between documents, as text. */
 export interface Filling {
   head: string;
-  /** Last in `<head>`. */
+  /** Stylesheets of this page alone. */
   styles: string;
   /** Markup of `#root`. */
   root: string;
@@ -46,6 +46,7 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
       : '',
     theme: `<script>${frame.themeScript}</script>`,
     head,
+    styles,
     icons: frame.icons.replace(
       '<svg ',
       '<svg width="0" height="0" class="icon-sprite" aria-hidden="true" focusable="false" ',
@@ -53,12 +54,11 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
     page: root,
     data: pageDataBlock(nav, page),
   };
-  const filled = Object.entries(parts).reduce((html, [name, text]) => {
+  return Object.entries(parts).reduce((html, [name, text]) => {
     const comment = `<!--${name}-->`;
     if (!html.includes(comment)) throw new Error(`index.html has no ${comment}.`);
     return html.replace(comment, () => text);
   }, frame.template);
-  return filled.replace('</head>', () => `${styles}</head>`);
 }
 
 /** The empty document that a host gives for a path that is not listed. */

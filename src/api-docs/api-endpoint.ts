@@ -22,14 +22,14 @@ export interface ApiHeader {
   pattern: string;
 }
 
-/** One of the answers with 200. */
+/** One of the responses with 200. */
 export interface ApiOutcome {
-  /** `status` of the answer. */
+  /** `status` of the response. */
   status: string;
   text: string;
   /** Value of the deciding field that brings this outcome in the sandbox: made up, and of the field's form. */
   sandbox: string;
-  /** What is answered beside the status, if anything. */
+  /** What the body holds beside the status, if anything. */
   data?: Readonly<Record<string, unknown>>;
 }
 
@@ -49,6 +49,6 @@ export interface ApiEndpoint {
   decidedBy: string;
   /** The first one is what its sample brings, with data in full. */
   outcomes: readonly [ApiOutcome, ...ApiOutcome[]];
-  /** Names in `data` that an answer may lack. */
+  /** Names in `data` that a response may lack. */
   optionalData?: readonly string[];
 }

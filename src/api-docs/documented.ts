@@ -41,8 +41,8 @@ export function documented(path: EndpointPath): Endpoint {
       label,
       text: write(endpoint, SANDBOX),
     })),
-    answers: answersOf(endpoint),
-    secondAnswer: secondAnswerOf(endpoint),
+    responses: responsesOf(endpoint),
+    secondResponse: secondResponseOf(endpoint),
     sandbox: {
       field: endpoint.decidedBy,
       values: endpoint.outcomes.map(({ sandbox, status, text }) => ({
@@ -56,7 +56,7 @@ export function documented(path: EndpointPath): Endpoint {
 
 const printed = (body: unknown) => JSON.stringify(body, null, 2);
 
-function answersOf(endpoint: ApiEndpoint): Endpoint['answers'] {
+function responsesOf(endpoint: ApiEndpoint): Endpoint['responses'] {
   return [
     {
       status: 200,
@@ -73,8 +73,8 @@ function answersOf(endpoint: ApiEndpoint): Endpoint['answers'] {
   ];
 }
 
-/** A good answer is not always the wished-for one: the last outcome stands beside the first. */
-function secondAnswerOf({ outcomes }: ApiEndpoint): Endpoint['secondAnswer'] {
+/** A good response is not always the wished-for one: the last outcome stands beside the first. */
+function secondResponseOf({ outcomes }: ApiEndpoint): Endpoint['secondResponse'] {
   const last = outcomes.at(-1) ?? outcomes[0];
   return { label: `200 ${last.status}`, text: printed(resultBody(last)) };
 }

@@ -1,16 +1,16 @@
 import type { ApiEndpoint, ApiOutcome } from './api-endpoint.ts';
 
-/** Stands for the id that an answer carries, so that support can find the call. */
+/** Stands for the id that a response carries, so that support can find the call. */
 const SAMPLE_REQUEST_ID = 'req_sample_0001';
 
-/** A header of an error's answer. */
+/** A header of an error's response. */
 export interface ApiErrorHeader {
   name: string;
   text: string;
   sample: number;
 }
 
-/** An answer that any endpoint may give instead of a result. */
+/** A response that any endpoint may give instead of a result. */
 export interface ApiError {
   status: 400 | 401 | 422 | 429;
   title: string;
@@ -25,7 +25,7 @@ export interface ApiError {
 
 const lastField = ({ fields }: ApiEndpoint) => fields.at(-1);
 
-/** What every endpoint may answer instead of a result. */
+/** What every endpoint may respond with instead of a result. */
 export const errors: readonly ApiError[] = [
   {
     status: 400,
@@ -63,7 +63,7 @@ export const errors: readonly ApiError[] = [
   },
 ];
 
-/** Body of an error as an endpoint would answer it. */
+/** Body of an error as an endpoint would return it. */
 export function errorBody({ status, code, message }: ApiError, endpoint: ApiEndpoint) {
   const aboutField = status === 400 || status === 422;
   return {
@@ -76,7 +76,7 @@ export function errorBody({ status, code, message }: ApiError, endpoint: ApiEndp
   };
 }
 
-/** Body of an answer with 200. */
+/** Body of a response with 200. */
 export const resultBody = ({ status, data }: ApiOutcome) => ({
   request_id: SAMPLE_REQUEST_ID,
   status,

@@ -26,7 +26,7 @@ const tokenRequest = `curl -X POST \\
   -d "code=CODE_FROM_THE_REDIRECT" \\
   -d "redirect_uri=https://your-site.example/connected"`;
 
-const tokenAnswer = JSON.stringify(
+const tokenResponse = JSON.stringify(
   {
     access_token: 'sample_access_token',
     token_type: 'Bearer',
@@ -44,6 +44,6 @@ export const oauthTexts = {
   title: `POST ${TOKEN}`,
   tabs: [
     { label: 'Request', text: tokenRequest },
-    { label: 'Answer', text: tokenAnswer },
+    { label: 'Answer', text: tokenResponse },
   ],
 } satisfies Partial<SectionOf<'texts'>>;

@@ -7,7 +7,7 @@ export const SECRET_PLACEHOLDER = 'YOUR_WEBHOOK_SECRET';
 
 const [paid] = bbps.outcomes;
 
-/** What is told when the state of a payment changes. Made up, like the answer that it repeats. */
+/** What is told when the state of a payment changes. Made up, like the response that it repeats. */
 export const event = {
   event_id: 'evt_sample_0001',
   type: 'bill_payment.updated',

@@ -4,8 +4,6 @@ import { Accordion } from '#components/Accordion.tsx';
 import { AccordionAnswer } from '#components/AccordionAnswer.tsx';
 import { AmountReceipt } from '#components/AmountReceipt.tsx';
 import { AmountTable } from '#components/AmountTable.tsx';
-import { AnswerSample } from '#components/AnswerSample.tsx';
-import { AnswerTable } from '#components/AnswerTable.tsx';
 import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { CheckList } from '#components/CheckList.tsx';
@@ -29,8 +27,11 @@ import { Note } from '#components/Note.tsx';
 import { HeroHeader, PageHeader } from '#components/PageHeader.tsx';
 import { ProductCard } from '#components/ProductCard.tsx';
 import { Receipt } from '#components/Receipt.tsx';
+import { ResponseSample } from '#components/ResponseSample.tsx';
+import { ResponseTable } from '#components/ResponseTable.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
 import { ServiceCard } from '#components/ServiceCard.tsx';
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import { YearBars } from '#components/YearBars.tsx';
 import { ShownOnRequest } from './ShownOnRequest.tsx';
 import { sectionSamples } from './section-samples.ts';
@@ -83,8 +84,6 @@ export const componentSamples: Record<string, ReactNode> = {
       total={['Total', '₹5,00,000', '₹30,000', '₹0']}
     />
   ),
-  AnswerSample: <AnswerSample endpoint={endpoint} />,
-  AnswerTable: <AnswerTable answers={endpoint.answers} />,
   Breadcrumbs: <Breadcrumbs crumbs={head.crumbs} />,
   BusyButton: (
     <Variants>
@@ -112,7 +111,7 @@ export const componentSamples: Record<string, ReactNode> = {
   ),
   CodeText: (
     <div className="code">
-      <CodeText>{"const answer = await fetch('/pan/verify');"}</CodeText>
+      <CodeText>{"const response = await fetch('/pan/verify');"}</CodeText>
     </div>
   ),
   ConfirmDialog: (
@@ -192,6 +191,8 @@ export const componentSamples: Record<string, ReactNode> = {
     </ShownOnRequest>
   ),
   NoResult: <NoResult icon="search" text="The result will stand here." />,
+  // Where scripts are on, as here, nothing is seen of it.
+  WithoutScripts: <WithoutScripts />,
   Note: (
     <Variants>
       <Note tone="info">For your information.</Note>
@@ -218,6 +219,8 @@ export const componentSamples: Record<string, ReactNode> = {
     />
   ),
   Receipt: <Receipt receipt={sectionSamples.preview.receipt} />,
+  ResponseSample: <ResponseSample endpoint={endpoint} />,
+  ResponseTable: <ResponseTable responses={endpoint.responses} />,
   ResultActions: <PrintableResult />,
   ResultCard: (
     <Variants>

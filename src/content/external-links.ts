@@ -1,4 +1,4 @@
-/** Every address of another site that a page links to. `npm run links` asks whether they still answer. */
+/** Every address of another site that a page links to. `npm run links` asks whether they still respond. */
 export const external = {
   makeInIndia: 'https://www.makeinindia.com/',
   digitalIndia: 'https://www.digitalindia.gov.in/',

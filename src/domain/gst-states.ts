@@ -56,7 +56,7 @@ export interface GstState {
 
 /** The State of a two-digit GST code; undefined if the list has no such code. */
 export function gstState(code: string): GstState | undefined {
-  // Not `in`: a record also answers to `constructor`.
+  // Not `in`, which also finds `constructor`.
   if (!Object.hasOwn(STATES, code)) return;
   const note = NOTES[code];
   return { name: STATES[code] ?? '', ...(note && { note }) };

@@ -49,7 +49,7 @@ export interface LicenceState {
 
 /** The State or Union Territory of two capital letters; undefined if the list has no such letters. */
 export function licenceState(code: string): LicenceState | undefined {
-  // Not `in`: a record also answers to `constructor`.
+  // Not `in`, which also finds `constructor`.
   const nowCode = Object.hasOwn(REPLACED, code) ? REPLACED[code] : undefined;
   const current = nowCode ?? code;
   if (!Object.hasOwn(STATES, current)) return;

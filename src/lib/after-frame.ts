@@ -1,4 +1,4 @@
-/** Calls `run` once the next frame has been drawn. Waits while nobody sees the page. */
+/** Calls `run` once the next frame has been painted. Waits while nobody sees the page. */
 export function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

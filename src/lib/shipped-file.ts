@@ -2,8 +2,8 @@
  * A data file that ships with the site, fetched when it is first asked for and then kept.
  *
  * @param path address of the file in the build, without the first slash
- * @param read makes of its JSON what is wanted; throws for anything else, such as a captive portal's answer
- * @returns what fetches it; rejects when it cannot be had, and the next call tries again
+ * @param read makes of its JSON what is wanted; throws for anything else, such as a captive portal's response
+ * @returns what fetches it; rejects when it cannot be loaded, and the next call tries again
  */
 export function shippedFile<Content>(
   path: string,
@@ -20,7 +20,7 @@ export function shippedFile<Content>(
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const answer = await fetch(`/${path}`);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return answer.json();
+  const response = await fetch(`/${path}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
+  return response.json();
 }

@@ -34,7 +34,7 @@ export function createPageSource(first?: { match: Match; loaded: LoadedPage } | 
 
 /**
  * A page's copy comes with its part, the file that the worker makes the page's document of, and stands
- * nowhere else: one changed sentence changes one file. The worker answers from its cache when it is there.
+ * nowhere else: one changed sentence changes one file. The worker responds from its cache when it is there.
  */
 async function fetchPage({ path }: Match): Promise<LoadedPage> {
   const response = await fetch(`/${partFile(path)}`).catch(() => undefined);

@@ -10,7 +10,7 @@ const tools = byName(
 );
 
 /**
- * Loads the components that draw a page: its view, and its tool where it has one. Each is a chunk of
+ * Loads the components that render a page: its view, and its tool where it has one. Each is a chunk of
  * its own. Throws for an unknown name.
  */
 export async function loadPage(page: Page): Promise<LoadedPage> {

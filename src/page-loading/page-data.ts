@@ -28,7 +28,7 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '') as PageData;
 }
 
-/** The copy in a page's part. Undefined for what is no part: a captive portal's answer, say. */
+/** The copy in a page's part. Undefined for what is no part: a captive portal's response, say. */
 export function pageIn({ page }: PagePart): Page | undefined {
   try {
     return JSON.parse(page ?? '') as Page;

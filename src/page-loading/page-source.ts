@@ -3,16 +3,16 @@ import type { Page } from '#content/types/page.ts';
 import type { Tool, Tools } from '#content/types/tools.ts';
 import type { Match } from '#routes/match-route.ts';
 
-/** A view draws one page from its copy. `params` are the values of the path's parameters. */
+/** A view renders one page from its copy. `params` are the values of the path's parameters. */
 export type View<P extends Page = Page> = ComponentType<{
   page: P;
   params: Record<string, string>;
 }>;
 
-/** A tool draws itself from its part of the page's copy. */
+/** A tool renders itself from its part of the page's copy. */
 export type ToolView<Name extends keyof Tools = keyof Tools> = ComponentType<{ tool: Tool<Name> }>;
 
-/** A page that is ready to be shown: its copy, and the components that draw it and its tool. */
+/** A page that is ready to be shown: its copy, and the components that render it and its tool. */
 export interface LoadedPage {
   page: Page;
   View: View;
@@ -22,7 +22,7 @@ export interface LoadedPage {
 /** Where a runtime gets its pages from: over fetch in a browser, from the content files in Node. */
 export interface PageSource {
   /**
-   * A page or a promise of it, and of one page always the same: React takes up a drawing where a promise
+   * A page or a promise of it, and of one page always the same: React resumes a render where a promise
    * suspended it, and fails if it then meets the page itself.
    */
   get(match: Match): LoadedPage | Promise<LoadedPage>;

@@ -39,7 +39,7 @@ export function declineInstall(): void {
 export function acceptInstall(): void {
   const { offer } = useInstall.getState();
   forgetOffer();
-  // The browser asks once more, in its own words; what it is answered there is its business.
+  // The browser asks once more, in its own words; what is chosen there is its business.
   void offer?.prompt().catch(() => {});
 }
 

@@ -13,11 +13,11 @@ export function reload(): void {
 }
 
 /**
- * Reloads the page without having been asked to by its visitor.
+ * Reloads the page automatically: its visitor has not asked for it.
  *
  * @returns false if the last such reload was a moment ago: then reloading does not help
  */
-export function reloadUnasked(): boolean {
+export function reloadAutomatically(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS)
       return false;

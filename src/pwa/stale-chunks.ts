@@ -1,18 +1,18 @@
 import { isReachable } from '#core/network/reachability.ts';
 import { hasUnsavedWork } from '#store/unsaved-work.ts';
 import { useUpdate } from '#store/update-status.ts';
-import { reloadUnasked } from './reload.ts';
+import { reloadAutomatically } from './reload.ts';
 
 /**
  * A part of the application that cannot be loaded was most likely deleted by a newer deployment. Only
  * a reload helps, for a style as well: a second try would succeed without ever fetching it.
  */
 export function watchStaleChunks(): void {
-  addEventListener('vite:preloadError', () => void mend());
+  addEventListener('vite:preloadError', () => void recover());
 }
 
-async function mend(): Promise<void> {
+async function recover(): Promise<void> {
   // Without a network there is nothing newer to load, and reloading might lose what is still shown.
   if (!(await isReachable())) return;
-  if (hasUnsavedWork() || !reloadUnasked()) useUpdate.setState({ update: 'stale' });
+  if (hasUnsavedWork() || !reloadAutomatically()) useUpdate.setState({ update: 'stale' });
 }

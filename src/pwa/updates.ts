@@ -2,7 +2,7 @@ import { SKIP_WAITING } from '#core/contract.ts';
 import { UPDATE_ACCEPTED_AT_KEY } from '#store/keys.ts';
 import { hasUnsavedWork } from '#store/unsaved-work.ts';
 import { useUpdate } from '#store/update-status.ts';
-import { reload, reloadUnasked } from './reload.ts';
+import { reload, reloadAutomatically } from './reload.ts';
 
 /** Says nothing more until something new happens. */
 export const dismissUpdate = () => useUpdate.setState({ update: 'none' });
@@ -32,7 +32,7 @@ export function tookOver(): void {
   if (wasAccepted()) {
     setAccepted(0);
     reload();
-  } else if (!document.hidden || hasUnsavedWork() || !reloadUnasked()) {
+  } else if (!document.hidden || hasUnsavedWork() || !reloadAutomatically()) {
     useUpdate.setState({ update: 'elsewhere' });
   }
 }

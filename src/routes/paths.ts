@@ -84,7 +84,7 @@ export interface Route {
 
 type Listed = (typeof routes)[number];
 
-/** CanonicalPath path of a page. */
+/** Canonical path of a page. */
 export type CanonicalPath = Listed['path'];
 
 /** What an internal link may point at: any listed path, canonical or not, with an optional anchor. */

@@ -12,9 +12,11 @@ export default {
     lead: 'Your papers, on this device, with or without a network.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Document locker' }],
   },
+  withoutScripts:
+    'The locker works in your browser alone and needs JavaScript, which is off here. Turn it on for this site, or ask us:',
   tool: {
     name: 'locker',
-    note: 'This is a demo locker, not connected to the Government’s DigiLocker. Sign-in is simulated, the three documents are samples, and nothing leaves your device.',
+    note: 'This is a demo locker, not connected to the Government’s DigiLocker. Sign-in is simulated, the three documents are samples, and what you upload stays on your device.',
   },
   sections: [
     {
@@ -66,12 +68,12 @@ export default {
         {
           question: 'Does anyone else see my documents?',
           answer:
-            'No. They are stored by your browser on this device and are never uploaded to a server, ours included. Whoever can unlock this device can open them.',
+            'No. Your browser stores them on this device, and what you upload here goes to no server, ours included. One case differs: a file that another app shares, while the browser has removed the part of this site that works offline, reaches our server, which does not store it. Whoever can unlock this device can open your documents.',
         },
         {
           question: 'What can I upload?',
           answer:
-            'Any type of file up to 25 MB, free of charge. Pictures and plain text have a preview; other files show a note instead and can be downloaded.',
+            'Any type of file up to 25 MB, free of charge. Pictures and plain text have a preview; other files show a note instead and can be downloaded. What another app shares, or a website sends unasked, waits marked in a tray until you keep or discard it.',
         },
         {
           question: 'Who can open a share link?',

@@ -15,7 +15,7 @@ export interface EndpointField {
 }
 
 /**
- * One documented request as pages show it, made by `documented` from the table in `api-table`.
+ * One documented request as pages show it, made by `documented` from the table in `src/api-docs/endpoints.ts`.
  * Illustrative: it is shown, never sent.
  */
 export interface Endpoint {
@@ -29,9 +29,9 @@ export interface Endpoint {
   fields: readonly EndpointField[];
   /** The request, once in each language. */
   samples: readonly CodeTab[];
-  answers: readonly { status: number; title: string; text: string; body: string }[];
-  /** Another answer with 200 than the first. */
-  secondAnswer: { label: string; text: string };
+  responses: readonly { status: number; title: string; text: string; body: string }[];
+  /** Another response with 200 than the first. */
+  secondResponse: { label: string; text: string };
   /** Values of one field, each with the status that it brings in the sandbox. */
   sandbox: { field: string; values: readonly EndpointField[] };
 }

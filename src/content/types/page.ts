@@ -31,7 +31,7 @@ export interface Views {
     effective: string;
     sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
   };
-  /** One documented request: checks and fields beside its sample, a tool, then what it answers. */
+  /** One documented request: checks and fields beside its sample, a tool, then its responses. */
   Verification: {
     head: Head;
     checksTitle: string;
@@ -40,8 +40,8 @@ export interface Views {
     note: string;
     toolTitle: string;
     toolIntro: string;
-    answersTitle: string;
-    answersIntro: string;
+    responsesTitle: string;
+    responsesIntro: string;
     usesTitle: string;
     uses: readonly Feature[];
     questions: SectionOf<'questions'>;
@@ -59,7 +59,8 @@ export interface Views {
     subjects: Readonly<Record<Subject, string>>;
     sections: readonly Section[];
   };
-  Locker: { head: Head; sections: readonly Section[] };
+  /** `withoutScripts` is said where they are off; phone and e-mail follow it. */
+  Locker: { head: Head; withoutScripts: string; sections: readonly Section[] };
   /** `start` and the first links stand there until something is typed. */
   Search: {
     head: Head;

@@ -118,7 +118,7 @@ export type Section =
       columns?: readonly string[];
       items: readonly TestValues[];
     } & SectionHead)
-  /** Where the page's tool is drawn. */
+  /** Where the page's tool is rendered. */
   | ({ kind: 'tool' } & SectionHead)
   | { kind: 'links'; label: string; items: readonly Action[] }
   | { kind: 'note'; text: string }

@@ -51,7 +51,7 @@ export function connection<Name extends string>(
 async function inTime(opening: Promise<IDBDatabase>): Promise<IDBDatabase> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new DOMException('The database does not answer.', 'TimeoutError');
+    const error = new DOMException('The database does not respond.', 'TimeoutError');
     timer = setTimeout(() => reject(error), OPEN_TIMEOUT_MS);
   });
   return Promise.race([opening, late]).finally(() => clearTimeout(timer));

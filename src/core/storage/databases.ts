@@ -14,6 +14,8 @@ export const DATABASES = {
   stores: { name: `${STORAGE_PREFIX}-stores`, version: 1 },
   /** Contact messages, one record each. */
   outbox: { name: `${STORAGE_PREFIX}-outbox`, version: 1 },
-  /** Documents, one record each; their bytes, one record each; who is signed in. */
-  locker: { name: `${STORAGE_PREFIX}-locker`, version: 1 },
+  /**
+   * Documents, one record each; their bytes, one record each; who is signed in. Version 2: the tray.
+   */
+  locker: { name: `${STORAGE_PREFIX}-locker`, version: 2 },
 } as const;

@@ -50,10 +50,10 @@ export function openTransactions<Name extends string>(
 
 function openStore(store: IDBObjectStore): OpenStore {
   return {
-    get: (key) => answered(store.get(key)),
+    get: (key) => resultOf(store.get(key)),
     async entries<T>() {
-      const keys = answered(store.getAllKeys());
-      const values = await answered<T[]>(store.getAll());
+      const keys = resultOf(store.getAllKeys());
+      const values = await resultOf<T[]>(store.getAll());
       return (await keys).map((key, i) => [String(key), values[i] as T]);
     },
     put: (key, value) => void store.put(value, key),
@@ -62,7 +62,7 @@ function openStore(store: IDBObjectStore): OpenStore {
   };
 }
 
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

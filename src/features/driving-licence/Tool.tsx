@@ -17,14 +17,14 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
   const { state, start, reset } = useAsync(verifyLicence);
   const { form, control } = useForm({ values: { number }, change, check: () => ({}) });
   const busy = state.status === 'busy';
-  const answer = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
 
-  // On a phone the answer would appear below what is seen.
+  // On a phone the result would appear below what is seen.
   useEffect(() => {
-    if (state.status === 'done') answer.current?.scrollIntoView({ block: 'nearest' });
+    if (state.status === 'done') result.current?.scrollIntoView({ block: 'nearest' });
   }, [state.status]);
 
-  // An answer is about the number it was asked for: an edit takes it away, or stops it from coming.
+  // A result is about the number it was asked for: an edit takes it away, or stops it from coming.
   function change({ number = '' }: { number?: string }): void {
     setNumber(number);
     reset();
@@ -65,7 +65,7 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
         </div>
         <Samples samples={samples} onPick={({ values }) => change(values)} />
       </form>
-      <div className="grid licence-answer" role="status" ref={answer}>
+      <div className="grid licence-result" role="status" ref={result}>
         {state.status === 'done' && <Result result={state.output} number={number} />}
       </div>
     </>

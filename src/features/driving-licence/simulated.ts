@@ -3,7 +3,7 @@ import { delay } from '#lib/delay.ts';
 import { pick, sampleDay, sampleTag } from '#lib/made-up.ts';
 import { VERIFY_DELAY_MS } from './limits.ts';
 
-/** What a verification answers. All of it is made up. */
+/** What a verification returns. All of it is made up. */
 export interface LicenceResult {
   name: string;
   /** `YYYY-MM-DD`. */
@@ -17,11 +17,11 @@ const FAILS = 'KA0120120000000';
 /** The last year of birth that a sample holder may have. */
 const LAST_BIRTH_YEAR = 2000;
 
-/** Answers after a while with a sample holder. Rejects for one documented number. */
+/** Resolves after a while with a sample holder. Rejects for one documented number. */
 export async function verifyLicence(typed: string, signal: AbortSignal): Promise<LicenceResult> {
   await delay(VERIFY_DELAY_MS, signal);
   const number = normaliseLicence(typed);
-  if (number === FAILS) throw new Error('The simulated service does not answer.');
+  if (number === FAILS) throw new Error('The simulated service does not respond.');
   // A holder was at least 18 when the licence was issued.
   const issued = decodeDrivingLicence(number)?.year ?? Number.POSITIVE_INFINITY;
   const lastYear = Math.min(issued - 19, LAST_BIRTH_YEAR);

@@ -1,6 +1,6 @@
 import type { GeocodeCredits } from '#content/types/tools.ts';
 
-/** Whose data the answers are made of. Both licences ask for it, and ours is a shortened copy. */
+/** Whose data the results are made of. Both licences ask for it, and ours is a shortened copy. */
 export function Credits({ credits: { address, places, licence } }: { credits: GeocodeCredits }) {
   return (
     <p className="geocode-credit">

@@ -28,18 +28,18 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
     if (!signal.aborted) show(found);
   });
   const { form, control } = useForm({ values: typed, change, check: NO_CHECKS });
-  const answer = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const point = pointOf(typed.latitude, typed.longitude);
   const hints = pointHints(typed);
   const busy = state.status === 'busy';
 
-  // On a phone the answer would appear below what is seen.
+  // On a phone the result would appear below what is seen.
   useEffect(() => {
     if (state.status === 'done' || state.status === 'failed')
-      answer.current?.scrollIntoView({ block: 'nearest' });
+      result.current?.scrollIntoView({ block: 'nearest' });
   }, [state.status]);
 
-  // An answer is about the point it was asked for: another one takes it away, or stops it from coming.
+  // A result is about the point it was asked for: another one takes it away, or stops it from coming.
   function show(fields: Partial<Point>): void {
     setTyped((before) => ({ ...before, ...fields }));
     reset();
@@ -93,7 +93,7 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
         </div>
         <Samples samples={samples} onPick={({ values }) => change(values)} />
       </form>
-      <div className="grid geocode-answer" ref={answer}>
+      <div className="grid geocode-result" ref={result}>
         <div role="status">
           {point && state.status === 'done' && <Address address={state.output} point={point} />}
         </div>

@@ -1,13 +1,13 @@
 import { MAX_ADDRESS_CHARACTERS } from './limits.ts';
 
 /**
- * The address in a geocoder's answer, on one line. Undefined where there is none: text that is not
+ * The address in a geocoder's response, on one line. Undefined where there is none: text that is not
  * JSON, an `error` (which comes with HTTP status 200), a missing, empty or endless `display_name`.
  */
 export function addressIn(body: string): string | undefined {
-  const answer = parsed(body);
-  if (typeof answer !== 'object' || answer === null || 'error' in answer) return undefined;
-  const { display_name: name } = answer as { display_name?: unknown };
+  const response = parsed(body);
+  if (typeof response !== 'object' || response === null || 'error' in response) return undefined;
+  const { display_name: name } = response as { display_name?: unknown };
   if (typeof name !== 'string' || name.length > MAX_ADDRESS_CHARACTERS) return undefined;
   return name.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim() || undefined;
 }

@@ -1,11 +1,11 @@
-/** Longest wait for the geocoder's answer, from the moment that the request is sent. */
+/** Longest wait for the geocoder's response, from the moment that the request is sent. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Requests start at least this far apart: the public service's rule for a whole site. */
 export const REQUEST_INTERVAL_MS = 1_000;
 
-/** A real answer has one or two thousand bytes. */
-export const MAX_ANSWER_BYTES = 64 * 1024;
+/** A real response has one or two thousand bytes. */
+export const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /** A longer text is no address. */
 export const MAX_ADDRESS_CHARACTERS = 1_000;

@@ -3,7 +3,7 @@ import type { Point } from './point.ts';
 import { withRateLimit } from './rate-limit.ts';
 import { requestAddress } from './request-address.ts';
 
-/** Recent answers, oldest first. In memory alone: a position is never stored. */
+/** Recent results, oldest first. In memory alone: a position is never stored. */
 const remembered = new Map<string, string>();
 
 /** The address of a point, from memory or from the geocoder in its turn. Rejects where there is none. */

@@ -4,7 +4,7 @@ import type { Point } from './point.ts';
 /** Decimals of a degree that are kept: a metre. */
 const DECIMALS = 5;
 
-/** Why the device's position is not to be had, in words for the visitor. */
+/** Why the device's position is not available, in words for the visitor. */
 export class PositionProblem extends Error {}
 
 /** Asks the device where it is; the browser asks its owner. Rejects with a `PositionProblem`. */

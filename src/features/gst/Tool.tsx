@@ -23,14 +23,14 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
     check: checkGstin,
   });
   const busy = state.status === 'busy';
-  const answer = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
 
-  // On a phone the answer would appear below what is seen.
+  // On a phone the result would appear below what is seen.
   useEffect(() => {
-    if (state.status === 'done') answer.current?.scrollIntoView({ block: 'nearest' });
+    if (state.status === 'done') result.current?.scrollIntoView({ block: 'nearest' });
   }, [state.status]);
 
-  // An answer is about the number it was asked for: an edit takes it away, or stops it from coming.
+  // A result is about the number it was asked for: an edit takes it away, or stops it from coming.
   function change({ gstin = '' }: { gstin?: string }): void {
     setGstin(edited(gstin, gstin.length).text);
     reset();
@@ -89,7 +89,7 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
           }}
         />
       </form>
-      <div className="grid gst-answer" role="status" ref={answer}>
+      <div className="grid gst-result" role="status" ref={result}>
         {state.status === 'done' && <Result result={state.output} />}
       </div>
     </>

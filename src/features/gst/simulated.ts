@@ -3,7 +3,7 @@ import { delay } from '#lib/delay.ts';
 import { hash, pick, sampleDay, sampleTag } from '#lib/made-up.ts';
 import { VERIFY_DELAY_MS } from './limits.ts';
 
-/** What a verification answers. All of it is made up. */
+/** What a verification returns. All of it is made up. */
 export interface GstResult {
   /** Whether such a number can exist: its State, its registration and its check character are right. */
   valid: boolean;
@@ -23,11 +23,11 @@ export interface GstResult {
 /** The documented sample whose verification fails. */
 const FAILS = '29AAATS0000L1ZQ';
 
-/** Answers after a while with the sample record of a GSTIN in capitals. Rejects for one documented number. */
+/** Resolves after a while with the sample record of a GSTIN in capitals. Rejects for one documented number. */
 export async function verifyGstin(gstin: string, signal: AbortSignal): Promise<GstResult> {
   await delay(VERIFY_DELAY_MS, signal);
   const read = decodeGstin(gstin);
-  if (!read || gstin === FAILS) throw new Error('The simulated service does not answer.');
+  if (!read || gstin === FAILS) throw new Error('The simulated service does not respond.');
   const valid = read.checkRight && read.state !== undefined && read.registration !== undefined;
   return { valid, data: sampleRecord(read) };
 }

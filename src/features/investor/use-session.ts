@@ -16,11 +16,11 @@ export function useSession(): InvestorSession & { known: boolean } {
     return () => removeEventListener('pageshow', cameBack);
   }, []);
 
-  // What a visitor does before the disk answers counts as well.
+  // What a visitor does before the disk is read counts as well.
   const current = useMemo(
     () => ({ ...session, known: known || session.email !== '' }),
     [session, known],
   );
-  // The press that signs in or out is on the screen before the page that it leads to is drawn.
+  // The press that signs in or out is on the screen before the page that it leads to is rendered.
   return useDeferredValue(current);
 }

@@ -36,7 +36,7 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
     if (isSettled && tool.forgets) setValues(empty);
   }, [isSettled, tool.forgets, empty]);
 
-  // An answer is about the numbers it was asked for: an edit takes it away.
+  // A result is about the numbers it was asked for: an edit takes it away.
   function change(changed: Partial<Values>): void {
     setValues((before) => ({ ...before, ...changed }) as Values);
     reset();

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { PLANS, type Plan } from './sample-rates.ts';
 
-/** The kinds of insurance, of which one is chosen: marked at once, before the fields of its plan are drawn. */
+/** The kinds of insurance, of which one is chosen: marked at once, before the fields of its plan are rendered. */
 export function PlanChoice(props: { chosen: Plan; onChoose: (plan: Plan) => void }) {
   const [marked, mark] = useOptimistic(props.chosen);
 

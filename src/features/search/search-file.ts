@@ -8,7 +8,7 @@ export type Part = readonly [text: string, anchor: string];
 
 /** What a search knows of a page. */
 export interface IndexedPage {
-  /** CanonicalPath path. */
+  /** Canonical path. */
   path: string;
   title: string;
   /** Where the menu lists it. */
@@ -23,7 +23,7 @@ export interface SearchFile {
   pages: readonly IndexedPage[];
 }
 
-/** Reads the index. Throws for anything else, such as the answer of a captive portal. */
+/** Reads the index. Throws for anything else, such as the response of a captive portal. */
 export function pagesIn(file: unknown): IndexedPage[] {
   const pages = (file as SearchFile | null)?.pages;
   if (!Array.isArray(pages) || pages.length === 0 || !pages.every(isPage))

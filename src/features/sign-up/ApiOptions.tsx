@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Tool } from '#content/types/tools.ts';
 
-/** What the list of APIs offers. It never changes, so that no key in another field draws it anew. */
+/** What the list of APIs offers. It never changes, so that no key in another field re-renders it. */
 export const ApiOptions = memo(function ApiOptions({ apis }: Pick<Tool<'sign-up'>, 'apis'>) {
   return (
     <>

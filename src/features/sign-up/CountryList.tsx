@@ -2,7 +2,7 @@ import { type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { CountryOption } from './CountryOption.tsx';
 import type { Option } from './search-countries.ts';
 
-/** Lines that are drawn at once; a list shows six, the active one last where it is far down. */
+/** Lines that are rendered at once; a list shows six, the active one last where it is far down. */
 const LINES_AT_ONCE = 7;
 
 interface CountryListProps {
@@ -16,25 +16,25 @@ interface CountryListProps {
 }
 
 /**
- * The open list of countries. The lines that are seen are drawn first, the other two hundred when the
+ * The open list of countries. The lines that are seen are rendered first, the other two hundred when the
  * device has time.
  */
 export function CountryList(props: CountryListProps) {
   const { id, found, active, chosen, optionId, onPick } = props;
   const from = Math.max(0, active - LINES_AT_ONCE + 2);
-  const drawn = useDeferredValue(found, found.slice(from, from + LINES_AT_ONCE));
+  const rendered = useDeferredValue(found, found.slice(from, from + LINES_AT_ONCE));
   const activeOption = found[active];
   const activeId = activeOption && optionId(activeOption);
 
   // Once all lines are there: those that come above the active one move it.
   useEffect(() => {
-    if (activeId && drawn === found)
+    if (activeId && rendered === found)
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, drawn, found]);
+  }, [activeId, rendered, found]);
 
   function pick({ target }: MouseEvent): void {
     const line = (target as Element).closest('[role="option"]');
-    const option = drawn.find((each) => optionId(each) === line?.id);
+    const option = rendered.find((each) => optionId(each) === line?.id);
     if (option) onPick(option);
   }
 
@@ -51,7 +51,7 @@ export function CountryList(props: CountryListProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={pick}
       >
-        {drawn.map((option) => (
+        {rendered.map((option) => (
           <CountryOption
             key={option.region}
             id={optionId(option)}

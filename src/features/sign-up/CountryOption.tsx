@@ -8,7 +8,7 @@ interface CountryOptionProps {
   isActive: boolean;
 }
 
-/** A line of the list of countries, drawn anew only when it changes. The list itself hears the click. */
+/** A line of the list of countries, re-rendered only when it changes. The list itself handles the click. */
 export const CountryOption = memo(function CountryOption(props: CountryOptionProps) {
   const { option, id, isChosen, isActive } = props;
   return (

@@ -13,7 +13,7 @@ export function useCombobox(
   const id = useId();
   const [search, setSearch] = useState<string>();
   const [active, setActive] = useState(0);
-  // The press that opens the list is on the screen before the list is drawn.
+  // The press that opens the list is on the screen before the list is rendered.
   const [isListed, setListed] = useState(false);
   const isOpen = search !== undefined;
   const found = useMemo(

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { formatAmount } from '#domain/rupees.ts';
-import type { PageKind } from './draw-request.ts';
+import type { DrawnRequest } from './draw-request.ts';
 import { pathOf } from './picture.ts';
 
 /** The code as it stands on a counter, the same on the screen and on A5 paper. */
-export function Poster({ drawn, ref }: { drawn: PageKind; ref: Ref<HTMLElement> }) {
+export function Poster({ drawn, ref }: { drawn: DrawnRequest; ref: Ref<HTMLElement> }) {
   const { request, code } = drawn;
   return (
     <section className="poster" aria-label="Counter poster" ref={ref}>

@@ -5,13 +5,13 @@ import { printOnly } from '#components/print-only.ts';
 import { saveFile } from '#components/save-file.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import { showToast } from '#store/toasts.ts';
-import type { PageKind } from './draw-request.ts';
+import type { DrawnRequest } from './draw-request.ts';
 import { Poster } from './Poster.tsx';
 import { svgOf } from './picture.ts';
 import { pngOf } from './png.ts';
 
 /** The poster, and what can be done with link and code. */
-export function Result({ drawn, advice }: { drawn: PageKind; advice: string }) {
+export function Result({ drawn, advice }: { drawn: DrawnRequest; advice: string }) {
   const poster = useRef<HTMLElement>(null);
   const [problem, setProblem] = useState('');
 

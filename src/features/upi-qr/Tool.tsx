@@ -20,15 +20,15 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
   const [texts, setTexts] = useState(EMPTY);
   const { state, start, reset } = useAsync(drawRequest);
   const { form, errors, control, passes, forget } = useForm({ values: texts, change, check });
-  const answer = useRef<HTMLDivElement>(null);
-  const hasUnsavedWork = state.status === 'busy';
+  const result = useRef<HTMLDivElement>(null);
+  const busy = state.status === 'busy';
 
   // Ahead of the press, so that a network that goes away meanwhile is not missed.
   useEffect(() => whenIdle(() => void loadCode().catch(() => {})), []);
 
   // On a phone the code would appear below what is seen.
   useEffect(() => {
-    if (state.status === 'done') answer.current?.scrollIntoView({ block: 'nearest' });
+    if (state.status === 'done') result.current?.scrollIntoView({ block: 'nearest' });
   }, [state.status]);
 
   // A code is of what was typed when it was made: an edit takes it away.
@@ -39,7 +39,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
 
   function make(event: FormEvent): void {
     event.preventDefault();
-    if (!hasUnsavedWork && passes()) void start(requestOf(texts));
+    if (!busy && passes()) void start(requestOf(texts));
   }
 
   return (
@@ -54,10 +54,10 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
         />
         <RequestFields control={control} errors={errors} amount={texts.amount} />
         <div className="form-actions">
-          <BusyButton busy={hasUnsavedWork} busyLabel="Drawing...">
+          <BusyButton busy={busy} busyLabel="Drawing...">
             Make QR code
           </BusyButton>
-          <p>PageKind on this device. Nothing is sent or kept.</p>
+          <p>Drawn on this device. Nothing is sent or kept.</p>
         </div>
         <Samples
           samples={samples}
@@ -67,7 +67,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
           }}
         />
       </form>
-      <div ref={answer} className="upi-qr__answer">
+      <div ref={result} className="upi-qr__result">
         {state.status === 'done' ? (
           <Result drawn={state.output} advice={advice} />
         ) : (

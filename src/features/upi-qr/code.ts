@@ -8,7 +8,7 @@ export interface Code {
   bars: readonly { x: number; y: number; width: number }[];
 }
 
-/** Draws a text as a QR code with error correction M (15% of it may be hidden). Throws if it is too long. */
+/** Encodes a text as a QR code with error correction M (15% of it may be hidden). Throws if it is too long. */
 export function codeOf(text: string): Code {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_MODULES });
   return { size, bars: data.flatMap(barsOf) };

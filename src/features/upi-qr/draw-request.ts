@@ -2,7 +2,7 @@ import type { Code } from './code.ts';
 import { payLink, type Request } from './pay-link.ts';
 
 /** A request with its link and code. */
-export interface PageKind {
+export interface DrawnRequest {
   request: Request;
   link: string;
   code: Code;
@@ -12,7 +12,7 @@ export interface PageKind {
 export const loadCode = () => import('./code.ts');
 
 /** Makes link and code of a request that was checked. Rejects if what draws codes cannot be loaded. */
-export async function drawRequest(request: Request): Promise<PageKind> {
+export async function drawRequest(request: Request): Promise<DrawnRequest> {
   const { codeOf } = await loadCode();
   const link = payLink(request);
   return { request, link, code: codeOf(link) };

@@ -49,8 +49,8 @@ export default {
     forgets: true,
     samples: aadhaarSamples,
   },
-  answersTitle: 'What comes back',
-  answersIntro:
+  responsesTitle: 'What comes back',
+  responsesIntro:
     'The number comes back masked, and age, gender and state only where the holder agreed to share them. No name, address or photograph is part of it.',
   usesTitle: 'When to ask for Aadhaar',
   uses: [

@@ -55,8 +55,8 @@ export default {
       'The bank and the branch code will stand here, and the account number with all but four digits hidden.',
     samples: bankSamples,
   },
-  answersTitle: 'What comes back',
-  answersIntro:
+  responsesTitle: 'What comes back',
+  responsesIntro:
     'Read can_receive before you pay: an account may exist and still be frozen or closed to credits. The name is the one that the bank holds.',
   usesTitle: 'Where teams use it',
   uses: [

@@ -58,8 +58,8 @@ export default {
     waiting: 'What can be said about each of the three will stand here, and what cannot.',
     samples: bbpsSamples,
   },
-  answersTitle: 'What comes back',
-  answersIntro:
+  responsesTitle: 'What comes back',
+  responsesIntro:
     'Print the bbps_reference on the receipt: a customer quotes it in a complaint, and every participant in BBPS can find the payment by it.',
   usesTitle: 'Who pays bills with it',
   uses: [

@@ -48,8 +48,8 @@ export default {
       'Each part of the number will stand here with its meaning, or the part that cannot be right.',
     samples: cinSamples,
   },
-  answersTitle: 'What comes back',
-  answersIntro:
+  responsesTitle: 'What comes back',
+  responsesIntro:
     'The status is the one in the register: active, dormant, under_liquidation, struck_off or, without a record, not_found. Only active should pass without a person looking at it.',
   usesTitle: 'Before you sign with a company',
   uses: [

@@ -45,8 +45,8 @@ export default {
       'Each number that is found will stand here with its name; Aadhaar and account numbers show their last four digits only.',
     samples: ocrSamples,
   },
-  answersTitle: 'What comes back',
-  answersIntro:
+  responsesTitle: 'What comes back',
+  responsesIntro:
     'Each field has a confidence between 0 and 1. Fill the form with what is above 0.9 and mark the rest for a second look.',
   usesTitle: 'Work that OCR saves',
   uses: [

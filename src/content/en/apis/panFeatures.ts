@@ -44,8 +44,8 @@ export default {
     waiting: 'The type of holder will stand here, or which character is wrong and what it must be.',
     samples: panSamples,
   },
-  answersTitle: 'What comes back',
-  answersIntro:
+  responsesTitle: 'What comes back',
+  responsesIntro:
     'The status says valid, inactive or not_found. A number that nobody holds is an answer, not an error, so it comes with 200.',
   usesTitle: 'Where PAN checks help',
   uses: [

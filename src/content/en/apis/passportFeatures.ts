@@ -47,8 +47,8 @@ export default {
     waiting: 'Whether the number has the form of an Indian passport will stand here.',
     samples: passportSamples,
   },
-  answersTitle: 'What comes back',
-  answersIntro:
+  responsesTitle: 'What comes back',
+  responsesIntro:
     'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months beyond it.',
   usesTitle: 'Journeys that start with it',
   uses: [

@@ -55,8 +55,8 @@ export default {
       'State, office and series will stand here, or the part of the number that cannot be right.',
     samples: rcSamples,
   },
-  answersTitle: 'What comes back',
-  answersIntro:
+  responsesTitle: 'What comes back',
+  responsesIntro:
     'Dates are the last days on which something holds. A date in the past is your signal to ask for a renewed paper, not an error of the call.',
   usesTitle: 'Who asks about a vehicle',
   uses: [

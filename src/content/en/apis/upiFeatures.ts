@@ -48,8 +48,8 @@ export default {
       'The name and the handle will stand here, or the part that does not belong in a UPI ID.',
     samples: upiSamples,
   },
-  answersTitle: 'What comes back',
-  answersIntro:
+  responsesTitle: 'What comes back',
+  responsesIntro:
     'Show the name to whoever is about to pay and let them confirm it. An ID that is well formed but unknown has the status not_found.',
   usesTitle: 'Before the money moves',
   uses: [

@@ -48,8 +48,8 @@ export default {
       'Whether the check digit fits will stand here. Numbers with slashes are older and have none.',
     samples: voterSamples,
   },
-  answersTitle: 'What comes back',
-  answersIntro:
+  responsesTitle: 'What comes back',
+  responsesIntro:
     'Names come as they stand on the roll, often in one spelling of several. The age counts from the date on the roll, so allow a year.',
   usesTitle: 'Good uses of a voter ID',
   uses: [

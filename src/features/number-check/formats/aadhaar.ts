@@ -7,7 +7,7 @@ const VIRTUAL_ID = 'Virtual ID';
 const AADHAAR_DIGITS = 12;
 const VIRTUAL_ID_DIGITS = 16;
 
-/** Aadhaar number or Virtual ID. No answer holds more than the last four digits. */
+/** Aadhaar number or Virtual ID. No result holds more than the last four digits. */
 export function check(text: string): Checked {
   const digits = plainCode(text);
   const count = [...digits].length;

@@ -16,7 +16,7 @@ import { check as voter } from './voter.ts';
 
 /** As many as the field takes; the rest is left out. */
 export const MAX_READ_CHARACTERS = 2_000;
-/** More numbers than this make no answer that anyone reads. */
+/** More numbers than this make no result that anyone reads. */
 const MAX_FOUND = 10;
 /** In the place of what was found, so that no part of it is found again. */
 const USED = '\n';
