@@ -2,7 +2,7 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware';
 import { QUARANTINE_PREFIX } from '#core/contract.ts';
 import { migrate, type Versions } from '#core/storage/migrate.ts';
 import type { KeyValueStore } from './idb-storage.ts';
-import { problemOf, reportStorageAnswer, reportStorageProblem } from './storage-status.ts';
+import { problemOf, reportStorageProblem, reportStorageResponse } from './storage-status.ts';
 
 export interface GuardOptions<S> {
   values: KeyValueStore;
@@ -58,7 +58,7 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
     async getItem(key): Promise<StorageValue<S> | null> {
       try {
         const stored = await values.get<unknown>(key);
-        reportStorageAnswer();
+        reportStorageResponse();
         if (stored === undefined) {
           const isCleared = wasRead;
           wasRead = mayWrite = true;

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Refusal } from '#core/locker/error.ts';
 import type { LockerContents } from '#core/locker/read.ts';
 
-/** What pages show of the locker. Filled by `follow-locker.ts`; the locker itself is on the disk. */
+/** What pages show of the locker. Filled by `sync-locker-store.ts`; the locker itself is on the disk. */
 export interface LockerState extends LockerContents {
   /** Whether the disk has been read; until then nothing is known. */
   ready: boolean;

@@ -9,7 +9,7 @@ export interface OutboxState {
   /** Messages that are not delivered yet, oldest first. */
   records: readonly OutboxRecord[];
   queue: QueueState | undefined;
-  /** Stored messages that could not be read and were set aside. */
+  /** Stored messages that could not be read and are quarantined. */
   quarantined: number;
   /** Id of the message that a form on this page shows and speaks for; empty if none does. */
   inForm: string;

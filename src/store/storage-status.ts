@@ -20,9 +20,9 @@ export const reportStorageProblem = (problem: StorageProblem): void =>
   useStorageStatus.setState({ problem });
 
 /** Storage was read: if it was busy, that is over. */
-export const reportStorageAnswer = (): void =>
-  useStorageStatus.setState((health) =>
-    health.problem === 'busy' ? { problem: undefined } : health,
+export const reportStorageResponse = (): void =>
+  useStorageStatus.setState((status) =>
+    status.problem === 'busy' ? { problem: undefined } : status,
   );
 
 const BY_NAME: Record<string, StorageProblem> = {

@@ -15,7 +15,7 @@ const STORAGE: Record<StorageProblem, string> = {
 
 /** What a visitor must know about messages and storage before writing another one. */
 export function OutboxNotices() {
-  const problem = useStorageStatus((health) => health.problem);
+  const problem = useStorageStatus((status) => status.problem);
   const { lost, quarantined, queue } = useOutbox();
 
   function dismiss(): void {

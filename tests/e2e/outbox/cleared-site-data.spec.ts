@@ -32,7 +32,7 @@ test('site data cleared under an open form: it still sends, and nothing that was
     origin: site.origin,
     storageTypes: 'indexeddb,local_storage',
   });
-  // It is read anew when the browser has closed it, and is empty then. Chromium forgets to answer a question
+  // It is read again when the browser has closed it, and is empty then. Chromium forgets to answer a question
   // that it gets while it clears, so that it is put again.
   await expect
     .poll(() =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { FAILED, saved, send, thanks, write } from '../support/contact-form.ts';
 import { open as visit } from '../support/open.ts';
-import { mailAnswers, onMailCall } from '../support/site.ts';
+import { mailResponds, onMailCall } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -270,7 +270,7 @@ test.describe('a mail service at fault', () => {
     await write(page, 'Wait for the operator');
     await send(page);
     await expect(saved(page)).toBeVisible();
-    site.fault = mailAnswers(412, 'Gmail_API: Invalid grant');
+    site.fault = mailResponds(412, 'Gmail_API: Invalid grant');
     await goOnline(context);
     await expect(page.getByText(/mail service does not accept messages/)).toBeVisible();
     await expect(page.getByText('Wait for the operator')).toBeVisible();

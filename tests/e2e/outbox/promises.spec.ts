@@ -9,7 +9,7 @@ import {
   write,
 } from '../support/contact-form.ts';
 import { arrival, open } from '../support/open.ts';
-import { mailAnswers } from '../support/site.ts';
+import { mailResponds } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 
 /** What each visitor is promised, in the orders of events that once lost, doubled or blanked a message. */
@@ -37,7 +37,7 @@ test('A1: what is written after a failed message was sent from the outbox is pos
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/status of 500/);
-  site.fault = mailAnswers(500, 'Internal error');
+  site.fault = mailResponds(500, 'Internal error');
   await open(page, '/contact');
   await write(page, 'First');
   await send(page);
@@ -116,7 +116,7 @@ test.describe('A4: every page asks the database', () => {
     expectConsoleErrors,
   }) => {
     expectConsoleErrors(/status of 500/);
-    site.fault = mailAnswers(500, 'Internal error');
+    site.fault = mailResponds(500, 'Internal error');
     const [before, page] = [await context.newPage(), await context.newPage()];
     await open(before, '/');
     await open(page, '/contact');
@@ -204,7 +204,7 @@ test('A6: Send now on two refused messages sends both, one after the other', asy
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/status of 500/);
-  site.fault = mailAnswers(500, 'Internal error');
+  site.fault = mailResponds(500, 'Internal error');
   const [page, other] = [await context.newPage(), await context.newPage()];
   for (const [tab, text] of [
     [page, 'One'],

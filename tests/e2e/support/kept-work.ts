@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectTitles, openSignedIn, SAMPLES, textUpload, upload } from './locker-page.ts';
-import { mailAnswers, type Site } from './site.ts';
+import { mailResponds, type Site } from './site.ts';
 import { expect, goOffline, goOnline } from './test.ts';
 
 /**
@@ -10,7 +10,7 @@ import { expect, goOffline, goOnline } from './test.ts';
 export async function leaveWork(page: Page, context: BrowserContext, site: Site): Promise<void> {
   await openSignedIn(page);
   await upload(page, [textUpload('licence.txt', 'Licence 12')]);
-  site.fault = mailAnswers(503, 'Busy');
+  site.fault = mailResponds(503, 'Busy');
   await page.goto('/contact');
   await goOffline(context);
   await page.getByLabel('Full Name').fill('Asha Verma');

@@ -103,5 +103,5 @@ export const onMailCall =
   };
 
 /** The mail service responds with a status and a text. */
-export const mailAnswers = (status: number, text: string): Fault =>
+export const mailResponds = (status: number, text: string): Fault =>
   onMailCall((_request, response) => response.writeHead(status).end(text));

@@ -8,7 +8,7 @@ export interface Course {
   signal: AbortSignal;
 }
 
-/** Takes titles off the screen, and begins the next backup anew. */
+/** Takes titles off the screen, and lets the next backup begin afresh. */
 export function forgetBackup(): void {
   const { running } = useBackup.getState();
   useBackup.setState({ ...NO_BACKUP, running });

@@ -8,7 +8,7 @@ const LongList = lazy(() => import('./LongList.tsx'));
 
 /**
  * The documents in a box that scrolls. What draws a part of a long list only is loaded for a long one. It
- * is not drawn anew while something is typed that it does not show yet.
+ * is not rendered again while something is typed that it does not show yet.
  */
 export const DocumentList = memo((props: DocumentListProps) => {
   const { documents, selected, onView } = props;

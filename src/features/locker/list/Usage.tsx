@@ -25,7 +25,7 @@ export function Usage({ shown, all }: { shown: number; all: number }) {
   );
 }
 
-/** What the browser would still take, as far as it tells; asked anew when the locker's size changes. */
+/** What the browser would still take, as far as it tells; asked again when the locker's size changes. */
 function useFreeBytes(used: number): number | undefined {
   const [free, setFree] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size is why it is asked again.

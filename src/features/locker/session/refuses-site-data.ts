@@ -1,6 +1,6 @@
 /**
  * Whether the visitor forbids the site to keep anything. Chromium's database then fails with the very error
- * of a broken disk, where papers may lie that are had back when it answers again.
+ * of a broken disk, where documents may lie that are there once it responds again.
  */
 export function refusesSiteData(): boolean {
   try {

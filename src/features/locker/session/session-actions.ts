@@ -11,7 +11,7 @@ export const signInLater = () =>
     await signIn();
   });
 
-/** Reads the list anew after a while. Never rejects. */
+/** Reads the list again after a while. Never rejects. */
 export const refreshLater = () => load(REFRESH_DELAY_MS, async () => {});
 
 /** Empties the locker and signs out, in every tab. Never rejects. */

@@ -8,8 +8,8 @@ import { useOutbox } from '#store/outbox.ts';
 import {
   ASK_AGAIN_MS,
   problemOf,
-  reportStorageAnswer,
   reportStorageProblem,
+  reportStorageResponse,
 } from '#store/storage-status.ts';
 import { announceFailures } from './announce-failures.ts';
 import { countLost } from './lost-messages.ts';
@@ -49,7 +49,7 @@ async function refresh(): Promise<void> {
     );
     const queue = await readQueue(browserDevice);
     const quarantined = await quarantinedCount(browserDevice);
-    reportStorageAnswer();
+    reportStorageResponse();
     if (useOutbox.getState().ready) announceFailures(useOutbox.getState().records, records);
     useOutbox.setState({ ready: true, records, queue, quarantined, lost });
     showOnAppIcon(records.length);

@@ -53,7 +53,7 @@ describe('the tray', () => {
     expect((await tray())[0]?.name).toMatch(/^n{996}\.exe$/);
   });
 
-  it('loses no other file to a record that cannot be read, which is set aside with its bytes', async () => {
+  it('loses no other file to a record that cannot be read, which is quarantined with its bytes', async () => {
     await tab.addToTray(textFile('a'));
     await tab.addToTray(textFile('b'));
     const [, spoiled = ''] = await ids();
