@@ -9,7 +9,7 @@ export function UseMyLocation({ state, onPress }: { state: TaskState<void>; onPr
     <div className="geocode-own">
       <button
         type="button"
-        className="btn btn-text"
+        className={`btn btn-text${busy ? ' is-busy' : ''}`}
         aria-disabled={busy || undefined}
         onClick={() => busy || onPress()}
       >

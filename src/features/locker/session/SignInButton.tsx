@@ -6,7 +6,7 @@ export function SignInButton() {
   return (
     <button
       type="button"
-      className="btn btn-primary"
+      className={`btn btn-primary${loading ? ' is-busy' : ''}`}
       aria-disabled={loading || undefined}
       onClick={() => void signInLater()}
     >
