@@ -1,4 +1,4 @@
-import { Random } from './random.ts';
+import { Random } from '../../../simulation/random.ts';
 
 /** Something that a visitor, the browser or fate does. `tab` and `choice` say to what. */
 export interface Step {
