@@ -43,6 +43,10 @@ export class Disk<Name extends string> {
     return this.roomBytes <= 0;
   }
 
+  get isIdle(): boolean {
+    return this.#running.size === 0;
+  }
+
   /** The visitor clears the site's data. */
   clear(): void {
     this.#generation++;

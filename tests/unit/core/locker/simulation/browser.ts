@@ -6,7 +6,7 @@ import type { Globals } from './code.ts';
 import { blobClass } from './files.ts';
 import type { Locker } from './locker.ts';
 
-const STORES: readonly StoreName[] = ['documents', 'tray', 'files', 'state', 'aside'];
+export const STORES: readonly StoreName[] = ['documents', 'tray', 'files', 'state', 'aside'];
 
 /** A message through a channel, and a slice of a file, take up to this long. */
 const MESSAGE_MS = 50;

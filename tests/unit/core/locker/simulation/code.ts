@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
+import * as fflate from 'fflate';
 import { build, type Rolldown } from 'vite';
+import * as bytesInWords from '#lib/bytes-in-words.ts';
 import type { Locker } from './locker.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
@@ -19,6 +21,13 @@ const GLOBALS = [
   'localStorage',
 ] as const;
 
+/** What keeps nothing, and takes long to begin: all processes share it. Of React stores need components alone. */
+const SHARED: Record<string, unknown> = {
+  react: {},
+  fflate,
+  '#lib/bytes-in-words.ts': bytesInWords,
+};
+
 export type Globals = Record<(typeof GLOBALS)[number], unknown>;
 
 /**
@@ -36,8 +45,7 @@ export async function bundleLocker(): Promise<(globals: Globals) => Locker> {
       minify: false,
       target: 'node20',
       lib: { entry: path.join(import.meta.dirname, 'locker.ts'), formats: ['cjs'] },
-      // Stores bring it in for components, of which there are none here.
-      rolldownOptions: { external: ['react'], output: { codeSplitting: false } },
+      rolldownOptions: { external: Object.keys(SHARED), output: { codeSplitting: false } },
     },
   });
   const [{ output }] = built as [Rolldown.RolldownOutput];
@@ -46,7 +54,7 @@ export async function bundleLocker(): Promise<(globals: Globals) => Locker> {
   });
   return (globals) => {
     const exported = {} as { locker: Locker };
-    script(exported, () => ({}), ...GLOBALS.map((name) => globals[name]));
+    script(exported, (name: string) => SHARED[name], ...GLOBALS.map((name) => globals[name]));
     return exported.locker;
   };
 }

@@ -41,10 +41,20 @@ export function* faultsOf(commit: Commit): Generator<string> {
     yield 'the session is another, and nobody signed in';
   const [was, is] = [before, after].map(({ state }) => Number(state.get('position') ?? 0));
   if (Number(is) < Number(was)) yield 'positions are given twice';
-  const undo = deeds.find(({ what }) => what === 'undoImport');
-  if (undo && written.documents.length > 0)
-    for (const { importId, file } of documentsIn(after))
-      if (importId === undo.importId) yield `“${file?.name}” is left of an import that was undone`;
+  yield* leftOfImport(commit);
+}
+
+/** An import is undone as a whole. */
+function* leftOfImport({ before, after, written, deeds }: Commit): Generator<string> {
+  const importId = did(deeds, 'undoImport')?.importId;
+  const isOfImport = ({ importId: of }: LockerDocument) => of === importId;
+  const ids = documentsIn(before)
+    .filter(isOfImport)
+    .map(({ id }) => id);
+  const isUndone = ids.some((id) => written.documents.includes(id) && !after.documents.has(id));
+  if (importId && isUndone)
+    for (const { title } of documentsIn(after).filter(isOfImport))
+      yield `“${title}” is left of an import that was undone`;
 }
 
 const did = (deeds: readonly Deed[], what: Deed['what']) =>
@@ -85,8 +95,11 @@ function* removedDocument(
   if (!(Math.abs(now - deletedAt) >= UNDO_MS))
     yield `“${was.title}” is removed, and was not deleted`;
   const restored = allDeeds.some(
-    ({ what, ids, deviceTime }) =>
-      what === 'restore' && ids?.includes(key) && Math.abs(deviceTime - deletedAt) < SURE_UNDO_MS,
+    ({ what, ids, deviceTime, process }) =>
+      process.isAlive &&
+      what === 'restore' &&
+      ids?.includes(key) &&
+      Math.abs(deviceTime - deletedAt) < SURE_UNDO_MS,
   );
   if (restored) yield `“${was.title}” is purged, and its undo was asked for in time`;
 }
@@ -144,15 +157,16 @@ function isAllowed(was: LockerDocument, is: LockerDocument, deeds: readonly Deed
       JSON.stringify(is[field as keyof LockerDocument]),
   );
   const isOnly = (...fields: string[]) => changed.every((field) => fields.includes(field));
-  const isImported = deeds.some((deed) => {
-    const isListed = deed.listed?.some(({ id }) => id === is.id || id === is.copyOf);
-    if (deed.what !== 'import' || !isListed || is.deletedAt !== undefined) return false;
-    deed.done++;
-    deed.importId = is.importId;
-    return isOnly('deletedAt', 'importId');
-  });
+  const restoring = deeds.find(
+    ({ what, listed }) =>
+      what === 'import' && listed?.some(({ id }) => id === is.id || id === is.copyOf),
+  );
+  if (restoring && is.deletedAt === undefined && isOnly('deletedAt', 'importId')) {
+    restoring.done++;
+    restoring.importId = is.importId;
+    return true;
+  }
   return (
-    isImported ||
     (isOnly('waiting') && !is.waiting && did(deeds, 'signIn') !== undefined) ||
     (isOnly('deletedAt') && is.deletedAt !== undefined && doneFor(deeds, 'delete', is.id)) ||
     (isOnly('deletedAt') && is.deletedAt === undefined && doneFor(deeds, 'restore', is.id)) ||

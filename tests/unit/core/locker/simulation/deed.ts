@@ -30,7 +30,7 @@ export interface Deed {
   /** Of the import. One that is under way says it with its first document. */
   importId?: string | undefined;
   /** Session in which it began, as its process knew. */
-  readonly session?: string | undefined;
+  session?: string | undefined;
   /** Records that it has added, changed, moved or removed so far. */
   done: number;
 }

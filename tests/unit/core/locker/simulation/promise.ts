@@ -1,10 +1,11 @@
 import type { StoreName } from '#core/locker/database.ts';
+import type { LockerDocument } from '#core/locker/document.ts';
 import type { Process } from '../../../simulation/process.ts';
 import type { Written } from '../../../simulation/transaction.ts';
-import type { Browser } from './browser.ts';
+import { type Browser, STORES } from './browser.ts';
 import { faultsOf } from './commit.ts';
 import type { Deed } from './deed.ts';
-import { documentsIn, faultsIn, type Stores, sessionIn, trayIn } from './stored.ts';
+import { documentAt, documentsIn, faultsIn, type Stores, sessionIn, trayFileAt } from './stored.ts';
 import type { Tab } from './tab.ts';
 
 /**
@@ -33,11 +34,13 @@ export class Promises {
   readonly #everStored = new Set<string>();
   /** When a document or file of a name was last taken away, in whatever way. */
   readonly #removedAt = new Map<string, number>();
-  #before: Stores;
+  /** What was stored before the last commit. */
+  readonly #before: Record<StoreName, Map<string, unknown>>;
 
   constructor(browser: Browser) {
     this.#browser = browser;
-    this.#before = copyOf(browser.disk.stores);
+    const empty = STORES.map((store) => [store, new Map<string, unknown>()]);
+    this.#before = Object.fromEntries(empty);
     browser.disk.onCommit = (written, process) => this.#committed(written, process);
     browser.disk.onIdle = ({ name }) =>
       this.break(`a transaction of the ${name} waits for something else than its reads`);
@@ -77,14 +80,16 @@ export class Promises {
 
   /** An import says that it has brought all that it does not call damaged. */
   saidWhole({ listed = [], since }: Deed, damaged: readonly string[]): void {
-    const documents = documentsIn(this.#before);
+    // Also those of a newer version, and what cannot be read, are here.
+    const records = [...this.#before.documents.values()].map(
+      (one) => one as Partial<LockerDocument>,
+    );
+    const here = new Set(records.map(nameOf));
     for (const { name, sample } of listed) {
-      const isHere = documents.some((one) =>
-        name === undefined ? one.sample === sample : one.file?.name === name,
-      );
-      const removedAt = this.#removedAt.get(nameOf(name, sample)) ?? Number.NEGATIVE_INFINITY;
-      if (!isHere && removedAt < since && !damaged.includes(name ?? ''))
-        this.break(`“${name ?? `sample ${sample}`}” is said to be imported and is not here`);
+      const named = name ?? `sample ${sample}`;
+      const removedAt = this.#removedAt.get(named) ?? Number.NEGATIVE_INFINITY;
+      if (!here.has(named) && removedAt < since && !damaged.includes(named))
+        this.break(`“${named}” is said to be imported and is not here`);
     }
   }
 
@@ -106,7 +111,12 @@ export class Promises {
 
   /** Fate changed what is stored: nobody is to blame for that. */
   changedByFate(): void {
-    this.#remember(copyOf(this.#browser.disk.stores));
+    const { stores } = this.#browser.disk;
+    const keys = (store: StoreName) =>
+      new Set([...stores[store].keys(), ...this.#before[store].keys()]);
+    const written = (store: StoreName) =>
+      new Map([...keys(store)].map((key) => [key, stores[store].get(key)]));
+    this.#remember(new Map(STORES.map((store) => [store, written(store)])));
   }
 
   break(what: string): void {
@@ -114,7 +124,7 @@ export class Promises {
   }
 
   #committed(written: Written<StoreName>, process: Process): void {
-    const after = copyOf(this.#browser.disk.stores);
+    const after = this.#browser.disk.stores;
     const keys = (name: StoreName) => [...(written.get(name)?.keys() ?? [])];
     const allDeeds = [...this.#deeds];
     const faults = faultsOf({
@@ -133,30 +143,33 @@ export class Promises {
       wasStored: (name) => this.wasStored(name),
     });
     for (const fault of [...faults, ...faultsIn(after)]) this.break(`${process.name}: ${fault}`);
-    this.#remember(after);
+    this.#remember(written);
   }
 
-  #remember(after: Stores): void {
-    const now = namesIn(after);
-    for (const name of namesIn(this.#before))
+  /** Notes what came and went. */
+  #remember(written: Written<StoreName>): void {
+    const { stores } = this.#browser.disk;
+    const names = (of: Stores) => {
+      const documents = [...(written.get('documents')?.keys() ?? [])].map((key) =>
+        documentAt(of, key),
+      );
+      const tray = [...(written.get('tray')?.keys() ?? [])].map((key) => trayFileAt(of, key));
+      return new Set([
+        ...documents.flatMap((one) => (typeof one === 'string' ? [] : nameOf(one))),
+        ...tray.flatMap((one) => (typeof one === 'string' ? [] : one.name)),
+      ]);
+    };
+    const now = names(stores);
+    for (const name of names(this.#before))
       if (!now.has(name)) this.#removedAt.set(name, this.#browser.world.time);
     for (const name of now) this.#everStored.add(name);
-    this.#before = after;
+    for (const [store, records] of written)
+      for (const [key, value] of records)
+        if (value === undefined) this.#before[store].delete(key);
+        else this.#before[store].set(key, value);
   }
 }
 
-const copyOf = ({ documents, tray, files, state, aside }: Stores): Stores => ({
-  documents: new Map(documents),
-  tray: new Map(tray),
-  files: new Map(files),
-  state: new Map(state),
-  aside: new Map(aside),
-});
-
-const nameOf = (name: string | undefined, sample: number | undefined) => name ?? `sample ${sample}`;
-
-const namesIn = (stores: Stores): Set<string> =>
-  new Set([
-    ...documentsIn(stores).map(({ file, sample }) => nameOf(file?.name, sample)),
-    ...trayIn(stores).map(({ name }) => name),
-  ]);
+/** What a document is called here: by its file, or by which sample it is. */
+const nameOf = ({ file, sample }: Partial<Pick<LockerDocument, 'file' | 'sample'>>): string =>
+  file?.name ?? `sample ${sample}`;

@@ -74,7 +74,9 @@ export async function runSchedule(
     change: (record: object, records: Map<string, unknown>, key: string) => void,
   ) => {
     const key = keys[choice % Math.max(1, keys.length)];
-    if (key !== undefined) change(disk.stores[store].get(key) as object, disk.stores[store], key);
+    // Not under a transaction that has read it: no disk does that.
+    if (key !== undefined && disk.isIdle)
+      change(disk.stores[store].get(key) as object, disk.stores[store], key);
     seen();
   };
   const documents = () => documentsIn(disk.stores).map(({ id }) => id);
@@ -144,7 +146,7 @@ export async function runSchedule(
       }),
     misfile: ({ choice }) =>
       meddle('documents', documents(), choice, (record, records) => {
-        records.set(`misfiled ${choice}`, record);
+        records.set(`misfiled ${++files}`, record);
       }),
     raiseVersion: ({ choice }) =>
       meddle('documents', documents(), choice, (record, records, key) => {

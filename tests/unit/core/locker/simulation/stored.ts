@@ -1,17 +1,30 @@
 import type { StoreName } from '#core/locker/database.ts';
 import { type LockerDocument, parseDocument } from '#core/locker/document.ts';
 import { MAX_TRAY_BYTES, MAX_TRAY_FILES } from '#core/locker/limits.ts';
-import { parseAt } from '#core/locker/parse-all.ts';
 import { parseTrayFile, type TrayFile } from '#core/locker/tray/tray-file.ts';
 import { isFileOf } from './files.ts';
 
 export type Stores = Readonly<Record<StoreName, ReadonlyMap<string, unknown>>>;
 
+/** What came of parsing a record: each is looked at after every commit, and never changes. */
+const parsed = new WeakMap<object, ReturnType<typeof parseDocument | typeof parseTrayFile>>();
+
+function parseOnce<Parsed extends ReturnType<typeof parseDocument | typeof parseTrayFile>>(
+  key: string,
+  record: unknown,
+  parse: (value: unknown) => Parsed,
+): Parsed | 'unreadable' {
+  if (typeof record !== 'object' || record === null) return 'unreadable';
+  const known = (parsed.get(record) as Parsed | undefined) ?? parse(record);
+  parsed.set(record, known);
+  return typeof known === 'string' || known.id === key ? known : 'unreadable';
+}
+
 export const documentAt = (stores: Stores, key: string) =>
-  parseAt(key, stores.documents.get(key), parseDocument);
+  parseOnce(key, stores.documents.get(key), parseDocument);
 
 export const trayFileAt = (stores: Stores, key: string) =>
-  parseAt(key, stores.tray.get(key), parseTrayFile);
+  parseOnce(key, stores.tray.get(key), parseTrayFile);
 
 /** Documents that can be read, also those that wait or are deleted. */
 export const documentsIn = (stores: Stores): LockerDocument[] =>

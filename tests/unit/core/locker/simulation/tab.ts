@@ -41,16 +41,21 @@ export class Tab {
     const { random } = this.#browser.world;
     const files = names.map((name) => fileFor(this.process, name, random.whole(0, READ_MS)));
     const session = this.#view.user?.id;
+    let isForgotten = false;
+    const stopListening = this.locker.useLocker.subscribe(({ user }, before) => {
+      // A sign-out takes the names off the screen.
+      isForgotten ||= user?.id !== before.user?.id;
+    });
     await this.#do('upload', { names, session }, async () => {
       await this.locker.upload(files);
-      // A sign-out takes the names off the screen.
-      if (this.#view.user?.id !== session) return;
+      stopListening();
+      if (isForgotten) return;
       const refused = this.locker.useUploads.getState().refused.map(({ name }) => name);
-      for (const name of names)
-        if (this.#promises.wasStored(name) === refused.includes(name))
-          this.#promises.break(
-            `“${name}” is said to be ${refused.includes(name) ? 'refused' : 'stored'}`,
-          );
+      for (const name of names) {
+        const isRefused = refused.includes(name);
+        if (this.#promises.wasStored(name) === isRefused)
+          this.#promises.break(`“${name}” is said to be ${isRefused ? 'refused' : 'stored'}`);
+      }
     });
   }
 

@@ -24,14 +24,18 @@ export class Worker {
   /** Another app shares files. What the visitor is told of them is so. */
   async share(names: readonly string[]): Promise<void> {
     const { random } = this.#browser.world;
-    const { session } = this.#promises;
     const files = names.map((name) => fileFor(this.process, name, random.whole(0, READ_MS)));
+    const { session } = this.#promises;
+    const deed = this.#promises.begin(this.process, 'share', { names });
     const form = { getAll: () => files };
     const request = {
       headers: new Map([['origin', 'null']]),
-      formData: () => this.process.after(random.whole(0, READ_MS), () => form),
+      formData: () => {
+        // Who signs in and out again before a file is read is noticed by nobody.
+        if (session === this.#promises.session) deed.session = session;
+        return this.process.after(random.whole(0, READ_MS), () => form);
+      },
     } as unknown as Request;
-    const deed = this.#promises.begin(this.process, 'share', { names, session });
     const { headers } = await this.#locker.shareIn(request);
     this.#promises.end(deed);
     const said = new URL(headers.get('location') ?? '').searchParams;
