@@ -1,5 +1,6 @@
 import { changeLocker } from '#core/locker/database.ts';
 import { parseDocument } from '#core/locker/document.ts';
+import { parseAt } from '#core/locker/parse-all.ts';
 
 /**
  * Removes all documents that one import has brought, with their bytes, in one transaction: also those that
@@ -12,7 +13,7 @@ export async function undoImport(importId: string): Promise<number> {
   return changeLocker(['documents', 'files'], async ({ documents, files }) => {
     let removed = 0;
     for (const [key, value] of await documents.entries()) {
-      const document = parseDocument(value);
+      const document = parseAt(key, value, parseDocument);
       if (typeof document === 'string' || document.importId !== importId) continue;
       documents.delete(key);
       files.delete(key);

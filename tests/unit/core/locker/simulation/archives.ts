@@ -69,18 +69,18 @@ export function readArchive(bytes: Uint8Array): Archive {
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Backups of other devices: one of nine papers; one that has other bytes under some of its ids; one that is spoiled. */
+/** Backups of other devices: one of six papers; one that has other bytes under some of its ids; one that is spoiled. */
 export const FOREIGN_ARCHIVES: readonly Archive[] = [
-  archiveOf(numbers(1, 10).map((number) => record(number, `backed-up-${number}.txt`))),
+  archiveOf(numbers(1, 7).map((number) => record(number, `backed-up-${number}.txt`))),
   archiveOf(
-    numbers(6, 14).map((number) =>
-      record(number, `${number < 10 ? 'other' : 'backed'}-up-${number}.txt`, {
-        position: number === 12 ? 1e300 : 1_700_000_000_000 + number,
+    numbers(4, 9).map((number) =>
+      record(number, `${number < 7 ? 'other' : 'backed'}-up-${number}.txt`, {
+        position: number === 8 ? 1e300 : 1_700_000_000_000 + number,
       }),
     ),
   ),
   withDamage(
-    archiveOf(numbers(3, 8).map((number) => record(number, `backed-up-${number}.txt`))),
+    archiveOf(numbers(3, 7).map((number) => record(number, `backed-up-${number}.txt`))),
     'backed-up-5.txt',
   ),
 ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import * as fflate from 'fflate';
 import { build, type Rolldown } from 'vite';
-import * as bytesInWords from '#lib/bytes-in-words.ts';
+import * as messages from '#features/locker/messages.ts';
 import type { Locker } from './locker.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
@@ -21,11 +21,11 @@ const GLOBALS = [
   'localStorage',
 ] as const;
 
-/** What keeps nothing, and takes long to begin: all processes share it. Of React stores need components alone. */
+/** What keeps nothing, and takes long to begin, is of all processes. Of React stores need components alone. */
 const SHARED: Record<string, unknown> = {
   react: {},
   fflate,
-  '#lib/bytes-in-words.ts': bytesInWords,
+  '#features/locker/messages.ts': messages,
 };
 
 export type Globals = Record<(typeof GLOBALS)[number], unknown>;

@@ -161,7 +161,7 @@ function isAllowed(was: LockerDocument, is: LockerDocument, deeds: readonly Deed
     ({ what, listed }) =>
       what === 'import' && listed?.some(({ id }) => id === is.id || id === is.copyOf),
   );
-  if (restoring && is.deletedAt === undefined && isOnly('deletedAt', 'importId')) {
+  if (restoring && changed.sort().join() === 'deletedAt,importId' && !is.deletedAt) {
     restoring.done++;
     restoring.importId = is.importId;
     return true;

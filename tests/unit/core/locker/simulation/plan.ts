@@ -41,13 +41,13 @@ const WEIGHTS = {
   clear: 0.3,
   clockForward: 0.5,
   clockBack: 0.5,
-  spoilDocument: 1.5,
+  spoilDocument: 3,
   spoilTray: 0.7,
-  misfile: 0.7,
+  misfile: 1,
   raiseVersion: 1,
 } as const;
 
-const TABS = 3;
+const TABS = 2;
 const LENGTH_MS = 60_000;
 
 /** What happens in one schedule, decided by its seed. Much of it comes close together. */
@@ -55,8 +55,8 @@ export function makePlan(seed: number): Step[] {
   const random = new Random(seed);
   const steps: Step[] = [];
   let at = 0;
-  const spread = LENGTH_MS / 25;
-  for (let n = random.whole(6, 26); n > 0; n--) {
+  const spread = LENGTH_MS / 18;
+  for (let n = random.whole(5, 18); n > 0; n--) {
     at += random.chance(0.6) ? random.whole(0, 400) : random.whole(0, 2 * spread);
     steps.push({
       at,

@@ -25,7 +25,8 @@ import type { Tab } from './tab.ts';
  * 7. What is said of an upload, a share, a keep, an import and its undo is so; an import that does not say that it
  *    ended early has brought all that it does not call damaged.
  * 8. Records of a newer version are left as they are. Of one that cannot be read, and of its bytes, nothing is lost.
- * 9. When all is well again every tab shows what is stored, and nothing goes on.
+ * 9. When all is well again every tab shows what is stored, and nothing goes on. What a process has stored that died
+ *    before it could announce that is shown where a tab is looked at again.
  */
 export class Promises {
   readonly broken: string[] = [];
@@ -81,9 +82,8 @@ export class Promises {
   /** An import says that it has brought all that it does not call damaged. */
   saidWhole({ listed = [], since }: Deed, damaged: readonly string[]): void {
     // Also those of a newer version, and what cannot be read, are here.
-    const records = [...this.#before.documents.values()].map(
-      (one) => one as Partial<LockerDocument>,
-    );
+    const { documents, aside } = this.#before;
+    const records = [...documents.values(), ...aside.values()] as Partial<LockerDocument>[];
     const here = new Set(records.map(nameOf));
     for (const { name, sample } of listed) {
       const named = name ?? `sample ${sample}`;

@@ -15,6 +15,9 @@ const CALM_MS = 60_000;
 
 const HOUR_MS = 60 * 60_000;
 
+/** Other tabs are looked at so long after the end of one. */
+const LOOK_MS = 5_000;
+
 /** What is refused is told by these; any other error is a fault of the program. */
 const EXPECTED = new Set(['LockerError', 'BackupError']);
 
@@ -33,7 +36,7 @@ export async function runSchedule(
   const { disk } = browser;
   const archives = [...FOREIGN_ARCHIVES];
   const tabs = new Map<number, Tab>();
-  let worker = new Worker(browser, promises);
+  let worker: Worker | undefined;
   let files = 0;
 
   const tab = (number: number): Tab => {
@@ -46,6 +49,11 @@ export async function runSchedule(
   const kill = (number: number) => {
     tabs.get(number)?.process.kill();
     tabs.delete(number);
+    // What a dead process has committed, and told nobody, is seen when another tab is looked at.
+    world.at(world.time + LOOK_MS, look);
+  };
+  const look = () => {
+    for (const { locker } of tabs.values()) void locker.refreshLocker();
   };
   const watched = (work: Promise<void>) => {
     work.catch((error: Error) => {
@@ -58,13 +66,13 @@ export async function runSchedule(
       return `${isBad ? 'unreadable' : kind}file-${++files}.txt`;
     });
   const share = (names: readonly string[]) => {
-    if (!worker.process.isAlive) worker = new Worker(browser, promises);
+    if (!worker?.process.isAlive) worker = new Worker(browser, promises);
     watched(worker.share(names));
   };
-  /** What nobody announces is seen by tabs when they are looked at again. */
+  /** Fate announces nothing. */
   const seen = () => {
     promises.changedByFate();
-    for (const { locker } of tabs.values()) void locker.refreshLocker();
+    look();
   };
   /** Changes a record of those that can be read. */
   const meddle = (
@@ -113,10 +121,13 @@ export async function runSchedule(
     openTab: ({ tab: number }) => void tab(number),
     killTab: ({ tab: number }) => kill(number),
     killAll: () => {
+      worker?.process.kill();
       for (const number of [...tabs.keys()]) kill(number);
-      worker.process.kill();
     },
-    killWorker: () => worker.process.kill(),
+    killWorker: () => {
+      worker?.process.kill();
+      world.at(world.time + LOOK_MS, look);
+    },
     fillDisk: ({ choice }) => {
       disk.roomBytes = choice * choice * ROOM_BYTES;
     },
