@@ -2,6 +2,7 @@ import { changeLocker, readLocker } from './database.ts';
 import { parseDocument } from './document.ts';
 import { UNDO_MS } from './limits.ts';
 import { parseAt } from './parse-all.ts';
+import { removeWithBytes } from './remove-with-bytes.ts';
 
 /**
  * Removes documents that were deleted at least `olderThanMs` ago, with their bytes. Called at the start
@@ -11,13 +12,12 @@ export async function purgeDeleted(olderThanMs: number = UNDO_MS): Promise<numbe
   const entries = await readLocker(['documents'], ({ documents }) => documents.entries());
   const due = entries.filter(([id, value]) => isDue(id, value, olderThanMs)).map(([id]) => id);
   if (due.length === 0) return 0;
-  return changeLocker(['documents', 'files'], async ({ documents, files }) => {
+  return changeLocker(['documents', 'files', 'aside'], async (stores) => {
     let removed = 0;
     for (const id of due) {
       // It may have been restored in another tab since.
-      if (!isDue(id, await documents.get(id), olderThanMs)) continue;
-      documents.delete(id);
-      files.delete(id);
+      if (!isDue(id, await stores.documents.get(id), olderThanMs)) continue;
+      await removeWithBytes(stores, id);
       removed++;
     }
     return removed;

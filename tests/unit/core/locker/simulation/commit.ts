@@ -28,9 +28,9 @@ export interface Commit {
  */
 export function* faultsOf(commit: Commit): Generator<string> {
   const { before, after, written, deeds } = commit;
-  const signOut = deeds.find(({ what }) => what === 'signOut');
-  if (signOut && Object.values(after).every((store) => store.size === 0)) {
-    signOut.done++;
+  const signOuts = deeds.filter(({ what }) => what === 'signOut');
+  if (signOuts.length > 0 && Object.values(after).every((store) => store.size === 0)) {
+    for (const signOut of signOuts) signOut.done++;
     return;
   }
   for (const key of written.documents) yield* document(commit, key);
