@@ -13,7 +13,7 @@ const WEIGHTS = {
   upload: 14,
   share: 9,
   shareMany: 2,
-  shareLarge: 1,
+  shareLarge: 2,
   signIn: 8,
   signOut: 3,
   delete: 9,
@@ -42,7 +42,7 @@ const WEIGHTS = {
   clockForward: 0.5,
   clockBack: 0.5,
   spoilDocument: 3,
-  spoilTray: 0.7,
+  spoilTray: 1.5,
   misfile: 1,
   raiseVersion: 1,
 } as const;
