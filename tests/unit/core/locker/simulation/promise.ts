@@ -1,11 +1,12 @@
 import type { StoreName } from '#core/locker/database.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
+import type { TrayFile } from '#core/locker/tray/tray-file.ts';
 import type { Process } from '../../../simulation/process.ts';
 import type { Written } from '../../../simulation/transaction.ts';
 import { type Browser, STORES } from './browser.ts';
 import { faultsOf } from './commit.ts';
 import type { Deed } from './deed.ts';
-import { documentAt, documentsIn, faultsIn, type Stores, sessionIn, trayFileAt } from './stored.ts';
+import { documentsIn, faultsIn, type Stores, sessionIn } from './stored.ts';
 import type { Tab } from './tab.ts';
 
 /**
@@ -149,16 +150,14 @@ export class Promises {
   /** Notes what came and went. */
   #remember(written: Written<StoreName>): void {
     const { stores } = this.#browser.disk;
-    const names = (of: Stores) => {
-      const documents = [...(written.get('documents')?.keys() ?? [])].map((key) =>
-        documentAt(of, key),
-      );
-      const tray = [...(written.get('tray')?.keys() ?? [])].map((key) => trayFileAt(of, key));
-      return new Set([
-        ...documents.flatMap((one) => (typeof one === 'string' ? [] : nameOf(one))),
-        ...tray.flatMap((one) => (typeof one === 'string' ? [] : one.name)),
+    // Also of records that cannot be read.
+    const records = (of: Stores, store: StoreName) =>
+      [...(written.get(store)?.keys() ?? [])].flatMap((key) => of[store].get(key) ?? []);
+    const names = (of: Stores) =>
+      new Set([
+        ...records(of, 'documents').map((one) => nameOf(one as Partial<LockerDocument>)),
+        ...records(of, 'tray').map((one) => (one as Partial<TrayFile>).name ?? ''),
       ]);
-    };
     const now = names(stores);
     for (const name of names(this.#before))
       if (!now.has(name)) this.#removedAt.set(name, this.#browser.world.time);
