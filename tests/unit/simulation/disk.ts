@@ -105,17 +105,16 @@ export class Disk<Name extends string> {
     const survivesItsProcess = this.#world.random.chance(0.5);
     transaction.isComplete = true;
     return new Promise((resolve, reject) => {
+      const tell = (end: () => void) => void process.after(this.#stepMs(), end);
       this.#world.at(this.#world.time + this.#stepMs(), () => {
         try {
           if (process.isAlive || survivesItsProcess) commit();
+          tell(resolve);
         } catch (error) {
-          if (process.isAlive) return reject(error);
-        } finally {
-          if (!process.isAlive) transaction.end();
+          tell(() => reject(error));
         }
         // The others go on, though this one has not heard of it yet.
         transaction.end();
-        void process.after(this.#stepMs()).then(resolve);
       });
     });
   }
