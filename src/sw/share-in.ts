@@ -1,4 +1,5 @@
 import { asLockerError } from '#core/locker/error.ts';
+import { readSession } from '#core/locker/session.ts';
 import { SHARE_FIELD, type ShareRefusal, shareResultUrl } from '#core/locker/share-target.ts';
 import { addToTray } from '#core/locker/tray/add-to-tray.ts';
 
@@ -9,17 +10,22 @@ import { addToTray } from '#core/locker/tray/add-to-tray.ts';
 export async function shareIn(request: Request): Promise<Response> {
   const refused = new Set<ShareRefusal>();
   let shared = 0;
-  for (const file of await filesOf(request, refused)) {
+  // Asked before the files are read, which takes a while: a sign-out in the meantime keeps them away.
+  const session = await readSession().catch((error) => void refused.add(reasonOf(error)));
+  const files = refused.size > 0 ? [] : await filesOf(request, refused);
+  for (const file of files) {
     try {
-      await addToTray(file);
+      await addToTray(file, { session });
       shared++;
     } catch (error) {
-      refused.add(asLockerError(error).reason);
+      refused.add(reasonOf(error));
     }
   }
   const url = shareResultUrl({ shared, refused: [...refused] });
   return Response.redirect(location.origin + url, 303);
 }
+
+const reasonOf = (error: unknown) => asLockerError(error).reason;
 
 async function filesOf(request: Request, refused: Set<ShareRefusal>): Promise<File[]> {
   if (isForeign(request)) {

@@ -1,6 +1,6 @@
-// What `npm run test:deep` runs: the outbox's simulation at length and with its old bugs put back, the deep tests in
-// Chromium, then the site in the engines that are installed. An
-// engine that is missing is told and fails nothing here; `npm run engines` ends with 2 for it.
+// What `npm run test:deep` runs: the simulations of outbox and locker at length and with bugs put in, the deep tests
+// in Chromium, then the site in the engines that are installed. An engine that is missing is told and fails nothing
+// here; `npm run engines` ends with 2 for it.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ENGINES } from './engines/find-engines.mjs';
@@ -10,7 +10,14 @@ const file = (name) => path.join(import.meta.dirname, name);
 
 let status = run('npx', 'vitest', 'run', '--config', file('vitest.config.ts'));
 process.env.SCHEDULES = '100000';
-status = run('npx', 'vitest', 'run', 'tests/unit/core/outbox/simulation') || status;
+status =
+  run(
+    'npx',
+    'vitest',
+    'run',
+    'tests/unit/core/outbox/simulation',
+    'tests/unit/core/locker/simulation',
+  ) || status;
 status = run(process.execPath, file('../set-up-browser.mjs')) || status;
 status = run('npx', 'playwright', 'test', '-c', file('deep.config.ts')) || status;
 

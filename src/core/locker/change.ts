@@ -1,6 +1,7 @@
 import { changeLocker } from './database.ts';
 import { isId, type LockerDocument, parseDocument } from './document.ts';
 import { LockerError } from './error.ts';
+import { removeWithBytes } from './remove-with-bytes.ts';
 import { cleanTitle } from './title.ts';
 
 /** Gives a document another title; one without any readable character changes nothing. */
@@ -16,10 +17,9 @@ export const deleteDocument = (id: string): Promise<LockerDocument> =>
  * alone makes room: deletions need none.
  */
 export async function removeDocument(id: string): Promise<void> {
-  await changeLocker(['documents', 'files'], async ({ documents, files }) => {
-    if (parseDocument(await documents.get(id)) === 'newer') throw new LockerError('newer');
-    documents.delete(id);
-    files.delete(id);
+  await changeLocker(['documents', 'files', 'aside'], async (stores) => {
+    if (parseDocument(await stores.documents.get(id)) === 'newer') throw new LockerError('newer');
+    await removeWithBytes(stores, id);
   });
 }
 

@@ -1,6 +1,8 @@
 import { changeLocker, readLocker } from './database.ts';
 import { parseDocument } from './document.ts';
 import { UNDO_MS } from './limits.ts';
+import { parseAt } from './parse-all.ts';
+import { removeWithBytes } from './remove-with-bytes.ts';
 
 /**
  * Removes documents that were deleted at least `olderThanMs` ago, with their bytes. Called at the start
@@ -8,15 +10,14 @@ import { UNDO_MS } from './limits.ts';
  */
 export async function purgeDeleted(olderThanMs: number = UNDO_MS): Promise<number> {
   const entries = await readLocker(['documents'], ({ documents }) => documents.entries());
-  const due = entries.filter(([, value]) => isDue(value, olderThanMs)).map(([id]) => id);
+  const due = entries.filter(([id, value]) => isDue(id, value, olderThanMs)).map(([id]) => id);
   if (due.length === 0) return 0;
-  return changeLocker(['documents', 'files'], async ({ documents, files }) => {
+  return changeLocker(['documents', 'files', 'aside'], async (stores) => {
     let removed = 0;
     for (const id of due) {
       // It may have been restored in another tab since.
-      if (!isDue(await documents.get(id), olderThanMs)) continue;
-      documents.delete(id);
-      files.delete(id);
+      if (!isDue(id, await stores.documents.get(id), olderThanMs)) continue;
+      await removeWithBytes(stores, id);
       removed++;
     }
     return removed;
@@ -24,8 +25,8 @@ export async function purgeDeleted(olderThanMs: number = UNDO_MS): Promise<numbe
 }
 
 // A clock that was set back since must not keep the bytes of a deleted paper for ever.
-function isDue(value: unknown, olderThanMs: number): boolean {
-  const document = parseDocument(value);
+function isDue(id: string, value: unknown, olderThanMs: number): boolean {
+  const document = parseAt(id, value, parseDocument);
   if (typeof document === 'string' || document.deletedAt === undefined) return false;
   return Math.abs(Date.now() - document.deletedAt) >= olderThanMs;
 }

@@ -81,6 +81,5 @@ export async function readFile(id: string): Promise<ArrayBuffer> {
 
 /** All documents that can be read, in a transaction that goes on; also those that wait or are deleted. */
 export async function readable(documents: OpenStore): Promise<LockerDocument[]> {
-  const parsed = (await documents.entries()).map(([, value]) => parseDocument(value));
-  return parsed.filter((document): document is LockerDocument => typeof document !== 'string');
+  return parseAll(await documents.entries(), parseDocument).read;
 }

@@ -1,6 +1,7 @@
 import { migrateRecord } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
+import { readLocker } from './database.ts';
 import { LockerError } from './error.ts';
 
 /** Who is signed in. The sign-in is simulated, so this is nobody. */
@@ -13,6 +14,32 @@ export interface LockerUser {
 }
 
 export const SESSION_KEY = 'session';
+
+export interface OfSession {
+  /**
+   * `LockerUser.id` at the time when a file was chosen or sent. If that session has ended since, the file is
+   * refused as `signed-out`, so that nothing comes back into a locker that its owner has emptied.
+   */
+  session?: string;
+}
+
+/** The session of now; undefined if nobody is signed in. Throws `LockerError`. */
+export const readSession = (): Promise<string | undefined> =>
+  readLocker(['state'], async ({ state }) => (await readUser(state))?.id);
+
+/**
+ * Whoever is signed in, if that is still the session in which something began.
+ *
+ * @throws LockerError `signed-out`, `newer`
+ */
+export async function readUserOf(
+  state: OpenStore,
+  { session }: OfSession,
+): Promise<LockerUser | undefined> {
+  const user = await readUser(state);
+  if (session && user?.id !== session) throw new LockerError('signed-out');
+  return user;
+}
 
 /**
  * Whoever is signed in; undefined if nobody, or if what is stored makes no sense.

@@ -62,6 +62,21 @@ test('says each reason once, and keeps the rest', async () => {
   expect(await share(shared)).toBe('?shared=1&refused=too-large');
 });
 
+test('what is shared before a sign-out, and read after it, stays away', async () => {
+  const { respondTo } = await import('../../../src/sw/respond.ts');
+  const tab = await openTab();
+  await tab.signIn();
+  const request = new Request(`${ORIGIN}/share-in`, { method: 'POST', body: form(file('a')) });
+  const read = request.formData.bind(request);
+  request.formData = async () => {
+    await tab.signOut();
+    return read();
+  };
+  const response = await respondTo({ request } as unknown as FetchEvent);
+  expect(response?.headers.get('location')).toMatch(/\?shared=0&refused=signed-out$/);
+  expect((await tab.listDocuments()).tray).toEqual([]);
+});
+
 test('says when the browser gives it no database', async () => {
   vi.stubGlobal('indexedDB', undefined);
   expect(await share(form(file('a')))).toBe('?shared=0&refused=blocked');

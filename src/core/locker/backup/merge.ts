@@ -1,10 +1,9 @@
 import { changeLocker } from '#core/locker/database.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
-import { LockerError } from '#core/locker/error.ts';
 import { newFileBytes } from '#core/locker/file-bytes.ts';
 import { foreignPosition } from '#core/locker/position.ts';
 import { readable } from '#core/locker/read.ts';
-import { readUser } from '#core/locker/session.ts';
+import { type OfSession, readUserOf } from '#core/locker/session.ts';
 import { randomId } from '#lib/random-id.ts';
 import { matchExisting } from './match-existing.ts';
 
@@ -14,9 +13,7 @@ export interface Unpacked {
   bytes: ArrayBuffer | undefined;
 }
 
-export interface MergeOptions {
-  /** As in `AddOptions`: with another session than this one nothing is added any more. */
-  session?: string;
+export interface MergeOptions extends OfSession {
   /** Of the import that these belong to, so that it can be undone. */
   importId?: string;
 }
@@ -34,12 +31,11 @@ export interface MergeOptions {
  */
 export async function mergeAll(
   batch: readonly Unpacked[],
-  { session, importId }: MergeOptions = {},
+  { importId, ...of }: MergeOptions = {},
 ): Promise<number> {
   return changeLocker(['documents', 'files', 'state'], async (stores) => {
     const { documents, files, state } = stores;
-    const user = await readUser(state);
-    if (session && user?.id !== session) throw new LockerError('signed-out');
+    const user = await readUserOf(state, of);
     // Read once for all of them, and only where one asks for it.
     let listed: Promise<LockerDocument[]> | undefined;
     const list = () => {

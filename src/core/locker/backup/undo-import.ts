@@ -1,5 +1,7 @@
 import { changeLocker } from '#core/locker/database.ts';
 import { parseDocument } from '#core/locker/document.ts';
+import { parseAt } from '#core/locker/parse-all.ts';
+import { removeWithBytes } from '#core/locker/remove-with-bytes.ts';
 
 /**
  * Removes all documents that one import has brought, with their bytes, in one transaction: also those that
@@ -9,13 +11,12 @@ import { parseDocument } from '#core/locker/document.ts';
  * @throws LockerError
  */
 export async function undoImport(importId: string): Promise<number> {
-  return changeLocker(['documents', 'files'], async ({ documents, files }) => {
+  return changeLocker(['documents', 'files', 'aside'], async (stores) => {
     let removed = 0;
-    for (const [key, value] of await documents.entries()) {
-      const document = parseDocument(value);
+    for (const [key, value] of await stores.documents.entries()) {
+      const document = parseAt(key, value, parseDocument);
       if (typeof document === 'string' || document.importId !== importId) continue;
-      documents.delete(key);
-      files.delete(key);
+      await removeWithBytes(stores, key);
       removed++;
     }
     return removed;

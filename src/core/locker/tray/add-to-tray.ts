@@ -9,6 +9,7 @@ import {
 } from '#core/locker/limits.ts';
 import { nextPosition } from '#core/locker/position.ts';
 import { readBytes } from '#core/locker/read-bytes.ts';
+import { type OfSession, readUserOf } from '#core/locker/session.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
 import { randomId } from '#lib/random-id.ts';
 import type { TrayFile } from './tray-file.ts';
@@ -17,12 +18,13 @@ import type { TrayFile } from './tray-file.ts';
  * Puts a file that was sent from outside into the tray, with its bytes, or neither. Whoever is signed in:
  * it is in no list before the visitor keeps it.
  *
- * @throws LockerError `too-large`, `unreadable`, `tray-full`, `full`, `blocked`, `newer`
+ * @throws LockerError `too-large`, `unreadable`, `tray-full`, `full`, `blocked`, `newer`, `signed-out`
  */
-export async function addToTray(file: File): Promise<void> {
+export async function addToTray(file: File, of: OfSession = {}): Promise<void> {
   const bytes = await readBytes(file);
   const id = randomId();
   await changeLocker(['tray', 'files', 'state'], async ({ tray, files, state }) => {
+    await readUserOf(state, of);
     const held = await tray.entries<Partial<TrayFile> | undefined>();
     const sum = held.reduce((total, [, one]) => total + (one?.bytes ?? 0), bytes.byteLength);
     if (held.length >= MAX_TRAY_FILES || sum > MAX_TRAY_BYTES) throw new LockerError('tray-full');

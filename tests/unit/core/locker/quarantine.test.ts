@@ -7,11 +7,12 @@ let tab: Tab;
 let aside: Awaited<ReturnType<typeof asideModules>>;
 
 async function asideModules() {
-  const [list, out] = await Promise.all([
+  const [list, out, undo] = await Promise.all([
     import('../../../../src/core/locker/quarantine.ts'),
     import('../../../../src/core/locker/backup/export.ts'),
+    import('../../../../src/core/locker/backup/undo-import.ts'),
   ]);
-  return { ...list, ...out };
+  return { ...list, ...out, ...undo };
 }
 
 beforeEach(async () => {
@@ -75,6 +76,47 @@ describe('readDocument', () => {
     expect(await tab.readDocument(id)).toBe('unreadable');
     await aside.removeQuarantined();
     expect(await tab.readDocument(id)).toBeUndefined();
+  });
+});
+
+describe('a document that came back from a backup', () => {
+  const importId = '22222222-2222-4222-8222-222222222222';
+  const ways: [string, (id: string) => Promise<unknown>][] = [
+    ['its import is undone', () => aside.undoImport(importId)],
+    ['it is purged', (id) => tab.deleteDocument(id).then(() => tab.purgeDeleted(0))],
+    ['it is removed for good', (id) => tab.removeDocument(id)],
+  ];
+  it.each(ways)('leaves the quarantine its bytes where %s', async (_, leave) => {
+    const { id, file } = await tab.addFile(textFile('a.txt', 'the only copy'));
+    const document = await tab.readDocument(id);
+    await spoil(id);
+    await tab.changeLocker(['documents'], async ({ documents }) =>
+      documents.put(id, { ...Object(document), importId }),
+    );
+    await leave(id);
+    expect(await contents(tab)).toMatchObject({ documents: [], aside: [id], files: [id] });
+    expect((await tab.readFile(id)).byteLength).toBe(file?.bytes);
+    await aside.removeQuarantined();
+    expect(await contents(tab)).toMatchObject({ aside: [], files: [] });
+  });
+});
+
+describe('a record under the key of another one', () => {
+  const importId = '22222222-2222-4222-8222-222222222222';
+
+  it('is set aside, and nothing that reads its fields touches it or what they name', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    const document = Object(await tab.readDocument(id));
+    await tab.removeDocument(id);
+    const misfiled = { ...document, importId, waiting: true, deletedAt: 1 };
+    await tab.changeLocker(['documents'], async ({ documents }) => documents.put('else', misfiled));
+    await tab.signIn();
+    await tab.purgeDeleted();
+    expect(await aside.undoImport(importId)).toBe(0);
+    const { documents } = await contents(tab);
+    expect([documents?.includes('else'), documents?.includes(id)]).toEqual([true, false]);
+    expect((await tab.listDocuments()).quarantined).toBe(1);
+    expect(await aside.listQuarantined()).toEqual([['else', misfiled]]);
   });
 });
 

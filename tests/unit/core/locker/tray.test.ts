@@ -48,6 +48,15 @@ describe('the tray', () => {
     expect(await tray()).toHaveLength(20);
   });
 
+  it('refuses what was sent in a session that is over', async () => {
+    const { id: session } = await tab.signIn();
+    await tab.signOut();
+    await expect(tab.addToTray(textFile('a'), { session })).rejects.toEqual(refusal('signed-out'));
+    await tab.signIn();
+    await expect(tab.addToTray(textFile('a'), { session })).rejects.toEqual(refusal('signed-out'));
+    expect(await contents(tab)).toMatchObject({ tray: [], files: [] });
+  });
+
   it('keeps the end of an endless name, which says what it wants to be', async () => {
     await tab.addToTray(textFile(`${'n'.repeat(10_000)}.exe`));
     expect((await tray())[0]?.name).toMatch(/^n{996}\.exe$/);

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Device } from '#core/outbox/device.ts';
-import { Disk } from './disk.ts';
+import type { Device, OutboxStore } from '#core/outbox/device.ts';
+import { Disk } from '../../../simulation/disk.ts';
+import type { Process } from '../../../simulation/process.ts';
+import { START_MS, type World } from '../../../simulation/world.ts';
 import type { MailService } from './mail-service.ts';
-import type { Process } from './process.ts';
 import { SendLock } from './send-lock.ts';
 import type { Draft } from './tab.ts';
-import type { World } from './world.ts';
-
-/** When it all begins, in milliseconds since 1970. */
-const START_MS = 1_780_000_000_000;
 
 /** What all tabs of a browser and its worker share. */
 export class Browser {
-  readonly disk: Disk;
+  readonly disk: Disk<OutboxStore>;
   /** What is stored of the drafts, by tab. */
   readonly drafts = new Map<number, Draft>();
   readonly changed = new Set<() => void>();
@@ -26,7 +23,7 @@ export class Browser {
   constructor(world: World, mail: MailService) {
     this.world = world;
     this.mail = mail;
-    this.disk = new Disk(world);
+    this.disk = new Disk<OutboxStore>(world, ['messages', 'queue']);
   }
 
   now(): number {

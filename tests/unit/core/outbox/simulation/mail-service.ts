@@ -1,7 +1,7 @@
 import type { MailParameters } from '#core/outbox/device.ts';
 import type { MailResponse } from '#core/outbox/response.ts';
-import type { Process } from './process.ts';
-import type { World } from './world.ts';
+import type { Process } from '../../../simulation/process.ts';
+import type { World } from '../../../simulation/world.ts';
 
 /** What happens to a post, from the visitor's side. */
 type Fate =

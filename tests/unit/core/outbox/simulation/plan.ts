@@ -1,12 +1,4 @@
-import { Random } from './random.ts';
-
-/** Something that a visitor, the browser or fate does. `tab` and `choice` say to what. */
-export interface Step {
-  at: number;
-  what: keyof typeof WEIGHTS;
-  tab: number;
-  choice: number;
-}
+import { planOf, type Step as StepOf } from '../../../simulation/plan.ts';
 
 /** How often each happens. */
 const WEIGHTS = {
@@ -34,23 +26,8 @@ const WEIGHTS = {
   clockBack: 1,
 } as const;
 
-const TABS = 3;
-const LENGTH_MS = 180_000;
+export type Step = StepOf<keyof typeof WEIGHTS>;
 
-/** What happens in one schedule, decided by its seed. Much of it comes close together. */
-export function makePlan(seed: number): Step[] {
-  const random = new Random(seed);
-  const steps: Step[] = [];
-  let at = 0;
-  const spread = LENGTH_MS / 25;
-  for (let n = random.whole(6, 26); n > 0; n--) {
-    at += random.chance(0.6) ? random.whole(0, 400) : random.whole(0, 2 * spread);
-    steps.push({
-      at,
-      what: random.weighted(WEIGHTS),
-      tab: random.whole(0, TABS),
-      choice: random.whole(0, 4),
-    });
-  }
-  return steps;
-}
+/** What happens in one schedule, decided by its seed. */
+export const makePlan = (seed: number): Step[] =>
+  planOf(seed, { weights: WEIGHTS, tabs: 3, steps: [6, 26], lengthMs: 180_000 });

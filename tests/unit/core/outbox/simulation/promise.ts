@@ -46,7 +46,9 @@ export class Promises implements Watch {
     this.#mail = mail;
     mail.onPost = (post) => this.#posted(post);
     mail.onDelivered = (post) => this.#heard(post);
-    browser.disk.onCommit = (written) => this.#committed(written);
+    browser.disk.onCommit = (written) => this.#committed(written.get('messages') ?? new Map());
+    browser.disk.onIdle = ({ name }) =>
+      this.#break(`a transaction of the ${name} waited for something else`);
   }
 
   told({ outcome, message, since }: Told): void {

@@ -1,10 +1,10 @@
+import { World } from '../../../simulation/world.ts';
 import { Browser } from './browser.ts';
 import { MailService } from './mail-service.ts';
 import type { Step } from './plan.ts';
 import { Promises } from './promise.ts';
 import { Tab } from './tab.ts';
 import { Worker } from './worker.ts';
-import { World } from './world.ts';
 
 /** After the last step all is well for this long: longer than any wait of the outbox. */
 const CALM_MS = 4 * 60 * 60_000;
@@ -86,11 +86,11 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     },
     fillDisk: () => {
       disturb();
-      browser.disk.isFull = true;
+      browser.disk.roomBytes = 0;
     },
     freeDisk: () => {
       disturb();
-      browser.disk.isFull = false;
+      browser.disk.roomBytes = Number.POSITIVE_INFINITY;
     },
     failWrites: ({ choice }) => {
       browser.disk.failures = choice;
@@ -116,7 +116,7 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     does[step.what](step);
   }
   await world.runUntil(world.time + 1_000);
-  browser.disk.isFull = false;
+  browser.disk.roomBytes = Number.POSITIVE_INFINITY;
   browser.disk.failures = 0;
   mail.isHealthy = true;
   mail.isOnline = true;

@@ -1,5 +1,5 @@
 import type { Device } from '#core/outbox/device.ts';
-import type { Process } from './process.ts';
+import type { Process } from '../../../simulation/process.ts';
 
 /** The Web Lock of the one sender. It falls free when its holder ends, in whatever way. */
 export class SendLock {

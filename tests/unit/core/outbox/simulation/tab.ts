@@ -7,8 +7,8 @@ import { settle } from '#core/outbox/settle.ts';
 import { changeRecord, waitingRecords } from '#core/outbox/store.ts';
 import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
 import { asDeleted, askToSendNow, holdForForm, isDue } from '#core/outbox/transitions.ts';
+import { Process } from '../../../simulation/process.ts';
 import type { Browser } from './browser.ts';
-import { Process } from './process.ts';
 
 export interface Draft extends Identity {
   message: string;

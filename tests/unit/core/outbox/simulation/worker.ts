@@ -1,7 +1,7 @@
 import { flush } from '#core/outbox/flush.ts';
 import { waitingRecords } from '#core/outbox/store.ts';
+import { Process } from '../../../simulation/process.ts';
 import type { Browser } from './browser.ts';
-import { Process } from './process.ts';
 
 /** The worker, woken for one event. */
 export class Worker {

@@ -1,5 +1,8 @@
 import { Random } from './random.ts';
 
+/** When it all begins, in milliseconds since 1970. */
+export const START_MS = 1_780_000_000_000;
+
 interface Event {
   at: number;
   order: number;
@@ -13,6 +16,7 @@ export class World {
   readonly random: Random;
   #events: Event[] = [];
   #order = 0;
+  #quiet: (() => void)[] = [];
 
   constructor(seed: number) {
     this.random = new Random(seed);
@@ -27,6 +31,11 @@ export class World {
     this.#events.splice(place, 0, event);
   }
 
+  /** Calls once, when all has happened that follows from the event of now. */
+  whenSettled(run: () => void): void {
+    this.#quiet.push(run);
+  }
+
   /** Runs all events until a time, each with everything that follows from it at once. */
   async runUntil(end: number): Promise<void> {
     for (;;) {
@@ -36,6 +45,7 @@ export class World {
       this.time = next.at;
       next.run();
       await settled();
+      for (const run of this.#quiet.splice(0)) run();
     }
     this.time = end;
   }

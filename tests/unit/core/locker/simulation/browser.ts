@@ -1,0 +1,102 @@
+import type { StoreName } from '#core/locker/database.ts';
+import { Disk } from '../../../simulation/disk.ts';
+import type { Process } from '../../../simulation/process.ts';
+import { START_MS, type World } from '../../../simulation/world.ts';
+import type { Globals } from './code.ts';
+import { blobClass } from './files.ts';
+import type { Locker } from './locker.ts';
+
+export const STORES: readonly StoreName[] = ['documents', 'tray', 'files', 'state', 'aside'];
+
+/** A message through a channel, and a slice of a file, take up to this long. */
+const MESSAGE_MS = 50;
+const SLICE_MS = 20;
+
+/** What all tabs of a browser and its worker share. */
+export class Browser {
+  readonly world: World;
+  readonly disk: Disk<StoreName>;
+  /** How far the device's clock is from the world's. */
+  clockOffsetMs = START_MS;
+  readonly #start: (globals: Globals) => Locker;
+  readonly #channels = new Set<{ process: Process; hear: (message: { data: unknown }) => void }>();
+
+  constructor(world: World, start: (globals: Globals) => Locker) {
+    this.world = world;
+    this.disk = new Disk(world, STORES);
+    this.#start = start;
+  }
+
+  now(): number {
+    return this.world.time + this.clockOffsetMs;
+  }
+
+  /** The locker as a new process has it. */
+  open(process: Process): Locker {
+    const locker = this.#start({
+      ...this.#timers(process),
+      Date: this.#date(),
+      performance: { now: () => this.world.time },
+      crypto: { randomUUID: () => this.#uuid() },
+      BroadcastChannel: this.#channelClass(process),
+      Blob: this.blobs(process),
+      location: { origin: 'https://kolam.example' },
+      navigator: {},
+      localStorage: {},
+    });
+    locker.keepIn(() => this.disk.transactions(process));
+    return locker;
+  }
+
+  blobs(process: Process) {
+    return blobClass(process, () => this.world.random.whole(0, SLICE_MS));
+  }
+
+  #date() {
+    const now = () => this.now();
+    return class extends Date {
+      static override now(): number {
+        return now();
+      }
+    };
+  }
+
+  #timers(process: Process) {
+    const cleared = new Set<number>();
+    let timers = 0;
+    return {
+      setTimeout: (run: () => void, ms = 0) => {
+        const timer = ++timers;
+        void process.after(ms, () => cleared.has(timer) || run());
+        return timer;
+      },
+      clearTimeout: (timer: number) => void cleared.add(timer),
+    };
+  }
+
+  #uuid(): string {
+    const digits = (count: number) =>
+      Array.from({ length: count }, () => this.world.random.whole(0, 16).toString(16)).join('');
+    return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`;
+  }
+
+  /** What one process posts each other hears some moments later. There is one channel. */
+  #channelClass(process: Process) {
+    const [channels, world] = [this.#channels, this.world];
+    return class {
+      addEventListener(_: string, hear: (message: { data: unknown }) => void): void {
+        const channel = { process, hear };
+        channels.add(channel);
+        process.onKill(() => channels.delete(channel));
+      }
+
+      postMessage(data: unknown): void {
+        for (const channel of channels)
+          if (channel.process !== process)
+            void channel.process.after(world.random.whole(0, MESSAGE_MS), () =>
+              channel.hear({ data }),
+            );
+      }
+    };
+  }
+}

@@ -1,0 +1,211 @@
+import type { LockerDocument } from '#core/locker/document.ts';
+import { UNDO_MS } from '#core/locker/limits.ts';
+import type { Deed } from './deed.ts';
+import { documentAt, documentsIn, type Stores, sessionIn, trayFileAt } from './stored.ts';
+
+/** An undo that is asked for later may come after the purge of another tab: a transaction takes its time to begin. */
+const SURE_UNDO_MS = UNDO_MS - 3_100;
+
+/** One commit of one process: what was stored before it and after, and what its process had been asked for. */
+export interface Commit {
+  before: Stores;
+  after: Stores;
+  /** Keys that were written, of each store. */
+  written: Readonly<Record<keyof Stores, readonly string[]>>;
+  /** Of its process. */
+  deeds: readonly Deed[];
+  /** Of all processes. */
+  allDeeds: readonly Deed[];
+  /** What the device's clock says. */
+  now: number;
+  /** Whether a file of this name was ever stored. */
+  wasStored: (name: string) => boolean;
+}
+
+/**
+ * What a commit did that nobody asked its process for, in words. Counts what was done for each deed. Whatever
+ * happens to the locker is allowed here or is a fault.
+ */
+export function* faultsOf(commit: Commit): Generator<string> {
+  const { before, after, written, deeds } = commit;
+  const signOuts = deeds.filter(({ what }) => what === 'signOut');
+  if (signOuts.length > 0 && Object.values(after).every((store) => store.size === 0)) {
+    for (const signOut of signOuts) signOut.done++;
+    return;
+  }
+  for (const key of written.documents) yield* document(commit, key);
+  for (const key of written.tray) yield* trayFile(commit, key);
+  for (const key of written.files) yield* bytes(commit, key);
+  for (const key of written.aside) yield* aside(commit, key);
+  if (sessionIn(before) !== sessionIn(after) && (sessionIn(before) || !did(deeds, 'signIn')))
+    yield 'the session is another, and nobody signed in';
+  const [was, is] = [before, after].map(({ state }) => Number(state.get('position') ?? 0));
+  if (Number(is) < Number(was)) yield 'positions are given twice';
+  yield* leftOfImport(commit);
+}
+
+/** An import is undone as a whole. */
+function* leftOfImport({ before, after, written, deeds }: Commit): Generator<string> {
+  const importId = did(deeds, 'undoImport')?.importId;
+  const isOfImport = ({ importId: of }: LockerDocument) => of === importId;
+  const ids = documentsIn(before)
+    .filter(isOfImport)
+    .map(({ id }) => id);
+  const isUndone = ids.some((id) => written.documents.includes(id) && !after.documents.has(id));
+  if (importId && isUndone)
+    for (const { title } of documentsIn(after).filter(isOfImport))
+      yield `“${title}” is left of an import that was undone`;
+}
+
+const did = (deeds: readonly Deed[], what: Deed['what']) =>
+  deeds.find((deed) => deed.what === what);
+
+const doneFor = (deeds: readonly Deed[], what: Deed['what'], id: string): boolean => {
+  const deed = deeds.find((one) => one.what === what && one.ids?.includes(id));
+  if (deed) deed.done++;
+  return deed !== undefined;
+};
+
+function* document(commit: Commit, key: string): Generator<string> {
+  const { before, after, deeds } = commit;
+  const [was, is] = [documentAt(before, key), documentAt(after, key)];
+  if (!after.documents.has(key)) {
+    if (before.documents.has(key)) yield* removedDocument(commit, key, was);
+  } else if (typeof is === 'string') yield `an unreadable document is written at ${key}`;
+  else if (!before.documents.has(key)) yield* newDocument(commit, is);
+  else if (typeof was === 'string') yield `a document that is ${was} is overwritten`;
+  else if (!isAllowed(was, is, deeds)) yield `“${is.title}” changed, and nobody asked for that`;
+}
+
+function* removedDocument(
+  { before, after, deeds, allDeeds, now }: Commit,
+  key: string,
+  was: ReturnType<typeof documentAt>,
+): Generator<string> {
+  const isAside = after.aside.has(key) && !before.aside.has(key);
+  if (was === 'unreadable' && isAside) return;
+  if (was !== 'newer' && doneFor(deeds, 'remove', key)) return;
+  if (typeof was === 'string') return yield `a document that is ${was} is removed`;
+  const undo = did(deeds, 'undoImport');
+  if (undo && was.importId === undo.importId) {
+    undo.done++;
+    return;
+  }
+  const { deletedAt = Number.NaN } = was;
+  if (!(Math.abs(now - deletedAt) >= UNDO_MS))
+    yield `“${was.title}” is removed, and was not deleted`;
+  const restored = allDeeds.some(
+    ({ what, ids, deviceTime, process }) =>
+      process.isAlive &&
+      what === 'restore' &&
+      ids?.includes(key) &&
+      Math.abs(deviceTime - deletedAt) < SURE_UNDO_MS,
+  );
+  if (restored) yield `“${was.title}” is purged, and its undo was asked for in time`;
+}
+
+function* newDocument(commit: Commit, is: LockerDocument): Generator<string> {
+  const { before, after, deeds, wasStored } = commit;
+  const name = is.file?.name;
+  if (is.source === 'backup') {
+    const deed = deeds.find(
+      ({ what, listed }) =>
+        what === 'import' &&
+        listed?.some(({ id, name: of }) => (id === is.id || id === is.copyOf) && of === name),
+    );
+    if (!deed) yield `“${is.title}” says that it comes from a backup, and none was imported`;
+    else yield* broughtBy(deed, before, is.title);
+    if (deed) deed.importId = is.importId;
+    if (is.issuedBy === 'You') yield `“${is.title}” of a backup is issued by the visitor`;
+  } else if (is.sample) {
+    if (!did(deeds, 'signIn')) yield 'a sample appears, and nobody signed in';
+    const isThere = documentsIn(before).some(({ sample }) => sample === is.sample);
+    if (isThere) yield 'a sample is there twice';
+  } else if (before.tray.has(is.id)) {
+    const file = trayFileAt(before, is.id);
+    if (!doneFor(deeds, 'keep', is.id)) yield `“${name}” is kept, and nobody asked for that`;
+    if (typeof file === 'string' || file.name !== name) yield `“${name}” had another name`;
+    if (is.source !== 'outside') yield `“${name}” does not say that it was sent`;
+    if (after.tray.has(is.id)) yield `“${name}” is kept and in the tray too`;
+    yield* onTop(commit, is);
+  } else {
+    const deed = deeds.find(({ what, names }) => what === 'upload' && names?.includes(name ?? ''));
+    if (!deed) yield `“${name}” is in the list, and nobody put it there`;
+    else yield* broughtBy(deed, before, name ?? '');
+    if (wasStored(name ?? '')) yield `“${name}” was stored before`;
+    yield* onTop(commit, is);
+  }
+}
+
+/** What comes in a session that is over by now stays away. */
+function* broughtBy(deed: Deed, before: Stores, name: string): Generator<string> {
+  deed.done++;
+  if (deed.session && deed.session !== sessionIn(before))
+    yield `“${name}” comes after the end of the session in which its ${deed.what} began`;
+}
+
+function* onTop({ before }: Commit, { id, position, title }: LockerDocument): Generator<string> {
+  const above = documentsIn(before).find((one) => one.id !== id && one.position >= position);
+  if (above) yield `“${title}” lies below “${above.title}”, which was there`;
+}
+
+/** Whether one of the deeds asks for this change of a document, and for no other. */
+function isAllowed(was: LockerDocument, is: LockerDocument, deeds: readonly Deed[]): boolean {
+  const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (field) =>
+      JSON.stringify(was[field as keyof LockerDocument]) !==
+      JSON.stringify(is[field as keyof LockerDocument]),
+  );
+  const isOnly = (...fields: string[]) => changed.every((field) => fields.includes(field));
+  const restoring = deeds.find(
+    ({ what, listed }) =>
+      what === 'import' && listed?.some(({ id }) => id === is.id || id === is.copyOf),
+  );
+  if (restoring && changed.sort().join() === 'deletedAt,importId' && !is.deletedAt) {
+    restoring.done++;
+    restoring.importId = is.importId;
+    return true;
+  }
+  return (
+    (isOnly('waiting') && !is.waiting && did(deeds, 'signIn') !== undefined) ||
+    (isOnly('deletedAt') && is.deletedAt !== undefined && doneFor(deeds, 'delete', is.id)) ||
+    (isOnly('deletedAt') && is.deletedAt === undefined && doneFor(deeds, 'restore', is.id)) ||
+    (isOnly('title') && doneFor(deeds, 'rename', is.id))
+  );
+}
+
+function* trayFile({ before, after, deeds, wasStored }: Commit, key: string): Generator<string> {
+  const [was, is] = [before.tray.get(key), after.tray.get(key)];
+  const file = trayFileAt(after, key);
+  if (was !== undefined && is !== undefined) yield `the file ${key} of the tray changed`;
+  else if (was !== undefined) {
+    if (after.documents.has(key) || (after.aside.has(key) && !before.aside.has(key))) return;
+    if (!doneFor(deeds, 'discard', key)) yield `${key} left the tray, and nobody asked for that`;
+  } else if (is !== undefined) {
+    const name = typeof file === 'string' ? file : file.name;
+    const deed = deeds.find(({ what, names }) => what === 'share' && names?.includes(name));
+    if (!deed) yield `“${name}” is in the tray, and nobody sent it`;
+    else yield* broughtBy(deed, before, name);
+    if (wasStored(name)) yield `“${name}” was stored before`;
+  }
+}
+
+function* bytes({ before, after }: Commit, key: string): Generator<string> {
+  const [was, is] = [before.files.get(key), after.files.get(key)];
+  if (was === undefined) return;
+  if (is === undefined && before.aside.has(key) && after.aside.has(key))
+    yield `the bytes of ${key} are gone from the quarantine`;
+  const content = (stored: unknown) => Buffer.from((stored as { bytes: ArrayBuffer }).bytes);
+  if (is !== undefined && !content(was).equals(content(is))) yield `other bytes lie under ${key}`;
+}
+
+function* aside({ before, after, deeds }: Commit, key: string): Generator<string> {
+  const [was, is] = [before.aside.get(key), after.aside.get(key)];
+  if (was !== undefined && is !== undefined && was !== is)
+    yield `${key} of the quarantine is overwritten`;
+  if (was !== undefined && is === undefined && !did(deeds, 'removeQuarantined'))
+    yield `${key} left the quarantine, and nobody asked for that`;
+  if (was !== undefined || is === undefined) return;
+  const found = before.documents.get(key) ?? before.tray.get(key);
+  if (JSON.stringify(found) !== JSON.stringify(is)) yield `${key} is set aside as another`;
+}

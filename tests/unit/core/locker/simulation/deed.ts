@@ -1,0 +1,36 @@
+import type { Process } from '../../../simulation/process.ts';
+import type { Listed } from './archives.ts';
+
+/** Something that a visitor or another app has asked one process for, from the press until it says what came of it. */
+export interface Deed {
+  readonly what:
+    | 'upload'
+    | 'share'
+    | 'signIn'
+    | 'signOut'
+    | 'delete'
+    | 'restore'
+    | 'remove'
+    | 'rename'
+    | 'keep'
+    | 'discard'
+    | 'import'
+    | 'undoImport'
+    | 'removeQuarantined';
+  readonly process: Process;
+  /** World's and device's time at its beginning, in milliseconds. */
+  readonly since: number;
+  readonly deviceTime: number;
+  /** Names of files that it brings. */
+  readonly names?: readonly string[];
+  /** Ids of documents or files that it is about. */
+  readonly ids?: readonly string[];
+  /** What the imported backup lists. */
+  readonly listed?: readonly Listed[];
+  /** Of the import. One that is under way says it with its first document. */
+  importId?: string | undefined;
+  /** Session in which it began, as its process knew. */
+  session?: string | undefined;
+  /** Records that it has added, changed, moved or removed so far. */
+  done: number;
+}

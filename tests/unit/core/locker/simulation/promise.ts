@@ -1,0 +1,174 @@
+import type { StoreName } from '#core/locker/database.ts';
+import type { LockerDocument } from '#core/locker/document.ts';
+import type { TrayFile } from '#core/locker/tray/tray-file.ts';
+import type { Process } from '../../../simulation/process.ts';
+import type { Written } from '../../../simulation/transaction.ts';
+import { type Browser, STORES } from './browser.ts';
+import { faultsOf } from './commit.ts';
+import type { Deed } from './deed.ts';
+import { documentsIn, faultsIn, type Stores, sessionIn } from './stored.ts';
+import type { Tab } from './tab.ts';
+
+/**
+ * What the locker promises, watched while a schedule runs: after every commit, and so at every moment at which
+ * a browser can be killed.
+ * 1. Each document of the list and each file of the tray has exactly its bytes, and no bytes are without a
+ *    record: not even until the next start. What may be left by a kill is a document that was deleted, with its
+ *    bytes, which the next start purges.
+ * 2. A commit does what somebody asked its process for, and nothing besides. So what a tab was told to be stored
+ *    is there until it was deleted or signed out; an undo gives back the document as it was, with the title that it
+ *    was given since; an undone import leaves nothing behind and takes nothing else along; and what was
+ *    removed for good comes back by the import of a backup alone.
+ * 3. An undo that is asked for in its time comes before the purge.
+ * 4. Nothing that was chosen, shared or opened in a session comes after the end of that session.
+ * 5. A file of the tray is in the tray or in the list. The tray never holds more than its limits.
+ * 6. What was added here has a place of its own, above all that was there.
+ * 7. What is said of an upload, a share, a keep, an import and its undo is so; an import that does not say that it
+ *    ended early has brought all that it does not call damaged.
+ * 8. Records of a newer version are left as they are. Of one that cannot be read, and of its bytes, nothing is lost.
+ * 9. When all is well again every tab shows what is stored, and nothing goes on. What a process has stored that died
+ *    before it could announce that is shown where a tab is looked at again.
+ */
+export class Promises {
+  readonly broken: string[] = [];
+  readonly #browser: Browser;
+  readonly #deeds = new Set<Deed>();
+  readonly #everStored = new Set<string>();
+  /** When a document or file of a name was last taken away, in whatever way. */
+  readonly #removedAt = new Map<string, number>();
+  /** What was stored before the last commit. */
+  readonly #before: Record<StoreName, Map<string, unknown>>;
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+    const empty = STORES.map((store) => [store, new Map<string, unknown>()]);
+    this.#before = Object.fromEntries(empty);
+    browser.disk.onCommit = (written, process) => this.#committed(written, process);
+    browser.disk.onIdle = ({ name }) =>
+      this.break(`a transaction of the ${name} waits for something else than its reads`);
+  }
+
+  /** Somebody asks a process for something. */
+  begin(
+    process: Process,
+    what: Deed['what'],
+    of: Pick<Deed, 'names' | 'ids' | 'listed' | 'importId' | 'session'> = {},
+  ): Deed {
+    const { world } = this.#browser;
+    const deviceTime = this.#browser.now();
+    const deed: Deed = { ...of, what, process, since: world.time, deviceTime, done: 0 };
+    this.#deeds.add(deed);
+    return deed;
+  }
+
+  /** It is said to be over. What its process does from now on is not for it. */
+  end(deed: Deed): void {
+    this.#deeds.delete(deed);
+  }
+
+  /** Who is signed in, as the disk says. */
+  get session(): string | undefined {
+    return sessionIn(this.#before);
+  }
+
+  wasStored(name: string): boolean {
+    return this.#everStored.has(name);
+  }
+
+  /** A number was said of something, which did so much. */
+  said(deed: Deed, count: number): void {
+    if (deed.done !== count) this.break(`${count} is said of a ${deed.what} that did ${deed.done}`);
+  }
+
+  /** An import says that it has brought all that it does not call damaged. */
+  saidWhole({ listed = [], since }: Deed, damaged: readonly string[]): void {
+    // Also those of a newer version, and what cannot be read, are here.
+    const { documents, aside } = this.#before;
+    const records = [...documents.values(), ...aside.values()] as Partial<LockerDocument>[];
+    const here = new Set(records.map(nameOf));
+    for (const { name, sample } of listed) {
+      const named = name ?? `sample ${sample}`;
+      const removedAt = this.#removedAt.get(named) ?? Number.NEGATIVE_INFINITY;
+      if (!here.has(named) && removedAt < since && !damaged.includes(named))
+        this.break(`“${named}” is said to be imported and is not here`);
+    }
+  }
+
+  /** Looks at what is left, and at what tabs show, once all has been well for long. The last tab was just opened. */
+  settled(tabs: readonly Tab[]): void {
+    for (const { id, deletedAt } of documentsIn(this.#before))
+      if (deletedAt !== undefined) this.break(`${id} was deleted and is still here`);
+    const stored = Object.entries(tabs.at(-1)?.shows ?? {});
+    for (const { process, goingOn, shows } of tabs) {
+      if (goingOn) this.break(`${process.name} ${goingOn}, although all is well`);
+      for (const [what, is] of stored)
+        if (JSON.stringify(shows[what as keyof typeof shows]) !== JSON.stringify(is))
+          this.break(`${process.name} shows other ${what} than there are`);
+    }
+    const ids = tabs.at(-1)?.shows.documents.map(({ id }) => id) ?? [];
+    for (const { id, waiting } of documentsIn(this.#before))
+      if (!waiting && !ids.includes(id)) this.break(`${id} is stored and not shown`);
+  }
+
+  /** Fate changed what is stored: nobody is to blame for that. */
+  changedByFate(): void {
+    const { stores } = this.#browser.disk;
+    const keys = (store: StoreName) =>
+      new Set([...stores[store].keys(), ...this.#before[store].keys()]);
+    const written = (store: StoreName) =>
+      new Map([...keys(store)].map((key) => [key, stores[store].get(key)]));
+    this.#remember(new Map(STORES.map((store) => [store, written(store)])));
+  }
+
+  break(what: string): void {
+    this.broken.push(`at ${this.#browser.world.time} ms: ${what}`);
+  }
+
+  #committed(written: Written<StoreName>, process: Process): void {
+    const after = this.#browser.disk.stores;
+    const keys = (name: StoreName) => [...(written.get(name)?.keys() ?? [])];
+    const allDeeds = [...this.#deeds];
+    const faults = faultsOf({
+      before: this.#before,
+      after,
+      written: {
+        documents: keys('documents'),
+        tray: keys('tray'),
+        files: keys('files'),
+        state: keys('state'),
+        aside: keys('aside'),
+      },
+      deeds: allDeeds.filter((deed) => deed.process === process),
+      allDeeds,
+      now: this.#browser.now(),
+      wasStored: (name) => this.wasStored(name),
+    });
+    for (const fault of [...faults, ...faultsIn(after)]) this.break(`${process.name}: ${fault}`);
+    this.#remember(written);
+  }
+
+  /** Notes what came and went. */
+  #remember(written: Written<StoreName>): void {
+    const { stores } = this.#browser.disk;
+    // Also of records that cannot be read.
+    const records = (of: Stores, store: StoreName) =>
+      [...(written.get(store)?.keys() ?? [])].flatMap((key) => of[store].get(key) ?? []);
+    const names = (of: Stores) =>
+      new Set([
+        ...records(of, 'documents').map((one) => nameOf(one as Partial<LockerDocument>)),
+        ...records(of, 'tray').map((one) => (one as Partial<TrayFile>).name ?? ''),
+      ]);
+    const now = names(stores);
+    for (const name of names(this.#before))
+      if (!now.has(name)) this.#removedAt.set(name, this.#browser.world.time);
+    for (const name of now) this.#everStored.add(name);
+    for (const [store, records] of written)
+      for (const [key, value] of records)
+        if (value === undefined) this.#before[store].delete(key);
+        else this.#before[store].set(key, value);
+  }
+}
+
+/** What a document is called here: by its file, or by which sample it is. */
+const nameOf = ({ file, sample }: Partial<Pick<LockerDocument, 'file' | 'sample'>>): string =>
+  file?.name ?? `sample ${sample}`;

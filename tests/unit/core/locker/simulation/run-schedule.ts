@@ -1,0 +1,181 @@
+import type { StoreName } from '#core/locker/database.ts';
+import { World } from '../../../simulation/world.ts';
+import { FOREIGN_ARCHIVES } from './archives.ts';
+import { Browser } from './browser.ts';
+import type { Globals } from './code.ts';
+import type { Locker } from './locker.ts';
+import type { Step } from './plan.ts';
+import { Promises } from './promise.ts';
+import { documentsIn, trayIn } from './stored.ts';
+import { Tab } from './tab.ts';
+import { Worker } from './worker.ts';
+
+/** After the last step all is well for this long: two times that of an undo, and that of slow reads. */
+const CALM_MS = 60_000;
+
+const HOUR_MS = 60 * 60_000;
+
+/** Other tabs are looked at so long after the end of one. */
+const LOOK_MS = 5_000;
+
+/** What is refused is told by these; any other error is a fault of the program. */
+const EXPECTED = new Set(['LockerError', 'BackupError']);
+
+/** A step that leaves room for few more records than it says. */
+const ROOM_BYTES = 150;
+
+/** Runs one schedule. Returns what it broke; empty if it kept every promise. */
+export async function runSchedule(
+  start: (globals: Globals) => Locker,
+  seed: number,
+  plan: readonly Step[],
+): Promise<string[]> {
+  const world = new World(seed);
+  const browser = new Browser(world, start);
+  const promises = new Promises(browser);
+  const { disk } = browser;
+  const archives = [...FOREIGN_ARCHIVES];
+  const tabs = new Map<number, Tab>();
+  let worker: Worker | undefined;
+  let files = 0;
+
+  const tab = (number: number): Tab => {
+    const open = tabs.get(number);
+    if (open) return open;
+    const opened = new Tab(browser, number, promises);
+    tabs.set(number, opened);
+    return opened;
+  };
+  const kill = (number: number) => {
+    tabs.get(number)?.process.kill();
+    tabs.delete(number);
+    // What a dead process has committed, and told nobody, is seen when another tab is looked at.
+    world.at(world.time + LOOK_MS, look);
+  };
+  const look = () => {
+    for (const { locker } of tabs.values()) void locker.refreshLocker();
+  };
+  const watched = (work: Promise<void>) => {
+    work.catch((error: Error) => {
+      if (!EXPECTED.has(error.name)) promises.break(String(error.stack));
+    });
+  };
+  const namesOf = (count: number, kind = '') =>
+    Array.from({ length: count }, () => {
+      const isBad = kind === '' && world.random.chance(0.05);
+      return `${isBad ? 'unreadable' : kind}file-${++files}.txt`;
+    });
+  const share = (names: readonly string[]) => {
+    if (!worker?.process.isAlive) worker = new Worker(browser, promises);
+    watched(worker.share(names));
+  };
+  /** Fate announces nothing. */
+  const seen = () => {
+    promises.changedByFate();
+    look();
+  };
+  /** Changes a record of those that can be read. */
+  const meddle = (
+    store: StoreName,
+    keys: readonly string[],
+    choice: number,
+    change: (record: object, records: Map<string, unknown>, key: string) => void,
+  ) => {
+    const key = keys[choice % Math.max(1, keys.length)];
+    // Not under a transaction that has read it: no disk does that.
+    if (key !== undefined && disk.isIdle)
+      change(disk.stores[store].get(key) as object, disk.stores[store], key);
+    seen();
+  };
+  const documents = () => documentsIn(disk.stores).map(({ id }) => id);
+  // What was in the quarantine once is not spoiled a second time: its place there is taken.
+  const sound = () => documents().filter((id) => !disk.stores.aside.has(id));
+  const tray = () => trayIn(disk.stores).map(({ id }) => id);
+
+  const does: Record<Step['what'], (step: Step) => void> = {
+    upload: ({ tab: number, choice }) => watched(tab(number).upload(namesOf(1 + choice))),
+    share: ({ choice }) => share(namesOf(1 + choice)),
+    shareMany: ({ choice }) => share(namesOf(9 + choice, 'many-')),
+    shareLarge: ({ choice }) => share(namesOf(2 + choice, 'large-')),
+    signIn: ({ tab: number }) => watched(tab(number).signIn()),
+    signOut: ({ tab: number }) => watched(tab(number).signOut()),
+    delete: ({ tab: number, choice }) => watched(tab(number).delete(choice)),
+    undoDelete: ({ tab: number, choice }) => watched(tab(number).undoDelete(choice)),
+    answerForGood: ({ tab: number, choice }) => watched(tab(number).answerForGood(choice)),
+    rename: ({ tab: number, choice }) => watched(tab(number).rename(choice)),
+    keepAll: ({ tab: number }) => watched(tab(number).keepAll()),
+    keepOne: ({ tab: number, choice }) => watched(tab(number).keepOne(choice)),
+    discardAll: ({ tab: number }) => watched(tab(number).discardAll()),
+    discardOne: ({ tab: number, choice }) => watched(tab(number).discardOne(choice)),
+    importBackup: ({ tab: number, choice }) => {
+      const archive = archives[(choice + files) % archives.length];
+      if (archive) watched(tab(number).importBackup(archive));
+    },
+    cancel: ({ tab: number }) => tab(number).cancel(),
+    undoImport: ({ tab: number }) => watched(tab(number).undoImport()),
+    exportBackup: ({ tab: number }) =>
+      watched(tab(number).exportBackup((archive) => archives.push(archive))),
+    view: ({ tab: number, choice }) => watched(tab(number).view(choice)),
+    refresh: ({ tab: number }) => watched(tab(number).refresh()),
+    removeQuarantined: ({ tab: number }) => watched(tab(number).removeQuarantined()),
+    openTab: ({ tab: number }) => void tab(number),
+    killTab: ({ tab: number }) => kill(number),
+    killAll: () => {
+      worker?.process.kill();
+      for (const number of [...tabs.keys()]) kill(number);
+    },
+    killWorker: () => {
+      worker?.process.kill();
+      world.at(world.time + LOOK_MS, look);
+    },
+    fillDisk: ({ choice }) => {
+      disk.roomBytes = choice * choice * ROOM_BYTES;
+    },
+    freeDisk: () => {
+      disk.roomBytes = Number.POSITIVE_INFINITY;
+    },
+    failWrites: ({ choice }) => {
+      disk.failures = choice;
+    },
+    clear: () => {
+      disk.clear();
+      seen();
+    },
+    clockForward: ({ choice }) => {
+      browser.clockOffsetMs += (choice + 1) * HOUR_MS;
+    },
+    clockBack: ({ choice }) => {
+      browser.clockOffsetMs -= (choice + 1) * 24 * HOUR_MS;
+    },
+    spoilDocument: ({ choice }) =>
+      meddle('documents', sound(), choice, (record, records, key) => {
+        records.set(key, { ...record, issuedOn: 'yesterday' });
+      }),
+    spoilTray: ({ choice }) =>
+      meddle('tray', tray(), choice, (record, records, key) => {
+        records.set(key, { ...record, bytes: 'many' });
+      }),
+    misfile: ({ choice }) =>
+      meddle('documents', documents(), choice, (record, records) => {
+        records.set(`misfiled ${++files}`, record);
+      }),
+    raiseVersion: ({ choice }) =>
+      meddle('documents', documents(), choice, (record, records, key) => {
+        records.set(key, { ...record, v: 9 });
+      }),
+  };
+
+  for (const step of plan) {
+    await world.runUntil(step.at);
+    does[step.what](step);
+  }
+  await world.runUntil(world.time + 1_000);
+  disk.roomBytes = Number.POSITIVE_INFINITY;
+  disk.failures = 0;
+  // What is still under way ends, and a new tab purges what dead ones have left.
+  await world.runUntil(world.time + CALM_MS);
+  const fresh = new Tab(browser, tabs.size, promises);
+  await world.runUntil(world.time + CALM_MS);
+  promises.settled([...tabs.values(), fresh]);
+  return promises.broken;
+}

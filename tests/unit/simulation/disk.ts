@@ -1,0 +1,149 @@
+import type { Transact } from '#core/storage/transactions.ts';
+import type { Process } from './process.ts';
+import { Transaction, type Written } from './transaction.ts';
+import type { World } from './world.ts';
+
+/** A read or a commit takes up to this long, and now and then this. */
+const STEP_MS = 30;
+const SLOW_STEP_MS = 3_000;
+const SLOW_CHANCE = 0.02;
+
+/** What a record takes beside its bytes. */
+const RECORD_BYTES = 100;
+
+const failure = (name: string) => Object.assign(new Error(name), { name });
+
+/**
+ * The database that all processes of a browser share, by the rules of IndexedDB: a transaction happens wholly
+ * or not at all; those over a common store come one after the other where one of them writes; one that has
+ * nothing to read ends. What was sent to be committed may be, though its process is killed meanwhile.
+ */
+export class Disk<Name extends string> {
+  readonly stores: Record<Name, Map<string, unknown>>;
+  /** Bytes that can still be written; removing needs none. */
+  roomBytes = Number.POSITIVE_INFINITY;
+  /** So many of the next commits fail, for no reason that anybody is told. */
+  failures = 0;
+  /** Called after each commit with what it wrote. */
+  onCommit: (written: Written<Name>, process: Process) => void = () => {};
+  /** Called where a transaction waits for something else than its reads: a browser would end it there. */
+  onIdle: (process: Process) => void = () => {};
+  readonly #world: World;
+  readonly #running = new Set<Transaction<Name>>();
+  /** Raised when all is cleared, which ends the transactions of before. */
+  #generation = 0;
+
+  constructor(world: World, names: readonly Name[]) {
+    this.#world = world;
+    const empty = names.map((name) => [name, new Map<string, unknown>()]);
+    this.stores = Object.fromEntries(empty);
+  }
+
+  get isFull(): boolean {
+    return this.roomBytes <= 0;
+  }
+
+  get isIdle(): boolean {
+    return this.#running.size === 0;
+  }
+
+  /** The visitor clears the site's data. */
+  clear(): void {
+    this.#generation++;
+    for (const store of Object.values<Map<string, unknown>>(this.stores)) store.clear();
+  }
+
+  transactions(process: Process): Transact<Name> {
+    let arrivesAt = 0;
+    return async (names, mode, work) => {
+      // Those of one process come in the order in which it began them.
+      arrivesAt = Math.max(arrivesAt, this.#world.time + this.#stepMs());
+      await process.after(arrivesAt - this.#world.time);
+      const transaction = new Transaction<Name>(process, names, mode);
+      await this.#turn(transaction);
+      const generation = this.#generation;
+      try {
+        const opened = names.map((name) => [name, this.#open(transaction, name)]);
+        this.#watch(transaction);
+        const result = await work(Object.fromEntries(opened));
+        await this.#end(transaction, () => {
+          if (generation !== this.#generation) throw failure('AbortError');
+          if (mode === 'readwrite') this.#commit(transaction);
+        });
+        return result;
+      } finally {
+        transaction.isComplete = true;
+        transaction.end();
+      }
+    };
+  }
+
+  /** Waits for the transactions before this one. */
+  async #turn(transaction: Transaction<Name>): Promise<void> {
+    const before = [...this.#running].filter((other) => transaction.waitsFor(other));
+    this.#running.add(transaction);
+    void transaction.ended.then(() => this.#running.delete(transaction));
+    await Promise.all(before.map(({ ended }) => ended));
+    if (!transaction.process.isAlive) await new Promise(() => {});
+  }
+
+  #open(transaction: Transaction<Name>, name: Name) {
+    return transaction.open(name, this.stores[name], async (value) => {
+      const found = await transaction.process.after(this.#stepMs(), value);
+      this.#watch(transaction);
+      return found;
+    });
+  }
+
+  #watch(transaction: Transaction<Name>): void {
+    this.#world.whenSettled(() => transaction.isIdle && this.onIdle(transaction.process));
+  }
+
+  /** Sends it to be committed. A process that is killed meanwhile does not hear whether it was. */
+  #end(transaction: Transaction<Name>, commit: () => void): Promise<void> {
+    const { process } = transaction;
+    const survivesItsProcess = this.#world.random.chance(0.5);
+    transaction.isComplete = true;
+    return new Promise((resolve, reject) => {
+      const tell = (end: () => void) => void process.after(this.#stepMs(), end);
+      this.#world.at(this.#world.time + this.#stepMs(), () => {
+        try {
+          if (process.isAlive || survivesItsProcess) commit();
+          tell(resolve);
+        } catch (error) {
+          tell(() => reject(error));
+        }
+        // The others go on, though this one has not heard of it yet.
+        transaction.end();
+      });
+    });
+  }
+
+  #commit({ written, process }: Transaction<Name>): void {
+    const values = [...written.values()].flatMap((each) => [...each.values()]);
+    const needed = values.reduce<number>((sum, value) => sum + bytesOf(value), 0);
+    if (needed > this.roomBytes) throw failure('QuotaExceededError');
+    if (values.length > 0 && this.failures > 0) {
+      this.failures--;
+      throw failure('UnknownError');
+    }
+    this.roomBytes -= needed;
+    for (const [name, records] of written)
+      for (const [key, value] of records)
+        if (value === undefined) this.stores[name].delete(key);
+        else this.stores[name].set(key, value);
+    this.onCommit(written, process);
+  }
+
+  #stepMs(): number {
+    const { random } = this.#world;
+    return random.chance(SLOW_CHANCE) ? random.whole(0, SLOW_STEP_MS) : random.whole(0, STEP_MS);
+  }
+}
+
+/** What a record takes; removing one takes nothing. */
+function bytesOf(value: unknown): number {
+  if (value === undefined) return 0;
+  const { bytes } = Object(value) as { bytes?: unknown };
+  return RECORD_BYTES + (bytes instanceof ArrayBuffer ? bytes.byteLength : 0);
+}
