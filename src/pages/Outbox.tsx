@@ -4,6 +4,7 @@ import { Link } from '#components/Link.tsx';
 import { PageHeader } from '#components/PageHeader.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
+import { InstallationCheck } from '#features/installation/InstallationCheck.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import OutboxPanel from '#features/outbox/OutboxPanel.tsx';
@@ -32,6 +33,7 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
               </div>
             </div>
           )}
+          <InstallationCheck />
         </div>
       </section>
     </>
