@@ -2,22 +2,17 @@ import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Note } from '#components/Note.tsx';
 import { useAsync } from '#components/use-async.ts';
-import type { InstallationReport } from '#core/installation.ts';
-import { useNetwork } from '#store/network.ts';
-import { checkInstallation } from './check-installation.ts';
-import { findingOf, progressOf, reasonOf } from './in-words.ts';
+import type { Progress } from './in-words.ts';
 
 /** Checks all that this device keeps of the site, byte by byte, and says what was found and repaired. */
 export function InstallationCheck() {
-  const online = useNetwork((network) => network.online);
-  const [progress, setProgress] = useState<InstallationReport>();
-  const { state, start } = useAsync((_: undefined, signal) =>
-    checkInstallation(setProgress, signal),
+  const [progress, setProgress] = useState<Progress>();
+  const { state, start } = useAsync(async (_: undefined, signal) =>
+    (await import('./check.ts')).check(setProgress, signal),
   );
   const busy = state.status === 'busy';
-  const finding = state.status === 'done' ? findingOf(state.output, online) : undefined;
 
-  function check(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     setProgress(undefined);
     void start(undefined);
@@ -33,28 +28,24 @@ export function InstallationCheck() {
         every file is compared with what we published, and damaged ones are fetched again. Your
         messages and documents are not touched.
       </p>
-      <form className="d-flex flex-wrap align-items-center gap-3 mb-3" onSubmit={check}>
+      <form className="d-flex flex-wrap align-items-center gap-3 mb-3" onSubmit={submit}>
         <BusyButton busy={busy} busyLabel="Checking...">
           Check this installation
         </BusyButton>
         {busy && progress && (
-          <progress
-            aria-label="Files checked"
-            max={progress.total}
-            value={progress.intact + progress.fetched + progress.failed}
-          />
+          <progress aria-label="Files checked" max={progress.max} value={progress.value} />
         )}
       </form>
       <div role="status">
-        {busy && progress && <p className="m-0">{progressOf(progress)}</p>}
-        {finding && (
-          <Note tone={finding.tone}>
-            <p>{finding.text}</p>
+        {busy && progress && <p className="m-0">{progress.text}</p>}
+        {state.status === 'done' && (
+          <Note tone={state.output.tone}>
+            <p>{state.output.text}</p>
           </Note>
         )}
         {state.status === 'failed' && (
           <Note tone="wait">
-            <p>{reasonOf(state.error)}</p>
+            <p>The check itself could not be loaded. Connect to a network and try again.</p>
           </Note>
         )}
       </div>

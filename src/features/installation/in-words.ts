@@ -33,10 +33,20 @@ export function reasonOf(error: unknown): string {
     : 'The check did not finish. Close all tabs of this site, open it again, and check once more.';
 }
 
-/** How far a check is, in steps of a quarter: a screen reader does not want to hear every file. */
-export function progressOf({ total, intact, fetched, failed }: InstallationReport): string {
-  const quarters = Math.floor((4 * (intact + fetched + failed)) / Math.max(1, total));
-  return quarters === 0 ? 'Checking.' : `${quarters * 25}% checked.`;
+/** How far a check is. */
+export interface Progress {
+  /** Files that are done with, of how many. */
+  value: number;
+  max: number;
+  /** In steps of a quarter: a screen reader does not want to hear every file. */
+  text: string;
+}
+
+/** How far a check is that is under way. */
+export function progressOf({ total, intact, fetched, failed }: InstallationReport): Progress {
+  const value = intact + fetched + failed;
+  const quarters = Math.floor((4 * value) / Math.max(1, total));
+  return { value, max: total, text: quarters === 0 ? 'Checking.' : `${quarters * 25}% checked.` };
 }
 
 const were = (count: number) => (count === 1 ? 'was' : 'were');

@@ -25,7 +25,7 @@ async function check(): Promise<InstallationReport[]> {
   const said: unknown[] = [];
   await checkInstallation({
     postMessage: (data: unknown) => said.push(structuredClone(data)),
-  } as MessagePort);
+  } as unknown as MessagePort);
   return said.map((data) => readInstallationReport(data) as InstallationReport);
 }
 
