@@ -9,10 +9,12 @@ import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import OutboxPanel from '#features/outbox/OutboxPanel.tsx';
 import { useOutbox } from '#store/outbox.ts';
+import { useStorageStatus } from '#store/storage-status.ts';
 
 export default function Outbox({ page }: { page: Page<'Outbox'> }) {
   useEffect(() => void startOutbox(), []);
   const { ready, records } = useOutbox();
+  const problem = useStorageStatus((status) => status.problem);
   return (
     <>
       <PageHeader head={page.head} />
@@ -33,7 +35,8 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
               </div>
             </div>
           )}
-          <InstallationCheck />
+          {/* Below what is known a moment later, which would push it down. */}
+          {(ready || problem) && <InstallationCheck />}
         </div>
       </section>
     </>

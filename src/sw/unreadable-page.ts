@@ -14,7 +14,7 @@ export function unreadablePage(): Response {
 <h1>This page needs a network</h1>
 <p>Its copy on this device is missing or damaged. It is fetched again when there is a network.</p>
 <p>Messages and documents that you saved here are kept.</p>
-<p><a class="btn btn-primary" href="">Try again</a> <a class="btn btn-text" href="/">Home</a></p>
+<p class="d-flex gap-3"><a class="btn btn-primary" href="">Try again</a><a class="btn btn-text" href="/">Home</a></p>
 </main>`;
   return new Response(html, { status: 503, headers: pages.headers });
 }

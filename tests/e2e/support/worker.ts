@@ -73,16 +73,17 @@ export const flipCached = (page: Page, paths?: readonly string[]): Promise<numbe
     return flipped;
   }, paths);
 
-/** Paths of cached files whose bytes are not those that their keys name, sorted. */
+/** Paths of cached files that cannot be read, or whose bytes are not those that their keys name, sorted. */
 export const damagedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('kolam-precache');
     const damaged: string[] = [];
     for (const { url } of await cache.keys()) {
       const { pathname } = new URL(url);
-      const bytes = await (await cache.match(url))?.arrayBuffer();
+      const held = await cache.match(url);
       // Deleted meanwhile.
-      if (!bytes) continue;
+      if (!held) continue;
+      const bytes = await held.arrayBuffer().catch(() => new ArrayBuffer(0));
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
       const version = btoa(String.fromCharCode(...digest)).slice(4, 16);
       if (pathname !== '/.builds' && !url.endsWith(`?v=${version}`)) damaged.push(pathname);
