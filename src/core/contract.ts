@@ -24,7 +24,7 @@ export const CACHE_NAME = `${STORAGE_PREFIX}-precache`;
 /** Unreadable values are quarantined under their key with this in front. */
 export const QUARANTINE_PREFIX = 'set-aside:';
 
-/** What a page may tell the worker. Everything else is ignored. */
+/** What a page may tell the worker, besides what `installation.ts` has. Everything else is ignored. */
 export const SKIP_WAITING = { v: 1, type: 'SKIP_WAITING' } as const;
 
 /** Whether a message asks the waiting worker to take over. */

@@ -4,14 +4,17 @@ import { Link } from '#components/Link.tsx';
 import { PageHeader } from '#components/PageHeader.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
+import { InstallationCheck } from '#features/installation/InstallationCheck.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import OutboxPanel from '#features/outbox/OutboxPanel.tsx';
 import { useOutbox } from '#store/outbox.ts';
+import { useStorageStatus } from '#store/storage-status.ts';
 
 export default function Outbox({ page }: { page: Page<'Outbox'> }) {
   useEffect(() => void startOutbox(), []);
   const { ready, records } = useOutbox();
+  const problem = useStorageStatus((status) => status.problem);
   return (
     <>
       <PageHeader head={page.head} />
@@ -32,6 +35,8 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
               </div>
             </div>
           )}
+          {/* Below what is known a moment later, which would push it down. */}
+          {(ready || problem) && <InstallationCheck />}
         </div>
       </section>
     </>

@@ -61,3 +61,6 @@ export const findEntry = (url: string): Entry | undefined => byUrl.get(url);
  */
 export const keyOf = ({ url, integrity }: Entry): string =>
   `${location.origin}${url}?v=${integrity.slice(-12)}`;
+
+/** The end of the integrity that a key names: 72 bits of the SHA-256 of what is cached under it. */
+export const versionOf = (key: string): string => key.slice(key.indexOf('?v=') + 3);

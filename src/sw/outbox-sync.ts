@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { flush } from '#core/outbox/flush.ts';
 import { waitingRecords } from '#core/outbox/store.ts';
-import { delay } from '#lib/delay.ts';
+import { afterPaint } from './after-paint.ts';
 import { workerDevice } from './worker-device.ts';
 
 /** Chromium's event, which TypeScript's library does not know. */
@@ -19,15 +19,12 @@ export async function sendAll(): Promise<void> {
   if (remaining > 0) throw new Error(`${remaining} messages wait for another try.`);
 }
 
-/** The page that is navigated to paints first; a phone needs about a second for that. */
-const PAINT_MS = 2_000;
-
 /**
  * Sends what waits, beside a navigation, for browsers without background sync. It leaves the device to the
  * page until that is painted, and the send lock alone where nothing waits. Never rejects.
  */
 export async function flushAfterPaint(): Promise<void> {
-  await delay(PAINT_MS);
+  await afterPaint();
   try {
     if ((await waitingRecords(workerDevice)).length > 0) await flush(workerDevice);
   } catch {

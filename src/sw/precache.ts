@@ -1,62 +1,76 @@
-import { CACHE_NAME } from '#core/contract.ts';
+import { openPrecache, readIntact } from './cached-file.ts';
+import { contentType } from './content-type.ts';
 import { fetchEntry } from './fetch-entry.ts';
+import { inPool } from './in-pool.ts';
 import { type Entry, entries, keyOf } from './manifest.ts';
 import { unpackPages } from './page-pack.ts';
 
-/** The site's cache; it holds the files of two builds (see prune-cache.ts). */
-export const openPrecache = () => caches.open(CACHE_NAME);
-
-/** Requests at a time: what a browser allows per host over HTTP/1.1. */
-const POOL_SIZE = 6;
+/** What became of the files of this build, each counted once. */
+export interface Restored {
+  /** Files that are cached as listed, and their bytes. */
+  intact: number;
+  bytes: number;
+  /** Files that were missing or damaged, and are cached again. */
+  fetched: number;
+  /** Why files could be neither read nor fetched; one of these stands for every file that a full device lacks. */
+  failures: unknown[];
+}
 
 /**
- * Fetches every file of this build that is not cached yet.
+ * Reads every file of this build that is cached, and fetches what is missing or damaged. What was fetched stays
+ * when others fail, so that the next try fetches only the rest. On a full device none stays: the space that
+ * is left belongs to messages and documents. Rejects where there is no cache at all.
  *
- * @throws if any could not be fetched. The others stay, so that the next try fetches only the rest. On a full
- *   device none stays: the space that is left belongs to messages and documents.
+ * @param onProgress told what is done so far after each file
  */
-export async function fillPrecache(): Promise<void> {
+export async function restorePrecache(
+  onProgress: (restored: Restored) => void = () => {},
+): Promise<Restored> {
   const cache = await openPrecache();
   const held = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = entries.filter((entry) => !held.has(keyOf(entry)));
-  const unpacked = await unpackPages(missing);
-  const failures: unknown[] = [];
+  const restored: Restored = { intact: 0, bytes: 0, fetched: 0, failures: [] };
+  const missing = new Set(entries);
+  await inPool(entries, async (entry) => {
+    const bytes = held.has(keyOf(entry)) ? await readIntact(keyOf(entry)) : undefined;
+    if (!bytes) return;
+    missing.delete(entry);
+    restored.intact++;
+    restored.bytes += bytes.byteLength;
+    onProgress(restored);
+  });
+  const unpacked = await unpackPages([...missing]);
   let full = false;
-  const queue = missing.values();
-  const drain = async () => {
-    for (const entry of queue)
-      await keep(entry, unpacked.get(entry)).catch((reason: Error) => {
-        failures.push(reason);
-        full ||= reason.name === 'QuotaExceededError';
-        // The others' files would be data volume for nothing.
-        if (full) for (const _ of queue);
-      });
-  };
-  await Promise.all(Array.from({ length: POOL_SIZE }, drain));
-  if (full) await Promise.all(missing.map((entry) => cache.delete(keyOf(entry))));
+  await inPool(missing, async (entry) => {
+    // The others' files would be data volume for nothing.
+    if (full) return;
+    try {
+      await keep(entry, unpacked.get(entry) ?? (await fetchEntry(entry)));
+      restored.fetched++;
+    } catch (reason) {
+      restored.failures.push(reason);
+      full ||= (reason as Error).name === 'QuotaExceededError';
+    }
+    onProgress(restored);
+  });
+  if (full) {
+    restored.fetched = 0;
+    await Promise.all([...missing].map((entry) => cache.delete(keyOf(entry))));
+  }
+  return restored;
+}
+
+/** Makes the cache hold every file of this build. Throws if it does not, see `restorePrecache`. */
+export async function fillPrecache(): Promise<void> {
+  const { failures, intact } = await restorePrecache();
   if (failures.length > 0)
-    throw new Error(`${failures.length} of ${missing.length} files failed: ${failures[0]}`);
+    throw new Error(
+      `${failures.length} of ${entries.length - intact} files failed: ${failures[0]}`,
+    );
 }
 
-/**
- * Caches one file, which is fetched if it is not at hand, and returns it. Throws as `fetchEntry` does, or
- * when storage is full.
- */
-export async function keep(entry: Entry, atHand?: Response): Promise<Response> {
-  const response = atHand ?? (await fetchEntry(entry));
+/** Caches one file, and no header of the network with it. Throws when storage is full or refused. */
+export async function keep(entry: Entry, bytes: ArrayBuffer): Promise<void> {
   const cache = await openPrecache();
-  await cache.put(keyOf(entry), response.clone());
-  return response;
-}
-
-/** A file of this build from the cache; undefined if it is gone or the cache cannot be read. */
-export async function fromPrecache(entry: Entry): Promise<Response | undefined> {
-  const cache = await openPrecache().catch(() => undefined);
-  return cache?.match(keyOf(entry)).catch(() => undefined);
-}
-
-/** A file of the build before, which a tab that still runs it may ask for. */
-export async function fromOlderBuild(url: string): Promise<Response | undefined> {
-  const cache = await openPrecache().catch(() => undefined);
-  return cache?.match(url, { ignoreSearch: true }).catch(() => undefined);
+  const headers = { 'content-type': contentType(entry.url) };
+  await cache.put(keyOf(entry), new Response(bytes, { headers }));
 }

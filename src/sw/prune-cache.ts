@@ -1,5 +1,5 @@
+import { openPrecache } from './cached-file.ts';
 import { entries, keyOf } from './manifest.ts';
-import { openPrecache } from './precache.ts';
 
 /** Cache key of the record of what both builds need. Not a path that anything asks for. */
 const RECORD_KEY = '/.builds';

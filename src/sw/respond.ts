@@ -3,8 +3,7 @@ import { SHARE_PATH } from '#core/locker/share-target.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { findEntry } from './manifest.ts';
 import { flushAfterPaint } from './outbox-sync.ts';
-import { fromOlderBuild } from './precache.ts';
-import { serveFile } from './serve-file.ts';
+import { serveFile, serveOlderFile } from './serve-file.ts';
 import { servePage } from './serve-page.ts';
 import { shareIn } from './share-in.ts';
 
@@ -26,17 +25,9 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   const wantsPage = isNavigation || request.headers.get('accept')?.includes('text/html');
   const page = wantsPage ? matchRoute(pathname) : undefined;
   if (page) return servePage(page.path, event);
-  if (findEntry(pathname)) return serveListed(pathname, event);
-  if (pathname.startsWith('/assets/')) return serveOldAsset(request, pathname);
+  if (findEntry(pathname)) return serveFile(pathname, event);
+  if (pathname.startsWith('/assets/')) return serveOlderFile(pathname, request);
   return isNavigation ? serveUnlisted(request, pathname) : undefined;
-}
-
-async function serveListed(pathname: string, event: FetchEvent): Promise<Response> {
-  return (await serveFile(pathname, event)) ?? fetch(event.request);
-}
-
-async function serveOldAsset(request: Request, pathname: string): Promise<Response> {
-  return (await fromOlderBuild(pathname)) ?? fetch(request);
 }
 
 // Unlisted paths go home. What looks like a file may be one of the host's.

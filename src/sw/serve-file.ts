@@ -1,18 +1,29 @@
 /// <reference lib="webworker" />
-import { findEntry } from './manifest.ts';
-import { fromPrecache, keep } from './precache.ts';
-import { repairCache } from './repair-cache.ts';
+import { fromOlderBuild } from './cached-file.ts';
+import { contentType } from './content-type.ts';
+import { isNamedByHash } from './fetch-entry.ts';
+import { pages } from './manifest.ts';
+import { readFile } from './read-file.ts';
 
-/**
- * A listed file from the cache. One that is gone is fetched, checked and kept, and all others that are
- * missing with it. Undefined if it cannot be fetched.
- */
-export async function serveFile(url: string, event: FetchEvent): Promise<Response | undefined> {
-  const entry = findEntry(url);
-  if (!entry) return undefined;
-  const cached = await fromPrecache(entry);
-  if (cached) return cached;
-  const fetched = await keep(entry).catch(() => undefined);
-  event.waitUntil(repairCache());
-  return fetched;
+/** A listed file, its bytes and headers those of the build. */
+export async function serveFile(url: string, event: FetchEvent): Promise<Response> {
+  const bytes = await readFile(url, event);
+  if (bytes) return responseOf(url, bytes);
+  // Under a name with a hash there is no other file but a damaged or a forged one. Under any other name a newer
+  // deployment may have one, which is better than none; it is not kept.
+  return isNamedByHash(url) ? Response.error() : fetch(event.request);
+}
+
+/** A file of another build, for a tab that still runs it: from the cache, or else whatever the network has. */
+export async function serveOlderFile(url: string, request: Request): Promise<Response> {
+  const bytes = await fromOlderBuild(url);
+  return bytes ? responseOf(url, bytes) : fetch(request);
+}
+
+/** All files have the headers of pages, but for two. How long it is cached is not asked of what is in the cache. */
+function responseOf(url: string, bytes: ArrayBuffer): Response {
+  const headers = new Headers(pages.headers);
+  headers.delete('cache-control');
+  headers.set('content-type', contentType(url));
+  return new Response(bytes, { headers });
 }

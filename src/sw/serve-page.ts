@@ -2,20 +2,24 @@
 import { partFile, SHELL_FILE } from '#core/pages/files.ts';
 import { compose, readPart } from '#core/pages/part.ts';
 import { pages } from './manifest.ts';
-import { serveFile } from './serve-file.ts';
+import { readFile } from './read-file.ts';
+import { unreadablePage } from './unreadable-page.ts';
 
 /**
- * A page, put together from the shell and its own part: byte for byte what the host serves.
+ * A page, put together from the shell and its own part: byte for byte what the host serves. Where either is gone
+ * or damaged and cannot be fetched as listed, whatever the network says, or a page that says so. Never rejects.
  *
  * @param path canonical path of a listed page
  */
 export async function servePage(path: string, event: FetchEvent): Promise<Response> {
   const [shell, part] = await Promise.all([
-    serveFile(`/${SHELL_FILE}`, event),
-    serveFile(`/${partFile(path)}`, event),
+    readFile(`/${SHELL_FILE}`, event),
+    readFile(`/${partFile(path)}`, event),
   ]);
   // What the network really says, be it a portal's login page, but it is not kept.
-  if (!shell || !part) return fetch(event.request);
-  const html = compose(await shell.text(), readPart(await part.text()));
+  if (!shell || !part) return fetch(event.request).catch(unreadablePage);
+  const html = compose(textOf(shell), readPart(textOf(part)));
   return new Response(html, { headers: pages.headers });
 }
+
+const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes);

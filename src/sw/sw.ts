@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 import { isSkipWaiting, OUTBOX_SYNC_TAG } from '#core/contract.ts';
+import { isCheckInstallation } from '#core/installation.ts';
+import { checkInstallation } from './check-installation.ts';
 import { type SyncEvent, sendAll } from './outbox-sync.ts';
 import { fillPrecache } from './precache.ts';
 import { pruneCache } from './prune-cache.ts';
@@ -23,6 +25,8 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (isSkipWaiting(event.data)) event.waitUntil(self.skipWaiting());
+  const [port] = event.ports;
+  if (port && isCheckInstallation(event.data)) event.waitUntil(checkInstallation(port));
 });
 
 self.addEventListener('sync', (event) => {

@@ -55,3 +55,38 @@ async function updateIsKnown(): Promise<boolean> {
 export async function expectCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => cachedPaths(page)).toContain(path);
 }
+
+/** Flips a bit of the cached files of some paths, or of all, as a failing disk would. Returns how many it were. */
+export const flipCached = (page: Page, paths?: readonly string[]): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    const cache = await caches.open('kolam-precache');
+    let flipped = 0;
+    for (const { url } of await cache.keys()) {
+      const { pathname } = new URL(url);
+      if (pathname === '/.builds' || (wanted && !wanted.includes(pathname))) continue;
+      const held = await cache.match(url);
+      const bytes = new Uint8Array((await held?.arrayBuffer()) ?? new ArrayBuffer(0));
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+      await cache.put(url, new Response(bytes, { headers: held?.headers ?? {} }));
+      flipped++;
+    }
+    return flipped;
+  }, paths);
+
+/** Paths of cached files that cannot be read, or whose bytes are not those that their keys name, sorted. */
+export const damagedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('kolam-precache');
+    const damaged: string[] = [];
+    for (const { url } of await cache.keys()) {
+      const { pathname } = new URL(url);
+      const held = await cache.match(url);
+      // Deleted meanwhile.
+      if (!held) continue;
+      const bytes = await held.arrayBuffer().catch(() => new ArrayBuffer(0));
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+      const version = btoa(String.fromCharCode(...digest)).slice(4, 16);
+      if (pathname !== '/.builds' && !url.endsWith(`?v=${version}`)) damaged.push(pathname);
+    }
+    return damaged.sort();
+  });

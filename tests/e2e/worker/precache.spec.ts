@@ -68,7 +68,7 @@ test('HTML in place of a script is never kept', async ({ page, site, expectConso
   let broken = '';
   site.fault = (request, response) => {
     if (!mobileMenu.test(request.url ?? '')) return false;
-    broken = request.url ?? '';
+    broken = new URL(request.url ?? '', site.origin).pathname;
     return html(request, response);
   };
   await page.goto('/');

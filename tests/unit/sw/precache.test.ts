@@ -121,7 +121,13 @@ test('a hashed file whose copy in the browser cache is wrong is fetched past it'
   const { fetchEntry } = await import('../../../src/sw/fetch-entry.ts');
   scope.responses = { [entry.url]: '<h1>Sign in</h1>' };
   await expect(fetchEntry(entry)).rejects.toThrow('integrity');
-  expect(scope.asked.map(({ cache }) => cache)).toEqual([undefined, 'reload']);
+  expect(scope.asked.map(({ cache }) => cache)).toEqual([undefined, 'reload', 'reload']);
+  // The last one under a URL that no cache on the way has.
+  expect(scope.asked.map(({ search }) => search)).toEqual([
+    '',
+    '',
+    `?v=${entry.integrity.slice(-12)}`,
+  ]);
 });
 
 test('what is kept has no header of the network, and no mark of a redirect', async () => {

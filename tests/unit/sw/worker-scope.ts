@@ -59,10 +59,25 @@ export class SmallBuild {
 /** From so many missing page parts on the tests' builds name the pack. */
 export const PACK_FROM = 5;
 
+/** What may become of a cached file. `unreadable` is what a browser's own checksum makes of a flipped bit. */
+export const DAMAGES = ['flipped', 'cut', 'emptied', 'unreadable'] as const;
+export type Damage = (typeof DAMAGES)[number];
+
+function damaged(bytes: Uint8Array<ArrayBuffer>, how: Damage): Response {
+  if (how === 'cut') return new Response(bytes.slice(0, -1));
+  if (how === 'emptied') return new Response('');
+  if (how === 'unreadable')
+    return new Response(
+      new ReadableStream({ pull: (body) => body.error(new TypeError('Failed to fetch')) }),
+    );
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  return new Response(bytes);
+}
+
 /** The parts of a worker's global scope that src/sw uses, over a pretended server. */
 export class WorkerScope {
   readonly cached = new Map<string, Response>();
-  readonly asked: { path: string; cache: string | undefined }[] = [];
+  readonly asked: { path: string; search: string; cache: string | undefined }[] = [];
   responses: Record<string, Served>;
   /** Requests that were under way at the same time. */
   mostAtOnce = 0;
@@ -87,8 +102,9 @@ export class WorkerScope {
   }
 
   readonly fetch = async (target: string | Request, init?: RequestInit): Promise<Response> => {
-    const path = new URL(typeof target === 'string' ? target : target.url, ORIGIN).pathname;
-    this.asked.push({ path, cache: init?.cache });
+    const url = new URL(typeof target === 'string' ? target : target.url, ORIGIN);
+    const { pathname: path, search } = url;
+    this.asked.push({ path, search, cache: init?.cache });
     this.mostAtOnce = Math.max(this.mostAtOnce, ++this.#now);
     await new Promise((done) => setTimeout(done, 1));
     this.#now--;
@@ -100,7 +116,10 @@ export class WorkerScope {
   };
 
   readonly cache = {
-    keys: async () => [...this.cached.keys()].map((url) => ({ url })),
+    keys: async (wanted?: string) =>
+      [...this.cached.keys()]
+        .filter((held) => !wanted || held.split('?')[0] === ORIGIN + wanted)
+        .map((url) => ({ url })),
     match: async (key: string, options?: { ignoreSearch: boolean }) => {
       const url = new URL(key, ORIGIN).href;
       const found = options?.ignoreSearch
@@ -115,6 +134,13 @@ export class WorkerScope {
     delete: async (key: { url: string } | string) =>
       this.cached.delete(typeof key === 'string' ? key : key.url),
   };
+
+  /** The disk, or somebody else, has changed what is cached under a path. */
+  async damage(path: string, how: Damage): Promise<void> {
+    for (const [key, held] of this.cached)
+      if (new URL(key).pathname === path)
+        this.cached.set(key, damaged(new Uint8Array(await held.clone().arrayBuffer()), how));
+  }
 
   /** Forgets the cached file of a path. */
   lose(path: string): void {

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { Note } from '#components/Note.tsx';
+import { useAsync } from '#components/use-async.ts';
+import type { Progress } from './in-words.ts';
+
+/** Checks all that this device keeps of the site, byte by byte, and says what was found and repaired. */
+export function InstallationCheck() {
+  const [progress, setProgress] = useState<Progress>();
+  const { state, start } = useAsync(async (_: undefined, signal) =>
+    (await import('./check.ts')).check(setProgress, signal),
+  );
+  const busy = state.status === 'busy';
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setProgress(undefined);
+    void start(undefined);
+  }
+
+  return (
+    <section className="panel form-card" aria-labelledby="installation-heading">
+      <h2 className="h4" id="installation-heading">
+        This site on your device
+      </h2>
+      <p>
+        Pages are kept here so that they open without a network. If one looks wrong, check them:
+        every file is compared with what we published, and damaged ones are fetched again. Your
+        messages and documents are not touched.
+      </p>
+      <form className="d-flex flex-wrap align-items-center gap-3 mb-3" onSubmit={submit}>
+        <BusyButton busy={busy} busyLabel="Checking...">
+          Check this installation
+        </BusyButton>
+        {busy && progress && (
+          <progress aria-label="Files checked" max={progress.max} value={progress.value} />
+        )}
+      </form>
+      <div role="status">
+        {busy && progress && <p className="m-0">{progress.text}</p>}
+        {state.status === 'done' && (
+          <Note tone={state.output.tone}>
+            <p>{state.output.text}</p>
+          </Note>
+        )}
+        {state.status === 'failed' && (
+          <Note tone="wait">
+            <p>The check itself could not be loaded. Connect to a network and try again.</p>
+          </Note>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest';
+import {
+  CHECK_INSTALLATION,
+  type InstallationReport,
+  isCheckInstallation,
+  readInstallationReport,
+} from '../../../src/core/installation.ts';
+import { SmallBuild, WorkerScope } from './worker-scope.ts';
+
+vi.mock('#lib/delay.ts', () => ({ delay: async () => {} }));
+
+const files = { '/assets/main.js': 'main', '/art/a.svg': 'a', '/art/b.svg': 'b' };
+const build = new SmallBuild(files);
+const total = build.paths.length;
+
+async function installed(): Promise<WorkerScope> {
+  const scope = new WorkerScope(build);
+  await (await import('../../../src/sw/precache.ts')).fillPrecache();
+  return scope;
+}
+
+/** Everything that the worker says, each as the page reads it. */
+async function check(): Promise<InstallationReport[]> {
+  const { checkInstallation } = await import('../../../src/sw/check-installation.ts');
+  const said: unknown[] = [];
+  await checkInstallation({
+    postMessage: (data: unknown) => said.push(structuredClone(data)),
+  } as unknown as MessagePort);
+  return said.map((data) => readInstallationReport(data) as InstallationReport);
+}
+
+test('every byte of every file is read, and each file told of', async () => {
+  await installed();
+  const reports = await check();
+  const last = reports.at(-1);
+  expect(last).toMatchObject({ done: true, total, intact: total, fetched: 0, failed: 0 });
+  const bytes = [build.shell, ...build.parts, ...Object.values(files)].join('').length;
+  expect(last?.bytes).toBe(bytes);
+  expect(reports.map(({ intact }) => intact)).toEqual([
+    ...Array.from({ length: total + 1 }, (_, count) => count),
+    total,
+  ]);
+});
+
+test('what is damaged or missing is fetched again', async () => {
+  const scope = await installed();
+  await scope.damage('/art/a.svg', 'flipped');
+  await scope.damage('/parts/contact.txt', 'unreadable');
+  scope.lose('/art/b.svg');
+  expect((await check()).at(-1)).toMatchObject({ intact: total - 3, fetched: 3, failed: 0 });
+  expect((await check()).at(-1)).toMatchObject({ intact: total, fetched: 0, failed: 0 });
+});
+
+test('what cannot be fetched is counted, without a network and with a wrong one', async () => {
+  for (const answer of ['unreachable', 'tampered', 503] as const) {
+    const scope = await installed();
+    await scope.damage('/art/a.svg', 'cut');
+    scope.lose('/art/b.svg');
+    scope.responses = { ...build.responses, '/art/a.svg': answer };
+    expect((await check()).at(-1)).toMatchObject({ intact: total - 2, fetched: 1, failed: 1 });
+    scope.responses = build.responses;
+    expect((await check()).at(-1)).toMatchObject({ intact: total - 1, fetched: 1, failed: 0 });
+  }
+});
+
+test('on a full device what is left to fetch counts as failed', async () => {
+  const scope = await installed();
+  for (const path of ['/art/a.svg', '/art/b.svg']) scope.lose(path);
+  scope.room = scope.cached.size + 1;
+  expect((await check()).at(-1)).toMatchObject({ intact: total - 2, fetched: 0, failed: 2 });
+});
+
+test('where storage is refused, everything counts as failed', async () => {
+  await installed();
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('refused')) });
+  expect((await check()).at(-1)).toMatchObject({ done: true, intact: 0, failed: total });
+});
+
+test('a damaged file of the build before is deleted, a whole one stays', async () => {
+  const scope = await installed();
+  const keys = [...scope.cached.keys()].filter((key) => key.includes('/art/'));
+  const older = keys.map((key) => key.replace('/art/', '/assets/old-'));
+  for (const [index, key] of older.entries())
+    scope.cached.set(key, new Response(index === 0 ? 'a' : 'flipped'));
+  await scope.cache.put('/.builds', new Response('{}'));
+  await check();
+  expect(older.map((key) => scope.cached.has(key))).toEqual([true, false]);
+  expect(scope.paths).toContain('/.builds');
+});
+
+test('neither side takes anything for a message that is none', () => {
+  const report = {
+    v: 1,
+    type: 'INSTALLATION',
+    done: true,
+    total: 4,
+    intact: 2,
+    bytes: 9,
+    fetched: 1,
+    failed: 1,
+  };
+  expect(isCheckInstallation(CHECK_INSTALLATION)).toBe(true);
+  expect(readInstallationReport(report)).toEqual(report);
+  for (const data of [null, undefined, 1, 'CHECK_INSTALLATION', [], {}, { v: 2 }]) {
+    expect(isCheckInstallation(data)).toBe(false);
+    expect(readInstallationReport(data)).toBeUndefined();
+  }
+  const wrong = {
+    intact: 3,
+    fetched: -1,
+    failed: '1',
+    total: Number.NaN,
+    bytes: 0.5,
+    done: 1,
+    v: 2,
+  };
+  for (const [field, value] of Object.entries(wrong))
+    expect(readInstallationReport({ ...report, [field]: value }), field).toBeUndefined();
+});
