@@ -1,4 +1,5 @@
 import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 import type { FormErrors } from './form-errors.ts';
 import { pruneErrors } from './prune-errors.ts';
@@ -11,6 +12,8 @@ interface FormOptions<Field extends string> {
   change: (fields: Partial<Record<Field, string>>) => void;
   /** Pure. Its keys are in the order of the form, so that the first wrong field is the first key. */
   check: (values: Readonly<Record<Field, string>>) => FormErrors<Field>;
+  /** What is typed is nobody else's business: whoever comes back to the page finds its fields empty. */
+  isSecret?: boolean;
 }
 
 /**
@@ -18,7 +21,12 @@ interface FormOptions<Field extends string> {
  * field gets the focus; what was typed before hydration is kept; while any field holds text,
  * nobody but its visitor reloads the tab.
  */
-export function useForm<Field extends string>({ values, change, check }: FormOptions<Field>) {
+export function useForm<Field extends string>({
+  values,
+  change,
+  check,
+  isSecret,
+}: FormOptions<Field>) {
   const [said, setErrors] = useState<FormErrors<Field>>(NONE);
   const form = useRef<HTMLFormElement>(null);
 
@@ -26,6 +34,17 @@ export function useForm<Field extends string>({ values, change, check }: FormOpt
   useEffect(() => {
     const typed = typedBefore(form.current, values);
     if (Object.keys(typed).length > 0) change(typed);
+  }, []);
+
+  // Browsers bring a page back as it was left, whoever presses Back. It is left empty at once, since nothing is
+  // rendered any more while it rests. Its fields are always the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` adds to the state that it finds.
+  useEffect(() => {
+    if (!isSecret) return;
+    const empty = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
+    const leave = () => flushSync(() => change(empty as Record<Field, string>));
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
   }, []);
 
   useUnsavedWork(Object.values<string>(values).some((text) => text !== ''));

@@ -7,7 +7,7 @@ const results = path.resolve(import.meta.dirname, '../..', process.env.RESULTS ?
 /** What is slow and rarely breaks; see README.md beside this file. */
 export default defineConfig(base, {
   testDir: '.',
-  testIgnore: 'engines/**',
+  testIgnore: '**/deep/engines/**',
   outputDir: path.join(results, 'deep'),
   timeout: 240_000,
   // Tests that kill a browser or fill a device leave little to those beside them.

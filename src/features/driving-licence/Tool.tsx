@@ -15,7 +15,12 @@ import './tool.scss';
 export default function LicenceTool({ tool: { samples } }: { tool: Tools['driving-licence'] }) {
   const [number, setNumber] = useState('');
   const { state, start, reset } = useAsync(verifyLicence);
-  const { form, control } = useForm({ values: { number }, change, check: () => ({}) });
+  const { form, control } = useForm({
+    values: { number },
+    change,
+    check: () => ({}),
+    isSecret: true,
+  });
   const busy = state.status === 'busy';
   const result = useRef<HTMLDivElement>(null);
 

@@ -21,6 +21,7 @@ export function LoginForm({ portal, onSubmit }: LoginFormProps) {
     values,
     change: (fields) => setValues((before) => ({ ...before, ...fields })),
     check: checkLogin,
+    isSecret: true,
   });
 
   function send(event: FormEvent): void {

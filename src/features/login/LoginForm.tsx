@@ -16,6 +16,7 @@ export function LoginForm({ address }: { address: URL }) {
     values,
     change: (fields) => setValues((now) => ({ ...now, ...fields })),
     check: checkLogin,
+    isSecret: true,
   });
 
   function signIn(event: FormEvent): void {

@@ -23,6 +23,7 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
     values,
     change,
     check: (all) => (isMissing(all) ? { [fields[0].name]: missing } : {}),
+    isSecret: true,
   });
 
   // Ahead of the press, so that a network that goes away meanwhile is not missed.

@@ -1,6 +1,9 @@
 import { useOutbox } from '#store/outbox.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 
+/** More messages than may wait are no visitor's; they must not hold up the page. */
+const MAX_DRAWN = 100;
+
 /** The messages that wait on this device, oldest first; nothing while there is none. */
 export default function OutboxPanel() {
   const records = useOutbox((view) => view.records);
@@ -16,10 +19,11 @@ export default function OutboxPanel() {
         </span>
       </div>
       <ul className="outbox">
-        {records.map((record) => (
+        {records.slice(0, MAX_DRAWN).map((record) => (
           <OutboxItem key={record.id} record={record} />
         ))}
       </ul>
+      {records.length > MAX_DRAWN && <p>The oldest {MAX_DRAWN} are shown.</p>}
     </section>
   );
 }

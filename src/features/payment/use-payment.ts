@@ -25,6 +25,7 @@ export function usePayment() {
     values,
     change,
     check: checkPayment,
+    isSecret: true,
   });
 
   const rewriting = (field: PaymentField, rewrite: (text: string, atEnd: boolean) => string) => ({

@@ -27,12 +27,16 @@ export interface Engine {
   complaints(): string[];
   /** Closes the browser and opens it again with what it kept. */
   restart(): Promise<void>;
+  /** Ends every process of the browser at once, as a dead battery would, and opens it with what reached the disk. */
+  dieAndRestart(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface EngineOptions {
   /** A session that keeps nothing on the disk. */
   isPrivate: boolean;
+  /** The owner of the browser lets no site store anything. */
+  refusesStorage: boolean;
   /** Empty folder of this session's own. */
   folder: string;
 }

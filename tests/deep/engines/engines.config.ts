@@ -8,7 +8,7 @@ export default defineConfig<EngineChoice>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 1,
-  reporter: 'list',
+  reporter: [['list'], ['./report-left-out.ts']],
   projects: (['webkit', 'firefox'] as const).flatMap((engineName) => [
     { name: engineName, use: { engineName, isPrivate: false } },
     { name: `${engineName}-private`, use: { engineName, isPrivate: true } },

@@ -1,11 +1,22 @@
-import { mkdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, firefox, type Page } from 'playwright/test';
 import type { Engine, EngineOptions, Tab } from './engine.ts';
 import { findFirefox } from './find-engines.mjs';
 
+/**
+ * What Firefox says of a request that was with the worker when its page was left. Of one that the worker fails to
+ * respond to it says the address as well.
+ */
+const LEFT_BEHIND = /Failed to load ‘’\. A ServiceWorker intercepted the request/;
+
 /** Starts an installed Firefox through Playwright. */
-export async function startFirefox({ isPrivate, folder }: EngineOptions): Promise<Engine> {
+export async function startFirefox({
+  isPrivate,
+  refusesStorage,
+  folder,
+}: EngineOptions): Promise<Engine> {
   const downloads = path.join(folder, 'downloads');
   mkdirSync(downloads);
   const complaints: string[] = [];
@@ -18,6 +29,8 @@ export async function startFirefox({ isPrivate, folder }: EngineOptions): Promis
       // Otherwise a request to keep data waits for a person for ever.
       'permissions.default.persistent-storage': 1,
       'browser.privatebrowsing.autostart': isPrivate,
+      // 2: no cookies, and with them no storage of any kind.
+      ...(refusesStorage && { 'network.cookie.cookieBehavior': 2 }),
     },
   };
   const first: Browser = await firefox.launch(options);
@@ -25,9 +38,13 @@ export async function startFirefox({ isPrivate, folder }: EngineOptions): Promis
   withoutMediaFeatures(first);
   await first.close();
 
+  const profile = path.join(folder, 'profile');
   async function launch(): Promise<{ context: BrowserContext; page: Page }> {
-    const context = await firefox.launchPersistentContext(path.join(folder, 'profile'), options);
-    context.on('weberror', (error) => complaints.push(`page error: ${error.error().stack}`));
+    const context = await firefox.launchPersistentContext(profile, options);
+    context.on('weberror', (error) => {
+      const { message, stack } = error.error();
+      if (!LEFT_BEHIND.test(message)) complaints.push(`page error: ${stack}`);
+    });
     context.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
@@ -49,6 +66,14 @@ export async function startFirefox({ isPrivate, folder }: EngineOptions): Promis
     complaints: () => complaints,
     restart: async () => {
       await open.context.close();
+      open = await launch();
+    },
+    dieAndRestart: async () => {
+      const closed = new Promise((resolve) => open.context.once('close', resolve));
+      // The folder is this session's own, and so are the processes that name it.
+      execFileSync('pkill', ['-9', '-f', '--', profile]);
+      await closed;
+      for (const name of ['lock', '.parentlock']) rmSync(path.join(profile, name), { force: true });
       open = await launch();
     },
     close: () => open.context.close(),

@@ -18,6 +18,7 @@ const STARTS = { webkit: startWebKit, firefox: startFirefox };
 export interface EngineChoice {
   engineName: keyof typeof STARTS;
   isPrivate: EngineOptions['isPrivate'];
+  refusesStorage: EngineOptions['refusesStorage'];
 }
 
 interface Fixtures {
@@ -25,6 +26,8 @@ interface Fixtures {
   site: Site;
   /** A browser of this test's own, with nothing kept. Whatever its pages complain about fails the test. */
   engine: Engine;
+  /** Says what of a test this engine or session does not do, and why, for the report at the end. */
+  leftOut: (whatAndWhy: string) => void;
   /** Complaints that the test provokes, such as requests to a server that is gone. */
   expectComplaints: (pattern: RegExp) => void;
 }
@@ -33,6 +36,7 @@ interface Fixtures {
 export const test = base.extend<EngineChoice & Fixtures & { allowed: RegExp[] }>({
   engineName: ['webkit', { option: true }],
   isPrivate: [false, { option: true }],
+  refusesStorage: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern
   site: async ({}, use) => {
     const site = new Site();
@@ -43,9 +47,12 @@ export const test = base.extend<EngineChoice & Fixtures & { allowed: RegExp[] }>
   // biome-ignore lint/correctness/noEmptyPattern: as above
   allowed: async ({}, use) => use([]),
   expectComplaints: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
-  engine: async ({ engineName, isPrivate, allowed }, use, info) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  leftOut: async ({}, use, info) =>
+    use((description) => void info.annotations.push({ type: 'left out', description })),
+  engine: async ({ engineName, isPrivate, refusesStorage, allowed }, use, info) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
-    const engine = await STARTS[engineName]({ isPrivate, folder });
+    const engine = await STARTS[engineName]({ isPrivate, refusesStorage, folder });
     info.annotations.push({ type: 'engine', description: engine.version });
     await use(engine);
     if (info.errors.length > 0)

@@ -15,7 +15,11 @@ const UNKNOWN_MANIFEST = /Unrecognized Content-Security-Policy directive 'manife
 const WINDOW = path.join(import.meta.dirname, 'webkit_window.py');
 
 /** Starts WebKitGTK, on a screen that nobody sees. */
-export async function startWebKit({ isPrivate, folder }: EngineOptions): Promise<Engine> {
+export async function startWebKit({
+  isPrivate,
+  refusesStorage,
+  folder,
+}: EngineOptions): Promise<Engine> {
   const [home, downloads, profile] = ['home', 'downloads', 'profile'].map((name) => {
     const made = path.join(folder, name);
     mkdirSync(made, { mode: 0o700 });
@@ -30,34 +34,38 @@ export async function startWebKit({ isPrivate, folder }: EngineOptions): Promise
     },
   );
   const display = await firstText(screen.stdio[3] as Readable);
-  const port = await freePort();
-  const output = openSync(log, 'a');
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    detached: true,
-    stdio: ['ignore', output, output],
-    env: {
-      ...process.env,
-      DISPLAY: `:${display}`,
-      HOME: home,
-      XDG_RUNTIME_DIR: home,
-      PROFILE_FOLDER: isPrivate ? '' : profile,
-      DOWNLOAD_FOLDER: downloads,
-    },
-  });
-  closeSync(output);
-  async function stop(): Promise<void> {
-    // The driver and the browser processes that it started.
-    if (driver.pid) process.kill(-driver.pid);
-    await ended(driver);
-    screen.kill();
-    await ended(screen);
+  /** The driver, and a browser that it starts. */
+  async function start(): Promise<{ driver: ChildProcess; session: Session }> {
+    const port = await freePort();
+    const output = openSync(log, 'a');
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+      detached: true,
+      stdio: ['ignore', output, output],
+      env: {
+        ...process.env,
+        DISPLAY: `:${display}`,
+        HOME: home,
+        XDG_RUNTIME_DIR: home,
+        REFUSE_STORAGE: refusesStorage ? '1' : '',
+        PROFILE_FOLDER: isPrivate ? '' : profile,
+        DOWNLOAD_FOLDER: downloads,
+      },
+    });
+    closeSync(output);
+    const ask = await connect(port);
+    const browser = { 'webkitgtk:browserOptions': { binary: WINDOW, args: [] } };
+    try {
+      return { driver, session: await openSession(ask, browser) };
+    } catch (error) {
+      await end(driver, 'SIGTERM');
+      throw new Error(`${error}\n${readFileSync(log, 'utf8')}`);
+    }
   }
 
-  const ask = await connect(port);
-  const open = () => openSession(ask, { 'webkitgtk:browserOptions': { binary: WINDOW, args: [] } });
-  let session: Session = await open().catch(async (error) => {
-    await stop();
-    throw new Error(`${error}\n${readFileSync(log, 'utf8')}`);
+  let { driver, session } = await start().catch(async (error) => {
+    screen.kill();
+    await ended(screen);
+    throw error;
   });
   return {
     version: `WebKitGTK ${session.version}`,
@@ -72,13 +80,26 @@ export async function startWebKit({ isPrivate, folder }: EngineOptions): Promise
         .filter((line) => COMPLAINT.test(line) && !UNKNOWN_MANIFEST.test(line)),
     restart: async () => {
       await session.quit();
-      session = await open();
+      await end(driver, 'SIGTERM');
+      ({ driver, session } = await start());
+    },
+    dieAndRestart: async () => {
+      await end(driver, 'SIGKILL');
+      ({ driver, session } = await start());
     },
     close: async () => {
       await session.quit().catch(() => {});
-      await stop();
+      await end(driver, 'SIGTERM');
+      screen.kill();
+      await ended(screen);
     },
   };
+}
+
+/** Ends the driver and the browser processes that it started. */
+async function end(driver: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (driver.pid) process.kill(-driver.pid, signal);
+  await ended(driver);
 }
 
 const firstText = (stream: Readable): Promise<string> =>

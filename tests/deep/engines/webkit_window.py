@@ -2,7 +2,8 @@
 """A phone-sized WebKitGTK window that WebKitWebDriver drives. Unlike WebKit's own MiniBrowser it can keep a
 profile, and it prints what pages write to the console.
 
-Environment: PROFILE_FOLDER (empty: a private session) and DOWNLOAD_FOLDER.
+Environment: PROFILE_FOLDER (empty: a private session), DOWNLOAD_FOLDER, and REFUSE_STORAGE (set: no site may
+store anything).
 """
 import os
 import gi
@@ -13,6 +14,8 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 WIDTH, HEIGHT = 390, 844
 # Off in this build, on in Safari.
 FEATURES = {'StorageAPI', 'StorageAPIEstimate', 'FileSystem'}
+# What sites store things with.
+STORAGE = {'IndexedDBAPI', 'LocalStorage', 'ServiceWorkers'}
 
 profile = os.environ.get('PROFILE_FOLDER', '')
 downloads = os.environ['DOWNLOAD_FOLDER']
@@ -28,6 +31,8 @@ known = WebKit2.Settings.get_all_features()
 for feature in (known.get(i) for i in range(known.get_length())):
     if feature.get_identifier() in FEATURES:
         settings.set_feature_enabled(feature, True)
+    if feature.get_identifier() in STORAGE and os.environ.get('REFUSE_STORAGE'):
+        settings.set_feature_enabled(feature, False)
 
 
 def open_view(session):

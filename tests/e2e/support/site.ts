@@ -25,6 +25,7 @@ export class Site {
   #server: Server | undefined;
   #port = 0;
   #fault: Fault | undefined;
+  #respond: ReturnType<typeof siteServer> | undefined;
   #dist: string;
   readonly #stopListeners: (() => void)[] = [];
 
@@ -34,17 +35,10 @@ export class Site {
 
   async start(): Promise<void> {
     if (this.#server) return;
-    const env = loadEnv('demo', ROOT);
-    const mail = { ...mailSettings(env, ROOT), folder: mkdtempSync(path.join(tmpdir(), 'mail-')) };
-    const handler = siteServer({
-      dist: this.#dist,
-      headers: headerRules(env, await readThemeScript(ROOT)),
-      mail,
-      onMail: (accepted) => this.mails.push(accepted),
-    });
+    await this.replace(this.#dist);
     this.#server = createServer((request, response) => {
       if (request.url === MAIL_PATH && request.method === 'POST') this.posts.push(Date.now());
-      if (!this.#fault?.(request, response)) handler(request, response);
+      if (!this.#fault?.(request, response)) this.#respond?.(request, response);
     });
     await new Promise<void>((done) => this.#server?.listen(this.#port, 'localhost', done));
     this.#port = (this.#server.address() as AddressInfo).port;
@@ -72,6 +66,19 @@ export class Site {
     await this.stop();
     this.#dist = dist;
     await this.start();
+  }
+
+  /** As `deploy`, but requests that are under way keep their connection. */
+  async replace(dist: string): Promise<void> {
+    this.#dist = dist;
+    const env = loadEnv('demo', ROOT);
+    const mail = { ...mailSettings(env, ROOT), folder: mkdtempSync(path.join(tmpdir(), 'mail-')) };
+    this.#respond = siteServer({
+      dist,
+      headers: headerRules(env, await readThemeScript(ROOT)),
+      mail,
+      onMail: (accepted) => this.mails.push(accepted),
+    });
   }
 
   get dist(): string {

@@ -116,5 +116,5 @@ export const TOOL_USES: readonly ToolUse[] = [
 ];
 
 /** The first field of a tool; a slider has the label of the field beside it. */
-export const firstField = (page: Page, { first }: ToolUse) =>
+export const firstField = (page: Page, { first }: Pick<ToolUse, 'first'>) =>
   page.getByLabel(first, { exact: true }).and(page.locator(':not([type=range])'));

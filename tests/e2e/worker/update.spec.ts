@@ -256,29 +256,30 @@ test('an application that is gone from the server reloads once; the page stays r
   expect(asked).toEqual(['page', 'script', 'page', 'script']);
 });
 
-test('a worker script that the server cannot give changes nothing', async ({
-  page,
-  site,
-  deploy,
-  expectConsoleErrors,
-}) => {
-  expectConsoleErrors(/Failed to load resource|sw\.js|service worker/i);
-  await installWorker(page);
-  await deploy();
-  let asked = 0;
-  site.fault = (request, response) => {
-    if (request.url !== '/sw.js') return false;
-    asked++;
-    response.writeHead(500).end();
-    return true;
-  };
-  await checkForUpdate(page);
-  expect(asked).toBe(1);
-  await site.stop();
-  await page.goto('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(prompt(page)).toBeHidden();
-});
+for (const status of [404, 500])
+  test(`a worker script that the server answers with ${status} changes nothing`, async ({
+    page,
+    site,
+    deploy,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(/Failed to load resource|sw\.js|service worker/i);
+    await installWorker(page);
+    await deploy();
+    let asked = 0;
+    site.fault = (request, response) => {
+      if (request.url !== '/sw.js') return false;
+      asked++;
+      response.writeHead(status).end();
+      return true;
+    };
+    await checkForUpdate(page);
+    expect(asked).toBe(1);
+    await site.stop();
+    await page.goto('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(prompt(page)).toBeHidden();
+  });
 
 test('a captive portal during an update breaks nothing', async ({
   page,

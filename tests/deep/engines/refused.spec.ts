@@ -1,0 +1,27 @@
+import { button, field, heading, ofDocument, text } from './find.ts';
+import { filesFor, signIn, upload } from './locker-page.ts';
+import { expect, open, press, shown, test } from './test.ts';
+
+test.use({ refusesStorage: true });
+
+test('where storage is refused the site works, says what it cannot keep, and sends', async ({
+  engine,
+  site,
+  expectComplaints,
+}) => {
+  expectComplaints(/storage|insecure|denied/i);
+  const { tab } = engine;
+  await open(tab, `${site.origin}/contact`);
+  await shown(tab, text('does not let the site store anything'));
+  await tab.type(field('Full Name'), 'Asha Verma');
+  await tab.type(field('Email'), 'asha@shop.example');
+  await tab.type(field('Message'), 'From a careful browser');
+  await press(tab, button('Send Message'));
+  await shown(tab, heading('Thank you!'));
+  expect(site.mails).toMatchObject([{ message: 'From a careful browser' }]);
+
+  await signIn(tab, site.origin);
+  await shown(tab, text('only as long as this page'));
+  await upload(tab, [filesFor(engine).licence]);
+  await shown(tab, ofDocument('licence', 'View'));
+});

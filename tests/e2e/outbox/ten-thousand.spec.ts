@@ -1,0 +1,59 @@
+import { newRecord } from '../../../src/core/outbox/record.ts';
+import { send, write } from '../support/contact-form.ts';
+import { open } from '../support/open.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+
+const COUNT = 10_000;
+
+test('ten thousand waiting messages: a hundred are drawn, they go out at the usual pace, and no more are taken', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, '/outbox');
+  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  const payload = (i: number) => ({
+    from_name: 'Asha Verma',
+    from_email: 'asha@shop.example',
+    message: `Message ${i}`,
+  });
+  const records = Array.from({ length: COUNT }, (_, i) =>
+    newRecord({ id: `id-${i}`, hash: `hash ${i}`, seq: i + 1 }, payload(i), Date.now()),
+  );
+  await page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('kolam-outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('messages', 'readwrite');
+          for (const record of all) writing.objectStore('messages').put(record, record.id);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    records,
+  );
+  await open(page, '/outbox');
+  await expect(page.getByRole('link', { name: /^Outbox, \d+ waiting$/ })).toBeVisible();
+  await expect(page.getByText('The oldest 100 are shown.')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem');
+  await expect(list).toHaveCount(100);
+
+  await expect.poll(() => site.mails.length, { timeout: 60_000 }).toBeGreaterThan(3);
+  const [posts, mails] = [[...site.posts], [...site.mails]];
+  expect(mails.map(({ message }) => message)).toEqual(mails.map((_, i) => `Message ${i}`));
+  for (const [i, time] of posts.slice(1).entries())
+    expect(time - (posts[i] ?? 0)).toBeGreaterThanOrEqual(1_000);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await goOffline(context);
+  await write(page, 'One more');
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('100 messages already wait');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('One more');
+});

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { holdMail, saved, send, write } from '../support/contact-form.ts';
+import { makeNextBuild, NEXT_HEADING } from '../support/next-build.ts';
+import { open } from '../support/open.ts';
+import { mailAnswers, type Site } from '../support/site.ts';
+import { expect, goOffline, goOnline, test } from '../support/test.ts';
+import { checkForUpdate, workerInControl } from '../support/worker.ts';
+import { controlWorkers } from '../support/worker-controls.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Saves a message without a network, and closes the tab. The network is back, and the mail service refuses. */
+async function leaveMessage(page: Page, context: BrowserContext, site: Site): Promise<void> {
+  await open(page, '/contact');
+  await workerInControl(page);
+  await goOffline(context);
+  await write(page, 'Sent by the worker');
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await page.close();
+  site.fault = mailAnswers(503, 'Busy');
+  await goOnline(context);
+}
+
+test('a saved message goes out by background sync with every tab closed', async ({
+  page,
+  context,
+  site,
+}) => {
+  await leaveMessage(page, context, site);
+  const workers = await controlWorkers(context, site);
+  site.fault = undefined;
+  await expect
+    .poll(async () => {
+      await workers.sync(false);
+      return site.mails.length;
+    })
+    .toBe(1);
+  expect(site.mails).toMatchObject([{ message: 'Sent by the worker' }]);
+  const again = await context.newPage();
+  await open(again, '/outbox');
+  await expect(again.getByText('Nothing waits to be sent')).toBeVisible();
+  expect(site.mails).toHaveLength(1);
+});
+
+test('a background sync that fails at its last chance leaves the message to the next start', async ({
+  page,
+  context,
+  site,
+}) => {
+  await leaveMessage(page, context, site);
+  const workers = await controlWorkers(context, site);
+  await workers.sync(true);
+  await expect.poll(() => site.posts.length).toBeGreaterThan(0);
+  expect(site.mails).toHaveLength(0);
+  site.fault = undefined;
+  const again = await context.newPage();
+  await open(again, '/');
+  await expect.poll(() => site.mails).toMatchObject([{ message: 'Sent by the worker' }]);
+});
+
+test('a worker that is stopped in the middle of a post leaves the message to the next sender, under the same id', async ({
+  page,
+  context,
+  site,
+}) => {
+  await leaveMessage(page, context, site);
+  const workers = await controlWorkers(context, site);
+  const letters = holdMail(site);
+  await expect
+    .poll(async () => {
+      await workers.sync(false);
+      return letters.length;
+    })
+    .toBe(1);
+  await workers.stop();
+  const again = await context.newPage();
+  await open(again, '/outbox');
+  await expect(again.getByText(/a copy may have arrived/)).toBeVisible();
+  expect(letters).toHaveLength(1);
+  await again.getByRole('button', { name: /^Send now/ }).click();
+  await expect.poll(() => letters.length).toBe(2);
+  letters[1]?.answer(200, 'OK');
+  await expect(again.getByText('Nothing waits to be sent')).toBeVisible();
+  expect(new Set(letters.map(({ message_id }) => message_id)).size).toBe(1);
+});
+
+test('an update that is accepted while the worker sends waits for the post, which is made once', async ({
+  page,
+  context,
+  site,
+}, testInfo) => {
+  const visitor = await context.newPage();
+  await leaveMessage(page, context, site);
+  const workers = await controlWorkers(context, site);
+  const letters = holdMail(site);
+  await expect
+    .poll(async () => {
+      await workers.sync(false);
+      return letters.length;
+    })
+    .toBe(1);
+  const next = testInfo.outputPath('next-build');
+  await makeNextBuild(site.dist, next);
+  await site.replace(next);
+  await open(visitor, '/');
+  await checkForUpdate(visitor);
+  await visitor
+    .getByRole('region', { name: 'Update' })
+    .getByRole('button', { name: 'Reload' })
+    .click();
+  letters[0]?.answer(200, 'OK');
+  await expect.poll(() => visitor.evaluate(outboxIsEmpty).catch(() => false)).toBe(true);
+  // Each navigation is work that the older worker ends before it goes.
+  await expect.poll(() => visitor.evaluate(noneWaits).catch(() => false)).toBe(true);
+  await open(visitor, '/contact');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
+  expect(letters).toHaveLength(1);
+});
+
+/** Whether no message of the outbox still has its text. Runs in the page. */
+const outboxIsEmpty = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('kolam-outbox');
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('messages').objectStore('messages').getAll();
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(!JSON.stringify(all.result).includes('Sent by the worker'));
+      };
+    };
+  });
+
+/** Whether the newest worker has taken over. Runs in the page. */
+async function noneWaits(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.waiting === null;
+}

@@ -1,0 +1,34 @@
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { firstField, TOOL_USES } from '../support/tool-uses.ts';
+
+/** Of markup, of addresses that are programs, and of templates. */
+const HOSTILE = [
+  '<img src=x onerror=window.ran=1>',
+  'javascript:window.ran=1',
+  '{{constructor.constructor("window.ran=1")()}}',
+];
+
+const PLACES = [
+  ...TOOL_USES,
+  { tool: 'contact', path: '/contact', first: 'Message' },
+  { tool: 'search', path: '/search', first: 'Words to search for' },
+];
+
+test('markup that is typed into any form is text, and never runs', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const place of PLACES)
+    for (const text of HOSTILE) {
+      await open(page, place.path);
+      const field = firstField(page, place);
+      // As a paste: fields of numbers take none of it.
+      await field.focus();
+      await page.keyboard.insertText(text);
+      await field.press('Enter');
+      // What is shown of it is there with the next picture of the page.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      expect(await page.evaluate(() => 'ran' in window), `${place.tool}: ${text}`).toBe(false);
+      await expect(page.locator('main img[src="x"]'), place.tool).toHaveCount(0);
+      await expect(page.locator('a[href^="javascript:"]'), place.tool).toHaveCount(0);
+    }
+});

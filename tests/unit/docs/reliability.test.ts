@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const text = readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8');
+
+/** A row of one of the tables; ids are `1`, `A1` and so on. */
+const rows = text
+  .split('\n')
+  .filter((line) => /^\| [A-C]?\d/.test(line))
+  .map((line) => {
+    const [id = '', promise = '', tests = ''] = line.split(' | ').map((cell) => cell.trim());
+    return { id: id.replace('| ', ''), promise, tests: tests.replace(/\s*\|$/, '').split('<br>') };
+  });
+
+const numbered = (letter: string, count: number) =>
+  Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
+
+/** Whether a source has a test of that title; "…" in it stands for what the source puts in. */
+function hasTest(source: string, title: string): boolean {
+  const literal = title
+    .split('…')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('(?:\\$\\{.+?\\}|%[sij])');
+  return new RegExp(`(?:^|[\\s(])(['"\`])${literal}\\1,`).test(source);
+}
+
+it('has every fault and every finding once, in order', () => {
+  const ids = [...numbered('', 58), ...numbered('A', 12), ...numbered('B', 12), 'C1', 'C2'];
+  expect(rows.map(({ id }) => id)).toEqual(ids);
+});
+
+describe.each(rows)('$id', ({ promise, tests }) => {
+  it('promises something in plain sentences', () => {
+    expect(promise).toMatch(/^[A-Z“].{20,}\.$/);
+  });
+
+  it('names tests that are there', () => {
+    for (const named of tests) {
+      const [, file = '', title = ''] = /^`(tests\/[\w./-]+)`: (.+)$/.exec(named) ?? [];
+      expect(existsSync(path.join(ROOT, file)) && file, named).toMatch(/\.(?:test|spec)\.tsx?$/);
+      expect(hasTest(readFileSync(path.join(ROOT, file), 'utf8'), title), named).toBe(true);
+    }
+  });
+});
