@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { holdMail, saved, send, write } from '../support/contact-form.ts';
 import { makeNextBuild, NEXT_HEADING } from '../support/next-build.ts';
 import { open } from '../support/open.ts';
-import { mailAnswers, type Site } from '../support/site.ts';
+import { mailResponds, type Site } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 import { checkForUpdate, workerInControl } from '../support/worker.ts';
 import { controlWorkers } from '../support/worker-controls.ts';
@@ -18,7 +18,7 @@ async function leaveMessage(page: Page, context: BrowserContext, site: Site): Pr
   await send(page);
   await expect(saved(page)).toBeVisible();
   await page.close();
-  site.fault = mailAnswers(503, 'Busy');
+  site.fault = mailResponds(503, 'Busy');
   await goOnline(context);
 }
 
