@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { ONLINE_TOKEN } from '../../src/core/network/reachability.ts';
+import { send } from '../e2e/support/contact-form.ts';
 import { Sources } from '../e2e/support/sources.ts';
 
 // Vite prepares packages while the first pages load, on a busy machine for a while.
@@ -52,7 +53,7 @@ test('the contact form reaches the mail sink', async ({ page }) => {
   await page.getByLabel('Full Name').fill('Asha Verma');
   await page.getByLabel('Email').fill('asha@example.in');
   await page.getByLabel('Message').fill('From the development server.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await send(page);
   const folder = path.join(sources.root, '.data/outbox');
   await expect(() => expect(readdirSync(folder)).toHaveLength(1)).toPass({ timeout: 60_000 });
   const [file = ''] = readdirSync(folder);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { send } from '../e2e/support/contact-form.ts';
 import { test } from '../e2e/support/phone.ts';
 import { expect, goOffline, goOnline, watch } from '../e2e/support/test.ts';
 
@@ -8,7 +9,7 @@ async function writeAndSend(page: Page, message: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Asha Verma');
   await page.getByLabel('Email').fill('asha@shop.example');
   await page.getByLabel('Message').fill(message);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await send(page);
 }
 
 test('a saved message survives a killed browser and arrives once', async ({

@@ -1,3 +1,4 @@
+import { send } from '../support/contact-form.ts';
 import { open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 
@@ -48,7 +49,7 @@ test('site data cleared under an open form: it still sends, and nothing that was
   await page.getByLabel('Message').fill('Written afterwards');
   await expect.poll(kept).toContain('Written afterwards');
   expect(await kept()).not.toContain('To be forgotten');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await send(page);
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   expect(site.mails).toMatchObject([{ from_name: 'Asha Verma', message: 'Written afterwards' }]);
   await open(page, '/signup');
@@ -69,7 +70,7 @@ test.describe('with the worker', () => {
     await page.getByLabel('Full Name').fill('Asha Verma');
     await page.getByLabel('Email').fill('asha@shop.example');
     await page.getByLabel('Message').fill('It waits');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page);
     await expect(page.getByRole('heading', { name: /^Saved/ })).toBeVisible();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { FAILED, saved, send, thanks, write } from '../support/contact-form.ts';
+import { FAILED, saved, send, takeTime, thanks, write } from '../support/contact-form.ts';
 import { open as visit } from '../support/open.ts';
 import { mailAnswers, onMailCall } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
@@ -78,6 +78,7 @@ test.describe('the form', () => {
     site.fault = onMailCall((_request, response) => {
       answer = () => response.writeHead(200).end('OK');
     });
+    await takeTime(page);
     await page.getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
     await page.getByLabel('Email').press('Enter');

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/blocked-browser.ts';
+import { send } from '../support/contact-form.ts';
 
 test('a browser that blocks site data still reads, navigates and sends', async ({
   blocked: page,
@@ -20,7 +21,7 @@ test('a browser that blocks site data still reads, navigates and sends', async (
   await page.getByLabel('Full Name').fill('Asha Verma');
   await page.getByLabel('Email').fill('asha@shop.example');
   await page.getByLabel('Message').fill('From a careful browser');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await send(page);
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   expect(site.mails).toMatchObject([{ message: 'From a careful browser' }]);
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
@@ -37,7 +38,7 @@ test('without storage and network it says that nothing could be saved, and keeps
   await page.getByLabel('Email').fill('asha@shop.example');
   await page.getByLabel('Message').fill('Nowhere to go');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await send(page);
   await expect(page.getByRole('alert')).toContainText('does not let us save your message');
   await expect(page.getByLabel('Message')).toHaveValue('Nowhere to go');
   expect(site.posts).toHaveLength(0);

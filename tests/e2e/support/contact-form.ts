@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { MAIL_PATH } from '../../../build/server/mail-sink.ts';
+import { LEAST_TIME_MS } from '../../../src/features/contact/doubt.ts';
 import type { Site } from './site.ts';
 
 /** What the form says of a message that the mail service refused. */
@@ -11,8 +12,15 @@ export async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('Message').fill(message);
 }
 
-export const send = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Send Message' }).click();
+export async function send(page: Page): Promise<void> {
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+}
+
+/** Waits until a person could have written the message: one that is sent sooner is asked about. */
+export async function takeTime(page: Page): Promise<void> {
+  await page.waitForFunction((leastMs) => performance.now() > leastMs, LEAST_TIME_MS);
+}
 
 export const saved = (page: Page) => page.getByRole('heading', { name: /^Saved/ });
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!' });
