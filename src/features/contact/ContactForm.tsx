@@ -40,11 +40,7 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
       </Field>
       <Honeypot />
       {asked ? (
-        <asked.Question
-          doubt={asked.doubt}
-          onSend={contact.sendAsAsked}
-          onKeepWriting={contact.keepWriting}
-        />
+        <asked.Question doubt={asked.doubt} onAnswer={contact.answer} />
       ) : (
         <div className="form-actions">
           <BusyButton busy={state === 'sending'} busyLabel="Sending...">

@@ -14,12 +14,12 @@ export type Asked = ReturnType<typeof findDoubt>;
  * @param records of this device, of whichever tab
  */
 export function findDoubt(
-  form: HTMLFormElement,
+  form: HTMLFormElement | null,
   isRestored: boolean,
   replaces: string,
   records: readonly OutboxRecord[],
 ): { doubt: Doubt; Question: typeof Question } | undefined {
-  const honeypot = form.elements.namedItem(HONEYPOT) as HTMLInputElement | null;
+  const honeypot = form?.elements.namedItem(HONEYPOT) as HTMLInputElement | null | undefined;
   // What its author took back does not count.
   const others = records.filter(({ id, status }) => id !== replaces && status !== 'deleted');
   const doubt = doubtOf({

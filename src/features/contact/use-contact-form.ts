@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useForm } from '#components/use-form.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
@@ -111,32 +110,22 @@ export function useContactForm(subjects: Subjects) {
   }
 
   async function findDoubt(replaces: string): Promise<Asked> {
-    const found = Promise.all([loadDoubts(), allRecords(browserDevice).catch(() => [])]).then(
-      ([doubts, records]) =>
-        form.current
-          ? doubts.findDoubt(form.current, isRestored.current, replaces, records)
-          : undefined,
+    const records = allRecords(browserDevice).catch(() => []);
+    const found = loadDoubts().then(async (doubts) =>
+      doubts.findDoubt(form.current, isRestored.current, replaces, await records),
     );
-    const late = delay(DOUBT_WAIT_MS).then(() => undefined);
-    const doubtful = await Promise.race([found, late]).catch(() => undefined);
+    const doubtful = await Promise.race([found, delay(DOUBT_WAIT_MS)]).catch(() => {});
     // Who has left cannot be asked, and pressed Send.
-    return mounted.current ? doubtful : undefined;
+    return mounted.current && doubtful ? doubtful : undefined;
   }
 
-  function sendAsAsked(): void {
-    flushSync(() => setAsked(undefined));
-    // The pressed button is gone, and the focus must not go with it.
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-    void start(undefined);
-  }
-
-  function keepWriting(): void {
+  function answer(isSure: boolean): void {
     setAsked(undefined);
-    form.current?.querySelector('textarea')?.focus();
+    if (isSure) void start(undefined);
   }
 
   const again = () => setState('idle');
-  return { form, draft, state, errors, control, send, asked, sendAsAsked, keepWriting, again };
+  return { form, draft, state, errors, control, send, asked, answer, again };
 }
 
 /**

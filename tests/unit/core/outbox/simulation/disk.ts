@@ -16,12 +16,12 @@ export class Disk {
     messages: new Map(),
     queue: new Map(),
   };
-  /** No write fits any more. */
-  isFull = false;
   /** So many of the next commits fail, for no reason that anybody is told. */
   failures = 0;
   /** Called after each commit with what it wrote to `messages`; undefined is a deleted record. */
   onCommit: (written: Map<string, unknown>) => void = () => {};
+  /** Bytes that still fit. Of Chromium: each write needs its whole size, whatever it replaces; a deletion needs none. */
+  #room = Number.POSITIVE_INFINITY;
   readonly #world: World;
   #tail: Promise<void> = Promise.resolve();
   /** Raised when all is cleared, which ends the transactions of before. */
@@ -31,10 +31,26 @@ export class Disk {
     this.#world = world;
   }
 
+  /** Nothing fits any more but what is given free from now on. */
+  fill(): void {
+    this.#room = 0;
+  }
+
+  free(): void {
+    this.#room = Number.POSITIVE_INFINITY;
+  }
+
+  get isFull(): boolean {
+    return this.#room !== Number.POSITIVE_INFINITY;
+  }
+
   /** The visitor clears the site's data. */
   clear(): void {
     this.#generation++;
-    for (const store of Object.values(this.stores)) store.clear();
+    for (const store of Object.values(this.stores)) {
+      for (const value of store.values()) this.#room += sizeOf(value);
+      store.clear();
+    }
   }
 
   transactions(process: Process): Transact<OutboxStore> {
@@ -50,8 +66,8 @@ export class Disk {
         await process.after(this.#stepMs(), () => {
           if (generation !== this.#generation) throw failure('AbortError');
           const puts = [...staged.values()].flatMap((each) => [...each.values()]);
-          if (this.isFull && puts.some((value) => value !== undefined))
-            throw failure('QuotaExceededError');
+          const size = puts.reduce((sum: number, value) => sum + sizeOf(value), 0);
+          if (size > this.#room) throw failure('QuotaExceededError');
           if (mode !== 'readwrite' || !writes) return;
           if (this.failures-- > 0) throw failure('UnknownError');
           this.failures = 0;
@@ -83,9 +99,11 @@ export class Disk {
 
   #commit(staged: Map<OutboxStore, Map<string, unknown>>): void {
     for (const [name, written] of staged)
-      for (const [key, value] of written)
+      for (const [key, value] of written) {
+        this.#room += sizeOf(this.stores[name].get(key)) - sizeOf(value);
         if (value === undefined) this.stores[name].delete(key);
         else this.stores[name].set(key, value);
+      }
     this.onCommit(staged.get('messages') ?? new Map());
   }
 
@@ -110,3 +128,6 @@ export class Disk {
     return random.chance(SLOW_CHANCE) ? random.whole(0, SLOW_STEP_MS) : random.whole(0, STEP_MS);
   }
 }
+
+const sizeOf = (value: unknown): number =>
+  value instanceof Uint8Array ? value.byteLength : (JSON.stringify(value)?.length ?? 0);

@@ -86,11 +86,11 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     },
     fillDisk: () => {
       disturb();
-      browser.disk.isFull = true;
+      browser.disk.fill();
     },
     freeDisk: () => {
       disturb();
-      browser.disk.isFull = false;
+      browser.disk.free();
     },
     failWrites: ({ choice }) => {
       browser.disk.failures = choice;
@@ -116,7 +116,7 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     does[step.what](step);
   }
   await world.runUntil(world.time + 1_000);
-  browser.disk.isFull = false;
+  browser.disk.free();
   browser.disk.failures = 0;
   mail.isHealthy = true;
   mail.isOnline = true;
