@@ -14,10 +14,12 @@ export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts:
 
 let lastId = 0;
 
-/** Shows a short notice for a few seconds. Not for errors of a form: those stand beside their field. */
+/** Shows a short notice for a few seconds, in the place of one that says the same. Not for errors of a form: those stand beside their field. */
 export function showToast(icon: Icon, text: string): void {
   const toast = { id: ++lastId, icon, text };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-MAX_TOASTS) }));
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((shown) => shown.text !== text), toast].slice(-MAX_TOASTS),
+  }));
 }
 
 export function dismissToast(id: number): void {

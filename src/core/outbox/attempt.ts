@@ -3,6 +3,7 @@ import { attemptsOf } from './journal.ts';
 import { SEND_TIMEOUT_MS } from './limits.ts';
 import { changeQueueIn, pauseAfter, readQueue, spacingWait } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
+import { tendReserve, withReserve } from './reserve.ts';
 import { classifyResponse, type MailResponse } from './response.ts';
 import { putRecord, recordIn } from './store.ts';
 import { endAttempt, type Outcome, startAttempt } from './transitions.ts';
@@ -29,7 +30,10 @@ export async function attempt(
     // Given up by then: nobody waits for it, and it changes the message only where it still can.
     void end(device, id, lease, late).catch(() => {});
   });
-  return end(device, id, lease, response);
+  const delivered = await end(device, id, lease, response);
+  // It may be tried again, and the disk be full by then.
+  if (!delivered) await tendReserve(device, true).catch(() => {});
+  return delivered;
 }
 
 /** The attempt is on the disk before anything is posted, and the time of the post with it. */
@@ -39,10 +43,8 @@ async function begin(
   lease: string,
   inForm: boolean,
 ): Promise<OutboxRecord | undefined> {
-  const begun = await device.transact(
-    ['messages', 'queue'],
-    'readwrite',
-    async ({ messages, queue }) => {
+  const write = () =>
+    device.transact(['messages', 'queue'], 'readwrite', async ({ messages, queue }) => {
       const at = device.now();
       const record = await recordIn(messages, id);
       const started = record && startAttempt(record, { id: lease, at }, inForm);
@@ -50,8 +52,8 @@ async function begin(
       await changeQueueIn(queue, { lastPostAt: at });
       putRecord(messages, record, started);
       return started;
-    },
-  );
+    });
+  const begun = await withReserve(device, write);
   if (begun) device.announceChange();
   return begun;
 }
@@ -74,7 +76,7 @@ async function end(
       if (record && ended) putRecord(messages, record, ended);
     });
   // Where even that fails the message stays in `sending`, which says that its outcome is not known.
-  await writeSurely(device, write).catch(() => {});
+  await writeSurely(device, () => withReserve(device, write)).catch(() => {});
   device.announceChange();
   return isDelivery(response);
 }

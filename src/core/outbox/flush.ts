@@ -3,6 +3,7 @@ import type { Device } from './device.ts';
 import { lastAttemptAt } from './journal.ts';
 import { isPaused, readQueue } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
+import { isFullDisk, tendReserve } from './reserve.ts';
 import { changeRecord, forgetOldDone, waitingRecords } from './store.ts';
 import { hasten, isDue, leaveToQueue, recoverOrphan } from './transitions.ts';
 
@@ -49,11 +50,14 @@ async function round(device: Device, { reconnected = false }: FlushOptions): Pro
     }
   }
   if (sent > 0) await forgetOldDone(device);
+  // Where the disk is full there is none to be had; a round may as well do without.
+  if (stopped !== 'full')
+    await tendReserve(device, (await waitingRecords(device)).length > 0).catch(() => {});
   return { ...(await outlook(device)), sent, stopped };
 }
 
 function fullDisk(error: unknown): 'full' {
-  if ((error as Error | undefined)?.name === 'QuotaExceededError') return 'full';
+  if (isFullDisk(error)) return 'full';
   throw error;
 }
 

@@ -44,3 +44,6 @@ export const WRITE_TRIES = 8;
 
 /** How often a page looks whether the attempt of another one has ended. */
 export const WATCH_INTERVAL_MS = 500;
+
+/** Kept free on the disk while messages wait: several times the largest message with all its attempts. */
+export const RESERVE_BYTES = 65_536;

@@ -3,6 +3,7 @@ import type { OpenStore } from '#core/storage/transactions.ts';
 import type { Device } from './device.ts';
 import { MAX_REMEMBERED } from './limits.ts';
 import { isDone, isWaiting, type OutboxRecord, parseRecord } from './record.ts';
+import { withReserve } from './reserve.ts';
 import { assertLegal } from './transitions.ts';
 
 /** The messages on this device, one record each, written through to the disk. Functions reject when storage is refused. */
@@ -80,12 +81,14 @@ export async function changeRecord(
   id: string,
   change: (record: OutboxRecord) => OutboxRecord | undefined,
 ): Promise<OutboxRecord | undefined> {
-  const changed = await device.transact(['messages'], 'readwrite', async ({ messages }) => {
-    const record = await recordIn(messages, id);
-    const made = record && change(record);
-    if (record && made) putRecord(messages, record, made);
-    return made;
-  });
+  const write = () =>
+    device.transact(['messages'], 'readwrite', async ({ messages }) => {
+      const record = await recordIn(messages, id);
+      const made = record && change(record);
+      if (record && made) putRecord(messages, record, made);
+      return made;
+    });
+  const changed = await withReserve(device, write);
   if (changed) device.announceChange();
   return changed;
 }

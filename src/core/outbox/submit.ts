@@ -4,6 +4,7 @@ import type { Device } from './device.ts';
 import type { Identity } from './identity.ts';
 import { LOCK_WAIT_MS, WATCH_INTERVAL_MS } from './limits.ts';
 import type { OutboxRecord, Payload } from './record.ts';
+import { withReserve } from './reserve.ts';
 import { sendUnstored } from './send-unstored.ts';
 import { changeRecord, readRecord } from './store.ts';
 import { leaveToQueue } from './transitions.ts';
@@ -36,7 +37,14 @@ export async function submit(
   // Asked beside the writing, so that it holds nothing up.
   const reachable = device.isReachable();
   const { id } = identity;
-  switch (await accept(device, identity, payload, replaces).catch(() => 'unsaved' as const)) {
+  const write = () => accept(device, identity, payload, replaces);
+  // A new message must not take the room of those that wait; one that is here already is one of them.
+  const again = async () => ((await read(device, id)) ? withReserve(device, write) : 'unsaved');
+  switch (
+    await write()
+      .catch(again)
+      .catch(() => 'unsaved' as const)
+  ) {
     case 'sent':
       return 'sent';
     case 'deleted':

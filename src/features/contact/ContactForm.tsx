@@ -1,5 +1,6 @@
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';
 import { Problem } from './Problem.tsx';
@@ -9,8 +10,10 @@ import type { ContactField } from './validate.ts';
 
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
 export function ContactForm({ subjects }: { subjects: Subjects }) {
-  const { form, draft, state, errors, control, send, again } = useContactForm(subjects);
-  if (state === 'sent' || state === 'queued') return <Outcome outcome={state} again={again} />;
+  const contact = useContactForm(subjects);
+  const { form, draft, state, errors, control, asked } = contact;
+  if (state === 'sent' || state === 'queued')
+    return <Outcome outcome={state} again={contact.again} />;
 
   const left = MAX_MESSAGE_CHARACTERS - draft.message.length;
   const field = (name: ContactField) => ({ ...control(name), readOnly: state === 'sending' });
@@ -18,7 +21,7 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
   return (
     // `dialog` outside a dialog submits nothing: pressed before the scripts run, the form must not put
     // what was typed into the address.
-    <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
+    <form className="panel form-card" method="dialog" ref={form} onSubmit={contact.send} noValidate>
       <Problem state={state} />
       <Field label="Full Name" error={errors.from_name}>
         {(ids) => <input {...field('from_name')} {...ids} autoComplete="name" required />}
@@ -35,12 +38,17 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
       >
         {(ids) => <textarea {...field('message')} {...ids} rows={5} required />}
       </Field>
-      <div className="form-actions">
-        <BusyButton busy={state === 'sending'} busyLabel="Sending...">
-          Send Message
-        </BusyButton>
-        <p>No signal? Your message is kept on this device and sent when you reconnect.</p>
-      </div>
+      <Honeypot />
+      {asked ? (
+        <asked.Question doubt={asked.doubt} onAnswer={contact.answer} />
+      ) : (
+        <div className="form-actions">
+          <BusyButton busy={state === 'sending'} busyLabel="Sending...">
+            Send Message
+          </BusyButton>
+          <p>No signal? Your message is kept on this device and sent when you reconnect.</p>
+        </div>
+      )}
     </form>
   );
 }

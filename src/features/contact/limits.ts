@@ -11,3 +11,6 @@ export const MAX_NAME_CHARACTERS = 200;
 
 /** Longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
 export const MAX_EMAIL_CHARACTERS = 254;
+
+/** Name of the field that no visitor sees: none of those that browsers fill in (HTML Standard, "autofill field"). */
+export const HONEYPOT = 'topic';

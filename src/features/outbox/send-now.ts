@@ -21,6 +21,7 @@ export async function sendNow(id: string): Promise<void> {
   const record = await readRecord(browserDevice, id).catch(() => undefined);
   if (result?.stopped === 'offline') showToast('wifi-off', 'Still offline. Your message is kept.');
   else if (record?.sendNow) showToast('clock', 'Another message is being sent. Yours is next.');
-  else if (record && lastResponse(record) !== '')
+  // What only its author can mend is told by `announceFailures`.
+  else if (record && record.status !== 'attention' && lastResponse(record) !== '')
     showToast('alert', 'Not sent. The last answer is shown below it.');
 }

@@ -20,7 +20,7 @@ const failure = (name: string) => Object.assign(new Error(name), { name });
  */
 export class Disk<Name extends string> {
   readonly stores: Record<Name, Map<string, unknown>>;
-  /** Bytes that can still be written; removing needs none. */
+  /** Bytes that still fit. Of Chromium: each write needs its whole size, whatever it replaces; a deletion needs none. */
   roomBytes = Number.POSITIVE_INFINITY;
   /** So many of the next commits fail, for no reason that anybody is told. */
   failures = 0;
@@ -39,8 +39,9 @@ export class Disk<Name extends string> {
     this.stores = Object.fromEntries(empty);
   }
 
+  /** Whether there is something that it would not take. */
   get isFull(): boolean {
-    return this.roomBytes <= 0;
+    return this.roomBytes !== Number.POSITIVE_INFINITY;
   }
 
   get isIdle(): boolean {
@@ -50,7 +51,10 @@ export class Disk<Name extends string> {
   /** The visitor clears the site's data. */
   clear(): void {
     this.#generation++;
-    for (const store of Object.values<Map<string, unknown>>(this.stores)) store.clear();
+    for (const store of Object.values<Map<string, unknown>>(this.stores)) {
+      for (const value of store.values()) this.roomBytes += bytesOf(value);
+      store.clear();
+    }
   }
 
   transactions(process: Process): Transact<Name> {
@@ -127,11 +131,12 @@ export class Disk<Name extends string> {
       this.failures--;
       throw failure('UnknownError');
     }
-    this.roomBytes -= needed;
     for (const [name, records] of written)
-      for (const [key, value] of records)
+      for (const [key, value] of records) {
+        this.roomBytes += bytesOf(this.stores[name].get(key)) - bytesOf(value);
         if (value === undefined) this.stores[name].delete(key);
         else this.stores[name].set(key, value);
+      }
     this.onCommit(written, process);
   }
 
@@ -141,9 +146,11 @@ export class Disk<Name extends string> {
   }
 }
 
-/** What a record takes; removing one takes nothing. */
+/** What a record takes; one that is not there takes nothing. */
 function bytesOf(value: unknown): number {
   if (value === undefined) return 0;
+  if (value instanceof Uint8Array) return value.byteLength;
   const { bytes } = Object(value) as { bytes?: unknown };
-  return RECORD_BYTES + (bytes instanceof ArrayBuffer ? bytes.byteLength : 0);
+  if (bytes instanceof ArrayBuffer) return RECORD_BYTES + bytes.byteLength;
+  return RECORD_BYTES + (JSON.stringify(value)?.length ?? 0);
 }

@@ -68,5 +68,7 @@ export class Transaction<Name extends string> {
 }
 
 /** A record as it is now: whoever changes it later, or what was read of it, changes nothing on the disk. */
-const copied = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Object.freeze({ ...value }) : value;
+function copied(value: unknown): unknown {
+  if (value instanceof Uint8Array) return value.slice();
+  return typeof value === 'object' && value !== null ? Object.freeze({ ...value }) : value;
+}

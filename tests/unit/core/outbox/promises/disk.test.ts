@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Device } from '#core/outbox/device.ts';
 import { flush } from '#core/outbox/flush.ts';
 import { createSender } from '#core/outbox/sender.ts';
-import { Form, fullDisk, OK, Phone } from './phone.ts';
+import { Form, fullDisk, http, OK, Phone } from './phone.ts';
 
 async function waiting(phone: Phone): Promise<Device> {
   phone.reachable = false;
@@ -141,6 +141,89 @@ describe('A12: a disk that takes no more', () => {
     const [one, two, three] = phone.ids;
     expect(two).toBe(one);
     expect(three).not.toBe(one);
+  });
+});
+
+describe('A12: room that is kept on the disk while messages wait', () => {
+  /** As Chromium does: each `put` is refused until something was deleted in a transaction before. */
+  function fill(phone: Phone): void {
+    const before = phone.deleted.length;
+    phone.refuse = () => (phone.deleted.length > before ? undefined : fullDisk());
+  }
+
+  /** A message that a round of the queue has seen before the disk was full. */
+  async function waitingWithRoom(phone: Phone): Promise<Device> {
+    const device = await waiting(phone);
+    phone.reachable = false;
+    expect(await flush(device)).toMatchObject({ stopped: 'offline' });
+    phone.reachable = true;
+    fill(phone);
+    return device;
+  }
+
+  it('lets the queue drain, and what was delivered is not posted again', async () => {
+    const phone = new Phone();
+    const device = await waitingWithRoom(phone);
+    phone.mail = () => OK;
+    const round = flush(device);
+    await phone.pass(2_000);
+    expect(await round).toMatchObject({ sent: 1, remaining: 0 });
+    expect(await phone.record()).toMatchObject({ status: 'sent' });
+    void flush(device, { reconnected: true });
+    await phone.pass(120_000);
+    expect(phone.posted).toEqual(['Hello']);
+  });
+
+  it('is still there where the disk fills up while a message is posted', async () => {
+    const phone = new Phone();
+    const device = await waiting(phone);
+    phone.reachable = false;
+    await flush(device);
+    phone.reachable = true;
+    const round = flush(device);
+    await phone.pass(0);
+    fill(phone);
+    await phone.post(0).answer(OK);
+    expect(await round).toMatchObject({ sent: 1 });
+    expect(await phone.record()).toMatchObject({ status: 'sent' });
+  });
+
+  it('lets the press of Send post a text again that failed', async () => {
+    const phone = new Phone();
+    phone.mail = () => http(500, 'Internal error');
+    const form = phone.form();
+    expect(await form.send('Hello')).toBe('failed');
+    fill(phone);
+    phone.mail = () => OK;
+    const again = form.send('Hello');
+    await phone.pass(3_000);
+    expect(await again).toBe('sent');
+    expect(phone.posts.map(({ parameters }) => parameters.attempt)).toEqual([1, 2]);
+    expect(new Set(phone.ids).size).toBe(1);
+  });
+
+  it('is not taken by a new message', async () => {
+    const phone = new Phone();
+    await waitingWithRoom(phone);
+    phone.reachable = false;
+    expect(await phone.form().send('Another')).toBe('unsaved');
+    expect(phone.deleted).toEqual([]);
+  });
+
+  it('is given back once nothing waits', async () => {
+    const phone = new Phone();
+    const device = await waiting(phone);
+    const isKept = () =>
+      device.transact(['queue'], 'readonly', async ({ queue }) => !!(await queue.get('reserve')));
+    phone.reachable = false;
+    await flush(device);
+    expect(await isKept()).toBe(true);
+    phone.reachable = true;
+    phone.mail = () => OK;
+    const round = flush(device);
+    await phone.pass(2_000);
+    await round;
+    expect(await isKept()).toBe(false);
   });
 });
 

@@ -49,6 +49,8 @@ export class Phone {
   /** Answers every post at once, unless it returns undefined. */
   mail: (parameters: MailParameters) => MailResponse | undefined = () => undefined;
   refuse: Refuse = () => undefined;
+  /** Keys of what was deleted, newest last. */
+  readonly deleted: string[] = [];
   readonly posts: Post[] = [];
   readonly #transact = memoryTransactions<OutboxStore>(['messages', 'queue']);
   readonly #timers: { at: number; ring: () => void }[] = [];
@@ -180,6 +182,10 @@ export class Phone {
           put(key: string, value: unknown) {
             written[name] = [...(written[name] ?? []), key];
             store.put(key, value);
+          },
+          delete: (key: string) => {
+            this.deleted.push(key);
+            store.delete(key);
           },
         },
       ]);

@@ -1,0 +1,24 @@
+import { HONEYPOT } from './limits.ts';
+
+/**
+ * A field that only programs fill in. Nobody sees it, hears it or reaches it with a key; browsers and
+ * password managers are told to leave it alone, and its name is none that they know.
+ */
+export function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input
+          name={HONEYPOT}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </div>
+  );
+}

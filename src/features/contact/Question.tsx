@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Doubt } from './doubt.ts';
+
+const QUESTIONS: Record<Doubt, string> = {
+  hidden:
+    'A field of this form that you cannot see was filled in, perhaps by your browser. It is not sent. Send your message?',
+  quick: 'That was quick. Is your message as you want it?',
+  many: 'You wrote several messages in a short time. Send this one too?',
+};
+
+interface QuestionProps {
+  doubt: Doubt;
+  /** Gets whether the message is to be sent as it stands. */
+  onAnswer: (isSure: boolean) => void;
+}
+
+/** Asks about a doubtful message, in the place of the button that was pressed. */
+export function Question({ doubt, onAnswer }: QuestionProps) {
+  const question = useRef<HTMLDivElement>(null);
+  // Not a button: Enter that is still held down would answer.
+  useEffect(() => question.current?.focus(), []);
+
+  function answer(isSure: boolean): void {
+    const form = question.current?.closest('form');
+    flushSync(() => onAnswer(isSure));
+    // The pressed button is gone, and the focus must not go with it.
+    form?.querySelector<HTMLElement>(isSure ? '[type="submit"]' : 'textarea')?.focus();
+  }
+
+  return (
+    <div
+      className="note note-wait"
+      role="alertdialog"
+      aria-labelledby="question-text"
+      tabIndex={-1}
+      ref={question}
+      onKeyDown={({ key }) => key === 'Escape' && answer(false)}
+    >
+      <div>
+        <p id="question-text">{QUESTIONS[doubt]}</p>
+        <div className="form-actions">
+          <button type="button" className="btn btn-primary" onClick={() => answer(true)}>
+            Send it
+          </button>
+          <button type="button" className="btn btn-outline-primary" onClick={() => answer(false)}>
+            Keep writing
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

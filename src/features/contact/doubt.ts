@@ -1,0 +1,40 @@
+/**
+ * From the opening of the document to Send, where this device has just written another message. A first one is never
+ * too quick: browsers fill forms in, and people paste.
+ */
+export const LEAST_TIME_MS = 2_000;
+
+/** So many messages within this time raise no doubt; the next one is asked about. */
+export const PACE_MESSAGES = 5;
+export const PACE_WINDOW_MS = 10 * 60_000;
+
+/** What is known of a message when Send is pressed. */
+export interface Circumstances {
+  /** What the field holds that no visitor sees. */
+  honeypot: string;
+  /** How long the document has been open. Not by the clock, which may jump. */
+  openForMs: number;
+  /** Whether its text was read from the disk, so that it was written before this document was opened. */
+  isRestored: boolean;
+  /** When this device wrote its other messages, in milliseconds since 1970, in any order. */
+  writtenAt: readonly number[];
+  now: number;
+}
+
+/**
+ * Why a message may not be a visitor's own.
+ * - `hidden`: the field that no visitor sees holds something
+ * - `quick`: one more, and nobody writes that fast
+ * - `many`: this device wrote too many others in a short time
+ */
+export type Doubt = 'hidden' | 'quick' | 'many';
+
+/** Why a message is asked about before it is sent; undefined if it is not. */
+export function doubtOf(message: Circumstances): Doubt | undefined {
+  const { honeypot, openForMs, isRestored, writtenAt, now } = message;
+  if (honeypot.trim() !== '') return 'hidden';
+  // Both ways: a clock that was set back must not hide what was written since.
+  const lately = writtenAt.filter((at) => Math.abs(now - at) < PACE_WINDOW_MS);
+  if (lately.length > 0 && openForMs < LEAST_TIME_MS && !isRestored) return 'quick';
+  return lately.length >= PACE_MESSAGES ? 'many' : undefined;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  type Circumstances,
+  doubtOf,
+  LEAST_TIME_MS,
+  PACE_MESSAGES,
+  PACE_WINDOW_MS,
+} from '#features/contact/doubt.ts';
+
+const NOW = Date.UTC(2026, 10, 22);
+
+const honest: Circumstances = {
+  honeypot: '',
+  openForMs: LEAST_TIME_MS,
+  isRestored: false,
+  writtenAt: [],
+  now: NOW,
+};
+
+const minutesAgo = (...minutes: number[]) => minutes.map((each) => NOW - each * 60_000);
+
+test('a message that took its time is sent without a word', () => {
+  expect(doubtOf(honest)).toBeUndefined();
+});
+
+test('whatever is in the hidden field is asked about; spaces are nothing', () => {
+  expect(doubtOf({ ...honest, honeypot: 'https://casino.example' })).toBe('hidden');
+  expect(doubtOf({ ...honest, honeypot: ' \n' })).toBeUndefined();
+});
+
+test('one more message, faster than anybody writes, is asked about unless it was written before', () => {
+  const quick = { ...honest, openForMs: LEAST_TIME_MS - 1, writtenAt: minutesAgo(1) };
+  expect(doubtOf(quick)).toBe('quick');
+  expect(doubtOf({ ...quick, openForMs: LEAST_TIME_MS })).toBeUndefined();
+  expect(doubtOf({ ...quick, writtenAt: minutesAgo(11) })).toBeUndefined();
+  expect(doubtOf({ ...quick, isRestored: true })).toBeUndefined();
+});
+
+test('after as many as an honest visitor writes, the next one within the window is asked about', () => {
+  const many = Array.from({ length: PACE_MESSAGES }, (_, i) => NOW - i * 1_000);
+  expect(doubtOf({ ...honest, writtenAt: many.slice(1) })).toBeUndefined();
+  expect(doubtOf({ ...honest, writtenAt: many })).toBe('many');
+  expect(doubtOf({ ...honest, writtenAt: many, now: NOW + PACE_WINDOW_MS })).toBeUndefined();
+});
+
+test('the window slides', () => {
+  const writtenAt = minutesAgo(1, 2, 3, 4, 9);
+  expect(doubtOf({ ...honest, writtenAt })).toBe('many');
+  expect(doubtOf({ ...honest, writtenAt, now: NOW + 2 * 60_000 })).toBeUndefined();
+});
+
+test('a clock that was set back a little hides nothing; one set back far asks nobody for days', () => {
+  const writtenAt = minutesAgo(0, 0, 0, 0, 0);
+  expect(doubtOf({ ...honest, writtenAt, now: NOW - 5 * 60_000 })).toBe('many');
+  expect(doubtOf({ ...honest, writtenAt, now: NOW - PACE_WINDOW_MS })).toBeUndefined();
+});
