@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { CHANNELS } from '#core/contract.ts';
 import { DATABASES } from '#core/storage/databases.ts';
+import { openChannel } from '#core/storage/open-channel.ts';
 import { delay } from '#lib/delay.ts';
 import { createGuardedStorage, type GuardedStorage, type GuardOptions } from './guarded-storage.ts';
 import { type KeyValueStore, openDatabase } from './idb-storage.ts';
@@ -31,7 +32,7 @@ interface Options<S> extends Pick<GuardOptions<S>, 'parse' | 'migrations'> {
  */
 export function createPersisted<S extends object>(options: Options<S>) {
   const { store, initial, parse, migrations, join, claimKey, cleared = () => initial } = options;
-  const channel = openChannel();
+  const channel = openChannel(CHANNELS.stores);
   let reading: Promise<void> | undefined;
   let isKnown = false;
   let isClaimed = false;
@@ -93,9 +94,4 @@ export function createPersisted<S extends object>(options: Options<S>) {
   }
 
   return Object.assign(useStore, { load, saved: storage.saved });
-}
-
-function openChannel(): BroadcastChannel | undefined {
-  if (typeof BroadcastChannel === 'undefined' || typeof document === 'undefined') return undefined;
-  return new BroadcastChannel(CHANNELS.stores);
 }

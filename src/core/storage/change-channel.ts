@@ -1,3 +1,5 @@
+import { openChannel } from './open-channel.ts';
+
 /** Tells every tab and the worker that something in a database changed. */
 export interface ChangeChannel {
   announceChange(): void;
@@ -11,11 +13,7 @@ export function changeChannel(name: string): ChangeChannel {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  // Not in Node, where a page is prerendered and an open channel would keep the build from ending.
-  const channel =
-    typeof BroadcastChannel === 'undefined' || typeof location === 'undefined'
-      ? undefined
-      : new BroadcastChannel(name);
+  const channel = openChannel(name);
   channel?.addEventListener('message', ({ data }) => {
     if (data?.v === 1 && data.type === 'changed') tell();
   });

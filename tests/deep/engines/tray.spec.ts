@@ -68,7 +68,6 @@ test('without a worker what is handed over is kept by nobody, and that is said',
     const found = await navigator.serviceWorker?.getRegistrations();
     for (const registration of found ?? []) await registration.unregister();
   });
-  await tab.goto(`${site.origin}/404.html`);
   await handOver(tab, { 'Note.txt': 'rent is due' });
   await shown(tab, "//main//*[@role='alert']");
   expect(await tab.run(() => location.pathname)).toBe('/digilocker');
