@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { CHANNELS } from '#core/contract.ts';
 import { DATABASES } from '#core/storage/databases.ts';
-import { openChannel } from '#core/storage/open-channel.ts';
 import { delay } from '#lib/delay.ts';
 import { createGuardedStorage, type GuardedStorage, type GuardOptions } from './guarded-storage.ts';
 import { type KeyValueStore, openDatabase } from './idb-storage.ts';
@@ -32,7 +31,7 @@ interface Options<S> extends Pick<GuardOptions<S>, 'parse' | 'migrations'> {
  */
 export function createPersisted<S extends object>(options: Options<S>) {
   const { store, initial, parse, migrations, join, claimKey, cleared = () => initial } = options;
-  const channel = openChannel(CHANNELS.stores);
+  const channel = openChannel();
   let reading: Promise<void> | undefined;
   let isKnown = false;
   let isClaimed = false;
@@ -94,4 +93,11 @@ export function createPersisted<S extends object>(options: Options<S>) {
   }
 
   return Object.assign(useStore, { load, saved: storage.saved });
+}
+
+/** Undefined in Node, and where the browser refuses it with all storage: see `change-channel.ts`. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return location && new BroadcastChannel(CHANNELS.stores);
+  } catch {}
 }

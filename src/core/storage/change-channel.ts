@@ -1,5 +1,3 @@
-import { openChannel } from './open-channel.ts';
-
 /** Tells every tab and the worker that something in a database changed. */
 export interface ChangeChannel {
   announceChange(): void;
@@ -13,7 +11,12 @@ export function changeChannel(name: string): ChangeChannel {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const channel = openChannel(name);
+  let channel: BroadcastChannel | undefined;
+  try {
+    // In Node, where a page is prerendered and an open channel would keep the build from ending, there is no
+    // location. Firefox throws as well while its owner lets the site store nothing.
+    channel = location && new BroadcastChannel(name);
+  } catch {}
   channel?.addEventListener('message', ({ data }) => {
     if (data?.v === 1 && data.type === 'changed') tell();
   });
