@@ -95,7 +95,9 @@ export function createPersisted<S extends object>(options: Options<S>) {
   return Object.assign(useStore, { load, saved: storage.saved });
 }
 
+/** Undefined in Node, and where the browser refuses it with all storage: see `change-channel.ts`. */
 function openChannel(): BroadcastChannel | undefined {
-  if (typeof BroadcastChannel === 'undefined' || typeof document === 'undefined') return undefined;
-  return new BroadcastChannel(CHANNELS.stores);
+  try {
+    return location && new BroadcastChannel(CHANNELS.stores);
+  } catch {}
 }

@@ -11,11 +11,12 @@ export function changeChannel(name: string): ChangeChannel {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  // Not in Node, where a page is prerendered and an open channel would keep the build from ending.
-  const channel =
-    typeof BroadcastChannel === 'undefined' || typeof location === 'undefined'
-      ? undefined
-      : new BroadcastChannel(name);
+  let channel: BroadcastChannel | undefined;
+  try {
+    // In Node, where a page is prerendered and an open channel would keep the build from ending, there is no
+    // location. Firefox throws as well while its owner lets the site store nothing.
+    channel = location && new BroadcastChannel(name);
+  } catch {}
   channel?.addEventListener('message', ({ data }) => {
     if (data?.v === 1 && data.type === 'changed') tell();
   });

@@ -61,14 +61,16 @@ test('files that are handed over lie in the tray, until they are kept or discard
 test('without a worker what is handed over is kept by nobody, and that is said', async ({
   engine,
   site,
+  expectComplaints,
 }) => {
+  expectComplaints(/Failed to load resource|ServiceWorker/i);
+  site.fault = ({ url }, response) => {
+    if (url !== '/sw.js') return false;
+    response.writeHead(404).end();
+    return true;
+  };
   const { tab } = engine;
   await open(tab, `${site.origin}/digilocker`);
-  await tab.run(async () => {
-    const found = await navigator.serviceWorker?.getRegistrations();
-    for (const registration of found ?? []) await registration.unregister();
-  });
-  await tab.goto(`${site.origin}/404.html`);
   await handOver(tab, { 'Note.txt': 'rent is due' });
   await shown(tab, "//main//*[@role='alert']");
   expect(await tab.run(() => location.pathname)).toBe('/digilocker');

@@ -165,7 +165,7 @@ describe('the drafts', () => {
   });
 
   test('are read again when another tab changed them, and not when one changed its own', async () => {
-    vi.stubGlobal('document', {});
+    vi.stubGlobal('location', new URL('https://site.test'));
     const { useDrafts } = await open();
     await useDrafts.load();
     const other = new BroadcastChannel(CHANNELS.stores);
@@ -184,7 +184,7 @@ describe('the drafts', () => {
 
   test('of a second tab have a key of their own, on the disk and in what it tells the others', async () => {
     await values.set(key, { state: { contact, signUp }, version });
-    vi.stubGlobal('document', {});
+    vi.stubGlobal('location', new URL('https://site.test'));
     const isTaken = (name: string) => name.endsWith(`:${key}`);
     const request = async (name: string, _: object, work: (lock: object | null) => void) =>
       work(isTaken(name) ? null : {});

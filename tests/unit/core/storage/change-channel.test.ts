@@ -40,6 +40,23 @@ test('tells this tab and every other, until told to stop; other messages are ign
   for (const channel of opened) channel.close();
 });
 
+test('tells this tab alone where the browser refuses channels with all site data, as Firefox does', () => {
+  vi.stubGlobal('location', new URL('https://site.test'));
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  );
+  const tab = changeChannel('test');
+  const here = vi.fn();
+  tab.onChange(here);
+  tab.announceChange();
+  expect(here).toHaveBeenCalledTimes(1);
+});
+
 test('opens nothing where pages are prerendered', () => {
   const Channel = vi.fn();
   vi.stubGlobal('BroadcastChannel', Channel);
