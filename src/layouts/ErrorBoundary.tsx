@@ -8,7 +8,11 @@ interface Props {
 
 /** Shows `fallback` in place of children that threw. Give it another key to try again. */
 export class ErrorBoundary extends Component<Props, { failed?: { error: unknown } }> {
-  override state: { failed?: { error: unknown } } = {};
+  // Not as a field: for the oldest browsers each page would carry a helper that defines fields.
+  constructor(props: Props) {
+    super(props);
+    this.state = {};
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: { error } };

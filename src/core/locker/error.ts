@@ -37,6 +37,7 @@ const BY_NAME: Record<string, Refusal> = {
   VersionError: 'newer',
   // What a browser without a database throws, and one that is forbidden to open any.
   TypeError: 'blocked',
+  ReferenceError: 'blocked',
   SecurityError: 'blocked',
   InvalidStateError: 'blocked',
 };
