@@ -60,6 +60,11 @@ export async function runSchedule(
       if (!EXPECTED.has(error.name)) promises.break(String(error.stack));
     });
   };
+  /** A page that is not open shows nothing that could be pressed. */
+  const press = (number: number, what: (open: Tab) => Promise<void>) => {
+    const open = tabs.get(number);
+    if (open) watched(what(open));
+  };
   const namesOf = (count: number, kind = '') =>
     Array.from({ length: count }, () => {
       const isBad = kind === '' && world.random.chance(0.05);
@@ -98,26 +103,26 @@ export async function runSchedule(
     shareMany: ({ choice }) => share(namesOf(9 + choice, 'many-')),
     shareLarge: ({ choice }) => share(namesOf(2 + choice, 'large-')),
     signIn: ({ tab: number }) => watched(tab(number).signIn()),
-    signOut: ({ tab: number }) => watched(tab(number).signOut()),
-    delete: ({ tab: number, choice }) => watched(tab(number).delete(choice)),
-    undoDelete: ({ tab: number, choice }) => watched(tab(number).undoDelete(choice)),
-    answerForGood: ({ tab: number, choice }) => watched(tab(number).answerForGood(choice)),
-    rename: ({ tab: number, choice }) => watched(tab(number).rename(choice)),
-    keepAll: ({ tab: number }) => watched(tab(number).keepAll()),
-    keepOne: ({ tab: number, choice }) => watched(tab(number).keepOne(choice)),
-    discardAll: ({ tab: number }) => watched(tab(number).discardAll()),
-    discardOne: ({ tab: number, choice }) => watched(tab(number).discardOne(choice)),
+    signOut: ({ tab: number }) => press(number, (open) => open.signOut()),
+    delete: ({ tab: number, choice }) => press(number, (open) => open.delete(choice)),
+    undoDelete: ({ tab: number, choice }) => press(number, (open) => open.undoDelete(choice)),
+    answerForGood: ({ tab: number, choice }) => press(number, (open) => open.answerForGood(choice)),
+    rename: ({ tab: number, choice }) => press(number, (open) => open.rename(choice)),
+    keepAll: ({ tab: number }) => press(number, (open) => open.keepAll()),
+    keepOne: ({ tab: number, choice }) => press(number, (open) => open.keepOne(choice)),
+    discardAll: ({ tab: number }) => press(number, (open) => open.discardAll()),
+    discardOne: ({ tab: number, choice }) => press(number, (open) => open.discardOne(choice)),
     importBackup: ({ tab: number, choice }) => {
       const archive = archives[(choice + files) % archives.length];
       if (archive) watched(tab(number).importBackup(archive));
     },
-    cancel: ({ tab: number }) => tab(number).cancel(),
-    undoImport: ({ tab: number }) => watched(tab(number).undoImport()),
+    cancel: ({ tab: number }) => tabs.get(number)?.cancel(),
+    undoImport: ({ tab: number }) => press(number, (open) => open.undoImport()),
     exportBackup: ({ tab: number }) =>
       watched(tab(number).exportBackup((archive) => archives.push(archive))),
-    view: ({ tab: number, choice }) => watched(tab(number).view(choice)),
-    refresh: ({ tab: number }) => watched(tab(number).refresh()),
-    removeQuarantined: ({ tab: number }) => watched(tab(number).removeQuarantined()),
+    view: ({ tab: number, choice }) => press(number, (open) => open.view(choice)),
+    refresh: ({ tab: number }) => press(number, (open) => open.refresh()),
+    removeQuarantined: ({ tab: number }) => press(number, (open) => open.removeQuarantined()),
     openTab: ({ tab: number }) => void tab(number),
     killTab: ({ tab: number }) => kill(number),
     killAll: () => {
