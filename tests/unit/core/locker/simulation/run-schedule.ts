@@ -10,7 +10,7 @@ import { documentsIn, trayIn } from './stored.ts';
 import { Tab } from './tab.ts';
 import { Worker } from './worker.ts';
 
-/** After the last step all is well for this long: two times that of an undo, and that of slow reads. */
+/** After the last step all is well for this long, two times: much longer than an undo and slow reads take. */
 const CALM_MS = 60_000;
 
 const HOUR_MS = 60 * 60_000;
@@ -21,8 +21,8 @@ const LOOK_MS = 5_000;
 /** What is refused is told by these; any other error is a fault of the program. */
 const EXPECTED = new Set(['LockerError', 'BackupError']);
 
-/** A step that leaves room for few more records than it says. */
-const ROOM_BYTES = 150;
+/** About what a document takes with its bytes; a disk that fills up has room for so many of them. */
+const DOCUMENT_BYTES = 250;
 
 /** Runs one schedule. Returns what it broke; empty if it kept every promise. */
 export async function runSchedule(
@@ -134,7 +134,7 @@ export async function runSchedule(
       world.at(world.time + LOOK_MS, look);
     },
     fillDisk: ({ choice }) => {
-      disk.roomBytes = choice * choice * ROOM_BYTES;
+      disk.roomBytes = choice * DOCUMENT_BYTES;
     },
     freeDisk: () => {
       disk.roomBytes = Number.POSITIVE_INFINITY;
