@@ -1,4 +1,5 @@
 import type { StoreName } from '#core/locker/database.ts';
+import { UNDO_MS } from '#core/locker/limits.ts';
 import { World } from '../../../simulation/world.ts';
 import { FOREIGN_ARCHIVES } from './archives.ts';
 import { Browser } from './browser.ts';
@@ -14,6 +15,9 @@ import { Worker } from './worker.ts';
 const CALM_MS = 60_000;
 
 const HOUR_MS = 60 * 60_000;
+
+/** An undo in the last moment comes up to so long before its end. */
+const LATE_MS = 200;
 
 /** Other tabs are looked at so long after the end of one. */
 const LOOK_MS = 5_000;
@@ -105,6 +109,11 @@ export async function runSchedule(
     signIn: ({ tab: number }) => watched(tab(number).signIn()),
     signOut: ({ tab: number }) => press(number, (open) => open.signOut()),
     delete: ({ tab: number, choice }) => press(number, (open) => open.delete(choice)),
+    deleteAndUndoLate: ({ tab: number, choice }) => {
+      press(number, (open) => open.delete(choice));
+      const late = world.time + UNDO_MS - world.random.whole(-50, LATE_MS);
+      world.at(late, () => press(number, (open) => open.undoDelete(0)));
+    },
     undoDelete: ({ tab: number, choice }) => press(number, (open) => open.undoDelete(choice)),
     answerForGood: ({ tab: number, choice }) => press(number, (open) => open.answerForGood(choice)),
     rename: ({ tab: number, choice }) => press(number, (open) => open.rename(choice)),
