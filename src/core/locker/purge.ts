@@ -6,27 +6,26 @@ import { removeWithBytes } from './remove-with-bytes.ts';
 
 /**
  * Removes documents that were deleted at least `olderThanMs` ago, with their bytes. Called at the start
- * and `UNDO_MS` after a deletion. Returns how many. Throws `LockerError`.
+ * and `UNDO_MS` after a deletion. Throws `LockerError`.
  */
-export async function purgeDeleted(olderThanMs: number = UNDO_MS): Promise<number> {
+export async function purgeDeleted(olderThanMs: number = UNDO_MS): Promise<void> {
   const entries = await readLocker(['documents'], ({ documents }) => documents.entries());
-  const due = entries.filter(([id, value]) => isDue(id, value, olderThanMs)).map(([id]) => id);
-  if (due.length === 0) return 0;
-  return changeLocker(['documents', 'files', 'aside'], async (stores) => {
-    let removed = 0;
-    for (const id of due) {
+  const due = entries.filter(([id, value]) => isDue(id, value, olderThanMs));
+  if (due.length === 0) return;
+  await changeLocker(['documents', 'files', 'aside'], async (stores) => {
+    for (const [id] of due) {
       // It may have been restored in another tab since.
-      if (!isDue(id, await stores.documents.get(id), olderThanMs)) continue;
-      await removeWithBytes(stores, id);
-      removed++;
+      if (isDue(id, await stores.documents.get(id), olderThanMs)) await removeWithBytes(stores, id);
     }
-    return removed;
   });
 }
 
 // A clock that was set back since must not keep the bytes of a deleted paper for ever.
 function isDue(id: string, value: unknown, olderThanMs: number): boolean {
   const document = parseAt(id, value, parseDocument);
-  if (typeof document === 'string' || document.deletedAt === undefined) return false;
-  return Math.abs(Date.now() - document.deletedAt) >= olderThanMs;
+  return (
+    typeof document !== 'string' &&
+    document.deletedAt !== undefined &&
+    Math.abs(Date.now() - document.deletedAt) >= olderThanMs
+  );
 }

@@ -37,8 +37,8 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'the purge does not read again',
     file: `${LOCKER}/purge.ts`,
-    from: 'if (!isDue(id, await stores.documents.get(id), olderThanMs)) continue;',
-    to: '',
+    from: 'if (isDue(id, await stores.documents.get(id), olderThanMs)) await',
+    to: 'await',
   },
   {
     name: 'the purge takes a record that lies under the key of another one',

@@ -52,7 +52,7 @@ export class Transaction<Name extends string> {
         this.#reads--;
       }
     };
-    const all = () => [...new Map([...stored, ...staged])];
+    const all = () => [...(staged.size > 0 ? new Map([...stored, ...staged]) : stored)];
     return {
       get: <T>(key: string) =>
         read(() => (staged.has(key) ? staged.get(key) : stored.get(key)) as T | undefined),

@@ -2,6 +2,7 @@ import { changeLocker } from '#core/locker/database.ts';
 import { LockerError } from '#core/locker/error.ts';
 import { newFileBytes } from '#core/locker/file-bytes.ts';
 import {
+  MAX_FILE_BYTES,
   MAX_SENT_NAME_CHARACTERS,
   MAX_TRAY_BYTES,
   MAX_TRAY_FILES,
@@ -26,7 +27,7 @@ export async function addToTray(file: File, of: OfSession = {}): Promise<void> {
   await changeLocker(['tray', 'files', 'state'], async ({ tray, files, state }) => {
     await readUserOf(state, of);
     const held = await tray.entries<Partial<TrayFile> | undefined>();
-    const sum = held.reduce((total, [, one]) => total + (one?.bytes ?? 0), bytes.byteLength);
+    const sum = held.reduce((total, [, one]) => total + bytesOf(one), bytes.byteLength);
     if (held.length >= MAX_TRAY_FILES || sum > MAX_TRAY_BYTES) throw new LockerError('tray-full');
     const now = Date.now();
     const added: TrayFile = {
@@ -44,3 +45,7 @@ export async function addToTray(file: File, of: OfSession = {}): Promise<void> {
     files.put(id, newFileBytes(bytes));
   });
 }
+
+/** What a stored record says that its file takes; one that says nothing may have as much as any. */
+const bytesOf = (stored: Partial<TrayFile> | undefined): number =>
+  Number.isFinite(stored?.bytes) ? Math.max(0, Number(stored?.bytes)) : MAX_FILE_BYTES;

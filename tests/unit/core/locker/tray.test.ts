@@ -41,6 +41,16 @@ describe('the tray', () => {
     expect(await tray()).toHaveLength(5);
   });
 
+  it('takes no more for a record that does not say how large its file is', async () => {
+    for (let i = 0; i < 4; i++) await tab.addToTray(sized(`${i}`, 20 * 1024 * 1024));
+    const [spoiled = ''] = await ids();
+    await tab.changeLocker(['tray'], async (stores) => {
+      stores.tray.put(spoiled, { ...(await stores.tray.get<object>(spoiled)), bytes: 'many' });
+    });
+    const late = tab.addToTray(sized('late', 20 * 1024 * 1024));
+    await expect(late).rejects.toEqual(refusal('tray-full'));
+  });
+
   it('takes no more than its 20 from two workers at once', async () => {
     const other = await openTab();
     const files = Array.from({ length: 15 }, (_, i) => textFile(`${i}`));

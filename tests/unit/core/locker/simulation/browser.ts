@@ -75,9 +75,13 @@ export class Browser {
   }
 
   #uuid(): string {
-    const digits = (count: number) =>
-      Array.from({ length: count }, () => this.world.random.whole(0, 16).toString(16)).join('');
-    return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`;
+    const digits = () =>
+      this.world.random
+        .whole(0, 2 ** 32)
+        .toString(16)
+        .padStart(8, '0');
+    const [middle, end] = [digits(), digits()];
+    return `${digits()}-${middle.slice(0, 4)}-4${middle.slice(5)}-8${end.slice(5)}-${digits()}${end.slice(0, 4)}`;
   }
 
   /** What one process posts each other hears some moments later. There is one channel. */

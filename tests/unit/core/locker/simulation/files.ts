@@ -35,7 +35,7 @@ export function blobClass(process: Process, readMs: () => number) {
 
     constructor(parts: readonly (Uint8Array | SimulatedBlob)[]) {
       const all = parts.map((part) => (part instanceof Uint8Array ? part : part.bytes));
-      this.bytes = Uint8Array.from(Buffer.concat(all));
+      this.bytes = all.length === 1 && all[0] ? all[0] : Buffer.concat(all);
     }
 
     get size(): number {
@@ -47,7 +47,7 @@ export function blobClass(process: Process, readMs: () => number) {
     }
 
     arrayBuffer(): Promise<ArrayBufferLike> {
-      return process.after(readMs(), () => this.bytes.slice().buffer);
+      return process.after(readMs(), () => new Uint8Array(this.bytes).buffer);
     }
   };
 }

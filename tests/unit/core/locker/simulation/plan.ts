@@ -9,7 +9,8 @@ const WEIGHTS = {
   signIn: 8,
   signOut: 3,
   delete: 9,
-  undoDelete: 7,
+  undoDelete: 6,
+  deleteAndUndoLate: 4,
   answerForGood: 2,
   rename: 3,
   keepAll: 4,
@@ -43,4 +44,4 @@ export type Step = StepOf<keyof typeof WEIGHTS>;
 
 /** What happens in one schedule, decided by its seed. */
 export const makePlan = (seed: number): Step[] =>
-  planOf(seed, { weights: WEIGHTS, tabs: 2, steps: [5, 18], lengthMs: 60_000 });
+  planOf(seed, { weights: WEIGHTS, tabs: 2, steps: [4, 15], lengthMs: 60_000 });

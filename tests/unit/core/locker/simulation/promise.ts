@@ -20,7 +20,8 @@ import type { Tab } from './tab.ts';
  *    was given since; an undone import leaves nothing behind and takes nothing else along; and what was
  *    removed for good comes back by the import of a backup alone.
  * 3. An undo that is asked for in its time comes before the purge.
- * 4. Nothing that was chosen, shared or opened in a session comes after the end of that session.
+ * 4. Nothing that was chosen, shared or opened in a session, as its process knew it, comes after the end of that
+ *    session. What began while nobody was signed in may come whenever it likes.
  * 5. A file of the tray is in the tray or in the list. The tray never holds more than its limits.
  * 6. What was added here has a place of its own, above all that was there.
  * 7. What is said of an upload, a share, a keep, an import and its undo is so; an import that does not say that it

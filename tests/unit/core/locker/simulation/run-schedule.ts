@@ -1,4 +1,5 @@
 import type { StoreName } from '#core/locker/database.ts';
+import { UNDO_MS } from '#core/locker/limits.ts';
 import { World } from '../../../simulation/world.ts';
 import { FOREIGN_ARCHIVES } from './archives.ts';
 import { Browser } from './browser.ts';
@@ -10,10 +11,13 @@ import { documentsIn, trayIn } from './stored.ts';
 import { Tab } from './tab.ts';
 import { Worker } from './worker.ts';
 
-/** After the last step all is well for this long: two times that of an undo, and that of slow reads. */
+/** After the last step all is well for this long, two times: much longer than an undo and slow reads take. */
 const CALM_MS = 60_000;
 
 const HOUR_MS = 60 * 60_000;
+
+/** An undo in the last moment comes up to so long before its end. */
+const LATE_MS = 200;
 
 /** Other tabs are looked at so long after the end of one. */
 const LOOK_MS = 5_000;
@@ -21,8 +25,8 @@ const LOOK_MS = 5_000;
 /** What is refused is told by these; any other error is a fault of the program. */
 const EXPECTED = new Set(['LockerError', 'BackupError']);
 
-/** A step that leaves room for few more records than it says. */
-const ROOM_BYTES = 150;
+/** About what a document takes with its bytes; a disk that fills up has room for so many of them. */
+const DOCUMENT_BYTES = 250;
 
 /** Runs one schedule. Returns what it broke; empty if it kept every promise. */
 export async function runSchedule(
@@ -59,6 +63,11 @@ export async function runSchedule(
     work.catch((error: Error) => {
       if (!EXPECTED.has(error.name)) promises.break(String(error.stack));
     });
+  };
+  /** A page that is not open shows nothing that could be pressed. */
+  const press = (number: number, what: (open: Tab) => Promise<void>) => {
+    const open = tabs.get(number);
+    if (open) watched(what(open));
   };
   const namesOf = (count: number, kind = '') =>
     Array.from({ length: count }, () => {
@@ -98,26 +107,31 @@ export async function runSchedule(
     shareMany: ({ choice }) => share(namesOf(9 + choice, 'many-')),
     shareLarge: ({ choice }) => share(namesOf(2 + choice, 'large-')),
     signIn: ({ tab: number }) => watched(tab(number).signIn()),
-    signOut: ({ tab: number }) => watched(tab(number).signOut()),
-    delete: ({ tab: number, choice }) => watched(tab(number).delete(choice)),
-    undoDelete: ({ tab: number, choice }) => watched(tab(number).undoDelete(choice)),
-    answerForGood: ({ tab: number, choice }) => watched(tab(number).answerForGood(choice)),
-    rename: ({ tab: number, choice }) => watched(tab(number).rename(choice)),
-    keepAll: ({ tab: number }) => watched(tab(number).keepAll()),
-    keepOne: ({ tab: number, choice }) => watched(tab(number).keepOne(choice)),
-    discardAll: ({ tab: number }) => watched(tab(number).discardAll()),
-    discardOne: ({ tab: number, choice }) => watched(tab(number).discardOne(choice)),
+    signOut: ({ tab: number }) => press(number, (open) => open.signOut()),
+    delete: ({ tab: number, choice }) => press(number, (open) => open.delete(choice)),
+    deleteAndUndoLate: ({ tab: number, choice }) => {
+      press(number, (open) => open.delete(choice));
+      const late = world.time + UNDO_MS - world.random.whole(-50, LATE_MS);
+      world.at(late, () => press(number, (open) => open.undoDelete(0)));
+    },
+    undoDelete: ({ tab: number, choice }) => press(number, (open) => open.undoDelete(choice)),
+    answerForGood: ({ tab: number, choice }) => press(number, (open) => open.answerForGood(choice)),
+    rename: ({ tab: number, choice }) => press(number, (open) => open.rename(choice)),
+    keepAll: ({ tab: number }) => press(number, (open) => open.keepAll()),
+    keepOne: ({ tab: number, choice }) => press(number, (open) => open.keepOne(choice)),
+    discardAll: ({ tab: number }) => press(number, (open) => open.discardAll()),
+    discardOne: ({ tab: number, choice }) => press(number, (open) => open.discardOne(choice)),
     importBackup: ({ tab: number, choice }) => {
       const archive = archives[(choice + files) % archives.length];
       if (archive) watched(tab(number).importBackup(archive));
     },
-    cancel: ({ tab: number }) => tab(number).cancel(),
-    undoImport: ({ tab: number }) => watched(tab(number).undoImport()),
+    cancel: ({ tab: number }) => tabs.get(number)?.cancel(),
+    undoImport: ({ tab: number }) => press(number, (open) => open.undoImport()),
     exportBackup: ({ tab: number }) =>
       watched(tab(number).exportBackup((archive) => archives.push(archive))),
-    view: ({ tab: number, choice }) => watched(tab(number).view(choice)),
-    refresh: ({ tab: number }) => watched(tab(number).refresh()),
-    removeQuarantined: ({ tab: number }) => watched(tab(number).removeQuarantined()),
+    view: ({ tab: number, choice }) => press(number, (open) => open.view(choice)),
+    refresh: ({ tab: number }) => press(number, (open) => open.refresh()),
+    removeQuarantined: ({ tab: number }) => press(number, (open) => open.removeQuarantined()),
     openTab: ({ tab: number }) => void tab(number),
     killTab: ({ tab: number }) => kill(number),
     killAll: () => {
@@ -129,7 +143,7 @@ export async function runSchedule(
       world.at(world.time + LOOK_MS, look);
     },
     fillDisk: ({ choice }) => {
-      disk.roomBytes = choice * choice * ROOM_BYTES;
+      disk.roomBytes = choice * DOCUMENT_BYTES;
     },
     freeDisk: () => {
       disk.roomBytes = Number.POSITIVE_INFINITY;

@@ -59,8 +59,9 @@ export class Promises implements Watch {
       this.#saved.add(message);
   }
 
-  asked(id: string): void {
-    this.#askedAt.set(id, this.#browser.world.time);
+  asked(id: string, since: number): void {
+    // Not when that was heard: another tab may have sent it by then.
+    this.#askedAt.set(id, since);
   }
 
   removing(message: string): void {

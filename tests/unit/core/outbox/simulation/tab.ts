@@ -32,8 +32,8 @@ export interface Watch {
   told(told: Told): void;
   /** The visitor takes a text back; it may be gone from now on. */
   removing(message: string): void;
-  /** Send now was pressed, and heard. */
-  asked(id: string): void;
+  /** Send now was pressed then, and heard. */
+  asked(id: string, since: number): void;
   /** It is taken back: nothing may be posted under this id. */
   removed(id: string, since: number): void;
 }
@@ -105,8 +105,9 @@ export class Tab {
     const record = await this.#chosen(choice);
     if (!record) return;
     const now = this.#device.now();
+    const since = this.#browser.world.time;
     const asked = await changeRecord(this.#device, record.id, (each) => askToSendNow(each, now));
-    if (asked) this.#watch.asked(record.id);
+    if (asked) this.#watch.asked(record.id, since);
     await this.#sender.deliver();
   }
 
