@@ -23,6 +23,8 @@ export async function upload(files: readonly File[]): Promise<void> {
     refused: total === 0 ? [] : refused,
   }));
   askToKeep();
+  // A page that has not read the disk knows nobody, and would bring a file back after a sign-out elsewhere.
+  if (!useLocker.getState().ready) await refreshLocker();
   const session = useLocker.getState().user?.id;
   const shown: Promise<void>[] = [];
   queue = queue.then(async () => {

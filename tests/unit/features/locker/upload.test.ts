@@ -92,6 +92,25 @@ describe('upload', () => {
     expect(shown()).toEqual(['b']);
   });
 
+  it('refuses what was chosen, before the locker was read, in a session that is over', async () => {
+    await page.signInLater();
+    const opening = await openView();
+    let read: (() => void) | undefined;
+    const slow = new File(['a'], 'a');
+    slow.arrayBuffer = async () => {
+      await new Promise<void>((done) => {
+        read = done;
+      });
+      return new ArrayBuffer(1);
+    };
+    const uploading = opening.upload([slow]);
+    await vi.waitFor(() => expect(read).toBeDefined());
+    await page.signOutNow();
+    read?.();
+    await uploading;
+    expect(opening.useUploads.getState().refused).toEqual([{ name: 'a', reason: 'signed-out' }]);
+  });
+
   it('does nothing for a choice that was given up', async () => {
     await page.upload([]);
     expect(page.useUploads.getState().total).toBe(0);
