@@ -6,8 +6,11 @@ import type { OutboxRecord } from './record.ts';
 import { tendReserve, withReserve } from './reserve.ts';
 import { classifyResponse, type MailResponse } from './response.ts';
 import { putRecord, recordIn } from './store.ts';
-import { endAttempt, type Outcome, startAttempt } from './transitions.ts';
+import { asSent, endAttempt, type Outcome, startAttempt } from './transitions.ts';
 import { writeSurely } from './write-surely.ts';
+
+/** Ids of deliveries that a page has heard of, and may not have been able to write yet. */
+const delivered = new WeakMap<Device, Set<string>>();
 
 /**
  * Posts one queued message in its turn and records what came of it. Call under the send lock.
@@ -30,10 +33,10 @@ export async function attempt(
     // Given up by then: nobody waits for it, and it changes the message only where it still can.
     void end(device, id, lease, late).catch(() => {});
   });
-  const delivered = await end(device, id, lease, response);
+  const isDelivered = await end(device, id, lease, response);
   // It may be tried again, and the disk be full by then.
-  if (!delivered) await tendReserve(device, true).catch(() => {});
-  return delivered;
+  if (!isDelivered) await tendReserve(device, true).catch(() => {});
+  return isDelivered;
 }
 
 /** The attempt is on the disk before anything is posted, and the time of the post with it. */
@@ -47,7 +50,9 @@ async function begin(
     device.transact(['messages', 'queue'], 'readwrite', async ({ messages, queue }) => {
       const at = device.now();
       const record = await recordIn(messages, id);
-      const started = record && startAttempt(record, { id: lease, at }, inForm);
+      const sent = record && delivered.get(device)?.has(id) && asSent(record);
+      if (record && sent) putRecord(messages, record, sent);
+      const started = record && !sent && startAttempt(record, { id: lease, at }, inForm);
       if (!record || !started) return undefined;
       await changeQueueIn(queue, { lastPostAt: at });
       putRecord(messages, record, started);
@@ -64,6 +69,7 @@ async function end(
   lease: string,
   response: MailResponse,
 ): Promise<boolean> {
+  if (isDelivery(response)) delivered.set(device, new Set([...(delivered.get(device) ?? []), id]));
   const reachable = response.kind !== 'none' || (await device.isReachable());
   const now = device.now();
   const outcome: Outcome = { attempt: lease, response, reachable, now, random: device.random() };

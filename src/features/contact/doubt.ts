@@ -1,11 +1,12 @@
 /**
- * From the opening of the document to Send, where this device has just written another message. A first one is never
- * too quick: browsers fill forms in, and people paste.
+ * From the opening of the document to Send, once this device has written so many other messages. The first ones are
+ * never too quick: browsers fill forms in, and people paste.
  */
 export const LEAST_TIME_MS = 2_000;
+export const QUICK_MESSAGES = 3;
 
 /** So many messages within this time raise no doubt; the next one is asked about. */
-export const PACE_MESSAGES = 5;
+export const PACE_MESSAGES = 10;
 export const PACE_WINDOW_MS = 10 * 60_000;
 
 /** What is known of a message when Send is pressed. */
@@ -24,7 +25,7 @@ export interface Circumstances {
 /**
  * Why a message may not be a visitor's own.
  * - `hidden`: the field that no visitor sees holds something
- * - `quick`: one more, and nobody writes that fast
+ * - `quick`: one of several, and nobody writes that fast
  * - `many`: this device wrote too many others in a short time
  */
 export type Doubt = 'hidden' | 'quick' | 'many';
@@ -35,6 +36,7 @@ export function doubtOf(message: Circumstances): Doubt | undefined {
   if (honeypot.trim() !== '') return 'hidden';
   // Both ways: a clock that was set back must not hide what was written since.
   const lately = writtenAt.filter((at) => Math.abs(now - at) < PACE_WINDOW_MS);
-  if (lately.length > 0 && openForMs < LEAST_TIME_MS && !isRestored) return 'quick';
+  const isQuick = openForMs < LEAST_TIME_MS && !isRestored;
+  if (isQuick && lately.length >= QUICK_MESSAGES) return 'quick';
   return lately.length >= PACE_MESSAGES ? 'many' : undefined;
 }

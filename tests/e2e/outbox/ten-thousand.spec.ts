@@ -1,6 +1,6 @@
-import { newRecord } from '../../../src/core/outbox/record.ts';
 import { send, write } from '../support/contact-form.ts';
 import { open } from '../support/open.ts';
+import { messages, storeMessages } from '../support/stored-messages.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 
 const COUNT = 10_000;
@@ -13,30 +13,9 @@ test('ten thousand waiting messages: a hundred are drawn, they go out at the usu
   test.setTimeout(120_000);
   await open(page, '/outbox');
   await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
-  const payload = (i: number) => ({
-    from_name: 'Asha Verma',
-    from_email: 'asha@shop.example',
-    message: `Message ${i}`,
-  });
-  const records = Array.from({ length: COUNT }, (_, i) =>
-    newRecord({ id: `id-${i}`, hash: `hash ${i}`, seq: i + 1 }, payload(i), Date.now()),
-  );
-  await page.evaluate(
-    (all) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('kolam-outbox');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('messages', 'readwrite');
-          for (const record of all) writing.objectStore('messages').put(record, record.id);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    records,
-  );
+  // Not a moment ago, or one more would be asked about.
+  const createdAt = Date.now() - 60 * 60_000;
+  await storeMessages(page, messages(COUNT, { createdAt }));
   await open(page, '/outbox');
   await expect(page.getByRole('link', { name: /^Outbox, \d+ waiting$/ })).toBeVisible();
   await expect(page.getByText('The oldest 100 are shown.')).toBeVisible();

@@ -28,11 +28,11 @@ test('whatever is in the hidden field is asked about; spaces are nothing', () =>
   expect(doubtOf({ ...honest, honeypot: ' \n' })).toBeUndefined();
 });
 
-test('one more message, faster than anybody writes, is asked about unless it was written before', () => {
-  const quick = { ...honest, openForMs: LEAST_TIME_MS - 1, writtenAt: minutesAgo(1) };
+test('a fourth message, faster than anybody writes, is asked about unless it was written before', () => {
+  const quick = { ...honest, openForMs: LEAST_TIME_MS - 1, writtenAt: minutesAgo(1, 2, 3) };
   expect(doubtOf(quick)).toBe('quick');
   expect(doubtOf({ ...quick, openForMs: LEAST_TIME_MS })).toBeUndefined();
-  expect(doubtOf({ ...quick, writtenAt: minutesAgo(11) })).toBeUndefined();
+  expect(doubtOf({ ...quick, writtenAt: minutesAgo(1, 2, 11) })).toBeUndefined();
   expect(doubtOf({ ...quick, isRestored: true })).toBeUndefined();
 });
 
@@ -44,13 +44,13 @@ test('after as many as an honest visitor writes, the next one within the window 
 });
 
 test('the window slides', () => {
-  const writtenAt = minutesAgo(1, 2, 3, 4, 9);
+  const writtenAt = minutesAgo(...Array(PACE_MESSAGES - 1).fill(1), 9);
   expect(doubtOf({ ...honest, writtenAt })).toBe('many');
   expect(doubtOf({ ...honest, writtenAt, now: NOW + 2 * 60_000 })).toBeUndefined();
 });
 
 test('a clock that was set back a little hides nothing; one set back far asks nobody for days', () => {
-  const writtenAt = minutesAgo(0, 0, 0, 0, 0);
+  const writtenAt = minutesAgo(...Array(PACE_MESSAGES).fill(0));
   expect(doubtOf({ ...honest, writtenAt, now: NOW - 5 * 60_000 })).toBe('many');
   expect(doubtOf({ ...honest, writtenAt, now: NOW - PACE_WINDOW_MS })).toBeUndefined();
 });
