@@ -9,6 +9,8 @@
  * - `newer`: what is stored was written by a newer version of the site, and is left as it is
  * - `signed-out`: the session in which the file was chosen has ended
  * - `missing`: there is no such document any more
+ * - `locked`: the locker is sealed, and this tab does not hold its key
+ * - `wrong-passphrase`: it does not open the seal; nothing was changed
  */
 export type Refusal =
   | 'too-large'
@@ -19,7 +21,9 @@ export type Refusal =
   | 'busy'
   | 'newer'
   | 'signed-out'
-  | 'missing';
+  | 'missing'
+  | 'locked'
+  | 'wrong-passphrase';
 
 export class LockerError extends Error {
   // Declared alone: as a field it would bring half a kilobyte of helpers into the worker.

@@ -10,6 +10,8 @@ const REFUSALS: Record<ShareRefusal, true> = {
   newer: true,
   'signed-out': true,
   missing: true,
+  locked: true,
+  'wrong-passphrase': true,
   'no-file': true,
   foreign: true,
   'no-worker': true,

@@ -1,6 +1,8 @@
 import { RECORDS } from '#core/storage/record-versions.ts';
 import { randomId } from '#lib/random-id.ts';
-import { changeLocker } from './database.ts';
+import { announceChange } from './channel.ts';
+import { changeLocker, holdKey, transactRaw } from './database.ts';
+import { asLockerError } from './error.ts';
 import { readable } from './read.ts';
 import { SAMPLES, sampleDocument } from './samples.ts';
 import { type LockerUser, readUser, SESSION_KEY } from './session.ts';
@@ -35,11 +37,15 @@ export async function signIn(): Promise<LockerUser> {
 }
 
 /**
- * Signs out: the user, all documents, the tray and all bytes leave this device in one transaction, whatever tab
- * they came from and whatever version wrote them. Throws `LockerError`.
+ * Signs out: the user, all documents, the tray, all bytes and the seal leave this device in one transaction,
+ * whatever tab they came from and whatever version wrote them. Needs no key: a locked locker is emptied too.
+ * Throws `LockerError`.
  */
 export async function signOut(): Promise<void> {
-  await changeLocker(['documents', 'tray', 'files', 'state', 'aside'], async (stores) => {
-    for (const store of Object.values(stores)) store.clear();
-  });
+  const stores = ['documents', 'tray', 'files', 'state', 'aside', 'seal'] as const;
+  await transactRaw(stores, 'readwrite', async (opened) => {
+    for (const store of Object.values(opened)) store.clear();
+  }).catch((error) => Promise.reject(asLockerError(error)));
+  holdKey(undefined);
+  announceChange();
 }

@@ -125,7 +125,7 @@ test('a tab with older code says at once that a newer version took over, and cha
   await newer.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('kolam-locker', 3);
+        const request = indexedDB.open('kolam-locker', 4);
         request.onblocked = () => reject(new Error('blocked'));
         request.onerror = () => reject(request.error);
         request.onupgradeneeded = () => request.result.createObjectStore('pages');
