@@ -54,7 +54,7 @@ const run: Transact<StoreName> = async (stores, mode, work) => {
   try {
     return await held(stores, mode, work);
   } catch (error) {
-    if (asLockerError(error).reason !== 'locked') throw error;
+    if ((error as LockerError).reason !== 'locked') throw error;
     // Another tab has locked it, or taken the seal off: this key is of no use any more.
     if (unlocked === held) unlocked = undefined;
     return run(stores, mode, work);
@@ -68,7 +68,7 @@ export async function readLocker<Used extends StoreName, Result>(
   stores: readonly Used[],
   work: Work<Used, Result>,
 ): Promise<Result> {
-  return run(stores, 'readonly', work).catch((error) => Promise.reject(asLockerError(error)));
+  return run(stores, 'readonly', work).catch(asRejection);
 }
 
 /** Changes in one transaction, wholly or not at all, and tells every tab. Throws `LockerError`. */
@@ -76,9 +76,18 @@ export async function changeLocker<Used extends StoreName, Result>(
   stores: readonly Used[],
   work: Work<Used, Result>,
 ): Promise<Result> {
-  const result = await run(stores, 'readwrite', work).catch((error) =>
-    Promise.reject(asLockerError(error)),
-  );
+  const result = await run(stores, 'readwrite', work).catch(asRejection);
   announceChange();
   return result;
 }
+
+/** Clears every store, which needs no key, and forgets this tab's. Throws `LockerError`. */
+export async function emptyLocker(): Promise<void> {
+  await transact(STORES, 'readwrite', async (stores) => {
+    for (const store of Object.values(stores)) store.clear();
+  }).catch(asRejection);
+  unlocked = undefined;
+  announceChange();
+}
+
+const asRejection = (error: unknown) => Promise.reject(asLockerError(error));

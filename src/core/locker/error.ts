@@ -10,7 +10,6 @@
  * - `signed-out`: the session in which the file was chosen has ended
  * - `missing`: there is no such document any more
  * - `locked`: the locker is sealed, and this tab does not hold its key
- * - `wrong-passphrase`: it does not open the seal; nothing was changed
  */
 export type Refusal =
   | 'too-large'
@@ -22,8 +21,7 @@ export type Refusal =
   | 'newer'
   | 'signed-out'
   | 'missing'
-  | 'locked'
-  | 'wrong-passphrase';
+  | 'locked';
 
 export class LockerError extends Error {
   // Declared alone: as a field it would bring half a kilobyte of helpers into the worker.

@@ -11,7 +11,6 @@ const REFUSALS: Record<ShareRefusal, true> = {
   'signed-out': true,
   missing: true,
   locked: true,
-  'wrong-passphrase': true,
   'no-file': true,
   foreign: true,
   'no-worker': true,

@@ -1,8 +1,6 @@
 import { RECORDS } from '#core/storage/record-versions.ts';
 import { randomId } from '#lib/random-id.ts';
-import { announceChange } from './channel.ts';
-import { changeLocker, holdKey, transactRaw } from './database.ts';
-import { asLockerError } from './error.ts';
+import { changeLocker, emptyLocker } from './database.ts';
 import { readable } from './read.ts';
 import { SAMPLES, sampleDocument } from './samples.ts';
 import { type LockerUser, readUser, SESSION_KEY } from './session.ts';
@@ -38,14 +36,7 @@ export async function signIn(): Promise<LockerUser> {
 
 /**
  * Signs out: the user, all documents, the tray, all bytes and the seal leave this device in one transaction,
- * whatever tab they came from and whatever version wrote them. Needs no key: a locked locker is emptied too.
- * Throws `LockerError`.
+ * whatever tab they came from and whatever version wrote them. A locked locker is emptied too. Throws
+ * `LockerError`.
  */
-export async function signOut(): Promise<void> {
-  const stores = ['documents', 'tray', 'files', 'state', 'aside', 'seal'] as const;
-  await transactRaw(stores, 'readwrite', async (opened) => {
-    for (const store of Object.values(opened)) store.clear();
-  }).catch((error) => Promise.reject(asLockerError(error)));
-  holdKey(undefined);
-  announceChange();
-}
+export const signOut = emptyLocker;

@@ -54,7 +54,7 @@ export async function sealLocker(passphrase: string): Promise<void> {
 /**
  * Unlocks it in this tab. What was left half done is to be done with `finish`.
  *
- * @throws LockerError `wrong-passphrase`, `unreadable` where the seal itself is damaged, `missing` where there is none
+ * @throws WrongPassphrase; LockerError `unreadable` where the seal itself is damaged, `missing` where there is none
  */
 export async function unlock(passphrase: string): Promise<void> {
   const seal = await existing();
@@ -89,10 +89,12 @@ export async function lockEverywhere(): Promise<void> {
 }
 
 /** Sets the time without use after which each tab locks itself, in milliseconds; 0 for never. Throws `LockerError`. */
-export const setAutoLock = (autoLockMs: number): Promise<Seal> =>
-  changeSeal((seal) => ({ ...seal, autoLockMs }));
+export async function setAutoLock(autoLockMs: number): Promise<void> {
+  await changeSeal((seal) => ({ ...seal, autoLockMs }));
+  announceChange();
+}
 
-/** Wraps the same key with another passphrase; no record is written anew. Throws `LockerError` as `unlock` does. */
+/** Wraps the same key with another passphrase; no record is written anew. Throws as `unlock` does. */
 export async function changePassphrase(current: string, next: string): Promise<void> {
   const { id, passphrase } = await existing();
   const key = await unwrapKey(passphrase, current, id, true);
@@ -107,7 +109,7 @@ export async function changePassphrase(current: string, next: string): Promise<v
  * Takes the seal off: what is there is written plain, batch by batch, and then the seal goes. A kill in between
  * leaves a locker that is still locked, and the next unlocking goes on.
  *
- * @throws LockerError as `unlock` does; `full`
+ * @throws as `unlock` does; LockerError `full`
  */
 export async function unseal(passphrase: string): Promise<void> {
   const seal = await existing();

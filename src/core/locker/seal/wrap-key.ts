@@ -1,7 +1,7 @@
-import { LockerError } from '#core/locker/error.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { IV_BYTES } from './cipher.ts';
 import { ITERATIONS, type WrappedByPassphrase } from './seal.ts';
+import { WrongPassphrase } from './wrong-passphrase.ts';
 
 /** A shorter passphrase is refused. */
 export const MIN_PASSPHRASE_CHARACTERS = 8;
@@ -33,7 +33,7 @@ export async function wrapKey(
 /**
  * The data key. It cannot be exported unless `extractable`, which wrapping it anew needs.
  *
- * @throws LockerError `wrong-passphrase`, which is also what a changed record gives
+ * @throws WrongPassphrase
  */
 export async function unwrapKey(
   { salt, iterations, iv, key }: WrappedByPassphrase,
@@ -55,7 +55,7 @@ export async function unwrapKey(
       uses,
     );
   } catch {
-    throw new LockerError('wrong-passphrase');
+    throw new WrongPassphrase();
   }
 }
 

@@ -7,6 +7,9 @@ interface SignOutDialogProps {
   onCancel: () => void;
 }
 
+const LOCKED =
+  'The locker is locked, so it cannot be said what is in it. Signing out removes all of it from this device, and the lock with it, for good.';
+
 /** Says what signing out removes, and asks. A default export, so that it can be loaded when asked for. */
 export default function SignOutDialog(props: SignOutDialogProps) {
   const read = useLocker(
@@ -14,7 +17,12 @@ export default function SignOutDialog(props: SignOutDialogProps) {
   );
   const unread = useLocker(({ quarantined, newer }) => quarantined + newer);
   const tray = useLocker((view) => view.tray.length);
-  const text = [heldInWords(read + unread), trayInWords(tray), leftOutInWords(unread)];
+  const locked = useLocker(({ lock }) => lock === 'locked');
+  const text = [
+    locked ? LOCKED : heldInWords(read + unread),
+    trayInWords(tray),
+    leftOutInWords(unread),
+  ];
   return (
     <ConfirmDialog
       heading="Remove everything from this device?"

@@ -16,6 +16,7 @@ function flipped(record: unknown): unknown {
 }
 
 const refusal = (reason: string) => expect.objectContaining({ name: 'LockerError', reason });
+const WRONG = expect.objectContaining({ name: 'WrongPassphrase' });
 const titles = async (tab: SealedTab) =>
   (await tab.listDocuments()).documents.map(({ title }) => title);
 const textOf = async (tab: SealedTab, id: string) =>
@@ -107,7 +108,7 @@ describe('a sealed locker', () => {
     await fill();
     await tab.sealLocker('caf\u00e9 au lait');
     const other = await openSealedTab();
-    await expect(other.unlock('cafe au lait')).rejects.toEqual(refusal('wrong-passphrase'));
+    await expect(other.unlock('cafe au lait')).rejects.toEqual(WRONG);
     await expect(other.listDocuments()).rejects.toEqual(refusal('locked'));
     await other.unlock('cafe\u0301 au lait');
     expect(await titles(other)).toContain(SECRET_NAME);
@@ -162,12 +163,10 @@ describe('a sealed locker', () => {
   it('takes another passphrase, and no longer the one before', async () => {
     const id = await fill();
     await tab.sealLocker(PASSPHRASE);
-    await expect(tab.changePassphrase('not this one', 'x'.repeat(9))).rejects.toEqual(
-      refusal('wrong-passphrase'),
-    );
+    await expect(tab.changePassphrase('not this one', 'x'.repeat(9))).rejects.toEqual(WRONG);
     await tab.changePassphrase(PASSPHRASE, 'another passphrase');
     const other = await openSealedTab();
-    await expect(other.unlock(PASSPHRASE)).rejects.toEqual(refusal('wrong-passphrase'));
+    await expect(other.unlock(PASSPHRASE)).rejects.toEqual(WRONG);
     await other.unlock('another passphrase');
     expect(await textOf(other, id)).toBe(SECRET_BYTES);
   });
@@ -179,7 +178,7 @@ describe('a sealed locker', () => {
     await tab.sealLocker(PASSPHRASE);
     const other = await openSealedTab();
     await other.unlock(PASSPHRASE);
-    await expect(tab.unseal('not this one')).rejects.toEqual(refusal('wrong-passphrase'));
+    await expect(tab.unseal('not this one')).rejects.toEqual(WRONG);
     await tab.unseal(PASSPHRASE);
     expect(await onDisk()).toBe(before);
     expect(await textOf(other, id)).toBe(SECRET_BYTES);
@@ -238,8 +237,8 @@ describe('what lies on the disk of a sealed locker', () => {
     ['garbage', 7, 'unreadable'],
     ['iterations without end', { iterations: 1e12 }, 'unreadable'],
     ['a seal of a newer version', { v: 2 }, 'newer'],
-    ['a changed key', { key: btoa('x'.repeat(48)) }, 'wrong-passphrase'],
-    ['a key that is no base64', { key: '%' }, 'wrong-passphrase'],
+    ['a changed key', { key: btoa('x'.repeat(48)) }, undefined],
+    ['a key that is no base64', { key: '%' }, undefined],
   ])('stays locked with %s for a seal', async (_, change, reason) => {
     await fill();
     await tab.sealLocker(PASSPHRASE);
@@ -250,7 +249,7 @@ describe('what lies on the disk of a sealed locker', () => {
     });
     const other = await openSealedTab();
     await expect(other.listDocuments()).rejects.toEqual(refusal('locked'));
-    await expect(other.unlock(PASSPHRASE)).rejects.toEqual(refusal(reason));
+    await expect(other.unlock(PASSPHRASE)).rejects.toEqual(reason ? refusal(reason) : WRONG);
     await other.signOut();
     expect((await other.listDocuments()).documents).toEqual([]);
   });
