@@ -48,7 +48,7 @@ test('what could not be read can be saved, and is asked for before signing out',
   await expectAccessible(page);
 
   await button(page, 'Sign out').click();
-  const dialog = page.getByRole('dialog', { name: 'Remove everything from this device?' });
+  const dialog = page.getByRole('dialog', { name: 'Empty the locker?' });
   await expect(dialog).toContainText('removes 1 document that is only on this device');
   await expect(dialog).toContainText('It leaves out 1 document that this version');
   await dialog.getByRole('button', { name: 'Sign out and remove' }).click();

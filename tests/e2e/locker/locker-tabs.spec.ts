@@ -54,7 +54,7 @@ test('signing out in one tab clears list, preview and share link of the others, 
   await expect(shared.getByText('my own paper')).toBeVisible();
 
   await button(page, 'Sign out').click();
-  const dialog = page.getByRole('dialog', { name: 'Remove everything from this device?' });
+  const dialog = page.getByRole('dialog', { name: 'Empty the locker?' });
   await expect(dialog).toContainText('removes 1 document that is only on this device, for good');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Sample Visitor')).toBeVisible();
