@@ -40,6 +40,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/locker/backup/save-parts.ts',
   'src/features/locker/backup/BackupStatus.tsx',
   'src/features/locker/backup/import-archive.ts',
+  'src/features/locker/backup/BackupPassphrase.tsx',
   'src/features/number-check/formats/banks/bank-name.ts',
 ];
 

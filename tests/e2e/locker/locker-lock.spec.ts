@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import {
   button,
   expectTitles,
   onDisk,
+  openBackup,
   openLocker,
   openSignedIn,
   preview,
@@ -72,12 +74,10 @@ test('a locked locker opens with its passphrase alone, and works as before', asy
   await expect(button(page, 'Save backup')).toHaveCount(0);
   await unlock(page, 'not this one');
   await expect(page.getByRole('alert')).toHaveText(
-    'That passphrase does not open this locker. Try again in 1 second.',
+    'That is not the right passphrase. Try again in 1 second.',
   );
   await expect(passphrase(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveText(
-    'That passphrase does not open this locker. Try again.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('That is not the right passphrase. Try again.');
   await unlock(page);
   await expectTitles(page, SAMPLES);
   await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
@@ -172,7 +172,7 @@ test('a passphrase is changed, and a lock is taken off', async ({ page }) => {
   await panel.getByLabel('New passphrase').fill('four other words');
   await panel.getByLabel('The same passphrase again').fill('four other words');
   await panel.getByRole('button', { name: 'Change it' }).click();
-  await expect(panel.getByRole('alert')).toHaveText('That passphrase does not open this locker.');
+  await expect(panel.getByRole('alert')).toHaveText('That is not the right passphrase.');
   await panel.getByLabel('Current passphrase').fill(PASSPHRASE);
   await panel.getByRole('button', { name: 'Change it' }).click();
   await expect(panel.getByRole('status')).toHaveText('The passphrase is changed.');
@@ -184,4 +184,42 @@ test('a passphrase is changed, and a lock is taken off', async ({ page }) => {
   await expect(lockPanel(page, 'Lock with a passphrase')).toBeVisible();
   await page.reload();
   await expectTitles(page, SAMPLES);
+});
+
+test('an encrypted backup is opened by its passphrase, on a device without a lock too', async ({
+  page,
+  browser,
+  site,
+}, testInfo) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  await setLock(page);
+  await button(page, 'Save encrypted backup').click();
+  await page.getByLabel('New passphrase').fill('a suitcase of its own');
+  await page.getByLabel('The same passphrase again').fill('a suitcase of its own');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Save it encrypted').click(),
+  ]);
+  const path = testInfo.outputPath(download.suggestedFilename());
+  expect(path).toMatch(/\.locked$/);
+  await download.saveAs(path);
+  expect(readFileSync(path).includes('monthly rent')).toBe(false);
+  await expect(page.getByText('The backup holds 4 documents.')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: site.origin });
+  const next = await context.newPage();
+  await openLocker(next);
+  await openBackup(next, path);
+  const asked = next.getByLabel('Passphrase of this backup');
+  await asked.fill('not this one');
+  await button(next, 'Open the backup').click();
+  await expect(next.getByRole('alert')).toHaveText('That is not the right passphrase.');
+  await asked.fill('a suitcase of its own');
+  await button(next, 'Open the backup').click();
+  await button(next, 'Add to the locker').click();
+  await expect(next.getByText('4 documents added.')).toBeVisible();
+  await button(next, 'Sign in to DigiLocker').click();
+  await expect(await view(next, 'Rent')).toContainText('monthly rent');
+  await context.close();
 });

@@ -31,7 +31,7 @@ export interface Seal {
 export const ITERATIONS = 600_000;
 
 /** More would take minutes on a phone: no version of this site wrote it. */
-const MAX_ITERATIONS = 10_000_000;
+export const MAX_ITERATIONS = 10_000_000;
 
 const PHASES: readonly unknown[] = ['sealing', 'sealed', 'unsealing'];
 

@@ -1,5 +1,6 @@
 import { fromBase64, toBase64 } from './base64.ts';
 import { IV_BYTES } from './cipher.ts';
+import { deriveKey } from './derive-key.ts';
 import { ITERATIONS, type WrappedByPassphrase } from './seal.ts';
 import { WrongPassphrase } from './wrong-passphrase.ts';
 
@@ -25,7 +26,7 @@ export async function wrapKey(
 ): Promise<WrappedByPassphrase> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const wrapping = await derive(passphrase, salt, ITERATIONS);
+  const wrapping = await deriveKey(passphrase, salt, ITERATIONS, ['wrapKey']);
   const key = await crypto.subtle.wrapKey('raw', dataKey, wrapping, gcm(iv, id));
   return { salt: toBase64(salt), iterations: ITERATIONS, iv: toBase64(iv), key: toBase64(key) };
 }
@@ -42,7 +43,7 @@ export async function unwrapKey(
   extractable = false,
 ): Promise<CryptoKey> {
   try {
-    const wrapping = await derive(passphrase, fromBase64(salt), iterations);
+    const wrapping = await deriveKey(passphrase, fromBase64(salt), iterations, ['unwrapKey']);
     const algorithm = gcm(fromBase64(iv), id);
     const uses: KeyUsage[] = ['encrypt', 'decrypt'];
     return await crypto.subtle.unwrapKey(
@@ -57,18 +58,6 @@ export async function unwrapKey(
   } catch {
     throw new WrongPassphrase();
   }
-}
-
-async function derive(
-  passphrase: string,
-  salt: Uint8Array<ArrayBuffer>,
-  iterations: number,
-): Promise<CryptoKey> {
-  // Keyboards write one and the same letter in several ways.
-  const typed = new TextEncoder().encode(passphrase.normalize('NFKC'));
-  const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
-  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
-  return crypto.subtle.deriveKey(algorithm, base, DATA_KEY, false, ['wrapKey', 'unwrapKey']);
 }
 
 const gcm = (iv: Uint8Array<ArrayBuffer>, id: string) => ({

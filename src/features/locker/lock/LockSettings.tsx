@@ -4,6 +4,7 @@ import { onChange } from '#core/locker/channel.ts';
 import { currentSeal, lockEverywhere, setAutoLock } from '#core/locker/seal/lock.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { ChangePassphrase } from './ChangePassphrase.tsx';
+import { EncryptedBackup } from './EncryptedBackup.tsx';
 import { TakeOff } from './TakeOff.tsx';
 
 const MINUTE_MS = 60_000;
@@ -11,8 +12,12 @@ const MINUTE_MS = 60_000;
 /** Minutes without use; 0 for never. */
 const CHOICES = [1, 5, 15, 0];
 
-const FORMS: Record<'change' | 'off', ComponentType<{ onDone: (outcome: string) => void }>> = {
+const FORMS: Record<
+  'change' | 'backup' | 'off',
+  ComponentType<{ onDone: (outcome: string) => void }>
+> = {
   change: ChangePassphrase,
+  backup: EncryptedBackup,
   off: TakeOff,
 };
 
@@ -76,6 +81,13 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
               onClick={() => setForm('change')}
             >
               Change passphrase
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() => setForm('backup')}
+            >
+              Save encrypted backup
             </button>
             <button
               type="button"

@@ -5,7 +5,7 @@ import { asLockerError } from '#core/locker/error.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 
-const WRONG = 'That passphrase does not open this locker.';
+const WRONG = 'That is not the right passphrase.';
 
 const DAMAGED =
   'What this lock needs to open is damaged on this device, so no passphrase opens it. Import your last backup after erasing.';
