@@ -17,6 +17,7 @@ import {
 } from '../support/locker-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../support/tool-checks.ts';
 
 const PASSPHRASE = 'seven painted kolams';
 
@@ -222,4 +223,28 @@ test('an encrypted backup is opened by its passphrase, on a device without a loc
   await button(next, 'Sign in to DigiLocker').click();
   await expect(await view(next, 'Rent')).toContainText('monthly rent');
   await context.close();
+});
+
+test('axe finds nothing in a lock that is set, on, changed, locked or wrong', async ({ page }) => {
+  // axe is slow on a machine with other work.
+  test.setTimeout(180_000);
+  await openSignedIn(page);
+  await button(page, 'Set a passphrase').click();
+  await page.getByLabel('New passphrase').fill('short');
+  await button(page, 'Set the lock').click();
+  await expectAccessible(page);
+  await page.getByLabel('New passphrase').fill(PASSPHRASE);
+  await page.getByLabel('The same passphrase again').fill(PASSPHRASE);
+  await button(page, 'Set the lock').click();
+  await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
+  await expectAccessible(page);
+  await button(page, 'Change passphrase').click();
+  await expect(page.getByLabel('Current passphrase')).toBeFocused();
+  await expectAccessible(page);
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
+  await button(page, 'Lock now').click();
+  await unlock(page, 'not this one');
+  await expect(page.getByRole('alert')).toContainText('That is not the right passphrase.');
+  await expectAccessible(page);
 });

@@ -13,12 +13,14 @@ export default function LockPanel() {
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOn = useRef(isOn);
-  // The form that was sent is gone, with the focus in it.
+  // The form that was sent goes, with the focus in it: at once, or when what takes its place is loaded.
   useEffect(() => {
     if (wasOn.current === isOn) return;
     wasOn.current = isOn;
     setAsked(false);
-    if (document.activeElement === document.body) heading.current?.focus();
+    const { activeElement, body } = document;
+    if (activeElement === body || heading.current?.parentElement?.contains(activeElement))
+      heading.current?.focus();
   }, [isOn]);
   const leave = () => {
     setAsked(false);
