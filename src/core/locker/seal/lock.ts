@@ -122,8 +122,7 @@ export async function unseal(passphrase: string): Promise<void> {
 async function takeOff(): Promise<void> {
   for (;;) {
     const generation = await transactRaw(['seal'], 'readonly', ({ seal }) => generationOf(seal));
-    // Another tab, unlocked, may have written a sealed one just before it heard of this.
-    if ((await convertAll('plain')) > 0) continue;
+    await convertAll('plain');
     const isOff = await raw(
       transactRaw(['seal'], 'readwrite', async ({ seal }) => {
         if ((await generationOf(seal)) !== generation) return false;
@@ -131,6 +130,7 @@ async function takeOff(): Promise<void> {
         return true;
       }),
     );
+    // Each change since was perhaps a sealed record, of another tab that had not heard of this.
     if (!isOff) continue;
     holdKey(undefined);
     announceChange();

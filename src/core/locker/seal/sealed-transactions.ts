@@ -50,8 +50,8 @@ export function sealedTransactions(
         kept.set(place.join(), { iv: stored.iv, record });
       return record;
     } catch {
-      // Changed on the disk, or put into another's place: as unreadable as any other garbage.
-      return stored;
+      // Changed on the disk, or put into another's place: garbage, which no longer looks like a sealed record.
+      return { damaged: stored };
     }
   }
 
@@ -109,9 +109,9 @@ export function sealedTransactions(
     }
     const names = used.map(([name]) => name);
     await transact([...names, 'seal'], 'readwrite', async (opened) => {
-      const now = await own(opened.seal);
+      await own(opened.seal);
       const generation = await generationOf(opened.seal);
-      if ((seen !== undefined && generation !== seen) || now.phase !== phase) throw new Conflict();
+      if (seen !== undefined && generation !== seen) throw new Conflict();
       for (const [name, cleared, written] of ready) {
         if (cleared) opened[name].clear();
         for (const [at, record] of written)

@@ -194,7 +194,23 @@ describe('what lies on the disk of a sealed locker', () => {
     const list = await tab.listDocuments();
     expect(list.quarantined).toBe(1);
     expect(list.documents).toHaveLength(3);
-    expect(await tab.listQuarantined()).toEqual([[id, expect.objectContaining({ sealed: 1 })]]);
+    const damaged = expect.objectContaining({ sealed: 1 });
+    expect(await tab.listQuarantined()).toEqual([[id, { damaged }]]);
+  });
+
+  it('keeps nobody from taking the seal off where it was changed', async () => {
+    const id = await fill();
+    const { id: second } = await tab.addFile(textFile('second.txt'));
+    await tab.sealLocker(PASSPHRASE);
+    await writeRaw(tab, 'documents', id, (record) => flipped(record));
+    await tab.listDocuments();
+    await writeRaw(tab, 'documents', second, (record) => flipped(record));
+    await writeRaw(tab, 'files', second, (record) => flipped(record));
+    const other = await openSealedTab();
+    await other.unseal(PASSPHRASE);
+    expect(await other.currentSeal()).toBeUndefined();
+    const { quarantined, documents } = await other.listDocuments();
+    expect([quarantined, documents.length]).toEqual([2, 3]);
   });
 
   it('gives no bytes where they were changed', async () => {
