@@ -248,3 +248,38 @@ test('axe finds nothing in a lock that is set, on, changed, locked or wrong', as
   await expect(page.getByRole('alert')).toContainText('That is not the right passphrase.');
   await expectAccessible(page);
 });
+
+test('the screen lock of the device opens the locker too', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      hasPrf: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  await setLock(page);
+  await button(page, 'Use the screen lock too').click();
+  await page.getByLabel('Current passphrase').fill(PASSPHRASE);
+  await button(page, 'Use it').click();
+  await expect(button(page, 'Stop using the screen lock')).toBeVisible();
+  await button(page, 'Lock now').click();
+  await expectLocked(page);
+  await button(page, 'Use the screen lock').click();
+  await expect(await view(page, 'Rent')).toContainText('monthly rent');
+  await button(page, 'Stop using the screen lock').click();
+  await expect(button(page, 'Use the screen lock too')).toBeVisible();
+  await button(page, 'Lock now').click();
+  await expectLocked(page);
+  await expect(button(page, 'Use the screen lock')).toHaveCount(0);
+  await unlock(page);
+  await expectTitles(page, ['Rent', ...SAMPLES]);
+});

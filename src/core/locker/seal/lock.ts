@@ -5,9 +5,11 @@ import { purgeDeleted } from '#core/locker/purge.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
 import { randomId } from '#lib/random-id.ts';
 import { convertAll } from './convert.ts';
+import { type ScreenLockSecret, unwrapByScreenLock, wrapByScreenLock } from './screen-lock.ts';
 import { readSeal, type Seal } from './seal.ts';
 import { generationOf, sealedTransactions } from './sealed-transactions.ts';
 import { newDataKey, unwrapKey, wrapKey } from './wrap-key.ts';
+import { WrongPassphrase } from './wrong-passphrase.ts';
 
 /** Time without use after which a new seal locks. */
 export const AUTO_LOCK_MS = 5 * 60_000;
@@ -91,6 +93,35 @@ export async function lockEverywhere(): Promise<void> {
 /** Sets the time without use after which each tab locks itself, in milliseconds; 0 for never. Throws `LockerError`. */
 export async function setAutoLock(autoLockMs: number): Promise<void> {
   await changeSeal((seal) => ({ ...seal, autoLockMs }));
+  announceChange();
+}
+
+/** Unlocks it in this tab with what the device's screen lock gave. Throws `WrongPassphrase` where that is another's. */
+export async function unlockByScreenLock(output: ArrayBuffer): Promise<void> {
+  const seal = await existing();
+  if (!seal.screenLock) throw new LockerError('missing');
+  const key = await unwrapByScreenLock(seal.screenLock, output, seal.id).catch(() => {
+    throw new WrongPassphrase();
+  });
+  hold(key, seal);
+  announceChange();
+}
+
+/** Lets the device's screen lock open the locker too; the passphrase still does. Throws as `unlock` does. */
+export async function addScreenLock(passphrase: string, secret: ScreenLockSecret): Promise<void> {
+  const { id, passphrase: wrapped } = await existing();
+  const key = await unwrapKey(wrapped, passphrase, id, true);
+  const screenLock = await wrapByScreenLock(key, secret, id);
+  await changeSeal((seal) => {
+    if (seal.id !== id) throw new LockerError('busy');
+    return { ...seal, screenLock };
+  });
+  announceChange();
+}
+
+/** Takes that way in away again. Throws `LockerError`. */
+export async function removeScreenLock(): Promise<void> {
+  await changeSeal(({ screenLock, ...seal }) => seal);
   announceChange();
 }
 

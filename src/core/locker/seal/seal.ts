@@ -3,6 +3,7 @@ import { LockerError } from '#core/locker/error.ts';
 import { migrateRecord } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
+import type { WrappedByScreenLock } from './screen-lock.ts';
 
 /** The data key, encrypted with what is derived from a passphrase. Bytes as base64. */
 export interface WrappedByPassphrase {
@@ -25,6 +26,8 @@ export interface Seal {
   /** Time without use after which a tab locks itself; 0 for never. */
   autoLockMs: number;
   passphrase: WrappedByPassphrase;
+  /** A second way in, if its visitor has set one. */
+  screenLock?: WrappedByScreenLock;
 }
 
 /** OWASP's count for PBKDF2 with SHA-256 (Password Storage Cheat Sheet, 2023), which a new seal has. */
@@ -40,16 +43,22 @@ export async function readSeal(store: OpenStore): Promise<Seal | undefined> {
   const stored = await store.get<unknown>(SEAL_KEY);
   if (stored === undefined) return undefined;
   const seal = migrateRecord(stored, RECORDS.seal, (record) => {
-    const { id, phase, locks, autoLockMs, passphrase } = record;
+    const { id, phase, locks, autoLockMs, passphrase, screenLock } = record;
     const isSeal =
       typeof id === 'string' &&
       PHASES.includes(phase) &&
       [locks, autoLockMs].every((count) => Number.isSafeInteger(count) && Number(count) >= 0) &&
-      isWrapped(passphrase);
+      isWrapped(passphrase) &&
+      (screenLock === undefined || isWrappedByScreenLock(screenLock));
     return isSeal ? (record as unknown as Seal) : undefined;
   });
   if (typeof seal === 'string') throw new LockerError(seal);
   return seal;
+}
+
+function isWrappedByScreenLock(value: unknown): boolean {
+  const { credentialId, salt, iv, key } = (value ?? {}) as Partial<WrappedByScreenLock>;
+  return [credentialId, salt, iv, key].every((text) => typeof text === 'string');
 }
 
 function isWrapped(value: unknown): boolean {

@@ -1,8 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Field } from '#components/Field.tsx';
 import { onChange } from '#core/locker/channel.ts';
-import { currentSeal, lockEverywhere, setAutoLock } from '#core/locker/seal/lock.ts';
+import {
+  currentSeal,
+  lockEverywhere,
+  removeScreenLock,
+  setAutoLock,
+} from '#core/locker/seal/lock.ts';
+import type { Seal } from '#core/locker/seal/seal.ts';
 import { report } from '#features/locker/session/session-actions.ts';
+import { AddScreenLock } from './AddScreenLock.tsx';
 import { ChangePassphrase } from './ChangePassphrase.tsx';
 import { EncryptedBackup } from './EncryptedBackup.tsx';
 import { TakeOff } from './TakeOff.tsx';
@@ -13,26 +20,23 @@ const MINUTE_MS = 60_000;
 const CHOICES = [1, 5, 15, 0];
 
 const FORMS: Record<
-  'change' | 'backup' | 'off',
+  'change' | 'screen' | 'backup' | 'off',
   ComponentType<{ onDone: (outcome: string) => void }>
 > = {
   change: ChangePassphrase,
+  screen: AddScreenLock,
   backup: EncryptedBackup,
   off: TakeOff,
 };
 
 /** What can be done with a lock that is on. A default export, so that it can be loaded where there is one. */
 export default function LockSettings({ onLeave }: { onLeave: () => void }) {
-  const [autoLockMs, setShown] = useState<number>();
+  const [seal, setSeal] = useState<Seal>();
   const [form, setForm] = useState<keyof typeof FORMS>();
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    const read = () =>
-      void currentSeal().then(
-        (seal) => setShown(seal?.autoLockMs),
-        () => {},
-      );
+    const read = () => void currentSeal().then(setSeal, () => {});
     read();
     return onChange(read);
   }, []);
@@ -60,7 +64,7 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
               <select
                 {...field}
                 className="form-select"
-                value={autoLockMs ?? ''}
+                value={seal?.autoLockMs ?? ''}
                 onChange={({ target }) => setAutoLock(Number(target.value)).catch(report)}
               >
                 {CHOICES.map((minutes) => (
@@ -81,6 +85,15 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
               onClick={() => setForm('change')}
             >
               Change passphrase
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() =>
+                seal?.screenLock ? void removeScreenLock().catch(report) : setForm('screen')
+              }
+            >
+              {seal?.screenLock ? 'Stop using the screen lock' : 'Use the screen lock too'}
             </button>
             <button
               type="button"

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { FormError } from '#components/FormError.tsx';
+import { currentSeal } from '#core/locker/seal/lock.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { signOutNow } from '#features/locker/session/session-actions.ts';
-import { openLock } from './lock-actions.ts';
+import { openByScreenLock, openLock } from './lock-actions.ts';
 import { PassphraseField } from './PassphraseField.tsx';
-import { usePassphraseForm } from './use-passphrase-form.ts';
+import { failureInWords, usePassphraseForm } from './use-passphrase-form.ts';
 import { useWait } from './use-wait.ts';
 
 const SignOutDialog = lazy(() => import('#features/locker/session/SignOutDialog.tsx'));
@@ -13,6 +14,16 @@ const SignOutDialog = lazy(() => import('#features/locker/session/SignOutDialog.
 /** Stands in place of the list of a locked locker. A default export, so that it can be loaded where there is one. */
 export default function Locked() {
   const [asks, setAsks] = useState(false);
+  const [hasScreenLock, setHasScreenLock] = useState(false);
+  const [failure, setFailure] = useState('');
+  useEffect(
+    () =>
+      void currentSeal().then(
+        (seal) => setHasScreenLock(seal?.screenLock !== undefined),
+        () => {},
+      ),
+    [],
+  );
   const { waits, seconds, wait } = useWait();
   const { busy, errors, control, props } = usePassphraseForm(
     { passphrase: '' },
@@ -43,6 +54,21 @@ export default function Locked() {
           Unlock
         </BusyButton>
       </form>
+      {hasScreenLock && (
+        <p>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => {
+              setFailure('');
+              openByScreenLock().catch((error) => setFailure(failureInWords(error)));
+            }}
+          >
+            Use the screen lock
+          </button>
+        </p>
+      )}
+      <FormError text={failure} />
       <p>
         Forgot it? Then only erasing helps.{' '}
         <button type="button" className="btn btn-text" onClick={() => setAsks(true)}>

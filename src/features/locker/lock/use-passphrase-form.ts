@@ -4,13 +4,18 @@ import { useForm } from '#components/use-form.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { REFUSED } from '#features/locker/messages.ts';
+import { NoScreenLock } from './screen-lock.ts';
 
 const WRONG = 'That is not the right passphrase.';
 
 const DAMAGED =
   'What this lock needs to open is damaged on this device, so no passphrase opens it. Import your last backup after erasing.';
 
-const failureInWords = (error: unknown): string => {
+const NO_SCREEN_LOCK =
+  'The screen lock of this device did not open it: the browser cannot use it for that, or it was cancelled. The passphrase does.';
+
+export const failureInWords = (error: unknown): string => {
+  if (error instanceof NoScreenLock) return NO_SCREEN_LOCK;
   const { reason } = asLockerError(error);
   return reason === 'unreadable' ? DAMAGED : REFUSED[reason];
 };

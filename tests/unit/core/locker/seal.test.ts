@@ -186,6 +186,31 @@ describe('a sealed locker', () => {
   });
 });
 
+describe('the screen lock of a device', () => {
+  const secret = (byte: number) => ({
+    credentialId: new Uint8Array([1, 2, 3]),
+    salt: new Uint8Array(32),
+    output: new Uint8Array(32).fill(byte).buffer,
+  });
+
+  it('opens the locker too, with the very secret it gave, until that way is taken away', async () => {
+    const id = await fill();
+    await tab.sealLocker(PASSPHRASE);
+    await expect(tab.addScreenLock('not this one', secret(1))).rejects.toEqual(WRONG);
+    await tab.addScreenLock(PASSPHRASE, secret(1));
+    const other = await openSealedTab();
+    await expect(other.unlockByScreenLock(secret(2).output)).rejects.toEqual(WRONG);
+    await other.unlockByScreenLock(secret(1).output);
+    expect(await textOf(other, id)).toBe(SECRET_BYTES);
+    await tab.changePassphrase(PASSPHRASE, 'another passphrase');
+    await (await openSealedTab()).unlockByScreenLock(secret(1).output);
+    await tab.removeScreenLock();
+    await expect((await openSealedTab()).unlockByScreenLock(secret(1).output)).rejects.toEqual(
+      refusal('missing'),
+    );
+  });
+});
+
 describe('what lies on the disk of a sealed locker', () => {
   it('is quarantined alone where it was changed, and keeps what it was', async () => {
     const id = await fill();
