@@ -18,6 +18,7 @@ const NOT_PRECACHED = [
   'llms.txt',
   'online.txt',
   '.well-known/**',
+  'OFL.txt',
   'third-party-notices.txt',
   'sbom.json',
   // Pictures of shared links, which other sites fetch.

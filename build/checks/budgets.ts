@@ -29,6 +29,12 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/locker/list/LongList.tsx',
   'src/features/locker/backup/QuarantineNote.tsx',
   'src/features/locker/session/SignOutDialog.tsx',
+  'src/features/locker/preview/EditActions.tsx',
+  'src/features/locker/session/RareNotices.tsx',
+  'src/features/locker/lock/Locked.tsx',
+  'src/features/locker/lock/LockPanel.tsx',
+  'src/features/locker/lock/LockSettings.tsx',
+  'src/features/locker/lock/NewLock.tsx',
   'src/features/locker/tray/TrayPanel.tsx',
   'src/features/locker/tray/refused-share.ts',
   'src/core/locker/backup/export.ts',
@@ -36,6 +42,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/locker/backup/save-parts.ts',
   'src/features/locker/backup/BackupStatus.tsx',
   'src/features/locker/backup/import-archive.ts',
+  'src/features/locker/backup/BackupPassphrase.tsx',
   'src/features/number-check/formats/banks/bank-name.ts',
 ];
 

@@ -9,7 +9,9 @@ export interface BackupState {
   /** Which part of a large locker is saved by the next press, of how many. */
   next: { part: number; parts: number } | undefined;
   /** A backup that was chosen, and what is in it; nothing of it is imported yet. */
-  opened: { archive: File; contents: BackupContents } | undefined;
+  opened: { archive: Blob; contents: BackupContents } | undefined;
+  /** An encrypted backup that was chosen; what is in it is not known without its passphrase. */
+  encrypted: Blob | undefined;
   /** Id of the last import, as long as it can be undone. */
   undoable: string | undefined;
 }
@@ -19,6 +21,7 @@ export const NO_BACKUP: BackupState = {
   outcome: undefined,
   next: undefined,
   opened: undefined,
+  encrypted: undefined,
   undoable: undefined,
 };
 

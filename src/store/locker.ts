@@ -8,6 +8,8 @@ export interface LockerState extends LockerContents {
   ready: boolean;
   /** The browser gives the site no database: everything is gone with the page. */
   inMemory: boolean;
+  /** Whether the locker is sealed, and whether this tab has unlocked it. */
+  lock: 'off' | 'on' | 'locked';
   /** The simulated loading of a sign-in or a refresh. */
   loading: boolean;
   /** Why the last thing that was asked for did not happen. */
@@ -16,12 +18,8 @@ export interface LockerState extends LockerContents {
   arriving: ReadonlySet<string>;
 }
 
-export const useLocker = create<LockerState>()(() => ({
-  ready: false,
-  inMemory: false,
-  loading: false,
-  problem: undefined,
-  arriving: new Set(),
+/** Nothing, and nobody: what there is to see of a locker that is empty, or locked. */
+export const NO_CONTENTS: LockerContents = {
   user: undefined,
   documents: [],
   waiting: [],
@@ -29,4 +27,14 @@ export const useLocker = create<LockerState>()(() => ({
   totalBytes: 0,
   quarantined: 0,
   newer: 0,
+};
+
+export const useLocker = create<LockerState>()(() => ({
+  ready: false,
+  inMemory: false,
+  lock: 'off',
+  loading: false,
+  problem: undefined,
+  arriving: new Set(),
+  ...NO_CONTENTS,
 }));

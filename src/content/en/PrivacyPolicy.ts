@@ -57,7 +57,7 @@ export default {
       paragraphs: [
         'Pages and messages travel over 256-bit TLS (SSL) encryption. The site runs under a policy that lets it load scripts from its own address only, so no one else’s script can read what you type.',
         'Card number, expiry date, CVV, amounts, passwords, identity numbers and positions that you type into a tool are not stored on your device and are not written to any address or record of ours.',
-        'What the site stores on your device is as safe as the device. It is not encrypted beyond what your system does. On a shared phone or computer, delete it before you leave.',
+        'What the site stores on your device is as safe as the device. It is not encrypted beyond what your system does, except the documents of a locker for which you set a passphrase. On a shared phone or computer, delete it before you leave.',
         'Within our services staff see what their role needs and each access is recorded. If a breach concerns your data, we inform you and the Data Protection Board of India in the form and time that the Act and its rules set.',
       ],
     },
@@ -86,7 +86,7 @@ export default {
       paragraphs: [
         'This site sets no cookies. It stores the following in your browser, on your device alone. Nothing of it is sent to us, except a message that you submit.',
         'In localStorage: your choice of appearance and of calm mode, the programming language in which you last read a sample, the numbers of messages that wait, whether somebody is signed in to the investor demo, and how often you visited and when you last declined to install the site. In sessionStorage, until the tab is closed: how far each page was scrolled, and marks that keep an update from reloading a page twice.',
-        'In IndexedDB: drafts of the contact form and of the sign-up form (name, country, phone, e-mail, chosen API), messages that wait to be sent, the sign-in of the investor demo, and the document locker: the files that you add or share into it, with their names, titles and dates. What other apps or websites send waits in its tray until you keep or discard it. A deleted document can be had back for ten seconds, then it is removed with its file. Signing out of the locker removes all of it. In the cache of the service worker: the pages, pictures and scripts of the site, so that it opens without a network.',
+        'In IndexedDB: drafts of the contact form and of the sign-up form (name, country, phone, e-mail, chosen API), messages that wait to be sent, the sign-in of the investor demo, and the document locker: the files that you add or share into it, with their names, titles and dates. What other apps or websites send waits in its tray until you keep or discard it. A deleted document can be had back for ten seconds, then it leaves the locker with its file. Signing out empties the locker. What has left it may stay readable on the disk until your browser writes over it. With a passphrase, the locker stores documents, names and issuers encrypted; how many there are, how large and when they came can be seen, the passphrase is stored nowhere, and signing out forgets the key. In the cache of the service worker: the pages, pictures and scripts of the site, so that it opens without a network.',
         'To remove all of it, clear the data of this site in the settings of your browser. Messages that were not sent and documents in the locker go with it and cannot be brought back.',
       ],
     },

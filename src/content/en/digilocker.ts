@@ -68,7 +68,7 @@ export default {
         {
           question: 'Does anyone else see my documents?',
           answer:
-            'No. Your browser stores them on this device, and what you upload here goes to no server, ours included. One case differs: a file that another app shares, while the browser has removed the part of this site that works offline, reaches our server, which does not store it. Whoever can unlock this device can open your documents.',
+            'No. Your browser stores them on this device, and what you upload here goes to no server, ours included. One case differs: a file that another app shares, while the browser has removed the part of this site that works offline, reaches our server, which does not store it. Whoever can unlock this device can open your documents, unless you set a passphrase: it encrypts them here. What you delete from a locker without one may stay on the disk for a while.',
         },
         {
           question: 'What can I upload?',
@@ -83,7 +83,7 @@ export default {
         {
           question: 'Can I lose what I put in?',
           answer:
-            'Clearing the site’s data removes the documents, signing out does too, and a private window forgets them. Safari on an iPhone may clear them after seven days unless the site is on the home screen. Keep the originals, and a backup.',
+            'Clearing the site’s data takes the documents away, signing out does too, and a private window forgets them. So does a forgotten passphrase: nobody can bring it back. Safari on an iPhone may clear them after seven days unless the site is on the home screen. Keep the originals, and a backup.',
         },
         {
           question: 'Is it an official record?',

@@ -1,7 +1,7 @@
 import { DATABASES } from '#core/storage/databases.ts';
 import { type OpenStore, openTransactions, type Transact } from '#core/storage/transactions.ts';
 import { announceChange } from './channel.ts';
-import { asLockerError } from './error.ts';
+import { asLockerError, LockerError } from './error.ts';
 
 /**
  * Object stores of the locker.
@@ -10,10 +10,14 @@ import { asLockerError } from './error.ts';
  * - `files`: the bytes of an uploaded one and of one in the tray, `FileBytes`, under the same id
  * - `state`: who is signed in, and the last position given
  * - `aside`: the quarantine: records of `documents` and `tray` that no version of this site could read
+ * - `seal`: of a sealed locker its `Seal` under `SEAL_KEY`, and how many changes it has seen
  */
-const STORES = ['documents', 'tray', 'files', 'state', 'aside'] as const;
+export const STORES = ['documents', 'tray', 'files', 'state', 'aside', 'seal'] as const;
 
 export type StoreName = (typeof STORES)[number];
+
+/** Whatever lies under it: a locker that has one is sealed, and no plain record is written to it. */
+export const SEAL_KEY = 'seal';
 
 let transact = openTransactions(DATABASES.locker, STORES, 'strict', announceChange);
 
@@ -22,6 +26,41 @@ export function keepIn(open: (stores: readonly StoreName[]) => Transact<StoreNam
   transact = open(STORES);
 }
 
+/** Transactions of an unlocked locker. While this tab holds no key there are none. */
+let unlocked: Transact<StoreName> | undefined;
+
+/** From now on this tab reads and writes through these, or is locked again if there are none. */
+export function holdKey(opened: Transact<StoreName> | undefined): void {
+  unlocked = opened;
+}
+
+/** Whether this tab has unlocked the locker. */
+export const holdsKey = (): boolean => unlocked !== undefined;
+
+/** The records as they lie on the disk, sealed or not. Throws what the database throws. */
+export const transactRaw: Transact<StoreName> = (stores, mode, work) =>
+  transact(stores, mode, work);
+
+/** Asks for the seal inside, since another tab may have set it a moment ago. */
+const transactPlain: Transact<StoreName> = (stores, mode, work) =>
+  transact([...stores, 'seal'], mode, async (opened) => {
+    if ((await opened.seal.get(SEAL_KEY)) !== undefined) throw new LockerError('locked');
+    return work(opened);
+  });
+
+const run: Transact<StoreName> = async (stores, mode, work) => {
+  const held = unlocked;
+  if (!held) return transactPlain(stores, mode, work);
+  try {
+    return await held(stores, mode, work);
+  } catch (error) {
+    if ((error as LockerError).reason !== 'locked') throw error;
+    // Another tab has locked it, or taken the seal off: this key is of no use any more.
+    if (unlocked === held) unlocked = undefined;
+    return run(stores, mode, work);
+  }
+};
+
 type Work<Used extends StoreName, Result> = (stores: Record<Used, OpenStore>) => Promise<Result>;
 
 /** Reads in one transaction, so that all of it belongs together. Throws `LockerError`. */
@@ -29,7 +68,7 @@ export async function readLocker<Used extends StoreName, Result>(
   stores: readonly Used[],
   work: Work<Used, Result>,
 ): Promise<Result> {
-  return transact(stores, 'readonly', work).catch((error) => Promise.reject(asLockerError(error)));
+  return run(stores, 'readonly', work).catch(asRejection);
 }
 
 /** Changes in one transaction, wholly or not at all, and tells every tab. Throws `LockerError`. */
@@ -37,9 +76,18 @@ export async function changeLocker<Used extends StoreName, Result>(
   stores: readonly Used[],
   work: Work<Used, Result>,
 ): Promise<Result> {
-  const result = await transact(stores, 'readwrite', work).catch((error) =>
-    Promise.reject(asLockerError(error)),
-  );
+  const result = await run(stores, 'readwrite', work).catch(asRejection);
   announceChange();
   return result;
 }
+
+/** Clears every store, which needs no key, and forgets this tab's. Throws `LockerError`. */
+export async function emptyLocker(): Promise<void> {
+  await transact(STORES, 'readwrite', async (stores) => {
+    for (const store of Object.values(stores)) store.clear();
+  }).catch(asRejection);
+  unlocked = undefined;
+  announceChange();
+}
+
+const asRejection = (error: unknown) => Promise.reject(asLockerError(error));

@@ -9,6 +9,7 @@
  * - `newer`: what is stored was written by a newer version of the site, and is left as it is
  * - `signed-out`: the session in which the file was chosen has ended
  * - `missing`: there is no such document any more
+ * - `locked`: the locker is sealed, and this tab does not hold its key
  */
 export type Refusal =
   | 'too-large'
@@ -19,7 +20,8 @@ export type Refusal =
   | 'busy'
   | 'newer'
   | 'signed-out'
-  | 'missing';
+  | 'missing'
+  | 'locked';
 
 export class LockerError extends Error {
   // Declared alone: as a field it would bring half a kilobyte of helpers into the worker.

@@ -10,6 +10,7 @@ const REFUSALS: Record<ShareRefusal, true> = {
   newer: true,
   'signed-out': true,
   missing: true,
+  locked: true,
   'no-file': true,
   foreign: true,
   'no-worker': true,

@@ -1,6 +1,6 @@
 import { RECORDS } from '#core/storage/record-versions.ts';
 import { randomId } from '#lib/random-id.ts';
-import { changeLocker } from './database.ts';
+import { changeLocker, emptyLocker } from './database.ts';
 import { readable } from './read.ts';
 import { SAMPLES, sampleDocument } from './samples.ts';
 import { type LockerUser, readUser, SESSION_KEY } from './session.ts';
@@ -35,11 +35,8 @@ export async function signIn(): Promise<LockerUser> {
 }
 
 /**
- * Signs out: the user, all documents, the tray and all bytes leave this device in one transaction, whatever tab
- * they came from and whatever version wrote them. Throws `LockerError`.
+ * Signs out: the user, all documents, the tray, all bytes and the seal leave this device in one transaction,
+ * whatever tab they came from and whatever version wrote them. A locked locker is emptied too. Throws
+ * `LockerError`.
  */
-export async function signOut(): Promise<void> {
-  await changeLocker(['documents', 'tray', 'files', 'state', 'aside'], async (stores) => {
-    for (const store of Object.values(stores)) store.clear();
-  });
-}
+export const signOut = emptyLocker;

@@ -13,6 +13,8 @@ export const RECORDS = {
   session: { field: 'v', version: 1, migrations: {} },
   /** A file in the tray, without its bytes. */
   tray: { field: 'v', version: 1, migrations: {} },
+  /** How a sealed locker is unlocked. */
+  seal: { field: 'v', version: 1, migrations: {} },
   /** The list in a backup. Its documents are migrated by their own version. */
   backup: { field: 'v', version: 1, migrations: {} },
   /** A contact message; its migrations are in `core/outbox/record.ts`, which the locker does without. A raised version is not sent by a worker of the version before. */

@@ -36,7 +36,7 @@ export function doubtOf(message: Circumstances): Doubt | undefined {
   if (honeypot.trim() !== '') return 'hidden';
   // Both ways: a clock that was set back must not hide what was written since.
   const lately = writtenAt.filter((at) => Math.abs(now - at) < PACE_WINDOW_MS);
+  if (lately.length >= PACE_MESSAGES) return 'many';
   const isQuick = openForMs < LEAST_TIME_MS && !isRestored;
-  if (isQuick && lately.length >= QUICK_MESSAGES) return 'quick';
-  return lately.length >= PACE_MESSAGES ? 'many' : undefined;
+  return isQuick && lately.length >= QUICK_MESSAGES ? 'quick' : undefined;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { useLocker } from '#store/locker.ts';
@@ -16,7 +16,6 @@ import { UploadProgress } from './list/UploadProgress.tsx';
 import { Usage } from './list/Usage.tsx';
 import { useDocuments } from './list/use-documents.ts';
 import { useHandedFiles } from './list/use-handed-files.ts';
-import { EditActions } from './preview/EditActions.tsx';
 import { NothingOpen } from './preview/NothingOpen.tsx';
 import { PreviewPanel } from './preview/PreviewPanel.tsx';
 import { forgetNamesAtSignOut } from './session/forget-names.ts';
@@ -28,9 +27,14 @@ import { TrayCount } from './tray/TrayCount.tsx';
 import './tool.scss';
 import './tray/tray.scss';
 
+const EditActions = lazy(() => import('./preview/EditActions.tsx'));
+const LockPanel = lazy(() => import('./lock/LockPanel.tsx'));
+const Locked = lazy(() => import('./lock/Locked.tsx'));
+
 /** The document locker under its head. */
 export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
-  const { ready, loading, inMemory } = useLocker();
+  const { ready, loading, inMemory, lock } = useLocker();
+  const locked = lock === 'locked';
   const { query, setQuery, all, found } = useDocuments();
   const over = useHandedFiles();
   const [pressed, setPressed] = useState<{ id: string }>();
@@ -64,7 +68,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
         <div className="locker-top">
           <LockerNotices />
           <Tray />
-          <Toolbar query={query} onQuery={setQuery} />
+          {!locked && <Toolbar query={query} onQuery={setQuery} />}
           <TrayCount />
           <UploadProgress />
           <DeletedNote />
@@ -76,6 +80,10 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
               <h2 className="visually-hidden">Documents</h2>
               {loading || !ready ? (
                 <LoadingDocuments />
+              ) : locked ? (
+                <Suspense fallback={<LoadingDocuments />}>
+                  <Locked />
+                </Suspense>
               ) : found.length > 0 ? (
                 <DocumentList documents={found} selected={pressed?.id} onView={view} />
               ) : (
@@ -87,11 +95,18 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
           {!open && all.length > 0 && <NothingOpen />}
           {open && !loading && (
             <PreviewPanel key={open.id} document={open} headingRef={heading}>
-              <EditActions document={open} onDelete={() => void deleteLater(open)} />
+              <Suspense>
+                <EditActions document={open} onDelete={() => void deleteLater(open)} />
+              </Suspense>
             </PreviewPanel>
           )}
         </div>
-        <BackupPanel />
+        {!locked && <BackupPanel />}
+        {ready && !locked && !inMemory && (
+          <Suspense>
+            <LockPanel />
+          </Suspense>
+        )}
         <Note tone="info">{tool.note}</Note>
       </div>
     </section>

@@ -17,6 +17,7 @@ export const REFUSED: Record<Refusal, string> = {
     'A newer version of this site wrote to the locker. Reload the page to get that version; nothing is lost.',
   'signed-out': 'The locker was signed out in the meantime, so it was not added.',
   missing: 'It is not on this device any more.',
+  locked: 'The locker is locked. Unlock it, then do it again.',
 };
 
 export const refusedText = (reason: Refusal): string => REFUSED[reason];

@@ -55,7 +55,7 @@ export function filesFor(engine: Engine): { picture: string; licence: string } {
 
 export async function signOut(tab: Tab): Promise<void> {
   await press(tab, button('Sign out'));
-  await shown(tab, heading('Remove everything from this device?'));
+  await shown(tab, heading('Empty the locker?'));
   await press(tab, button('Sign out and remove'));
   await shown(tab, button('Sign in to DigiLocker'));
 }

@@ -48,12 +48,19 @@ test('what could not be read can be saved, and is asked for before signing out',
   await expectAccessible(page);
 
   await button(page, 'Sign out').click();
-  const dialog = page.getByRole('dialog', { name: 'Remove everything from this device?' });
+  const dialog = page.getByRole('dialog', { name: 'Empty the locker?' });
   await expect(dialog).toContainText('removes 1 document that is only on this device');
   await expect(dialog).toContainText('It leaves out 1 document that this version');
   await dialog.getByRole('button', { name: 'Sign out and remove' }).click();
   await expect(page.getByText(EMPTY)).toBeVisible();
-  expect(await onDisk(page)).toEqual({ aside: 0, documents: 0, files: 0, state: 0, tray: 0 });
+  expect(await onDisk(page)).toEqual({
+    aside: 0,
+    documents: 0,
+    files: 0,
+    seal: 0,
+    state: 0,
+    tray: 0,
+  });
 });
 
 test('what could not be read is removed when asked, with its bytes, and nothing else', async ({

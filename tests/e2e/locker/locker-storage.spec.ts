@@ -125,7 +125,7 @@ test('a tab with older code says at once that a newer version took over, and cha
   await newer.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('kolam-locker', 3);
+        const request = indexedDB.open('kolam-locker', 4);
         request.onblocked = () => reject(new Error('blocked'));
         request.onerror = () => reject(request.error);
         request.onupgradeneeded = () => request.result.createObjectStore('pages');
@@ -143,7 +143,7 @@ test('a tab with older code says at once that a newer version took over, and cha
   await page.getByRole('button', { name: 'Sign out and remove' }).click();
   await expect(alert).toHaveCount(2);
   // Whoever is signed in, and the last position.
-  const left = { aside: 0, documents: 4, files: 1, pages: 0, state: 2, tray: 0 };
+  const left = { aside: 0, documents: 4, files: 1, pages: 0, seal: 0, state: 2, tray: 0 };
   expect(await onDisk(page)).toEqual(left);
 });
 

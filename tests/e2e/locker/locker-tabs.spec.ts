@@ -54,7 +54,7 @@ test('signing out in one tab clears list, preview and share link of the others, 
   await expect(shared.getByText('my own paper')).toBeVisible();
 
   await button(page, 'Sign out').click();
-  const dialog = page.getByRole('dialog', { name: 'Remove everything from this device?' });
+  const dialog = page.getByRole('dialog', { name: 'Empty the locker?' });
   await expect(dialog).toContainText('removes 1 document that is only on this device, for good');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Sample Visitor')).toBeVisible();
@@ -67,7 +67,14 @@ test('signing out in one tab clears list, preview and share link of the others, 
   }
   await expect(shared.getByText('This document is on another device')).toBeVisible();
   await expect(shared.getByText('my own paper')).toHaveCount(0);
-  expect(await onDisk(page)).toEqual({ aside: 0, documents: 0, files: 0, state: 0, tray: 0 });
+  expect(await onDisk(page)).toEqual({
+    aside: 0,
+    documents: 0,
+    files: 0,
+    seal: 0,
+    state: 0,
+    tray: 0,
+  });
 });
 
 test('a document that another tab deletes or renames changes here too', async ({
@@ -106,7 +113,14 @@ test('a database that another tab deletes is gone from here at once, and begun a
   await expect(page.getByText(EMPTY)).toBeVisible();
   await upload(page, [textUpload('after.txt', 'a')]);
   await expectTitles(page, ['after']);
-  expect(await onDisk(page)).toEqual({ aside: 0, documents: 1, files: 1, state: 1, tray: 0 });
+  expect(await onDisk(page)).toEqual({
+    aside: 0,
+    documents: 1,
+    files: 1,
+    seal: 0,
+    state: 1,
+    tray: 0,
+  });
 });
 
 test('site data that is cleared under an open locker is gone from it at once, and it works on', async ({

@@ -195,7 +195,14 @@ test('signing out says that the tray is emptied, and empties it', async ({ page 
   await dialog(page).getByRole('button', { name: 'Sign out and remove' }).click();
   await expect(page.getByText(EMPTY)).toBeVisible();
   await expect(tray(page)).toHaveCount(0);
-  expect(await onDisk(page)).toEqual({ aside: 0, documents: 0, files: 0, state: 0, tray: 0 });
+  expect(await onDisk(page)).toEqual({
+    aside: 0,
+    documents: 0,
+    files: 0,
+    seal: 0,
+    state: 0,
+    tray: 0,
+  });
 });
 
 test('works offline, and survives a reload', async ({ page, site, context }) => {

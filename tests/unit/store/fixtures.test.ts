@@ -44,6 +44,20 @@ test('a locker of version 2 is read, its tray included', async () => {
   expect(new TextDecoder().decode(await readFile(kept?.id ?? ''))).toBe('abc');
 });
 
+test('a locker of version 3 is unlocked by its passphrase, and read', async () => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  await lay('kolam-locker', fixture('locker-v3'), 3);
+  const { listDocuments, readFile } = await import('#core/locker/read.ts');
+  const { unlock } = await import('#core/locker/seal/lock.ts');
+  await expect(listDocuments()).rejects.toMatchObject({ reason: 'locked' });
+  await unlock('seven painted kolams');
+  const { documents, tray } = await listDocuments();
+  expect(titles(documents)[0]).toBe('Rent');
+  expect(tray[0]?.name).toBe('Lease.txt');
+  expect(new TextDecoder().decode(await readFile(documents[0]?.id ?? ''))).toBe('abc');
+});
+
 /** The outbox of a page that was just opened over what is on the disk. */
 async function openOutbox(name: string) {
   vi.resetModules();

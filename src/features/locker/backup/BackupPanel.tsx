@@ -12,7 +12,7 @@ const BackupStatus = lazy(() => import('./BackupStatus.tsx'));
 export function BackupPanel() {
   const empty = useLocker(({ documents, waiting }) => documents.length + waiting.length === 0);
   const unread = useLocker(({ quarantined, newer }) => quarantined + newer);
-  const { running, outcome, next, opened } = useBackup();
+  const { running, outcome, next, opened, encrypted } = useBackup();
   const input = useRef<HTMLInputElement>(null);
   useUnsavedWork(running !== undefined || next !== undefined);
 
@@ -55,13 +55,13 @@ export function BackupPanel() {
         <input
           ref={input}
           type="file"
-          accept=".zip,application/zip"
+          accept=".zip,.locked,application/zip"
           hidden
           aria-label="Backup to import"
           onChange={take}
         />
       </div>
-      {(running || outcome || opened) && (
+      {(running || outcome || opened || encrypted) && (
         <Suspense>
           <BackupStatus />
         </Suspense>

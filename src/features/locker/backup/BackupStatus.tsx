@@ -1,15 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useBackup } from '#store/locker-backup.ts';
 import { BackupContents } from './BackupContents.tsx';
 import { cancelBackup } from './course.ts';
 import { importOpened, undoLast } from './import-archive.ts';
+
+const BackupPassphrase = lazy(() => import('./BackupPassphrase.tsx'));
 
 /**
  * What a chosen backup holds, how far work is, and what came of it. A default export, so that it can be
  * loaded with the first press.
  */
 export default function BackupStatus() {
-  const { running, outcome, opened, undoable } = useBackup();
+  const { running, outcome, opened, encrypted, undoable } = useBackup();
   const status = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone, with the focus in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with these.
@@ -45,6 +47,11 @@ export default function BackupStatus() {
         <p className="locker-failed" role="alert">
           {outcome.text}
         </p>
+      )}
+      {encrypted && (
+        <Suspense>
+          <BackupPassphrase />
+        </Suspense>
       )}
       {opened && (
         <BackupContents

@@ -22,7 +22,12 @@ export const cancelBackup = (): void => stop?.abort();
 /** Does one thing at a time, and shows how far it is and what came of it. Never rejects. */
 export async function run(doing: string, work: (course: Course) => Promise<string>): Promise<void> {
   if (useBackup.getState().running) return;
-  useBackup.setState({ running: `${doing}...`, outcome: undefined, opened: undefined });
+  useBackup.setState({
+    running: `${doing}...`,
+    outcome: undefined,
+    opened: undefined,
+    encrypted: undefined,
+  });
   stop = new AbortController();
   const onProgress = (done: number, total: number) =>
     useBackup.setState({ running: `${doing} ${done} of ${total}...` });

@@ -1,6 +1,8 @@
 import { backupContents } from '#core/locker/backup/contents.ts';
+import { decryptBackup, isEncryptedBackup } from '#core/locker/backup/encrypted-backup.ts';
 import { type Imported, importBackup } from '#core/locker/backup/import.ts';
 import { undoImport } from '#core/locker/backup/undo-import.ts';
+import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { documentCount, namedInWords, REFUSED } from '#features/locker/messages.ts';
 import { askToKeep } from '#features/locker/session/request-persistence.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
@@ -10,10 +12,34 @@ import { useBackup } from '#store/locker-backup.ts';
 import { type Course, run } from './course.ts';
 
 /** Reads what is in a backup and shows it, unless that is cancelled. */
-export async function open(archive: File, { signal }: Course): Promise<string> {
+export async function open(archive: Blob, { signal }: Course): Promise<string> {
+  if (await isEncryptedBackup(archive)) {
+    if (!signal.aborted) useBackup.setState({ encrypted: archive });
+    return '';
+  }
   const contents = await backupContents(archive);
   if (!signal.aborted) useBackup.setState({ opened: { archive, contents } });
   return '';
+}
+
+/**
+ * Shows what the encrypted backup that was chosen holds. Throws WrongPassphrase, and then nothing else has
+ * changed; whatever else there is to say is said as of any backup.
+ */
+export async function openEncrypted(passphrase: string): Promise<void> {
+  const { encrypted } = useBackup.getState();
+  if (!encrypted) return;
+  const { archive, failure } = await decryptBackup(encrypted, passphrase).then(
+    (decrypted) => ({ archive: decrypted, failure: undefined }),
+    (error: unknown) => {
+      if (error instanceof WrongPassphrase) throw error;
+      return { archive: undefined, failure: error };
+    },
+  );
+  await run('Reading', async (course) => {
+    if (!archive) throw failure;
+    return open(archive, course);
+  });
 }
 
 /** Adds what the opened backup holds and the locker does not. Never rejects. */

@@ -1,20 +1,42 @@
 import { saveFile } from '#components/save-file.ts';
+import { ENCRYPTED_ENDING, encryptBackup } from '#core/locker/backup/encrypted-backup.ts';
 import { type Backup, exportBackups } from '#core/locker/backup/export.ts';
 import { documentCount } from '#features/locker/messages.ts';
 import { useBackup } from '#store/locker-backup.ts';
-import type { Course } from './course.ts';
+import { type Course, run } from './course.ts';
 
 /** The parts of the backup that is being saved. Each is packed when it is asked for. */
 let archives: AsyncGenerator<Backup> | undefined;
 
-/** Saves the first part of a backup, or the next one of that which was begun. Says what came of it. */
-export async function saveNextPart(course: Course): Promise<string> {
+/**
+ * Saves the first part of a backup, or the next one of that which was begun; with a passphrase the first of an
+ * encrypted one. Says what came of it.
+ */
+export async function saveNextPart(course: Course, passphrase?: string): Promise<string> {
   const { next } = useBackup.getState();
-  if (!next || !archives) archives = exportBackups(course);
+  if (passphrase !== undefined) archives = encrypted(exportBackups(course), passphrase);
+  else if (!next || !archives) archives = exportBackups(course);
   // Where this part fails the next press begins with the first.
   useBackup.setState({ next: undefined });
   const { value } = await archives.next();
   return value ? save(value) : '';
+}
+
+/** Packs the locker and saves it encrypted, or the first part of it. Never rejects. */
+export const saveEncrypted = (passphrase: string): Promise<void> =>
+  run('Packing', (course) => saveNextPart(course, passphrase));
+
+/** All parts with one passphrase. Further ones are asked for as those of a plain backup are. */
+async function* encrypted(
+  backups: AsyncGenerator<Backup>,
+  passphrase: string,
+): AsyncGenerator<Backup> {
+  for await (const backup of backups)
+    yield {
+      ...backup,
+      name: backup.name.replace(/\.zip$/, ENCRYPTED_ENDING),
+      archive: await encryptBackup(backup.archive, passphrase),
+    };
 }
 
 function save({ name, archive, part, parts, count, missing }: Backup): string {

@@ -6,8 +6,8 @@ import { MAX_TITLE_CHARACTERS } from '#core/locker/limits.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 
-/** Renames and deletes a document. */
-export function EditActions({
+/** Renames and deletes a document. A default export, so that it can be loaded with the first one that is opened. */
+export default function EditActions({
   document,
   onDelete,
 }: {

@@ -27,7 +27,8 @@ export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: React
       void readDocument(id.toLowerCase()).then(
         (document) => show(() => found(document)),
         // A reading that fails says nothing against what is shown already.
-        (error) => show((shown) => (isDocument(shown) ? shown : failure(error))),
+        (error) =>
+          show((shown) => (isDocument(shown) && !isLocked(error) ? shown : failure(error))),
       );
     read();
     const [unfollow, stay] = [onChange(read), onReturn(read)];
@@ -53,6 +54,8 @@ export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: React
     </div>
   );
 }
+
+const isLocked = (error: unknown) => asLockerError(error).reason === 'locked';
 
 const isDocument = (shown: Found) => typeof shown === 'object' && 'id' in shown;
 

@@ -8,7 +8,7 @@ import { SignOut } from './SignOut.tsx';
 
 /** Head of the locker: who is signed in and the way out, or the way in. */
 export function LockerHeader({ head }: { head: Head }) {
-  const { ready, user } = useLocker();
+  const { ready, user, lock } = useLocker();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ ready, user });
 
@@ -44,7 +44,7 @@ export function LockerHeader({ head }: { head: Head }) {
                 <SignOut />
               </>
             ) : (
-              ready && <SignInButton />
+              ready && (lock === 'locked' ? <SignOut /> : <SignInButton />)
             )}
           </div>
         </div>

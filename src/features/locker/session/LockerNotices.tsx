@@ -6,6 +6,7 @@ import { useLocker } from '#store/locker.ts';
 import { keepsOnlyAWeek } from './clears-after-a-week.ts';
 
 const QuarantineNote = lazy(() => import('#features/locker/backup/QuarantineNote.tsx'));
+const RareNotices = lazy(() => import('./RareNotices.tsx'));
 
 /** What the visitor should know of the locker before using it. */
 export function LockerNotices() {
@@ -42,21 +43,10 @@ export function LockerNotices() {
           <QuarantineNote />
         </Suspense>
       )}
-      {newer > 0 && (
-        <Note tone="wait" role="status">
-          <p>
-            {documentCount(newer)} {newer === 1 ? 'was' : 'were'} written by a newer version of this
-            site and {newer === 1 ? 'is' : 'are'} not shown. Reload the page to get that version.
-          </p>
-        </Note>
-      )}
-      {week && (
-        <Note tone="wait">
-          <p>
-            Safari may remove what websites keep after seven days without a visit. Add this site to
-            the home screen to keep your documents: Share, then Add to Home Screen.
-          </p>
-        </Note>
+      {(newer > 0 || week) && (
+        <Suspense>
+          <RareNotices newer={newer} week={week} />
+        </Suspense>
       )}
     </>
   );

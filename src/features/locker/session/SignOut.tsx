@@ -8,8 +8,10 @@ const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
 /** Signs out; asks first where that removes what is nowhere else, whether it can be read or not. */
 export function SignOut() {
   const holdsSome = useLocker(
-    ({ documents, waiting, tray, quarantined, newer }) =>
-      documents.some(({ file }) => file) || waiting.length + tray.length + quarantined + newer > 0,
+    ({ lock, documents, waiting, tray, quarantined, newer }) =>
+      lock === 'locked' ||
+      documents.some(({ file }) => file) ||
+      waiting.length + tray.length + quarantined + newer > 0,
   );
   const [asks, setAsks] = useState(false);
 

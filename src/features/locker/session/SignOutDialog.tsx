@@ -7,6 +7,12 @@ interface SignOutDialogProps {
   onCancel: () => void;
 }
 
+const LOCKED =
+  'The locker is locked, so it cannot be said what is in it. Signing out removes all of it, and the lock with it, for good.';
+
+const SEALED = 'What stays of it on the disk is encrypted, and its key is gone.';
+const PLAIN = 'Its bytes may stay readable on the disk until the browser writes over them.';
+
 /** Says what signing out removes, and asks. A default export, so that it can be loaded when asked for. */
 export default function SignOutDialog(props: SignOutDialogProps) {
   const read = useLocker(
@@ -14,10 +20,16 @@ export default function SignOutDialog(props: SignOutDialogProps) {
   );
   const unread = useLocker(({ quarantined, newer }) => quarantined + newer);
   const tray = useLocker((view) => view.tray.length);
-  const text = [heldInWords(read + unread), trayInWords(tray), leftOutInWords(unread)];
+  const lock = useLocker((view) => view.lock);
+  const text = [
+    lock === 'locked' ? LOCKED : heldInWords(read + unread),
+    trayInWords(tray),
+    leftOutInWords(unread),
+    lock === 'off' ? PLAIN : SEALED,
+  ];
   return (
     <ConfirmDialog
-      heading="Remove everything from this device?"
+      heading="Empty the locker?"
       text={text.filter(Boolean).join(' ')}
       confirm="Sign out and remove"
       {...props}

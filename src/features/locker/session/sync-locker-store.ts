@@ -1,5 +1,5 @@
 import { onChange } from '#core/locker/channel.ts';
-import { keepIn } from '#core/locker/database.ts';
+import { holdsKey, keepIn } from '#core/locker/database.ts';
 import { asLockerError, type Refusal } from '#core/locker/error.ts';
 import { UNDO_MS } from '#core/locker/limits.ts';
 import { purgeDeleted } from '#core/locker/purge.ts';
@@ -7,7 +7,7 @@ import { listDocuments } from '#core/locker/read.ts';
 import { memoryTransactions } from '#core/storage/memory-transactions.ts';
 import { ASK_AGAIN_MS } from '#features/locker/limits.ts';
 import { delay } from '#lib/delay.ts';
-import { useLocker } from '#store/locker.ts';
+import { NO_CONTENTS, useLocker } from '#store/locker.ts';
 import { refusesSiteData } from './refuses-site-data.ts';
 
 let started = false;
@@ -55,10 +55,17 @@ async function readAll(): Promise<void> {
   do {
     again = false;
     try {
+      const held = holdsKey();
       const contents = await listDocuments();
+      // Locked meanwhile: what was read before is not to be seen any more.
+      if (held !== holdsKey()) {
+        again = true;
+        continue;
+      }
       useLocker.setState(({ problem }) => ({
         ...contents,
         ready: true,
+        lock: held ? 'on' : 'off',
         problem: problem === failure ? undefined : problem,
       }));
       failure = undefined;
@@ -70,6 +77,11 @@ async function readAll(): Promise<void> {
 
 /** Shows that a reading failed. Returns whether another one, elsewhere, will do better. */
 function failed(reason: Refusal): boolean {
+  if (reason === 'locked') {
+    failure = undefined;
+    useLocker.setState({ ...NO_CONTENTS, ready: true, lock: 'locked', problem: undefined });
+    return false;
+  }
   const { ready, inMemory } = useLocker.getState();
   const noDatabase = reason === 'blocked' || (reason === 'busy' && refusesSiteData());
   if (noDatabase && !ready && !inMemory) {

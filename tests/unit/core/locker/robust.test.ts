@@ -146,7 +146,7 @@ describe('records of a newer version', () => {
     const heard = vi.fn();
     tab.onChange(heard);
     const newer = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('kolam-locker', 3);
+      const request = indexedDB.open('kolam-locker', 4);
       request.onblocked = () => reject(new Error('blocked'));
       request.onupgradeneeded = () => request.result.createObjectStore('pages');
       request.onsuccess = () => resolve(request.result);

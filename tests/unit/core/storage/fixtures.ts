@@ -5,9 +5,16 @@ export type Records = Record<string, [string, unknown][]>;
 
 const urlOf = (file: string) => new URL(`../../../fixtures/${file}`, import.meta.url);
 
-/** A file of `tests/fixtures`; bytes of documents, given there as text, are what a database holds. */
+/**
+ * A file of `tests/fixtures`; bytes of documents, given there as text, and of encrypted records, given as base64,
+ * are what a database holds.
+ */
 export function fixture(name: string): Records {
-  const { bytes, ...stores } = JSON.parse(readFileSync(urlOf(`${name}.json`), 'utf8')) as Records;
+  const { bytes, ...stores } = JSON.parse(
+    readFileSync(urlOf(`${name}.json`), 'utf8'),
+    (_, value) =>
+      value?.sealed ? { ...value, iv: decode(value.iv), data: decode(value.data) } : value,
+  ) as Records;
   if (!bytes) return stores;
   const encode = (text: unknown) => new TextEncoder().encode(String(text)).buffer;
   const files = bytes.map(([id, text]): [string, unknown] => [id, { v: 1, bytes: encode(text) }]);
@@ -17,6 +24,9 @@ export function fixture(name: string): Records {
   });
   return { ...stores, ...(tray && { tray }), files, aside: [] };
 }
+
+const decode = (base64: string): ArrayBuffer =>
+  new Uint8Array(Buffer.from(base64, 'base64')).buffer;
 
 /** Names of the fixtures of one database, one for each version of it: `stores-v1`, `stores-v2`. */
 export const fixturesOf = (database: string): string[] =>

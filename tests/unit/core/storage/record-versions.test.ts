@@ -33,6 +33,10 @@ const held: Record<keyof typeof RECORDS, Set<unknown>> = {
     stored('locker', 'state').flatMap(([key, value]) => (key === 'session' ? [value] : [])),
     'v',
   ),
+  seal: versionsIn(
+    stored('locker', 'seal').flatMap(([key, value]) => (key === 'seal' ? [value] : [])),
+    'v',
+  ),
   backup: versionsIn(lists, 'v'),
   message: versionsIn(values(stored('outbox', 'messages')), 'schema'),
 };

@@ -45,7 +45,7 @@ for (const [how, database] of [
   });
 
 describe('a database that does not open', () => {
-  const locker = { name: 'kolam-locker', version: 2 };
+  const locker = { name: 'kolam-locker', version: 3 };
   let device: IDBFactory;
   const state = (page: Awaited<ReturnType<typeof openView>>) => {
     const { inMemory, ready, problem, documents } = page.useLocker.getState();

@@ -1,12 +1,10 @@
-import type { StoreName } from '#core/locker/database.ts';
+import { STORES, type StoreName } from '#core/locker/database.ts';
 import { Disk } from '../../../simulation/disk.ts';
 import type { Process } from '../../../simulation/process.ts';
 import { START_MS, type World } from '../../../simulation/world.ts';
 import type { Globals } from './code.ts';
 import { blobClass } from './files.ts';
 import type { Locker } from './locker.ts';
-
-export const STORES: readonly StoreName[] = ['documents', 'tray', 'files', 'state', 'aside'];
 
 /** A message through a channel, and a slice of a file, take up to this long. */
 const MESSAGE_MS = 50;

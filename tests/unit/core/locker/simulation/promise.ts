@@ -1,9 +1,9 @@
-import type { StoreName } from '#core/locker/database.ts';
+import { STORES, type StoreName } from '#core/locker/database.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
 import type { Process } from '../../../simulation/process.ts';
 import type { Written } from '../../../simulation/transaction.ts';
-import { type Browser, STORES } from './browser.ts';
+import type { Browser } from './browser.ts';
 import { faultsOf } from './commit.ts';
 import type { Deed } from './deed.ts';
 import { documentsIn, faultsIn, type Stores, sessionIn } from './stored.ts';
@@ -138,6 +138,7 @@ export class Promises {
         files: keys('files'),
         state: keys('state'),
         aside: keys('aside'),
+        seal: keys('seal'),
       },
       deeds: allDeeds.filter((deed) => deed.process === process),
       allDeeds,

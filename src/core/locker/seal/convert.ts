@@ -1,0 +1,42 @@
+import { changeLocker, type StoreName, transactRaw } from '#core/locker/database.ts';
+import { isSealed } from './cipher.ts';
+
+/** Records that are written anew in one transaction. Bytes of files go one by one. */
+const BATCH_RECORDS = 128;
+
+const LISTS = ['documents', 'tray', 'aside', 'state'] as const;
+
+type Form = 'sealed' | 'plain';
+
+/**
+ * Writes every record anew that is not yet as it should be: encrypted, or plain while the seal is being taken
+ * off. What a kill leaves half done is done by calling it again. Needs the key.
+ *
+ * @throws LockerError `full` where there is no room; what was written stays
+ */
+export async function convertAll(to: Form): Promise<void> {
+  for (const store of LISTS) {
+    const stored = await transactRaw([store], 'readonly', (opened) => opened[store].entries());
+    // Bytes lie under the id of their document, first: a list that is done says that they are too.
+    if (store !== 'state')
+      for (const [key] of stored) if (await isFileDue(key, to)) await rewrite('files', [key]);
+    const due = stored.filter(([, value]) => isDue(value, to)).map(([key]) => key);
+    for (let at = 0; at < due.length; at += BATCH_RECORDS)
+      await rewrite(store, due.slice(at, at + BATCH_RECORDS));
+  }
+}
+
+/** The transactions of an unlocked locker read both forms, and write the one that is wanted. */
+const rewrite = (store: StoreName, keys: readonly string[]): Promise<void> =>
+  changeLocker([store], async (opened) => {
+    for (const key of keys) {
+      const record = await opened[store].get(key);
+      if (record !== undefined) opened[store].put(key, record);
+    }
+  });
+
+const isFileDue = (key: string, to: Form): Promise<boolean> =>
+  transactRaw(['files'], 'readonly', async ({ files }) => isDue(await files.get(key), to));
+
+const isDue = (stored: unknown, to: Form): boolean =>
+  stored !== undefined && isSealed(stored) !== (to === 'sealed');

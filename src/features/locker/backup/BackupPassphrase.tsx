@@ -1,0 +1,41 @@
+import { BusyButton } from '#components/BusyButton.tsx';
+import { FormError } from '#components/FormError.tsx';
+import { PassphraseField } from '#features/locker/lock/PassphraseField.tsx';
+import { usePassphraseForm } from '#features/locker/lock/use-passphrase-form.ts';
+import { useBackup } from '#store/locker-backup.ts';
+import { openEncrypted } from './import-archive.ts';
+
+/** Asks for the passphrase of an encrypted backup. A default export, so that it can be loaded for one. */
+export default function BackupPassphrase() {
+  const { busy, errors, control, props } = usePassphraseForm(
+    { passphrase: '' },
+    'passphrase',
+    () => ({}),
+    ({ passphrase }) => openEncrypted(passphrase),
+    { focus: true },
+  );
+  return (
+    <form {...props}>
+      <FormError text={errors.form} />
+      <PassphraseField
+        label="Passphrase of this backup"
+        help="The one it was saved with, which need not be that of this locker."
+        error={errors.passphrase}
+        autoComplete="current-password"
+        control={control('passphrase')}
+      />
+      <div className="form-actions">
+        <BusyButton busy={busy} busyLabel="Decrypting...">
+          Open the backup
+        </BusyButton>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => useBackup.setState({ encrypted: undefined })}
+        >
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { BusyButton } from '#components/BusyButton.tsx';
+import { FormError } from '#components/FormError.tsx';
+import { addScreenLock } from '#core/locker/seal/lock.ts';
+import { PassphraseField } from './PassphraseField.tsx';
+import { newScreenLockSecret } from './screen-lock.ts';
+import { usePassphraseForm } from './use-passphrase-form.ts';
+
+/** Lets the screen lock of this device open the locker, beside the passphrase. */
+export function AddScreenLock({ onDone }: { onDone: (outcome: string) => void }) {
+  const { busy, errors, control, props } = usePassphraseForm(
+    { current: '' },
+    'current',
+    () => ({}),
+    async ({ current }) => {
+      await addScreenLock(current, await newScreenLockSecret());
+      onDone('The screen lock of this device opens the locker too.');
+    },
+    { focus: true },
+  );
+  return (
+    <form {...props}>
+      <p>
+        Whoever can unlock this device, by fingerprint, face or code, can then open the locker. Keep
+        the passphrase: a new fingerprint or a reset may end that way in.
+      </p>
+      <FormError text={errors.form} />
+      <PassphraseField
+        label="Current passphrase"
+        error={errors.current}
+        autoComplete="current-password"
+        control={control('current')}
+      />
+      <div className="form-actions">
+        <BusyButton busy={busy} busyLabel="Asking the device...">
+          Use it
+        </BusyButton>
+        <button type="button" className="btn btn-outline-primary" onClick={() => onDone('')}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocker } from '#store/locker.ts';
+
+const LockSettings = lazy(() => import('./LockSettings.tsx'));
+const NewLock = lazy(() => import('./NewLock.tsx'));
+
+/**
+ * The lock of the locker: off, or on. A default export, so that it can be loaded after the list; what sets a
+ * lock and runs it is loaded when it is asked for.
+ */
+export default function LockPanel() {
+  const isOn = useLocker(({ lock }) => lock === 'on');
+  const [asked, setAsked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOn = useRef(isOn);
+  // The form that was sent goes, with the focus in it: at once, or when what takes its place is loaded.
+  useEffect(() => {
+    if (wasOn.current === isOn) return;
+    wasOn.current = isOn;
+    setAsked(false);
+    const { activeElement, body } = document;
+    if (activeElement === body || heading.current?.parentElement?.contains(activeElement))
+      heading.current?.focus();
+  }, [isOn]);
+  const leave = () => {
+    setAsked(false);
+    heading.current?.focus();
+  };
+  return (
+    <section className="panel form-card locker-backup" aria-labelledby="lock-title">
+      <h2 className="h4" id="lock-title" tabIndex={-1} ref={heading}>
+        {isOn ? 'The lock is on' : 'Lock with a passphrase'}
+      </h2>
+      <Suspense>
+        {isOn ? (
+          <LockSettings onLeave={leave} />
+        ) : asked ? (
+          <NewLock onLeave={leave} />
+        ) : (
+          <>
+            <p>
+              Without a lock, whoever can unlock this device can open your documents. A passphrase
+              encrypts them where they are stored.
+            </p>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() => setAsked(true)}
+            >
+              Set a passphrase
+            </button>
+          </>
+        )}
+      </Suspense>
+    </section>
+  );
+}

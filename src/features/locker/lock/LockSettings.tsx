@@ -1,0 +1,123 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Field } from '#components/Field.tsx';
+import { onChange } from '#core/locker/channel.ts';
+import {
+  currentSeal,
+  lockEverywhere,
+  removeScreenLock,
+  setAutoLock,
+} from '#core/locker/seal/lock.ts';
+import type { Seal } from '#core/locker/seal/seal.ts';
+import { report } from '#features/locker/session/session-actions.ts';
+import { AddScreenLock } from './AddScreenLock.tsx';
+import { ChangePassphrase } from './ChangePassphrase.tsx';
+import { EncryptedBackup } from './EncryptedBackup.tsx';
+import { TakeOff } from './TakeOff.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** Minutes without use; 0 for never. */
+const CHOICES = [1, 5, 15, 0];
+
+const FORMS: Record<
+  'change' | 'screen' | 'backup' | 'off',
+  ComponentType<{ onDone: (outcome: string) => void }>
+> = {
+  change: ChangePassphrase,
+  screen: AddScreenLock,
+  backup: EncryptedBackup,
+  off: TakeOff,
+};
+
+/** What can be done with a lock that is on. A default export, so that it can be loaded where there is one. */
+export default function LockSettings({ onLeave }: { onLeave: () => void }) {
+  const [seal, setSeal] = useState<Seal>();
+  const [form, setForm] = useState<keyof typeof FORMS>();
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const read = () => void currentSeal().then(setSeal, () => {});
+    read();
+    return onChange(read);
+  }, []);
+
+  const Form = form && FORMS[form];
+  return (
+    <>
+      <p>
+        Documents, their names and their issuers are encrypted on this device. How many there are,
+        how large they are and when they were stored can be seen. What another app shares is refused
+        while the lock is on.
+      </p>
+      {Form ? (
+        <Form
+          onDone={(outcome) => {
+            setSaid(outcome);
+            setForm(undefined);
+            onLeave();
+          }}
+        />
+      ) : (
+        <>
+          <Field label="Lock by itself after">
+            {(field) => (
+              <select
+                {...field}
+                className="form-select"
+                value={seal?.autoLockMs ?? ''}
+                onChange={({ target }) => setAutoLock(Number(target.value)).catch(report)}
+              >
+                {CHOICES.map((minutes) => (
+                  <option key={minutes} value={minutes * MINUTE_MS}>
+                    {inWords(minutes)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <div className="form-actions">
+            <button type="button" className="btn btn-primary" onClick={() => void lockEverywhere()}>
+              Lock now
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() => setForm('change')}
+            >
+              Change passphrase
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() =>
+                seal?.screenLock ? void removeScreenLock().catch(report) : setForm('screen')
+              }
+            >
+              {seal?.screenLock ? 'Stop using the screen lock' : 'Use the screen lock too'}
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() => setForm('backup')}
+            >
+              Save encrypted backup
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() => setForm('off')}
+            >
+              Take the lock off
+            </button>
+          </div>
+        </>
+      )}
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+function inWords(minutes: number): string {
+  if (minutes === 0) return 'Never';
+  return minutes === 1 ? '1 minute without use' : `${minutes} minutes without use`;
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { FormError } from '#components/FormError.tsx';
+import { currentSeal } from '#core/locker/seal/lock.ts';
+import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
+import { signOutNow } from '#features/locker/session/session-actions.ts';
+import { openByScreenLock, openLock } from './lock-actions.ts';
+import { PassphraseField } from './PassphraseField.tsx';
+import { failureInWords, usePassphraseForm } from './use-passphrase-form.ts';
+import { useWait } from './use-wait.ts';
+
+const SignOutDialog = lazy(() => import('#features/locker/session/SignOutDialog.tsx'));
+
+/** Stands in place of the list of a locked locker. A default export, so that it can be loaded where there is one. */
+export default function Locked() {
+  const [asks, setAsks] = useState(false);
+  const [hasScreenLock, setHasScreenLock] = useState(false);
+  const [failure, setFailure] = useState('');
+  useEffect(
+    () =>
+      void currentSeal().then(
+        (seal) => setHasScreenLock(seal?.screenLock !== undefined),
+        () => {},
+      ),
+    [],
+  );
+  const { waits, seconds, wait } = useWait();
+  const { busy, errors, control, props } = usePassphraseForm(
+    { passphrase: '' },
+    'passphrase',
+    () => ({}),
+    (typed) =>
+      openLock(typed.passphrase).catch((error) => {
+        if (error instanceof WrongPassphrase) wait();
+        throw error;
+      }),
+  );
+  const then = seconds === 1 ? ' Try again in 1 second.' : ` Try again in ${seconds} seconds.`;
+  return (
+    <div className="form-card locker-locked">
+      <p role="status">The locker is locked. What is in it is encrypted on this device.</p>
+      <form
+        {...props}
+        onSubmit={(event) => (waits ? event.preventDefault() : props.onSubmit(event))}
+      >
+        <FormError text={errors.form} />
+        <PassphraseField
+          label="Passphrase"
+          error={errors.passphrase && errors.passphrase + (waits ? then : ' Try again.')}
+          autoComplete="current-password"
+          control={control('passphrase')}
+        />
+        <BusyButton busy={busy} busyLabel="Unlocking...">
+          Unlock
+        </BusyButton>
+      </form>
+      {hasScreenLock && (
+        <p>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => {
+              setFailure('');
+              openByScreenLock().catch((error) => setFailure(failureInWords(error)));
+            }}
+          >
+            Use the screen lock
+          </button>
+        </p>
+      )}
+      <FormError text={failure} />
+      <p>
+        Forgot it? Then only erasing helps.{' '}
+        <button type="button" className="btn btn-text" onClick={() => setAsks(true)}>
+          Erase the locker
+        </button>
+      </p>
+      {asks && (
+        <Suspense>
+          <SignOutDialog
+            onConfirm={() => {
+              setAsks(false);
+              void signOutNow();
+            }}
+            onCancel={() => setAsks(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

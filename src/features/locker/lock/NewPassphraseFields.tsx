@@ -1,0 +1,30 @@
+import type { FormErrors } from '#components/form-errors.ts';
+import { MIN_PASSPHRASE_CHARACTERS } from '#core/locker/seal/wrap-key.ts';
+import { type Control, PassphraseField } from './PassphraseField.tsx';
+import type { NewPassphrase } from './passphrase-checks.ts';
+
+interface NewPassphraseFieldsProps {
+  errors: FormErrors<NewPassphrase>;
+  control: (name: NewPassphrase) => Control;
+}
+
+/** A new passphrase, and once more. */
+export function NewPassphraseFields({ errors, control }: NewPassphraseFieldsProps) {
+  return (
+    <>
+      <PassphraseField
+        label="New passphrase"
+        help={`At least ${MIN_PASSPHRASE_CHARACTERS} characters. Four words that do not belong together are good.`}
+        error={errors.passphrase}
+        autoComplete="new-password"
+        control={control('passphrase')}
+      />
+      <PassphraseField
+        label="The same passphrase again"
+        error={errors.again}
+        autoComplete="new-password"
+        control={control('again')}
+      />
+    </>
+  );
+}

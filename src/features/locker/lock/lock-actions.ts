@@ -1,0 +1,51 @@
+import { holdsKey } from '#core/locker/database.ts';
+import { purgeDeleted } from '#core/locker/purge.ts';
+import { fromBase64 } from '#core/locker/seal/base64.ts';
+import {
+  currentSeal,
+  finish,
+  sealLocker,
+  unlock,
+  unlockByScreenLock,
+} from '#core/locker/seal/lock.ts';
+import { askToKeep } from '#features/locker/session/request-persistence.ts';
+import { report } from '#features/locker/session/session-actions.ts';
+import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
+import { watchIdleness } from './auto-lock.ts';
+import { NoScreenLock, screenLockOutput } from './screen-lock.ts';
+
+/** Sets a lock. Where not all could be encrypted the lock is on, and why is said above the list. Throws `LockerError`. */
+export async function setLock(passphrase: string): Promise<void> {
+  askToKeep();
+  try {
+    await sealLocker(passphrase);
+  } catch (error) {
+    if (!holdsKey()) throw error;
+    report(error);
+  }
+  watchIdleness();
+  await refreshLocker();
+}
+
+/** As `openLock`, by the device's own screen lock. Throws NoScreenLock, WrongPassphrase, LockerError. */
+export async function openByScreenLock(): Promise<void> {
+  const { screenLock } = (await currentSeal()) ?? {};
+  if (!screenLock) throw new NoScreenLock();
+  const [credentialId, salt] = [fromBase64(screenLock.credentialId), fromBase64(screenLock.salt)];
+  await unlockByScreenLock(await screenLockOutput(credentialId, salt));
+  await opened();
+}
+
+/** Unlocks this tab, then ends what was left half done. Throws `LockerError`. */
+export async function openLock(passphrase: string): Promise<void> {
+  await unlock(passphrase);
+  await opened();
+}
+
+async function opened(): Promise<void> {
+  watchIdleness();
+  await refreshLocker();
+  // Behind the list, which is there already.
+  void finish().catch(report);
+  void purgeDeleted().catch(() => {});
+}

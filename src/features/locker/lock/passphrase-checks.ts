@@ -1,0 +1,16 @@
+import type { FormErrors } from '#components/form-errors.ts';
+import { isLongEnough, MIN_PASSPHRASE_CHARACTERS } from '#core/locker/seal/wrap-key.ts';
+
+/** A new passphrase, typed twice. */
+export type NewPassphrase = 'passphrase' | 'again';
+
+/** What is wrong with a new passphrase; nothing else is asked of it than that it is long. */
+export function checkNew({
+  passphrase,
+  again,
+}: Readonly<Record<NewPassphrase, string>>): FormErrors<NewPassphrase> {
+  if (!isLongEnough(passphrase))
+    return { passphrase: `Use at least ${MIN_PASSPHRASE_CHARACTERS} characters.` };
+  if (passphrase !== again) return { again: 'This is not the same passphrase.' };
+  return {};
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { FormErrors } from '#components/form-errors.ts';
+import { useForm } from '#components/use-form.ts';
+import { asLockerError } from '#core/locker/error.ts';
+import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
+import { REFUSED } from '#features/locker/messages.ts';
+import { NoScreenLock } from './screen-lock.ts';
+
+const WRONG = 'That is not the right passphrase.';
+
+const DAMAGED =
+  'What this lock needs to open is damaged on this device, so no passphrase opens it. Import your last backup after erasing.';
+
+const NO_SCREEN_LOCK =
+  'The screen lock of this device did not open it: the browser cannot use it for that, or it was cancelled. The passphrase does.';
+
+export const failureInWords = (error: unknown): string => {
+  if (error instanceof NoScreenLock) return NO_SCREEN_LOCK;
+  const { reason } = asLockerError(error);
+  return reason === 'unreadable' ? DAMAGED : REFUSED[reason];
+};
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/**
+ * A form whose fields are passphrases: what was typed lives as long as the form. `submit` takes a second,
+ * which `busy` says. A wrong passphrase is said at the field that is called `wrong`, everything else above.
+ * `focus`: a press has opened it, so the first field gets the focus.
+ */
+export function usePassphraseForm<Name extends string>(
+  empty: Values<Name>,
+  wrong: Name,
+  check: (values: Values<Name>) => FormErrors<Name>,
+  submit: (values: Values<Name>) => Promise<void>,
+  { focus = false } = {},
+) {
+  const [values, setValues] = useState(empty);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<FormErrors<Name>>({});
+  const change = (fields: Partial<Record<Name, string>>) => {
+    setRefused({});
+    setValues((before) => ({ ...before, ...fields }));
+  };
+  const { form, errors, control, passes } = useForm({ values, change, check });
+  useEffect(() => {
+    if (focus) form.current?.querySelector('input')?.focus();
+  }, [focus, form]);
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy || !passes()) return;
+    setBusy(true);
+    setRefused({});
+    try {
+      await submit(values);
+      setValues(empty);
+    } catch (error) {
+      const said =
+        error instanceof WrongPassphrase ? { [wrong]: WRONG } : { form: failureInWords(error) };
+      setRefused(said as FormErrors<Name>);
+      (form.current?.elements.namedItem(wrong) as HTMLInputElement | null)?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    errors: { ...errors, ...refused },
+    control,
+    props: { ref: form, onSubmit: (event: FormEvent) => void onSubmit(event), noValidate: true },
+  };
+}

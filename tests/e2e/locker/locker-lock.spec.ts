@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import {
+  button,
+  expectTitles,
+  onDisk,
+  openBackup,
+  openLocker,
+  openSignedIn,
+  preview,
+  row,
+  SAMPLES,
+  textUpload,
+  titles,
+  upload,
+  view,
+} from '../support/locker-page.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../support/tool-checks.ts';
+
+const PASSPHRASE = 'seven painted kolams';
+
+const lockPanel = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true });
+
+async function setLock(page: Page): Promise<void> {
+  await button(page, 'Set a passphrase').click();
+  const panel = lockPanel(page, 'Lock with a passphrase');
+  await panel.getByLabel('New passphrase').fill(PASSPHRASE);
+  await panel.getByLabel('The same passphrase again').fill(PASSPHRASE);
+  await panel.getByRole('button', { name: 'Set the lock' }).click();
+  await expect(lockPanel(page, 'The lock is on')).toBeVisible();
+}
+
+const passphrase = (page: Page) => page.getByLabel('Passphrase', { exact: true });
+
+async function unlock(page: Page, typed = PASSPHRASE): Promise<void> {
+  await passphrase(page).fill(typed);
+  await button(page, 'Unlock').click();
+}
+
+async function expectLocked(page: Page): Promise<void> {
+  await expect(passphrase(page)).toBeVisible();
+  expect(await titles(page)).toEqual([]);
+}
+
+test('a lock is set, told of before, and shows the same documents', async ({ page }) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly')]);
+  await button(page, 'Set a passphrase').click();
+  const panel = lockPanel(page, 'Lock with a passphrase');
+  await expect(panel).toContainText('Nobody can bring a forgotten passphrase back');
+  await expect(panel).toContainText('may stay readable on the disk');
+  await panel.getByLabel('New passphrase').fill('short');
+  await panel.getByRole('button', { name: 'Set the lock' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Use at least 8 characters.');
+  await expect(panel.getByLabel('New passphrase')).toBeFocused();
+  await panel.getByLabel('New passphrase').fill(PASSPHRASE);
+  await panel.getByLabel('The same passphrase again').fill(`${PASSPHRASE}s`);
+  await panel.getByRole('button', { name: 'Set the lock' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('This is not the same passphrase.');
+  await panel.getByLabel('The same passphrase again').fill(PASSPHRASE);
+  await page.keyboard.press('Enter');
+  await expect(lockPanel(page, 'The lock is on')).toBeVisible();
+  await expectTitles(page, ['Rent', ...SAMPLES]);
+});
+
+test('a locked locker opens with its passphrase alone, and works as before', async ({ page }) => {
+  await openSignedIn(page);
+  await setLock(page);
+  await page.reload();
+  await expectLocked(page);
+  await expect(button(page, 'Upload')).toHaveCount(0);
+  await expect(button(page, 'Save backup')).toHaveCount(0);
+  await unlock(page, 'not this one');
+  await expect(page.getByRole('alert')).toHaveText(
+    'That is not the right passphrase. Try again in 1 second.',
+  );
+  await expect(passphrase(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('That is not the right passphrase. Try again.');
+  await unlock(page);
+  await expectTitles(page, SAMPLES);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  await expectTitles(page, ['Rent', ...SAMPLES]);
+  await expect(await view(page, 'Rent')).toContainText('monthly rent');
+  await page.reload();
+  await unlock(page);
+  await expect(await view(page, 'Rent')).toContainText('monthly rent');
+});
+
+test('locking one tab locks the other, and takes what it shows off the screen', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  await setLock(page);
+  const other = await context.newPage();
+  await openLocker(other);
+  await expectLocked(other);
+  await unlock(other);
+  await view(other, 'Rent');
+  await other.getByLabel('Search documents').fill('Rent');
+  await button(page, 'Lock now').click();
+  for (const tab of [page, other]) await expectLocked(tab);
+  await expect(preview(other, 'Rent')).toHaveCount(0);
+  await expect(other.getByRole('main')).not.toContainText('Rent');
+  await unlock(other);
+  await expectTitles(other, ['Rent', ...SAMPLES]);
+  await expectLocked(page);
+});
+
+test('a shared link says that the locker is locked', async ({ page }) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  const { id } = await row(page, 'Rent').evaluate(async () => {
+    const request = indexedDB.open('kolam-locker');
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    const keys = request.result.transaction('files').objectStore('files').getAllKeys();
+    await new Promise((resolve) => {
+      keys.onsuccess = resolve;
+    });
+    request.result.close();
+    return { id: String(keys.result[0]) };
+  });
+  await setLock(page);
+  await open(page, `/shared/${id}`);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The locker is locked.');
+  await alert.getByRole('link', { name: 'Open the locker' }).click();
+  await expectLocked(page);
+});
+
+test('a locker that nobody uses locks itself, also after a sleep', async ({ page }) => {
+  await page.clock.install();
+  await openSignedIn(page);
+  await setLock(page);
+  await page.getByLabel('Lock by itself after').selectOption('1 minute without use');
+  await expect(page.getByLabel('Lock by itself after')).toHaveValue('60000');
+  await page.clock.runFor(50_000);
+  await page.keyboard.press('ArrowDown');
+  await page.clock.runFor(50_000);
+  await expectTitles(page, SAMPLES);
+  // A device that sleeps runs no timer.
+  await page.clock.fastForward(120_000);
+  await expectLocked(page);
+});
+
+test('a locked locker can be erased, and the next one has no lock', async ({ page }) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  await setLock(page);
+  await page.reload();
+  await expectLocked(page);
+  await button(page, 'Erase the locker').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The locker is locked');
+  await dialog.getByRole('button', { name: 'Sign out and remove' }).click();
+  await expect(page.getByText('No documents found.')).toBeVisible();
+  expect(Object.values(await onDisk(page)).every((count) => count === 0)).toBe(true);
+  await expect(lockPanel(page, 'Lock with a passphrase')).toBeVisible();
+});
+
+test('a passphrase is changed, and a lock is taken off', async ({ page }) => {
+  await openSignedIn(page);
+  await setLock(page);
+  const panel = lockPanel(page, 'The lock is on');
+  await panel.getByRole('button', { name: 'Change passphrase' }).click();
+  await panel.getByLabel('Current passphrase').fill('not this one');
+  await panel.getByLabel('New passphrase').fill('four other words');
+  await panel.getByLabel('The same passphrase again').fill('four other words');
+  await panel.getByRole('button', { name: 'Change it' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('That is not the right passphrase.');
+  await panel.getByLabel('Current passphrase').fill(PASSPHRASE);
+  await panel.getByRole('button', { name: 'Change it' }).click();
+  await expect(panel.getByRole('status')).toHaveText('The passphrase is changed.');
+  await page.reload();
+  await unlock(page, 'four other words');
+  await panel.getByRole('button', { name: 'Take the lock off' }).click();
+  await panel.getByLabel('Current passphrase').fill('four other words');
+  await panel.getByRole('button', { name: 'Take it off' }).click();
+  await expect(lockPanel(page, 'Lock with a passphrase')).toBeVisible();
+  await page.reload();
+  await expectTitles(page, SAMPLES);
+});
+
+test('an encrypted backup is opened by its passphrase, on a device without a lock too', async ({
+  page,
+  browser,
+  site,
+}, testInfo) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  await setLock(page);
+  await button(page, 'Save encrypted backup').click();
+  await page.getByLabel('New passphrase').fill('a suitcase of its own');
+  await page.getByLabel('The same passphrase again').fill('a suitcase of its own');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Save it encrypted').click(),
+  ]);
+  const path = testInfo.outputPath(download.suggestedFilename());
+  expect(path).toMatch(/\.locked$/);
+  await download.saveAs(path);
+  expect(readFileSync(path).includes('monthly rent')).toBe(false);
+  await expect(page.getByText('The backup holds 4 documents.')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: site.origin });
+  const next = await context.newPage();
+  await openLocker(next);
+  await openBackup(next, path);
+  const asked = next.getByLabel('Passphrase of this backup');
+  await asked.fill('not this one');
+  await button(next, 'Open the backup').click();
+  await expect(next.getByRole('alert')).toHaveText('That is not the right passphrase.');
+  await asked.fill('a suitcase of its own');
+  await button(next, 'Open the backup').click();
+  await button(next, 'Add to the locker').click();
+  await expect(next.getByText('4 documents added.')).toBeVisible();
+  await button(next, 'Sign in to DigiLocker').click();
+  await expect(await view(next, 'Rent')).toContainText('monthly rent');
+  await context.close();
+});
+
+test('axe finds nothing in a lock that is set, on, changed, locked or wrong', async ({ page }) => {
+  // axe is slow on a machine with other work.
+  test.setTimeout(180_000);
+  await openSignedIn(page);
+  await button(page, 'Set a passphrase').click();
+  await page.getByLabel('New passphrase').fill('short');
+  await button(page, 'Set the lock').click();
+  await expectAccessible(page);
+  await page.getByLabel('New passphrase').fill(PASSPHRASE);
+  await page.getByLabel('The same passphrase again').fill(PASSPHRASE);
+  await button(page, 'Set the lock').click();
+  await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
+  await expectAccessible(page);
+  await button(page, 'Change passphrase').click();
+  await expect(page.getByLabel('Current passphrase')).toBeFocused();
+  await expectAccessible(page);
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
+  await button(page, 'Lock now').click();
+  await unlock(page, 'not this one');
+  await expect(page.getByRole('alert')).toContainText('That is not the right passphrase.');
+  await expectAccessible(page);
+});
+
+test('the screen lock of the device opens the locker too', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      hasPrf: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  await setLock(page);
+  await button(page, 'Use the screen lock too').click();
+  await page.getByLabel('Current passphrase').fill(PASSPHRASE);
+  await button(page, 'Use it').click();
+  await expect(button(page, 'Stop using the screen lock')).toBeVisible();
+  await button(page, 'Lock now').click();
+  await expectLocked(page);
+  await button(page, 'Use the screen lock').click();
+  await expect(await view(page, 'Rent')).toContainText('monthly rent');
+  await button(page, 'Stop using the screen lock').click();
+  await expect(button(page, 'Use the screen lock too')).toBeVisible();
+  await button(page, 'Lock now').click();
+  await expectLocked(page);
+  await expect(button(page, 'Use the screen lock')).toHaveCount(0);
+  await unlock(page);
+  await expectTitles(page, ['Rent', ...SAMPLES]);
+});

@@ -1,0 +1,84 @@
+import { openTab, type Tab } from './locker.ts';
+
+/** A tab with what seals the locker. Its modules are its own, as those of `openTab`. */
+export async function openSealedTab() {
+  const tab = await openTab();
+  const [lock, wrap, quarantine, databases, transactions] = await Promise.all([
+    import('../../../../src/core/locker/seal/lock.ts'),
+    import('../../../../src/core/locker/seal/wrap-key.ts'),
+    import('../../../../src/core/locker/quarantine.ts'),
+    import('../../../../src/core/storage/databases.ts'),
+    import('../../../../src/core/storage/transactions.ts'),
+  ]);
+  return { ...tab, ...lock, ...wrap, ...quarantine, dieAtWrite };
+
+  /** That writing transaction and all later ones fail, as though the page were gone. Returns how many there were. */
+  function dieAtWrite(count: number): () => number {
+    let writes = 0;
+    tab.keepIn((stores) => {
+      const { locker } = databases.DATABASES;
+      const transact = transactions.openTransactions(locker, stores, 'strict');
+      return async (used, mode, work) => {
+        if (mode === 'readwrite' && ++writes >= count) throw new Error('killed');
+        return transact(used, mode, work);
+      };
+    });
+    return () => writes;
+  }
+}
+
+export type SealedTab = Awaited<ReturnType<typeof openSealedTab>>;
+
+/** All records of a locker, as its own tab reads them. */
+export function contentsOf(tab: Tab): Promise<Record<string, [string, unknown][]>> {
+  const stores = ['documents', 'tray', 'files', 'state', 'aside'] as const;
+  return tab.readLocker(stores, async (opened) => {
+    const records: Record<string, [string, unknown][]> = {};
+    for (const store of stores) {
+      const entries = await opened[store].entries();
+      records[store] = entries.sort(([one], [other]) => (one < other ? -1 : 1));
+    }
+    return records;
+  });
+}
+
+type RawStore = 'documents' | 'tray' | 'files' | 'seal';
+
+/** Changes a record on the disk, past every key. */
+export const writeRaw = (
+  tab: Tab,
+  store: RawStore,
+  key: string,
+  change: (record: unknown) => unknown,
+): Promise<void> =>
+  tab.transactRaw([store], 'readwrite', async (opened) => {
+    const of = opened[store];
+    of.put(key, change(await of.get(key)));
+  });
+
+/** Everything in the locker's database as one text, in which a plain text can be looked for. */
+export async function onDisk(): Promise<string> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('kolam-locker');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const lines: string[] = [];
+  for (const store of database.objectStoreNames)
+    await new Promise<void>((resolve) => {
+      const request = database.transaction(store).objectStore(store).openCursor();
+      request.onsuccess = () => {
+        const { result } = request;
+        if (!result) return resolve();
+        lines.push(`${store} ${result.key} ${JSON.stringify(result.value, readable)}`);
+        result.continue();
+      };
+    });
+  database.close();
+  return lines.join('\n');
+}
+
+const readable = (_: string, value: unknown) =>
+  Object.prototype.toString.call(value) === '[object ArrayBuffer]'
+    ? Buffer.from(value as ArrayBuffer).toString('latin1')
+    : value;
