@@ -50,9 +50,11 @@ export default function Locked() {
           autoComplete="current-password"
           control={control('passphrase')}
         />
-        <BusyButton busy={busy} busyLabel="Unlocking...">
-          Unlock
-        </BusyButton>
+        <div className="form-actions">
+          <BusyButton busy={busy} busyLabel="Unlocking...">
+            Unlock
+          </BusyButton>
+        </div>
       </form>
       {hasScreenLock && (
         <p>
