@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compressText = promisify(brotliCompress);
-const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
+/** Text, and PDF, whose structure is text: a third of the kit. */
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt|xml|pdf)$/;
 
 /** Files of a folder and its subfolders, relative to it, with `/` between the parts. */
 export async function filesIn(folder: string): Promise<string[]> {
@@ -16,13 +17,13 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Bytes that a file takes over the wire: brotli for text, as it is for the rest. */
+/** Bytes that a file takes over the wire: brotli where that makes it smaller, as it is for the rest. */
 export async function wireBytes(content: Buffer, file: string): Promise<Buffer> {
-  if (!TEXT.test(file)) return content;
+  if (!COMPRESSIBLE.test(file)) return content;
   return compressText(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
 
-/** Puts a `.br` beside every text file, for hosts that serve such files as they are. */
+/** Puts a `.br` beside every file that compresses, for hosts that serve such files as they are. */
 export async function compressFolder(folder: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const file of await filesIn(folder)) {

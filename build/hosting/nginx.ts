@@ -46,7 +46,7 @@ ${Object.entries(CONTENT_TYPES)
   gzip on;
   gzip_static on;
   gzip_vary on;
-  gzip_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};
+  gzip_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')} application/pdf;
 
 ${headerNames(rules)
   .map((name) => `  add_header ${name} $${variable(name)} always;`)

@@ -23,13 +23,13 @@ export const letterCases: Check = async (host) => {
     .filter((path) => path !== '/')
     .flatMap((path) => [path.toLowerCase(), path.toUpperCase(), `${path}/`]);
   const shell = await host.ask(UNKNOWN_PAGE, AS_PAGE);
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const faults = await faultsOf(host, spellings, (answer, path) => {
     const isShell = isAppShell(shell) && answer.text === shell.text;
-    if (isShell) drawn.push(path);
+    if (isShell) rendered.push(path);
     return isShell;
   });
-  const notes = drawn.map((path) => `${path} is drawn by the application`);
+  const notes = rendered.map((path) => `${path} is rendered by the application alone`);
   return verdict(
     'Letter case, slash at the end',
     { faults, notes },

@@ -38,7 +38,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   const { query, setQuery, all, found } = useDocuments();
   const over = useHandedFiles();
   const [pressed, setPressed] = useState<{ id: string }>();
-  // The pressed button shows it before the preview is drawn.
+  // The pressed button shows it before the preview is rendered.
   const opened = useDeferredValue(pressed);
   const heading = useRef<HTMLHeadingElement>(null);
   // A document that is gone, here or in another tab, is not shown any longer.

@@ -9,7 +9,7 @@ export const MAX_NAMED = 5;
 /** Documents of a backup that are named before it is imported; of more than that the others are counted. */
 export const MAX_LISTED = 100;
 
-/** A list of more documents is drawn in part only. */
+/** A list of more documents is rendered in part only. */
 export const LONG_LIST_ROWS = 60;
 
 /** A storage that did not answer is asked again after this time. */

@@ -1,7 +1,7 @@
 import { changeLocker, type StoreName, transactRaw } from '#core/locker/database.ts';
 import { isSealed } from './cipher.ts';
 
-/** Records that are written anew in one transaction. Bytes of files go one by one. */
+/** Records that are rewritten in one transaction. Bytes of files go one by one. */
 const BATCH_RECORDS = 128;
 
 const LISTS = ['documents', 'tray', 'aside', 'state'] as const;
@@ -9,7 +9,7 @@ const LISTS = ['documents', 'tray', 'aside', 'state'] as const;
 type Form = 'sealed' | 'plain';
 
 /**
- * Writes every record anew that is not yet as it should be: encrypted, or plain while the seal is being taken
+ * Rewrites every record that is not yet as it should be: encrypted, or plain while the seal is being taken
  * off. What a kill leaves half done is done by calling it again. Needs the key.
  *
  * @throws LockerError `full` where there is no room; what was written stays

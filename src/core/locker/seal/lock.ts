@@ -125,7 +125,7 @@ export async function removeScreenLock(): Promise<void> {
   announceChange();
 }
 
-/** Wraps the same key with another passphrase; no record is written anew. Throws as `unlock` does. */
+/** Wraps the same key with another passphrase; no record is rewritten. Throws as `unlock` does. */
 export async function changePassphrase(current: string, next: string): Promise<void> {
   const { id, passphrase } = await existing();
   const key = await unwrapKey(passphrase, current, id, true);

@@ -11,7 +11,7 @@ const GENERATION_KEY = 'generation';
 /** So often another tab may change something in the middle; each time that tab has got on. */
 const MAX_ATTEMPTS = 50;
 
-/** Bytes of a record that is kept decrypted, so that a list is not decrypted anew at each change. */
+/** Bytes of a record that is kept decrypted, so that a list is not decrypted again at each change. */
 const MAX_KEPT_BYTES = 16 * 1024;
 
 export interface Unlocked {

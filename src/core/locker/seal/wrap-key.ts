@@ -32,7 +32,7 @@ export async function wrapKey(
 }
 
 /**
- * The data key. It cannot be exported unless `extractable`, which wrapping it anew needs.
+ * The data key. It cannot be exported unless `extractable`, which wrapping it again needs.
  *
  * @throws WrongPassphrase
  */

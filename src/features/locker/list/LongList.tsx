@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { DocumentRow, rowClass } from './DocumentRow.tsx';
 import type { DocumentListProps } from './list-props.ts';
 
-/** About what a row takes; each is measured when it is drawn. */
+/** About what a row takes; each is measured when it is rendered. */
 const ROW_PX = 104;
 
-/** Rows drawn above and below those seen. */
+/** Rows rendered above and below those seen. */
 const OVERSCAN_ROWS = 6;
 
-/** Thousands of documents: only the rows near what is seen are drawn. */
+/** Thousands of documents: only the rows near what is seen are rendered. */
 export default function LongList({ documents, selected, onView }: DocumentListProps) {
   const box = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({

@@ -18,7 +18,7 @@ export function OriginalActions({ file, bytes }: { file: StoredFile; bytes: Arra
         <Icon name="download" />
         Download original
       </button>
-      {/* Without its bytes, which would be copied each time this is drawn. */}
+      {/* Without its bytes, which would be copied each time this is rendered. */}
       {canShare(asFile()) && (
         <button
           type="button"

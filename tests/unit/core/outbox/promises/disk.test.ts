@@ -89,11 +89,30 @@ describe('A12: a disk that takes no more', () => {
     expect(await submitted).toBe('sent');
     phone.refuse = () => undefined;
     phone.mail = () => OK;
+    const { device } = phone.form();
+    void flush(device);
+    await phone.pass(60_000);
+    void flush(device);
+    await phone.pass(2_000);
+    expect(phone.ids).toEqual([form.last.id, form.last.id]);
+    expect(await phone.record()).toMatchObject({ status: 'sent' });
+  });
+
+  it('for good after a delivery: the page that heard of it posts no second copy', async () => {
+    const phone = new Phone();
+    const form = phone.form();
+    const submitted = form.send('Hello');
+    await phone.pass(0);
+    phone.refuse = fullDisk;
+    await phone.post(0).answer(OK);
+    await phone.pass(120_000);
+    expect(await submitted).toBe('sent');
+    phone.refuse = () => undefined;
     void flush(form.device);
     await phone.pass(60_000);
     void flush(form.device);
     await phone.pass(2_000);
-    expect(phone.ids).toEqual([form.last.id, form.last.id]);
+    expect(phone.posts).toHaveLength(1);
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
