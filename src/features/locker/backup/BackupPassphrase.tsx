@@ -1,5 +1,5 @@
-import { BusyButton } from '#components/BusyButton.tsx';
 import { FormError } from '#components/FormError.tsx';
+import { FormButtons } from '#features/locker/lock/FormButtons.tsx';
 import { PassphraseField } from '#features/locker/lock/PassphraseField.tsx';
 import { usePassphraseForm } from '#features/locker/lock/use-passphrase-form.ts';
 import { useBackup } from '#store/locker-backup.ts';
@@ -24,18 +24,12 @@ export default function BackupPassphrase() {
         autoComplete="current-password"
         control={control('passphrase')}
       />
-      <div className="form-actions">
-        <BusyButton busy={busy} busyLabel="Decrypting...">
-          Open the backup
-        </BusyButton>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          onClick={() => useBackup.setState({ encrypted: undefined })}
-        >
-          Cancel
-        </button>
-      </div>
+      <FormButtons
+        busy={busy}
+        busyLabel="Decrypting..."
+        submit="Open the backup"
+        onCancel={() => useBackup.setState({ encrypted: undefined })}
+      />
     </form>
   );
 }

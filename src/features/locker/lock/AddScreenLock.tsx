@@ -1,7 +1,7 @@
-import { BusyButton } from '#components/BusyButton.tsx';
 import { FormError } from '#components/FormError.tsx';
 import { addScreenLock } from '#core/locker/seal/lock.ts';
-import { PassphraseField } from './PassphraseField.tsx';
+import { CurrentPassphrase } from './CurrentPassphrase.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { newScreenLockSecret } from './screen-lock.ts';
 import { usePassphraseForm } from './use-passphrase-form.ts';
 
@@ -24,20 +24,13 @@ export function AddScreenLock({ onDone }: { onDone: (outcome: string) => void })
         the passphrase: a new fingerprint or a reset may end that way in.
       </p>
       <FormError text={errors.form} />
-      <PassphraseField
-        label="Current passphrase"
-        error={errors.current}
-        autoComplete="current-password"
-        control={control('current')}
+      <CurrentPassphrase error={errors.current} control={control('current')} />
+      <FormButtons
+        busy={busy}
+        busyLabel="Asking the device..."
+        submit="Use it"
+        onCancel={() => onDone('')}
       />
-      <div className="form-actions">
-        <BusyButton busy={busy} busyLabel="Asking the device...">
-          Use it
-        </BusyButton>
-        <button type="button" className="btn btn-outline-primary" onClick={() => onDone('')}>
-          Cancel
-        </button>
-      </div>
     </form>
   );
 }

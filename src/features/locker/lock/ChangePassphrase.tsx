@@ -1,8 +1,8 @@
-import { BusyButton } from '#components/BusyButton.tsx';
 import { FormError } from '#components/FormError.tsx';
 import { changePassphrase } from '#core/locker/seal/lock.ts';
+import { CurrentPassphrase } from './CurrentPassphrase.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { NewPassphraseFields } from './NewPassphraseFields.tsx';
-import { PassphraseField } from './PassphraseField.tsx';
 import { checkNew, type NewPassphrase } from './passphrase-checks.ts';
 import { usePassphraseForm } from './use-passphrase-form.ts';
 
@@ -21,21 +21,14 @@ export function ChangePassphrase({ onDone }: { onDone: (outcome: string) => void
   return (
     <form {...props}>
       <FormError text={errors.form} />
-      <PassphraseField
-        label="Current passphrase"
-        error={errors.current}
-        autoComplete="current-password"
-        control={control('current')}
-      />
+      <CurrentPassphrase error={errors.current} control={control('current')} />
       <NewPassphraseFields errors={errors} control={control} />
-      <div className="form-actions">
-        <BusyButton busy={busy} busyLabel="Changing...">
-          Change it
-        </BusyButton>
-        <button type="button" className="btn btn-outline-primary" onClick={() => onDone('')}>
-          Cancel
-        </button>
-      </div>
+      <FormButtons
+        busy={busy}
+        busyLabel="Changing..."
+        submit="Change it"
+        onCancel={() => onDone('')}
+      />
     </form>
   );
 }

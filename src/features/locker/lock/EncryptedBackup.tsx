@@ -1,5 +1,5 @@
-import { BusyButton } from '#components/BusyButton.tsx';
 import { FormError } from '#components/FormError.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { NewPassphraseFields } from './NewPassphraseFields.tsx';
 import { checkNew } from './passphrase-checks.ts';
 import { usePassphraseForm } from './use-passphrase-form.ts';
@@ -25,14 +25,12 @@ export function EncryptedBackup({ onDone }: { onDone: (outcome: string) => void 
       </p>
       <FormError text={errors.form} />
       <NewPassphraseFields errors={errors} control={control} />
-      <div className="form-actions">
-        <BusyButton busy={busy} busyLabel="Packing...">
-          Save it encrypted
-        </BusyButton>
-        <button type="button" className="btn btn-outline-primary" onClick={() => onDone('')}>
-          Cancel
-        </button>
-      </div>
+      <FormButtons
+        busy={busy}
+        busyLabel="Packing..."
+        submit="Save it encrypted"
+        onCancel={() => onDone('')}
+      />
     </form>
   );
 }

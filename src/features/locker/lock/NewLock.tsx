@@ -1,6 +1,6 @@
-import { BusyButton } from '#components/BusyButton.tsx';
 import { FormError } from '#components/FormError.tsx';
 import { Note } from '#components/Note.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { setLock } from './lock-actions.ts';
 import { NewPassphraseFields } from './NewPassphraseFields.tsx';
 import { checkNew } from './passphrase-checks.ts';
@@ -30,14 +30,7 @@ export default function NewLock({ onLeave }: { onLeave: () => void }) {
       </p>
       <FormError text={errors.form} />
       <NewPassphraseFields errors={errors} control={control} />
-      <div className="form-actions">
-        <BusyButton busy={busy} busyLabel="Encrypting...">
-          Set the lock
-        </BusyButton>
-        <button type="button" className="btn btn-outline-primary" onClick={onLeave}>
-          Cancel
-        </button>
-      </div>
+      <FormButtons busy={busy} busyLabel="Encrypting..." submit="Set the lock" onCancel={onLeave} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { BusyButton } from '#components/BusyButton.tsx';
 import { FormError } from '#components/FormError.tsx';
 import { unseal } from '#core/locker/seal/lock.ts';
-import { PassphraseField } from './PassphraseField.tsx';
+import { CurrentPassphrase } from './CurrentPassphrase.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { usePassphraseForm } from './use-passphrase-form.ts';
 
 /** Takes the lock off, for which the passphrase is asked: who found the device open may not. */
@@ -19,20 +19,13 @@ export function TakeOff({ onDone }: { onDone: (outcome: string) => void }) {
         The documents are then stored as they are, and whoever can unlock this device can open them.
       </p>
       <FormError text={errors.form} />
-      <PassphraseField
-        label="Current passphrase"
-        error={errors.current}
-        autoComplete="current-password"
-        control={control('current')}
+      <CurrentPassphrase error={errors.current} control={control('current')} />
+      <FormButtons
+        busy={busy}
+        busyLabel="Decrypting..."
+        submit="Take it off"
+        onCancel={() => onDone('')}
       />
-      <div className="form-actions">
-        <BusyButton busy={busy} busyLabel="Decrypting...">
-          Take it off
-        </BusyButton>
-        <button type="button" className="btn btn-outline-primary" onClick={() => onDone('')}>
-          Cancel
-        </button>
-      </div>
     </form>
   );
 }

@@ -78,7 +78,8 @@ describe('A12: a disk that takes no more', () => {
     },
   );
 
-  it('for good after a delivery: that is told, and a second copy has the same id', async () => {
+  /** The form heard of its delivery, and nothing of it could be written. There is room again now. */
+  async function deliveredUnwritten() {
     const phone = new Phone();
     const form = phone.form();
     const submitted = form.send('Hello');
@@ -88,30 +89,29 @@ describe('A12: a disk that takes no more', () => {
     await phone.pass(120_000);
     expect(await submitted).toBe('sent');
     phone.refuse = () => undefined;
-    phone.mail = () => OK;
-    const { device } = phone.form();
+    return { phone, form };
+  }
+
+  /** Now, and when what has no outcome may be tried again. */
+  async function flushTwice(phone: Phone, device: Device) {
     void flush(device);
     await phone.pass(60_000);
     void flush(device);
     await phone.pass(2_000);
+  }
+
+  it('for good after a delivery: that is told, and a second copy has the same id', async () => {
+    const { phone, form } = await deliveredUnwritten();
+    phone.mail = () => OK;
+    const { device } = phone.form();
+    await flushTwice(phone, device);
     expect(phone.ids).toEqual([form.last.id, form.last.id]);
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
   it('for good after a delivery: the page that heard of it posts no second copy', async () => {
-    const phone = new Phone();
-    const form = phone.form();
-    const submitted = form.send('Hello');
-    await phone.pass(0);
-    phone.refuse = fullDisk;
-    await phone.post(0).answer(OK);
-    await phone.pass(120_000);
-    expect(await submitted).toBe('sent');
-    phone.refuse = () => undefined;
-    void flush(form.device);
-    await phone.pass(60_000);
-    void flush(form.device);
-    await phone.pass(2_000);
+    const { phone, form } = await deliveredUnwritten();
+    await flushTwice(phone, form.device);
     expect(phone.posts).toHaveLength(1);
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });

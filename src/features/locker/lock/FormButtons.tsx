@@ -1,0 +1,22 @@
+import { BusyButton } from '#components/BusyButton.tsx';
+
+interface FormButtonsProps {
+  busy: boolean;
+  busyLabel: string;
+  submit: string;
+  onCancel: () => void;
+}
+
+/** What ends a form of the lock: the one button that does it, and the way back. */
+export function FormButtons({ busy, busyLabel, submit, onCancel }: FormButtonsProps) {
+  return (
+    <div className="form-actions">
+      <BusyButton busy={busy} busyLabel={busyLabel}>
+        {submit}
+      </BusyButton>
+      <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  );
+}
