@@ -52,9 +52,9 @@ function openStore(store: IDBObjectStore): OpenStore {
   return {
     get: (key) => resultOf(store.get(key)),
     async entries<T>() {
-      const keys = resultOf(store.getAllKeys());
-      const values = await resultOf<T[]>(store.getAll());
-      return (await keys).map((key, i) => [String(key), values[i] as T]);
+      const both = [resultOf(store.getAllKeys()), resultOf<T[]>(store.getAll())] as const;
+      const [keys, values] = await Promise.all(both);
+      return keys.map((key, i) => [String(key), values[i] as T]);
     },
     put: (key, value) => void store.put(value, key),
     delete: (key) => void store.delete(key),

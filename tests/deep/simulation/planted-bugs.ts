@@ -108,9 +108,9 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   },
   {
     name: 'signing out forgets the tray',
-    file: `${LOCKER}/sign-in.ts`,
-    from: "await changeLocker(['documents', 'tray', 'files', 'state', 'aside']",
-    to: "await changeLocker(['documents', 'files', 'state', 'aside']",
+    file: `${LOCKER}/database.ts`,
+    from: 'for (const store of Object.values(stores)) store.clear();',
+    to: 'for (const [name, store] of Object.entries(stores)) if (name !== "tray") store.clear();',
   },
   {
     name: 'signing in twice makes two sessions',

@@ -46,6 +46,21 @@ describe('openTransactions', () => {
     await expect(readOnly).rejects.toMatchObject({ name: 'ReadOnlyError' });
   });
 
+  it('leaves no rejection to nobody where a reading of all records is cut off', async () => {
+    const transact = open('cut off');
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => unheard.push(reason);
+    process.on('unhandledRejection', hear);
+    const cut = transact(['notes'], 'readwrite', async ({ notes }) => {
+      notes.entries().catch(() => {});
+      notes.put('a', () => 'a function cannot be stored');
+    });
+    await expect(cut).rejects.toMatchObject({ name: 'DataCloneError' });
+    await new Promise((done) => setTimeout(done, 20));
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
+  });
+
   it('lets another tab delete the database, and opens it again', async () => {
     const transact = open('deleted');
     const write = () => transact(['notes'], 'readwrite', async ({ notes }) => notes.put('a', 1));
