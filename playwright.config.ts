@@ -11,8 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   // States are waited for, however slow the machine; how fast they come is not a test's business.
   expect: { timeout: 15_000 },
-  // A third of the time tests wait, for clocks and disks.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
   // A test that is green at the second try is red.

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import base from '../../playwright.config.ts';
@@ -13,6 +12,5 @@ export default defineConfig(base, {
   timeout: 240_000,
   // Tests that kill a browser or fill a device leave little to those beside them.
   fullyParallel: false,
-  workers: availableParallelism(),
   reporter: [['list'], ['json', { outputFile: path.join(results, 'deep.json') }]],
 });
