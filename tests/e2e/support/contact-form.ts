@@ -8,7 +8,8 @@ export const FAILED = 'Failed to send message. Please try again.';
 export async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Asha Verma');
   await page.getByLabel('Email').fill('asha@shop.example');
-  await page.getByLabel('Message').fill(message);
+  // Messages that wait are listed beneath, and their buttons name them.
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
 
 export const send = (page: Page): Promise<void> =>
