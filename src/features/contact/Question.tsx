@@ -30,7 +30,7 @@ export function Question({ doubt, onAnswer }: QuestionProps) {
 
   return (
     <div
-      className="note note-wait"
+      className="note note-wait mt-3"
       role="alertdialog"
       aria-labelledby="question-text"
       tabIndex={-1}
