@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Identity } from '#core/outbox/identity.ts';
 import { claimDraftKey } from './draft-key.ts';
-import { STORES } from './keys.ts';
+import { STORES, UNREAD_DRAFTS_KEY } from './keys.ts';
 import { createPersisted } from './persisted.ts';
 
 /** A contact message that is being written, and as which text it was last tried to be sent. */
@@ -42,12 +42,7 @@ export const useDrafts = createPersisted<Drafts>({
   store: STORES.drafts,
   claimKey: (key, values) => claimDraftKey(key, async (each) => isWritten(await values.get(each))),
   initial: { contact: NO_CONTACT, signUp: NO_SIGN_UP },
-  parse(stored) {
-    const { contact, signUp } = (stored ?? {}) as Partial<Drafts>;
-    if (!hasTexts(contact, NO_CONTACT)) return undefined;
-    // A sign-up that cannot be read takes no message down with it.
-    return { contact, signUp: hasTexts(signUp, NO_SIGN_UP) ? signUp : NO_SIGN_UP };
-  },
+  parse,
   // Version 1 knew the contact message alone. In full: a migration does not change with what it leads to.
   migrations: {
     1: (stored) => ({
@@ -61,13 +56,7 @@ export const useDrafts = createPersisted<Drafts>({
     },
   },
   // Someone may type before the disk has been read: a field that has text keeps it.
-  join: (stored, current) => ({
-    contact: joined(stored.contact, current.contact),
-    signUp: {
-      ...joined(stored.signUp, current.signUp),
-      country: current.signUp.phone ? current.signUp.country : stored.signUp.country,
-    },
-  }),
+  join,
   // What the visitor sees stays, as in any form; what is out of sight must not come back.
   cleared: ({ contact, signUp }) => ({
     contact: shown.has('contact') ? contact : NO_CONTACT,
@@ -79,6 +68,8 @@ export const useDrafts = createPersisted<Drafts>({
 export function useDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   useEffect(() => {
     shown.add(name);
+    restoreUnread();
+    addEventListener('pagehide', keepUnread);
     return () => void shown.delete(name);
   }, [name]);
   return useDrafts((drafts) => drafts[name]);
@@ -102,6 +93,43 @@ export function editSignUpDraft(fields: Partial<SignUpDraft>): void {
 /** Empties the sign-up draft. */
 export function clearSignUpDraft(): void {
   useDrafts.setState({ signUp: NO_SIGN_UP });
+}
+
+function parse(stored: unknown): Drafts | undefined {
+  const { contact, signUp } = (stored ?? {}) as Partial<Drafts>;
+  if (!hasTexts(contact, NO_CONTACT)) return undefined;
+  // A sign-up that cannot be read takes no message down with it.
+  return { contact, signUp: hasTexts(signUp, NO_SIGN_UP) ? signUp : NO_SIGN_UP };
+}
+
+function join(stored: Drafts, current: Drafts): Drafts {
+  return {
+    contact: joined(stored.contact, current.contact),
+    signUp: {
+      ...joined(stored.signUp, current.signUp),
+      country: current.signUp.phone ? current.signUp.country : stored.signUp.country,
+    },
+  };
+}
+
+/** Until the disk has been read, nothing is written to it: a page that closes leaves this to the next in its tab. */
+function keepUnread(): void {
+  if (useDrafts.wasRead()) return;
+  try {
+    sessionStorage.setItem(UNREAD_DRAFTS_KEY, JSON.stringify(useDrafts.getState()));
+  } catch {
+    // A tab that may keep nothing loses what no disk has taken.
+  }
+}
+
+function restoreUnread(): void {
+  try {
+    const unread = parse(JSON.parse(sessionStorage.getItem(UNREAD_DRAFTS_KEY) ?? 'null'));
+    sessionStorage.removeItem(UNREAD_DRAFTS_KEY);
+    if (unread) useDrafts.setState((typed) => join(unread, typed));
+  } catch {
+    // See above.
+  }
 }
 
 function joined<Draft extends object>(stored: Draft, current: Draft): Draft {

@@ -39,3 +39,6 @@ export const UPDATE_ACCEPTED_AT_KEY = `${STORAGE_PREFIX}-update-accepted-at`;
 
 /** Which of the drafts on this device is this tab's. */
 export const DRAFT_NUMBER_KEY = `${STORAGE_PREFIX}-draft-number`;
+
+/** What was typed into drafts before the disk had been read. */
+export const UNREAD_DRAFTS_KEY = `${STORAGE_PREFIX}-unread-drafts`;

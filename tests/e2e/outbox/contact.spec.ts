@@ -71,6 +71,26 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Half a sent');
   });
 
+  test('keeps what was typed before the disk could be read', async ({ page }) => {
+    // No tab gets its drafts until it has their lock: an unanswered request is a disk that is slow.
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('loads')) return;
+      sessionStorage.setItem('loads', '1');
+      navigator.locks.request = () => new Promise<never>(() => {});
+    });
+    await visit(page, '/contact');
+    await page.getByLabel('Full Name').fill('Asha Verma');
+    await page.getByLabel('Message').pressSequentially('Half a sent');
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('Half a sent');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
+    // From then on it is on the disk, and the tab keeps no second copy that could come back.
+    await page.getByLabel('Message').fill('');
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+
   test('posts once for a double click and Enter held down', async ({ page, site }) => {
     await visit(page, '/contact');
     await write(page, 'Once, please');
