@@ -1,9 +1,20 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compressText = promisify(brotliCompress);
+
+/** The best that brotli can do, and its slowest. */
+const QUALITY = 11;
+
+/** What was compressed before, under the hash of its text: a build compresses only what changed. */
+const CACHE = path.resolve(
+  import.meta.dirname,
+  `../../node_modules/.cache/kolam-brotli-${process.versions.brotli}`,
+);
+
 /** Text, and PDF, whose structure is text: a third of the kit. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt|xml|pdf)$/;
 
@@ -20,18 +31,31 @@ export async function filesIn(folder: string): Promise<string[]> {
 /** Bytes that a file takes over the wire: brotli where that makes it smaller, as it is for the rest. */
 export async function wireBytes(content: Buffer, file: string): Promise<Buffer> {
   if (!COMPRESSIBLE.test(file)) return content;
-  return compressText(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const kept = path.join(CACHE, `${createHash('sha256').update(content).digest('hex')}.br`);
+  const known = await readFile(kept).catch(() => undefined);
+  if (known?.length) return known;
+  const wire = await compressText(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+  });
+  await mkdir(CACHE, { recursive: true });
+  // Builds run side by side: a file has its name only when it is whole.
+  const unfinished = `${kept}.${randomUUID()}`;
+  await writeFile(unfinished, wire);
+  await rename(unfinished, kept);
+  return wire;
 }
 
 /** Puts a `.br` beside every file that compresses, for hosts that serve such files as they are. */
 export async function compressFolder(folder: string): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  for (const file of await filesIn(folder)) {
-    if (file.endsWith('.br')) continue;
-    const content = await readFile(path.join(folder, file));
-    const wire = await wireBytes(content, file);
-    sizes.set(file, wire.length);
-    if (wire !== content) await writeFile(path.join(folder, `${file}.br`), wire);
-  }
-  return sizes;
+  const files = (await filesIn(folder)).filter((file) => !file.endsWith('.br'));
+  // All at once: Node's pool of threads takes them in turn.
+  const sizes = await Promise.all(
+    files.map(async (file): Promise<[string, number]> => {
+      const content = await readFile(path.join(folder, file));
+      const wire = await wireBytes(content, file);
+      if (wire !== content) await writeFile(path.join(folder, `${file}.br`), wire);
+      return [file, wire.length];
+    }),
+  );
+  return new Map(sizes);
 }
