@@ -14,6 +14,7 @@ export const services: readonly NavLink[] = [
 
 /** Other pages that the footer lists. */
 export const links: readonly NavLink[] = [
+  { label: 'Tools', to: '/tools' },
   { label: 'Search', to: '/search' },
   { label: 'FAQs', to: '/company/faqs' },
   { label: 'Developer guide', to: '/apis/guideSteps' },

@@ -1,0 +1,4 @@
+/** What the tool board says by itself. */
+export const messages = {
+  partly: 'Partly',
+} as const;

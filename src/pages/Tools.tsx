@@ -1,0 +1,21 @@
+import type { Page } from '#content/types/page.ts';
+import { Board } from '#features/toolbox/Board.tsx';
+import { DemoEntry } from '#features/toolbox/DemoEntry.tsx';
+
+/** The tool board: every tool as a tile, grouped, each opening at its form. */
+export default function Tools({ page }: { page: Page<'Tools'> }) {
+  const { head, groups, demo } = page;
+  const first = groups[0]?.tools[0];
+  return (
+    <div className="container tools-page">
+      <div className="tools-head">
+        <h1 tabIndex={-1}>{head.heading}</h1>
+        <p>{head.lead}</p>
+      </div>
+      {groups.map((group) => (
+        <Board key={group.heading} group={group} />
+      ))}
+      {first && <DemoEntry demo={demo} first={first} />}
+    </div>
+  );
+}
