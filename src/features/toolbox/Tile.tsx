@@ -8,11 +8,9 @@ export function Tile({ tool, tag }: { tool: ToolTile; tag?: string | undefined }
   const { title, line, to, specimen } = tool;
   return (
     <Link className="tile" to={to}>
-      {specimen && (
-        <span className="tile__specimen" aria-hidden="true">
-          <SpecimenView specimen={specimen} />
-        </span>
-      )}
+      <span className="tile__specimen" aria-hidden="true">
+        <SpecimenView specimen={specimen} />
+      </span>
       {tag && <span className="tile__tag">{tag}</span>}
       <span className="tile__text">
         <b>{title}</b>
