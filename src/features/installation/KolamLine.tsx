@@ -19,7 +19,7 @@ function Chain({ name, loops, share }: { name: string; loops: number; share: num
   return (
     <svg
       aria-hidden="true"
-      className={`kolam-line__${name}`}
+      className={`kolam-line-${name}`}
       viewBox={`0 0 ${loops * LOOP} ${LOOP}`}
       preserveAspectRatio="none"
     >

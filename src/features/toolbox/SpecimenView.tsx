@@ -47,7 +47,7 @@ function Drawing({ specimen: { width, height, strokes } }: { specimen: Of<'drawi
   return (
     <svg aria-hidden="true" className="draw" width={width} height={height} viewBox={box}>
       {strokes.map(({ shape, d }) => (
-        <path key={d} className={`draw__${shape}`} d={d} />
+        <path key={d} className={`draw-${shape}`} d={d} />
       ))}
     </svg>
   );

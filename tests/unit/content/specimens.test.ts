@@ -3,7 +3,7 @@ import { qr } from '../../../src/content/specimens.ts';
 import { codeOf } from '../../../src/features/upi-qr/code.ts';
 import { QUIET_MODULES } from '../../../src/features/upi-qr/limits.ts';
 
-const TEXT = 'upi://pay?pa=meena@example&pn=Meena%20Stores&cu=INR';
+const TEXT = 'upi://pay?pa=meena@example&pn=Meena&cu=INR';
 
 /** Dark modules of a path that runs through rows, as `x,y`. */
 function darkIn(rows: string): string[] {
