@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { routes } from '#routes/paths.ts';
 import { KolamLine } from './KolamLine.tsx';
-import { CHECK_LABEL, FETCHING_LABEL, NO_NETWORK, spokenOf, wordsOf } from './ready-messages.ts';
+import {
+  AGAIN_LABEL,
+  CHECK_LABEL,
+  FETCHING_LABEL,
+  NO_NETWORK,
+  spokenOf,
+  wordsOf,
+} from './ready-messages.ts';
 import { type ReadyState, shareOf } from './ready-state.ts';
 import { useReadyState } from './use-ready-state.ts';
 import './ready.scss';
@@ -21,9 +28,15 @@ export function ReadyPanel() {
     return finding;
   });
   if (state.is === 'absent') return null;
-  const { heading, text, fetch } = wordsOf(state);
-  // Without any worker there is nobody to ask: a new page registers one.
-  const fetchAll = () => (state.is === 'none' ? location.reload() : void start(undefined));
+  const { heading, text, button } = wordsOf(state);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // Without any worker there is nobody to ask: a new page registers one.
+    if (state.is === 'none') location.reload();
+    else void start(undefined);
+  }
+
   return (
     <section className="panel ready" aria-labelledby="ready-heading">
       <div className="ready__head">
@@ -33,12 +46,18 @@ export function ReadyPanel() {
         <div>
           <h2 id="ready-heading">{heading}</h2>
           <p>{text}</p>
+          <p role="status">
+            {fetching.status === 'failed' && NO_NETWORK}
+            {fetching.status === 'done' && fetching.output.text}
+            <span className="visually-hidden">{spoken}</span>
+          </p>
         </div>
       </div>
-      {fetch ? (
-        <form action={fetchAll}>
+      {/* Once pressed the button stays, and with it the focus. */}
+      {button || fetching.status !== 'idle' ? (
+        <form onSubmit={submit}>
           <BusyButton busy={fetching.status === 'busy'} busyLabel={FETCHING_LABEL}>
-            {fetch}
+            {button ?? AGAIN_LABEL}
           </BusyButton>
         </form>
       ) : (
@@ -47,11 +66,6 @@ export function ReadyPanel() {
         </Link>
       )}
       <KolamLine pages={routes.length} share={shareOf(state)} />
-      <p className="ready__outcome" role="status">
-        {fetching.status === 'failed' && NO_NETWORK}
-        {fetching.status === 'done' && fetch && fetching.output.text}
-        <span className="visually-hidden">{spoken}</span>
-      </p>
     </section>
   );
 }

@@ -6,7 +6,7 @@ export interface ReadyWords {
   heading: string;
   text: string;
   /** Label of the button that fetches what is missing, where something is. */
-  fetch?: string;
+  button?: string;
 }
 
 /** The words of a state. */
@@ -16,7 +16,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
       return {
         heading: 'No page is on this device yet',
         text: 'This browser has kept nothing so far. With a network, the pages can be fetched now.',
-        fetch: 'Keep all pages',
+        button: 'Keep all pages',
       };
     case 'getting':
       return {
@@ -33,7 +33,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
       return {
         heading: 'Works without a network',
         text: `All ${state.pages} pages are on this device, and ${older} of them ${older === 1 ? 'is' : 'are'} from the version before.`,
-        fetch: 'Fetch the newer ones',
+        button: 'Fetch the newer ones',
       };
     }
     case 'missing': {
@@ -41,7 +41,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
       return {
         heading: `${state.kept} of ${state.pages} pages are on this device`,
         text: `${missing} ${missing === 1 ? 'is' : 'are'} not: the browser gave too little room, or has cleared some.`,
-        fetch: 'Fetch the rest',
+        button: 'Fetch the rest',
       };
     }
     default:
@@ -53,6 +53,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
 }
 
 export const CHECK_LABEL = 'Check this device';
+export const AGAIN_LABEL = 'Check again';
 export const FETCHING_LABEL = 'Fetching...';
 /** Said where what fetches the rest cannot itself be loaded. */
 export const NO_NETWORK = 'That needs a network. Connect to one and try again.';

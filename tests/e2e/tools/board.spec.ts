@@ -105,7 +105,8 @@ test.describe('with the worker', () => {
     });
     await missing.getByRole('button', { name: 'Fetch the rest' }).click();
     await expect(page.getByText(ALL)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Check this device' })).toBeVisible();
+    await expect(page.getByText(/^2 of \d+ files were damaged or missing/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
   });
 
   test('a first visit watches the pages arrive, and hears of it', async ({ page }) => {
