@@ -6,10 +6,10 @@ const NARROW_LOOPS = 24;
 /** A kolam chain of one loop for each page, closed up to the share that is kept. A picture of the count beside it. */
 export function KolamLine({ pages, share }: { pages: number; share: number }) {
   return (
-    <div className="kolam-line" aria-hidden="true">
+    <>
       <Chain name="wide" loops={pages} share={share} />
       <Chain name="narrow" loops={NARROW_LOOPS} share={share} />
-    </div>
+    </>
   );
 }
 

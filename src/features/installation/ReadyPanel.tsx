@@ -65,7 +65,9 @@ export function ReadyPanel() {
           {CHECK_LABEL}
         </Link>
       )}
-      <KolamLine pages={routes.length} share={shareOf(state)} />
+      <div className="kolam-line">
+        {state.is !== 'unknown' && <KolamLine pages={routes.length} share={shareOf(state)} />}
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import type { BoardGroup, ToolRow } from '#content/types/toolbox.ts';
 import { useNetwork } from '#store/network.ts';
-import { messages } from './messages.ts';
 import { Tile } from './Tile.tsx';
 import './board.scss';
 
@@ -20,7 +19,7 @@ export function Board({ group }: { group: BoardGroup }) {
       <ul className={`board ${tiles.length > 3 ? 'board--five' : ''}`.trim()}>
         {tiles.map((tool) => (
           <li key={tool.to}>
-            <Tile tool={tool} tag={offline && tool.partly ? messages.partly : undefined} />
+            <Tile tool={tool} partly={offline && tool.partly === true} />
           </li>
         ))}
       </ul>

@@ -109,10 +109,42 @@ test.describe('with the worker', () => {
     await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
   });
 
-  test('a first visit watches the pages arrive, and hears of it', async ({ page }) => {
+  test('a page of the version before is counted as such', async ({ page }) => {
+    await installWorker(page);
+    await page.evaluate(async () => {
+      const cache = await caches.open('kolam-precache');
+      const held = await cache.match('/parts/contact.txt', { ignoreSearch: true });
+      await cache.delete('/parts/contact.txt', { ignoreSearch: true });
+      if (held) await cache.put('/parts/contact.txt?v=older', held);
+    });
     await open(page, '/tools');
+    await expect(page.getByText('1 of them is from the version before.')).toBeVisible();
+    await page.getByRole('button', { name: 'Fetch the newer ones' }).click();
+    await expect(page.getByText(ALL)).toBeVisible();
+  });
+
+  test('a first visit watches the pages arrive, and hears of it at the start and the end', async ({
+    page,
+    site,
+  }) => {
+    const held: (() => void)[] = [];
+    // The pages come in one pack, which is held back; refused in the end, it makes the worker fetch them one by one.
+    site.fault = ({ url }, response) => {
+      if (url !== '/parts.txt') return false;
+      held.push(() => response.writeHead(503).end());
+      return true;
+    };
+    await open(page, '/tools');
+    const getting = page.getByRole('region', {
+      name: `Getting ready: 0 of ${routes.length} pages`,
+    });
+    await expect(getting.getByRole('status')).toHaveText('Pages are being fetched to this device.');
+    await expect.poll(() => held.length).toBe(1);
+    site.fault = undefined;
+    held[0]?.();
     const ready = page.getByRole('region', { name: 'Works without a network' });
     await expect(ready.getByText(ALL).first()).toBeVisible();
+    await expect(ready.getByRole('status')).toContainText(ALL);
   });
 
   test('without a network all is there, and a tag says what is not', async ({
