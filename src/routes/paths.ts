@@ -67,8 +67,9 @@ export const routes = [
   { path: '/PrivacyPolicy' },
   { path: '/TermsOfService' },
 
-  // Beyond the specification. Search engines are asked to stay away: they are about this device, or
-  // list other pages.
+  // Beyond the specification, the tool board. Then pages from which search engines are asked to stay away: they are
+  // about this device, or list other pages.
+  { path: '/tools' },
   { path: '/search', noIndex: true },
   { path: '/outbox', noIndex: true },
   { path: '/shared', params: ['id'], noIndex: true },

@@ -3,6 +3,7 @@ export type Icon =
   | 'alert'
   | 'bank'
   | 'bolt'
+  | 'building'
   | 'bus'
   | 'cap'
   | 'car'
@@ -34,6 +35,7 @@ export type Icon =
   | 'logout'
   | 'mail'
   | 'menu'
+  | 'pass'
   | 'pause'
   | 'phone'
   | 'pin'
@@ -46,6 +48,7 @@ export type Icon =
   | 'receipt'
   | 'refresh'
   | 'repeat'
+  | 'scan'
   | 'search'
   | 'send'
   | 'shield'
@@ -56,6 +59,7 @@ export type Icon =
   | 'umbrella'
   | 'upload'
   | 'users'
+  | 'vote'
   | 'wallet'
   | 'wifi-off';
 

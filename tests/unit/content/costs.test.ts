@@ -17,6 +17,7 @@ const WITHOUT_PRICE: readonly CanonicalPath[] = [
   '/search',
   '/shared',
   '/TermsOfService',
+  '/tools',
 ];
 
 /** Pages without a list of questions, and what they say of the cost of starting. */

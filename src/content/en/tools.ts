@@ -1,0 +1,29 @@
+import type { Page } from '#content/types/page.ts';
+import { TOOL_COUNT, toolbox } from './menus/toolbox.ts';
+
+export default {
+  view: 'Tools',
+  meta: {
+    title: 'Tools for shops, offices and developers',
+    description: `All ${TOOL_COUNT} tools in one place: make a UPI QR, check a GST number or a PAN, work out an EMI, keep documents. Each opens at its form, without a network too.`,
+    section: 'All tools',
+  },
+  head: {
+    heading: 'Tools',
+    lead: `${TOOL_COUNT} tools for the shop, the office and the road. What you type stays on this device.`,
+    crumbs: [],
+  },
+  groups: toolbox.map(({ heading, line, tools }) => ({
+    heading,
+    line,
+    tiles: tools.flatMap(({ title, line, to, partly, specimen }) =>
+      specimen ? [{ title, line, to, specimen, ...(partly && { partly }) }] : [],
+    ),
+    rows: tools.flatMap(({ title, to, icon, specimen }) => (specimen ? [] : [{ title, to, icon }])),
+  })),
+  demo: {
+    heading: 'Showing it to someone?',
+    text: 'Each tool has samples to press, so nothing has to be typed, and none of them leaves the device.',
+    label: 'Open the first tool',
+  },
+} satisfies Page<'Tools'>;
