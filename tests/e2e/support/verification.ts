@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { arrival, openWithStoppedClock } from './open.ts';
+import { pickSample } from './samples.ts';
 import { expect } from './test.ts';
 
 /** Path of a tool that verifies a number against made-up records, and the names of its parts. */
@@ -18,7 +19,7 @@ export const verificationTool = ({ path, field, button, record }: Names) => ({
   busy: (page: Page) => page.getByRole('button', { name: 'Verifying...' }),
   record: (page: Page) => page.getByRole('region', { name: record }),
   reading: (page: Page) => page.getByRole('region', { name: 'What the number itself says' }),
-  sample: (page: Page, name: string) => page.getByRole('button', { name, exact: true }),
+  pick: pickSample,
 });
 
 type VerificationTool = ReturnType<typeof verificationTool>;
@@ -35,13 +36,10 @@ interface Visit {
 /** A result does not come after an edit, after another number was sent, or once its page was left. */
 export async function expectNoStaleResult(
   page: Page,
-  { open, field, button, busy, record, sample }: VerificationTool,
+  { open, field, button, busy, record, pick }: VerificationTool,
   { samples: [first, second], shown, ms, link, to }: Visit,
 ): Promise<void> {
-  const send = async (name: string) => {
-    await sample(page, name).click();
-    await button(page).click();
-  };
+  const send = (name: string) => pick(page, name);
   await open(page);
   await send(first);
   await field(page).press('End');
