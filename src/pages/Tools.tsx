@@ -5,7 +5,7 @@ import { DemoEntry } from '#features/toolbox/DemoEntry.tsx';
 /** The tool board: every tool as a tile, grouped, each opening at its form. */
 export default function Tools({ page }: { page: Page<'Tools'> }) {
   const { head, groups, demo } = page;
-  const first = groups[0]?.tools[0];
+  const steps = groups.flatMap(({ tools }) => tools.filter(({ specimen }) => specimen));
   return (
     <div className="container tools-page">
       <div className="tools-head">
@@ -15,7 +15,7 @@ export default function Tools({ page }: { page: Page<'Tools'> }) {
       {groups.map((group) => (
         <Board key={group.heading} group={group} />
       ))}
-      {first && <DemoEntry demo={demo} first={first} />}
+      <DemoEntry demo={demo} steps={steps} />
     </div>
   );
 }
