@@ -3,6 +3,8 @@ import type { Sample } from '#content/types/sample.ts';
 import { Icon } from './Icon.tsx';
 import { SAMPLES_MESSAGES } from './samples-messages.ts';
 import { type SamplesOptions, useSamples } from './use-samples.ts';
+// Every tool has samples: what tools look alike in comes with them, once.
+import './toolkit.scss';
 
 /** Made-up cases that fill a form and run it: three in sight, the rest folded. The picked one is marked. */
 export function Samples<Field extends string>(props: SamplesOptions<Field> & { label?: string }) {

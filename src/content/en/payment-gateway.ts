@@ -10,7 +10,7 @@ export default {
   },
   head: {
     heading: 'Payment gateway demo',
-    lead: 'A card payment as your customer meets it. Nothing is charged.',
+    lead: 'A card payment as your customer meets it.',
     crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'Payment gateway demo' }],
   },
   tool: { name: 'payment', samples: paymentSamples },

@@ -12,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Sign up for API access',
-    lead: 'A demonstration: four answers, checked here and sent to nobody.',
+    lead: 'A demonstration. Nothing is sent to anybody.',
     crumbs: [{ label: 'Sign up' }],
   },
   tool: {

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { FormError } from '#components/FormError.tsx';
@@ -16,6 +16,13 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
   const { form, values, errors, controls, busy, done, pay, fill } = usePayment();
   // The picture and the hints may follow a key a moment later, so that no key waits for them.
   const seen = useDeferredValue(values);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  // On a phone it would appear below what is seen.
+  useEffect(() => {
+    if (done) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [done]);
+
   return (
     <>
       <div className="panel pay">
@@ -93,7 +100,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
             </BusyButton>
             <p>A demonstration: nothing is charged, sent or stored.</p>
           </div>
-          <div className="pay-outcome" role="status">
+          <div className="pay-outcome" role="status" ref={outcome}>
             {done && (
               <Note tone="success">
                 <p>Payment Successful! 🎉 Your transaction has been processed.</p>

@@ -11,7 +11,7 @@ const tool = verificationTool({
   button: 'Verify DL',
   record: 'Licence record',
 });
-const { open, field, button, busy, record, reading, pick } = tool;
+const { open, field, button, busy, record, reading, run } = tool;
 
 test('shows a sample holder and what the number says', async ({ page }) => {
   await open(page);
@@ -55,7 +55,7 @@ test('without a number nothing happens, and nothing is said', async ({ page }) =
 test('Valid is green and all else is red, each with its word', async ({ page }) => {
   await open(page);
   const green = async (name: string) => {
-    await pick(page, name);
+    await run(page, name);
     await page.clock.runFor(1_200);
     const status = record(page).getByRole('definition').last().locator('span');
     await expect(status).toHaveText(name);
@@ -73,18 +73,18 @@ test('Valid is green and all else is red, each with its word', async ({ page }) 
 
 test('other samples: older letters, another form, and a service that fails', async ({ page }) => {
   await open(page);
-  await pick(page, 'Telangana’s old letters');
+  await run(page, 'Telangana’s old letters');
   await page.clock.runFor(1_200);
   await expect(reading(page)).toContainText('Telangana (TS, now TG)');
 
-  await pick(page, 'Rajasthan’s old form');
+  await run(page, 'Rajasthan’s old form');
   const words = 'Older or state-specific format, cannot be decoded offline';
   await expect(field(page)).toHaveAccessibleDescription(new RegExp(words));
   await page.clock.runFor(1_200);
   await expect(reading(page).getByRole('definition')).toHaveText(words);
   await expect(record(page).getByRole('definition').last()).toHaveText('Valid');
 
-  await pick(page, 'Service down');
+  await run(page, 'Service down');
   await page.clock.runFor(1_200);
   await expect(page.getByRole('alert')).toHaveText('Verification failed. Please try again.');
   await expect(record(page)).toHaveCount(0);
@@ -117,7 +117,7 @@ test('any text is taken, and shown as text', async ({ page }) => {
 
 test('the result passes axe in both colours, and fits into 320 px', async ({ page }) => {
   await visit(page, PATH);
-  await pick(page, 'Expired');
+  await run(page, 'Expired');
   await expect(reading(page)).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import { open as visit } from '../support/open.ts';
+import { pickSample } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
 import { expectNoStaleResult, verificationTool } from '../support/verification.ts';
@@ -11,7 +12,7 @@ const tool = verificationTool({
   button: 'Verify GST',
   record: 'GST record',
 });
-const { open, field, button, busy, record, reading, pick } = tool;
+const { open, field, button, busy, record, reading, run } = tool;
 
 test('shows the sample record and beneath it what the number says', async ({ page }) => {
   await open(page);
@@ -110,7 +111,7 @@ test('each sample has its outcome', async ({ page }) => {
     ['No such State', 'No State has the code 00', 1],
     ['Registration number 0', 'Number 0, which is never given', 1],
   ] as const) {
-    await pick(page, name);
+    await run(page, name);
     await expect(record(page)).toHaveCount(0);
     await page.clock.runFor(1_000);
     await expect(page.getByRole('definition').filter({ hasText: outcome })).toHaveCount(1);
@@ -120,9 +121,9 @@ test('each sample has its outcome', async ({ page }) => {
     const warning = page.getByText('No registration can have this number.');
     await expect(warning).toHaveCount(warnings);
   }
-  await pick(page, 'Two characters short');
+  await pickSample(page, 'Two characters short');
   await expect(page.getByRole('alert')).toHaveText('Invalid GSTIN format');
-  await pick(page, 'Service down');
+  await run(page, 'Service down');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.runFor(1_000);
   await expect(page.getByRole('alert')).toHaveText('Failed to verify GSTIN. Please try again.');
@@ -144,7 +145,7 @@ test('an edit, another number and leaving take the result away before it comes',
 
 test('a second press while busy asks no second time', async ({ page }) => {
   await open(page);
-  await pick(page, 'Active');
+  await run(page, 'Active');
   await page.clock.runFor(700);
   await field(page).press('Enter');
   await busy(page).click({ force: true });
@@ -154,7 +155,7 @@ test('a second press while busy asks no second time', async ({ page }) => {
 
 test('the result passes axe in both colours, and fits into 320 px', async ({ page }) => {
   await visit(page, PATH);
-  await pick(page, 'Mistyped');
+  await run(page, 'Mistyped');
   await expect(reading(page)).toBeVisible();
   await expectAccessible(page);
 });

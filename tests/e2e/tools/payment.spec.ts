@@ -163,6 +163,7 @@ test('each test card does what it says', async ({ page }) => {
     const [, hint] = /with a hint: (.*)$/.exec(outcome) ?? [];
     if (hint) await expect(page.getByRole('status').filter({ hasText: hint }), label).toBeVisible();
     if (hint || outcome === SUCCESS) {
+      await expect(busy(page), label).toBeVisible();
       await page.clock.runFor(2000);
       await expect(success(page), label).toBeVisible();
     } else await expect(page.getByRole('alert'), label).toHaveText(outcome);

@@ -123,6 +123,7 @@ for (const { label, values, outcome } of signUpSamples)
     const [, hint] = /with a hint: (.*)$/.exec(outcome) ?? [];
     if (hint) await expect(phone(page)).toHaveAccessibleDescription(new RegExp(hint));
     if (hint || outcome === 'Sign-Up Successful!') {
+      await expect(busy(page)).toBeVisible();
       await page.clock.runFor(1000);
       await expect(dialog(page)).toContainText(values.name);
     } else await expect(page.getByRole('alert')).toHaveText(outcome);
