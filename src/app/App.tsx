@@ -5,6 +5,7 @@ import { PageShell } from '#layouts/PageShell.tsx';
 import { useNavigationEffects } from '#layouts/use-navigation-effects.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { type Match, matchRoute } from '#routes/match-route.ts';
+import { useDemo } from '#store/demo.ts';
 
 /**
  * The whole application for the current URL. Paths are matched by `matchRoute`, not by React Router's
@@ -28,8 +29,10 @@ function CurrentPage({ match }: { match: Match }) {
   const got = pages.get(match);
   const { page, View, ToolView } = got instanceof Promise ? use(got) : got;
   useNavigationEffects({ ...page.meta, path: match.path });
+  // A tool that was emptied in a demo begins anew.
+  const resets = useDemo((demo) => demo.resets);
   return (
-    <ToolContext value={ToolView && page.tool && <ToolView tool={page.tool} />}>
+    <ToolContext value={ToolView && page.tool && <ToolView key={resets} tool={page.tool} />}>
       {/* The key gives each page a state of its own, also where two share a view. */}
       <View key={match.path} page={page} params={match.params} />
     </ToolContext>

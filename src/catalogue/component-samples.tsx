@@ -31,6 +31,7 @@ import { ResponseSample } from '#components/ResponseSample.tsx';
 import { ResponseTable } from '#components/ResponseTable.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
 import { ServiceCard } from '#components/ServiceCard.tsx';
+import { ToolHead } from '#components/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import { YearBars } from '#components/YearBars.tsx';
 import { ShownOnRequest } from './ShownOnRequest.tsx';
@@ -201,6 +202,7 @@ export const componentSamples: Record<string, ReactNode> = {
       <Note tone="wait">It waits for a network.</Note>
     </Variants>
   ),
+  ToolHead: <ToolHead head={head} />,
   PageHeader: (
     <Variants>
       <PageHeader head={head} />

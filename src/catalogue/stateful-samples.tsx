@@ -28,13 +28,20 @@ export function StatefulSlider() {
 /** Chips that fill a field. */
 export function SampleChips() {
   const [text, setText] = useState('nothing yet');
+  const form = useRef<HTMLFormElement>(null);
   return (
     <>
       <Samples
         samples={[
-          { label: 'A valid number', values: { number: '27AAPFU0939F1ZV' }, outcome: 'Valid' },
-          { label: 'A wrong digit', values: { number: '27AAPFU0939F1ZW' }, outcome: 'Wrong' },
+          {
+            label: 'Valid',
+            about: 'Meena Stores',
+            values: { number: '09AAACS0000A1ZE' },
+            outcome: 'Valid',
+          },
+          { label: 'A wrong digit', values: { number: '09AAACS0000A1Z5' }, outcome: 'Wrong' },
         ]}
+        form={form}
         onPick={({ values }) => setText(values.number)}
       />
       <p>Picked: {text}</p>

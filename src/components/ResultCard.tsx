@@ -1,4 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+const SAMPLE = 'Sample';
+const MORE = 'Whole record';
 
 /** A word on a tint. Colour never stands alone. */
 export interface Badge {
@@ -6,30 +10,58 @@ export interface Badge {
   text: string;
 }
 
+interface Row {
+  label: string;
+  value: ReactNode;
+}
+
 interface ResultCardProps {
   title: string;
   badge?: Badge;
-  rows: readonly { label: string; value: ReactNode }[];
+  /** Stands in the place of title and badge. */
+  head?: ReactNode;
+  /** Whether what it holds is made up. A ribbon says so, once. */
+  isSample?: boolean;
+  rows: readonly Row[];
+  /** Rows that are folded away. */
+  more?: readonly Row[];
   children?: ReactNode;
 }
 
 /** What a tool found, in pairs. Put it into an element with `role="status"` that is there before it. */
-export function ResultCard({ title, badge, rows, children }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const { title, badge, head, isSample, rows, more, children } = props;
   return (
-    <section className="panel form-card" aria-label={title}>
-      <div className="result-head">
-        <h2 className="h4">{title}</h2>
-        {badge && <span className={`badge badge-${badge.tone}`}>{badge.text}</span>}
-      </div>
-      <dl className="kv">
-        {rows.map(({ label, value }) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+    <section className={`panel form-card${isSample ? ' has-ribbon' : ''}`} aria-label={title}>
+      {isSample && <span className="ribbon">{SAMPLE}</span>}
+      {head ?? (
+        <div className="result-head">
+          <h2 className="h4">{title}</h2>
+          {badge && <span className={`badge badge-${badge.tone}`}>{badge.text}</span>}
+        </div>
+      )}
+      <Pairs rows={rows} />
+      {more && (
+        <details className="fold mt-3">
+          <summary>
+            {MORE}
+            <Icon name="chevron-down" className="i-sm" />
+          </summary>
+          <Pairs rows={more} />
+        </details>
+      )}
       {children}
     </section>
   );
 }
+
+const Pairs = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className="kv">
+    {rows.map(({ label, value }) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);

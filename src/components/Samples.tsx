@@ -1,35 +1,48 @@
-import { startTransition, useId } from 'react';
+import { useId } from 'react';
 import type { Sample } from '#content/types/sample.ts';
+import { Icon } from './Icon.tsx';
+import { SAMPLES_MESSAGES } from './samples-messages.ts';
+import { type SamplesOptions, useSamples } from './use-samples.ts';
+// Every tool has samples: what tools look alike in comes with them, once.
+import './toolkit.scss';
 
-interface SamplesProps<Field extends string> {
-  samples: readonly Sample<Field>[];
-  onPick: (sample: Sample<Field>) => void;
-  label?: string;
-}
-
-/** Chips that fill a form with made-up values; each says what comes of it. */
-export function Samples<Field extends string>(props: SamplesProps<Field>) {
-  const { samples, onPick, label = 'Try a sample' } = props;
+/** Made-up cases that fill a form and run it: three in sight, the rest folded. The picked one is marked. */
+export function Samples<Field extends string>(props: SamplesOptions<Field> & { label?: string }) {
+  const { samples, label = SAMPLES_MESSAGES.title } = props;
+  const { marked, pick } = useSamples(props);
   const id = useId();
+  const more = samples.filter(({ about }) => !about);
+  const chip = (sample: Sample<Field>) => (
+    <li key={sample.label}>
+      <button
+        type="button"
+        className={sample.about ? 'chip chip--two' : 'chip'}
+        aria-pressed={sample === marked}
+        onClick={() => pick(sample)}
+      >
+        <span>{sample.label}</span> {sample.about && <small>{sample.about}</small>}
+      </button>
+    </li>
+  );
   return (
     <div className="samples">
       <p className="samples__title" id={id}>
         {label}
       </p>
-      <ul className="chips" aria-labelledby={id}>
-        {samples.map((sample) => (
-          <li key={sample.label}>
-            <button
-              type="button"
-              className="chip"
-              // The chip reacts at once, and the form fills after that.
-              onClick={() => startTransition(() => onPick(sample))}
-            >
-              {sample.label}
-            </button>
-          </li>
-        ))}
+      <ul className="samples__row" aria-labelledby={id}>
+        {samples.filter(({ about }) => about).map(chip)}
       </ul>
+      {more.length > 0 && (
+        <details className="fold">
+          <summary>
+            {SAMPLES_MESSAGES.more}
+            <Icon name="chevron-down" className="i-sm" />
+          </summary>
+          <ul className="chips" aria-label={SAMPLES_MESSAGES.more}>
+            {more.map(chip)}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

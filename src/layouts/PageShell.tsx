@@ -6,6 +6,7 @@ import type { Match } from '#routes/match-route.ts';
 import { followCalm } from '#store/calm.ts';
 import { watchNetwork } from '#store/network.ts';
 import { Announcer } from './Announcer.tsx';
+import { Demo } from './Demo.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -40,6 +41,7 @@ export function PageShell({ match, children }: { match: Match | undefined; child
           <Header pathname={pathname} loading={loading} />
         </Suspense>
       </div>
+      <Demo />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<Loading />}>
           {/* The boundary stands inside, so that the page before stays while a new one loads. */}

@@ -6,7 +6,7 @@ import { DemoEntry } from '#features/toolbox/DemoEntry.tsx';
 /** The tool board: every tool as a tile, grouped, each opening at its form. */
 export default function Tools({ page }: { page: Page<'Tools'> }) {
   const { head, groups, demo } = page;
-  const first = groups[0]?.tiles[0];
+  const steps = groups.flatMap(({ tiles }) => tiles);
   return (
     <div className="container tools-page">
       <div className="tools-head">
@@ -17,7 +17,7 @@ export default function Tools({ page }: { page: Page<'Tools'> }) {
       {groups.map((group) => (
         <Board key={group.heading} group={group} />
       ))}
-      {first && <DemoEntry demo={demo} first={first} />}
+      <DemoEntry demo={demo} steps={steps} />
     </div>
   );
 }

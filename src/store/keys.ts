@@ -42,3 +42,6 @@ export const DRAFT_NUMBER_KEY = `${STORAGE_PREFIX}-draft-number`;
 
 /** What was typed into drafts before the disk had been read. */
 export const UNREAD_DRAFTS_KEY = `${STORAGE_PREFIX}-unread-drafts`;
+
+/** Tools of the demo that runs in this visit, and which was shown last. */
+export const DEMO_KEY = `${STORAGE_PREFIX}-demo`;

@@ -1,6 +1,6 @@
 import { InfoPanel } from '#components/InfoPanel.tsx';
-import { PageHeader } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
+import { ToolHead } from '#components/ToolHead.tsx';
 import { useTool } from '#components/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
@@ -9,8 +9,8 @@ import type { Page } from '#content/types/page.ts';
 export default function Tool({ page }: { page: Page<'Tool'> }) {
   return (
     <>
-      <PageHeader head={page.head} />
-      <section className="section section--tight">
+      <ToolHead head={page.head} />
+      <section className="section section--tool">
         <div className="container contact-grid">
           <div className="grid">
             <WithoutScripts />

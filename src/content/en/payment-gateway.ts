@@ -10,9 +10,8 @@ export default {
   },
   head: {
     heading: 'Payment gateway demo',
-    lead: 'See how a card payment feels from the customer’s side, from the first digit to the confirmation.',
-    crumbs: [{ label: 'Payment gateway demo' }],
-    actions: [{ label: 'Payment gateway portal', to: '/products/paymentGateWayPortal' }],
+    lead: 'A card payment as your customer meets it.',
+    crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'Payment gateway demo' }],
   },
   tool: { name: 'payment', samples: paymentSamples },
   aside: {
@@ -80,6 +79,11 @@ export default {
             'The demo stays free. For a real checkout you need papers and no deposit; the gateway portal explains the fee per payment and the GST on it.',
         },
       ],
+    },
+    {
+      kind: 'links',
+      label: 'From the demo to the real one',
+      items: [{ label: 'Payment gateway portal', to: '/products/paymentGateWayPortal' }],
     },
   ],
 } satisfies Page<'Tool'>;

@@ -12,12 +12,8 @@ export default {
   },
   head: {
     heading: 'Sign up for API access',
-    lead: 'A demonstration: four answers, checked in your browser and sent to nobody. A real key comes through the contact page.',
+    lead: 'A demonstration. Nothing is sent to anybody.',
     crumbs: [{ label: 'Sign up' }],
-    actions: [
-      { label: 'Get a sandbox key', to: '/contact?subject=sandbox-key' },
-      { label: 'API overview', to: '/apis' },
-    ],
   },
   tool: {
     name: 'sign-up',
@@ -117,6 +113,8 @@ export default {
       kind: 'links',
       label: 'Read about an API first',
       items: [
+        { label: 'Get a sandbox key', to: '/contact?subject=sandbox-key' },
+        { label: 'API overview', to: '/apis' },
         { label: 'Money transfer', to: '/apis/MoneyTransfer' },
         { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },
         { label: 'QR payment', to: '/apis/QrPayment' },

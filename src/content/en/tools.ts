@@ -24,6 +24,6 @@ export default {
   demo: {
     heading: 'Showing it to someone?',
     text: 'Each tool has samples to press, so nothing has to be typed, and none of them leaves the device.',
-    label: 'Open the first tool',
+    label: 'Start the demo',
   },
 } satisfies Page<'Tools'>;

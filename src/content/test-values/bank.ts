@@ -1,25 +1,34 @@
 import type { Sample } from '#content/types/sample.ts';
 
-/** Made up: no branch has the code 000000. */
+/** Made up: no branch has the code 000000, and no bank the letters PRJT. */
 export const bankSamples = [
   {
     label: 'Both right',
-    values: { account_number: '000123456789', ifsc: 'SBIN0000000' },
+    about: 'Parijat Bank',
+    values: { account_number: '000123456789', ifsc: 'PRJT0000000' },
     outcome: 'Bank account number: format right. IFSC: format right.',
   },
   {
-    label: 'A bank that is in no list',
-    values: { account_number: '', ifsc: 'ABCD0123456' },
-    outcome: 'IFSC: format right.',
-  },
-  {
-    label: 'Letter O in place of the zero',
-    values: { account_number: '', ifsc: 'SBINO000000' },
+    label: 'O for zero',
+    about: 'In the IFSC',
+    values: { account_number: '', ifsc: 'PRJTO000000' },
     outcome: 'IFSC: The fifth character must be the digit 0, and it is the letter O.',
   },
   {
+    label: 'Both wrong',
+    about: 'One slip in each',
+    values: { account_number: '00012345678A', ifsc: 'PRJTO000000' },
+    outcome:
+      'Bank account number: An account number is written in digits, and this holds the letter A. IFSC: The fifth character must be the digit 0, and it is the letter O.',
+  },
+  {
+    label: 'Bank that is in our list',
+    values: { account_number: '', ifsc: 'SBIN0000000' },
+    outcome: 'IFSC: format right.',
+  },
+  {
     label: 'IFSC too short',
-    values: { account_number: '', ifsc: 'SBIN000000' },
+    values: { account_number: '', ifsc: 'PRJT000000' },
     outcome: 'IFSC: An IFSC has 11 characters, and this has 10.',
   },
   {
@@ -27,12 +36,6 @@ export const bankSamples = [
     values: { account_number: '00012345678A', ifsc: '' },
     outcome:
       'Bank account number: An account number is written in digits, and this holds the letter A.',
-  },
-  {
-    label: 'Both wrong',
-    values: { account_number: '00012345678A', ifsc: 'SBINO000000' },
-    outcome:
-      'Bank account number: An account number is written in digits, and this holds the letter A. IFSC: The fifth character must be the digit 0, and it is the letter O.',
   },
   {
     label: 'Short account number',

@@ -4,33 +4,36 @@ import type { Sample } from '#content/types/sample.ts';
 export const bbpsSamples = [
   {
     label: 'A whole bill',
+    about: '₹1,145.00',
     values: { biller_id: 'SAMP00000NAT01', consumer_number: '000000000', amount: '1145.00' },
     outcome:
       'Biller ID: format right. Consumer number: Consumer numbers have no national format: each biller has its own. This one has 9 characters; compare it with the last bill. Amount: format right.',
   },
   {
-    label: 'Biller ID too short',
+    label: 'ID too short',
+    about: '12 of 14',
     values: { biller_id: 'SAMP00000NAT', consumer_number: '', amount: '' },
     outcome: 'Biller ID: A biller ID has 14 characters, and this has 12.',
   },
   {
-    label: 'A sign in the biller ID',
+    label: 'Words',
+    about: 'In the amount',
+    values: { biller_id: '', consumer_number: '', amount: '1145 only' },
+    outcome: 'Amount: Write rupees in digits; commas only between thousands, lakhs and crores.',
+  },
+  {
+    label: 'Underscore in the biller ID',
     values: { biller_id: 'SAMP00000NAT_1', consumer_number: '', amount: '' },
     outcome: 'Biller ID: The thirteenth character must be a letter or a digit, and it is “_”.',
   },
   {
-    label: 'Amount of nothing',
+    label: 'Bill of ₹0.00',
     values: { biller_id: '', consumer_number: '', amount: '0.00' },
     outcome: 'Amount: The amount must be more than zero.',
   },
   {
-    label: 'Three decimals',
+    label: 'Paise in three digits',
     values: { biller_id: '', consumer_number: '', amount: '1145.005' },
     outcome: 'Amount: After the decimal point come one or two digits for the paise.',
-  },
-  {
-    label: 'Words in the amount',
-    values: { biller_id: '', consumer_number: '', amount: '1145 only' },
-    outcome: 'Amount: Write rupees in digits; commas only between thousands, lakhs and crores.',
   },
 ] as const satisfies readonly Sample<'biller_id' | 'consumer_number' | 'amount'>[];

@@ -3,23 +3,31 @@ import type { Sample } from '#content/types/sample.ts';
 /** Made up, with the registration number zero. */
 export const cinSamples = [
   {
-    label: 'Private company',
+    label: 'Private',
+    about: 'Karnataka, 2020',
     values: { cin: 'U62099KA2020PTC000000' },
     outcome: 'CIN: format right.',
   },
   {
-    label: 'Listed company',
+    label: 'Listed',
+    about: 'Maharashtra, 1995',
     values: { cin: 'L62099MH1995PLC000000' },
     outcome: 'CIN: format right.',
   },
   {
-    label: 'Neither L nor U',
+    label: 'An LLPIN',
+    about: 'Another number',
+    values: { cin: 'AAA-0000' },
+    outcome: 'CIN: Three letters and four digits are an LLPIN, the number of an LLP.',
+  },
+  {
+    label: 'Begins with X',
     values: { cin: 'X62099KA2020PTC000000' },
     outcome:
       'CIN: The first character must be L for listed or U for unlisted, and it is the letter X.',
   },
   {
-    label: 'A year to come',
+    label: 'Year 2999',
     values: { cin: 'U62099KA2999PTC000000' },
     outcome: 'CIN: The ninth to twelfth characters are a year, and 2999 is none.',
   },
@@ -29,13 +37,8 @@ export const cinSamples = [
     outcome: 'CIN: A CIN has 21 characters, and this has 20.',
   },
   {
-    label: 'Digit in the class',
+    label: '1 for the letter T',
     values: { cin: 'U62099KA2020P1C000000' },
     outcome: 'CIN: The fourteenth character must be a letter, and it is the digit 1.',
-  },
-  {
-    label: 'An LLPIN',
-    values: { cin: 'AAA-0000' },
-    outcome: 'CIN: Three letters and four digits are an LLPIN, the number of an LLP.',
   },
 ] as const satisfies readonly Sample<'cin'>[];

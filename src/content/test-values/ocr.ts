@@ -3,14 +3,22 @@ import type { Sample } from '#content/types/sample.ts';
 /** Lines made of the other pages’ samples. */
 export const ocrSamples = [
   {
-    label: 'Card with two numbers',
-    values: { line: 'Name SAMPLE NAME PAN AAAPS0000K Aadhaar 9999 4105 7058' },
+    label: 'Two cards',
+    about: 'Asha Shetty',
+    values: { line: 'Name ASHA SHETTY PAN AAAPS0000K Aadhaar 9999 4105 7058' },
     outcome: 'PAN: format right. Aadhaar number: format right.',
   },
   {
     label: 'Cheque',
-    values: { line: 'A/c 000123456 IFSC SBIN0000000' },
+    about: 'Meena Stores',
+    values: { line: 'MEENA STORES A/c 000123456 IFSC PRJT0000000' },
     outcome: 'Bank account number: format right. IFSC: format right.',
+  },
+  {
+    label: 'GSTIN',
+    about: 'Misread by one',
+    values: { line: 'GSTIN 29AAATS0000L1Z0' },
+    outcome: 'GSTIN: The last character, which checks the others, does not fit them.',
   },
   {
     label: 'Papers of a car',
@@ -29,11 +37,6 @@ export const ocrSamples = [
       'Three letters, seven digits: A voter ID is made like this, but its last digit would not fit. It may be another number.',
   },
   {
-    label: 'Misread GSTIN',
-    values: { line: 'GSTIN 29AAATS0000L1Z0' },
-    outcome: 'GSTIN: The last character, which checks the others, does not fit them.',
-  },
-  {
     label: 'Misread Aadhaar',
     values: { line: 'No. 9999 4105 7085' },
     outcome:
@@ -45,7 +48,7 @@ export const ocrSamples = [
     outcome: 'Ten digits: A mobile number, or the number of a bank account.',
   },
   {
-    label: 'No number',
+    label: 'No number in it',
     values: { line: 'Government of India' },
     outcome: 'No known number: The line holds no number whose form is known here.',
   },

@@ -2,17 +2,28 @@ import type { Sample } from '#content/types/sample.ts';
 
 /** The serial 0000 is never given, so none of these is anybody’s. */
 export const panSamples = [
-  { label: 'A person', values: { pan: 'AAAPS0000K' }, outcome: 'PAN: format right.' },
-  { label: 'A company', values: { pan: 'AAACS0000A' }, outcome: 'PAN: format right.' },
   {
-    label: 'Digit in place of a letter',
-    values: { pan: 'AA1PS0000K' },
-    outcome: 'PAN: The third character must be a letter, and it is the digit 1.',
+    label: 'A person',
+    about: 'Asha Shetty',
+    values: { pan: 'AAAPS0000K' },
+    outcome: 'PAN: format right.',
   },
   {
-    label: 'Letter O in place of a zero',
+    label: 'A company',
+    about: 'Saffron Loom',
+    values: { pan: 'AAACS0000A' },
+    outcome: 'PAN: format right.',
+  },
+  {
+    label: 'O for zero',
+    about: 'One slip',
     values: { pan: 'AAAPSO000K' },
     outcome: 'PAN: The sixth character must be a digit, and it is the letter O.',
+  },
+  {
+    label: '1 for a letter',
+    values: { pan: 'AA1PS0000K' },
+    outcome: 'PAN: The third character must be a letter, and it is the digit 1.',
   },
   {
     label: 'One character short',

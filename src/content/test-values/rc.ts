@@ -7,25 +7,28 @@ import type { Sample } from '#content/types/sample.ts';
 export const rcSamples = [
   {
     label: 'State plate',
+    about: 'Delhi',
     values: { rc_number: 'DL 00 AA 0000', licence: '' },
     outcome: 'Vehicle registration number: format right.',
   },
   {
     label: 'Bharat series',
+    about: 'All of India',
     values: { rc_number: '21 BH 0000 ZZ', licence: '' },
     outcome: 'Vehicle registration number: format right.',
+  },
+  {
+    label: 'O in the series',
+    about: 'Never given',
+    values: { rc_number: 'DL 00 AO 0000', licence: '' },
+    outcome:
+      'Vehicle registration number: The letters of the series leave out I and O, which look like 1 and 0.',
   },
   {
     label: 'No such State',
     values: { rc_number: 'XX 00 AA 0000', licence: '' },
     outcome:
       'Vehicle registration number: The first two letters must be a State, and we know none for XX.',
-  },
-  {
-    label: 'Letter O in the series',
-    values: { rc_number: 'DL 00 AO 0000', licence: '' },
-    outcome:
-      'Vehicle registration number: The letters of the series leave out I and O, which look like 1 and 0.',
   },
   {
     label: 'Five digits at the end',

@@ -4,6 +4,7 @@ import type { Sample } from '#content/types/sample.ts';
 export const signUpSamples = [
   {
     label: 'Goes through',
+    about: 'Asha Verma',
     values: {
       name: 'Asha Verma',
       phone: '1200000000',
@@ -13,7 +14,8 @@ export const signUpSamples = [
     outcome: 'Sign-Up Successful!',
   },
   {
-    label: 'Name in Hindi',
+    label: 'In Hindi',
+    about: 'आशा वर्मा',
     values: {
       name: 'आशा वर्मा',
       phone: '1200000000',
@@ -23,7 +25,8 @@ export const signUpSamples = [
     outcome: 'Sign-Up Successful!',
   },
   {
-    label: 'Number too long for India',
+    label: '11 digits',
+    about: 'One too many',
     values: {
       name: 'Asha Verma',
       phone: '12000000001',
@@ -33,7 +36,7 @@ export const signUpSamples = [
     outcome: 'Successful, with a hint: Numbers in India have 10 digits',
   },
   {
-    label: 'Name with a digit',
+    label: 'Digit in the name',
     values: {
       name: 'Asha 2',
       phone: '1200000000',

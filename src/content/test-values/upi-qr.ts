@@ -3,52 +3,55 @@ import type { Sample } from '#content/types/sample.ts';
 /** Requests to try; the handle `@example` is nobody's. `outcome` is the link, or what the form says. */
 export const upiQrSamples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>[] = [
   {
-    label: 'Counter, any amount',
-    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: '', note: '' },
-    outcome: 'upi://pay?pa=sample.shop@example&pn=Sample%20Shop&cu=INR',
+    label: 'Any amount',
+    about: 'Meena Stores',
+    values: { upiId: 'meena.stores@example', name: 'Meena Stores', amount: '', note: '' },
+    outcome: 'upi://pay?pa=meena.stores@example&pn=Meena%20Stores&cu=INR',
   },
   {
-    label: 'Bill of ₹499.50',
+    label: '₹499.50',
+    about: 'Champa Café',
     values: {
-      upiId: 'sample.cafe@example',
-      name: 'Sample Café',
+      upiId: 'champa.cafe@example',
+      name: 'Champa Café',
       amount: '499.50',
       note: 'Table 4',
     },
-    outcome: 'upi://pay?pa=sample.cafe@example&pn=Sample%20Caf%C3%A9&am=499.50&cu=INR&tn=Table%204',
+    outcome: 'upi://pay?pa=champa.cafe@example&pn=Champa%20Caf%C3%A9&am=499.50&cu=INR&tn=Table%204',
   },
   {
-    label: 'Name in Hindi',
-    values: { upiId: 'sample.kirana@example', name: 'नमूना किराना', amount: '', note: '' },
+    label: 'In Hindi',
+    about: 'मीना किराना',
+    values: { upiId: 'meena.kirana@example', name: 'मीना किराना', amount: '', note: '' },
     outcome:
-      'upi://pay?pa=sample.kirana@example&pn=%E0%A4%A8%E0%A4%AE%E0%A5%82%E0%A4%A8%E0%A4%BE%20%E0%A4%95%E0%A4%BF%E0%A4%B0%E0%A4%BE%E0%A4%A8%E0%A4%BE&cu=INR',
+      'upi://pay?pa=meena.kirana@example&pn=%E0%A4%AE%E0%A5%80%E0%A4%A8%E0%A4%BE%20%E0%A4%95%E0%A4%BF%E0%A4%B0%E0%A4%BE%E0%A4%A8%E0%A4%BE&cu=INR',
   },
   {
-    label: 'More than a person may send',
-    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: '1,00,001', note: '' },
+    label: 'More than ₹1,00,000',
+    values: { upiId: 'meena.stores@example', name: 'Meena Stores', amount: '1,00,001', note: '' },
     outcome:
-      'Hint: Between persons a payment is at most ₹1,00,000, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits. Then: upi://pay?pa=sample.shop@example&pn=Sample%20Shop&am=100001.00&cu=INR',
+      'Hint: Between persons a payment is at most ₹1,00,000, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits. Then: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR',
   },
   {
     label: 'No UPI ID',
-    values: { upiId: '', name: 'Sample Shop', amount: '', note: '' },
+    values: { upiId: '', name: 'Meena Stores', amount: '', note: '' },
     outcome: 'Enter the UPI ID that is to be paid.',
   },
   {
     label: 'Not a UPI ID',
-    values: { upiId: 'sample.shop', name: 'Sample Shop', amount: '', note: '' },
+    values: { upiId: 'meena.stores', name: 'Meena Stores', amount: '', note: '' },
     outcome: 'A UPI ID is a name, an @ and a handle, such as sample.shop@example.',
   },
   {
     label: 'No name',
-    values: { upiId: 'sample.shop@example', name: '', amount: '', note: '' },
+    values: { upiId: 'meena.stores@example', name: '', amount: '', note: '' },
     outcome: 'Enter the name that the payer is to see.',
   },
   {
     label: 'Name too long',
     values: {
-      upiId: 'sample.shop@example',
-      name: 'Sample Stationery, School Books, Toys and Photocopies',
+      upiId: 'meena.stores@example',
+      name: 'Meena Stationery, School Books, Toys and Photocopies',
       amount: '',
       note: '',
     },
@@ -57,8 +60,8 @@ export const upiQrSamples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>
   {
     label: 'Note too long',
     values: {
-      upiId: 'sample.shop@example',
-      name: 'Sample Shop',
+      upiId: 'meena.stores@example',
+      name: 'Meena Stores',
       amount: '120',
       note: 'Two exercise books, a box of pencils and a ruler of 30 cm',
     },
@@ -67,8 +70,8 @@ export const upiQrSamples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>
   {
     label: 'Too long together',
     values: {
-      upiId: 'sample.kirana@example',
-      name: 'नमूना किराना और जनरल स्टोर, मुख्य बाज़ार',
+      upiId: 'meena.kirana@example',
+      name: 'मीना किराना और जनरल स्टोर, मुख्य बाज़ार',
       amount: '',
       note: 'महीने का सामान और दूध',
     },
@@ -77,22 +80,22 @@ export const upiQrSamples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>
   },
   {
     label: 'Amount below a rupee',
-    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: '0.50', note: '' },
+    values: { upiId: 'meena.stores@example', name: 'Meena Stores', amount: '0.50', note: '' },
     outcome: 'Enter at least ₹1.',
   },
   {
     label: 'Amount too high',
-    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: '5,00,001', note: '' },
+    values: { upiId: 'meena.stores@example', name: 'Meena Stores', amount: '5,00,001', note: '' },
     outcome: 'Enter at most ₹5,00,000.',
   },
   {
-    label: 'Half a paisa',
-    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: '499.505', note: '' },
+    label: 'Paise in three digits',
+    values: { upiId: 'meena.stores@example', name: 'Meena Stores', amount: '499.505', note: '' },
     outcome: 'Use at most 2 digits after the point.',
   },
   {
     label: 'Amount in words',
-    values: { upiId: 'sample.shop@example', name: 'Sample Shop', amount: 'fifty', note: '' },
+    values: { upiId: 'meena.stores@example', name: 'Meena Stores', amount: 'fifty', note: '' },
     outcome: 'Write the amount in digits, such as 499.50.',
   },
 ];

@@ -11,7 +11,7 @@ export function Result({ result, number }: { result: LicenceResult; number: stri
     <>
       <ResultCard
         title="Licence record"
-        badge={{ tone: 'plain', text: 'Sample' }}
+        isSample
         rows={[
           { label: 'Name', value: result.name },
           { label: 'Date of birth', value: dayInWords(result.dob) },
@@ -21,7 +21,7 @@ export function Result({ result, number }: { result: LicenceResult; number: stri
           },
         ]}
       >
-        <p className="licence-note">Sample result. No government database was checked.</p>
+        <p className="licence-note">No government database was checked.</p>
       </ResultCard>
       <ResultCard
         title="What the number itself says"

@@ -24,10 +24,11 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
   const busy = state.status === 'busy';
   const result = useRef<HTMLDivElement>(null);
 
-  // On a phone the result would appear below what is seen.
+  // On a phone the result would appear below what is seen, and an error above it.
   useEffect(() => {
     if (state.status === 'done') result.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.status]);
+    if (state.status === 'failed') form.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.status, form]);
 
   // A result is about the number it was asked for: an edit takes it away, or stops it from coming.
   function change({ number = '' }: { number?: string }): void {
@@ -68,11 +69,11 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
           </BusyButton>
           <p>Nothing leaves this device.</p>
         </div>
-        <Samples samples={samples} onPick={({ values }) => change(values)} />
       </form>
       <div className="grid licence-result" role="status" ref={result}>
         {state.status === 'done' && <Result result={state.output} number={number} />}
       </div>
+      <Samples samples={samples} form={form} onPick={({ values }) => change(values)} />
     </>
   );
 }

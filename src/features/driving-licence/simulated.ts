@@ -1,6 +1,6 @@
 import { decodeDrivingLicence, normaliseLicence } from '#domain/driving-licence.ts';
 import { delay } from '#lib/delay.ts';
-import { pick, sampleDay, sampleTag } from '#lib/made-up.ts';
+import { sampleDay, samplePerson } from '#lib/made-up.ts';
 import { VERIFY_DELAY_MS } from './limits.ts';
 
 /** What a verification returns. All of it is made up. */
@@ -14,10 +14,17 @@ export interface LicenceResult {
 /** The documented sample whose verification fails. */
 const FAILS = 'KA0120120000000';
 
+/** The other documented samples. Nobody else's licence is shown as anything but valid. */
+const DOCUMENTED: Readonly<Record<string, Partial<LicenceResult>>> = {
+  HR0620150000000: { name: 'Arjun Menon' },
+  MH1220090000000: { name: 'Lata Kulkarni', status: 'Expired' },
+  UP3220050000000: { name: 'Imran Qureshi', status: 'Suspended' },
+};
+
 /** The last year of birth that a sample holder may have. */
 const LAST_BIRTH_YEAR = 2000;
 
-/** Resolves after a while with a sample holder. Rejects for one documented number. */
+/** Resolves after a while with a made-up holder. Rejects for one documented number. */
 export async function verifyLicence(typed: string, signal: AbortSignal): Promise<LicenceResult> {
   await delay(VERIFY_DELAY_MS, signal);
   const number = normaliseLicence(typed);
@@ -26,8 +33,9 @@ export async function verifyLicence(typed: string, signal: AbortSignal): Promise
   const issued = decodeDrivingLicence(number)?.year ?? Number.POSITIVE_INFINITY;
   const lastYear = Math.min(issued - 19, LAST_BIRTH_YEAR);
   return {
-    name: `Sample Holder ${sampleTag(number)} (sample)`,
+    name: samplePerson(number),
     dob: sampleDay(number, lastYear - 20, lastYear),
-    status: pick(number, ['Suspended', 'Expired', 'Valid', 'Valid', 'Valid']),
+    status: 'Valid',
+    ...DOCUMENTED[number],
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Samples } from '#components/Samples.tsx';
 import { SliderField } from '#components/SliderField.tsx';
 import type { Tools } from '#content/types/tools.ts';
@@ -18,6 +18,8 @@ const LABELS: Readonly<Record<LoanField, string>> = {
 /** Works out the instalment of a loan while its three numbers are changed. */
 export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'] }) {
   const [texts, setTexts] = useState(START);
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   // What is worked out may come a moment later, so that a slider or a key never waits for it.
   const rested = useDeferredValue(texts);
   const { readings } = readLoan(texts);
@@ -26,10 +28,16 @@ export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'
     [],
   );
 
+  // On a phone the result stands above the samples, and may be out of sight.
+  function pick({ values }: (typeof samples)[number]): void {
+    setTexts(values);
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
     <>
       <div className="calculator">
-        <form className="panel form-card" method="dialog" autoComplete="off" noValidate>
+        <form className="panel form-card" method="dialog" autoComplete="off" noValidate ref={form}>
           {(Object.keys(LABELS) as LoanField[]).map((field) => (
             <SliderField
               key={field}
@@ -41,9 +49,13 @@ export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'
               onChange={change}
             />
           ))}
-          <Samples samples={samples} onPick={({ values }) => setTexts(values)} />
         </form>
-        <LoanResult texts={rested} note={note} />
+        <div>
+          <div ref={result}>
+            <LoanResult texts={rested} note={note} />
+          </div>
+          <Samples samples={samples} form={form} onPick={pick} />
+        </div>
       </div>
       <LoanYears texts={rested} note={note} />
     </>

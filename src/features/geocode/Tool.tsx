@@ -91,7 +91,6 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
           </BusyButton>
           <p>Pressing it sends the two numbers to the look-up service.</p>
         </div>
-        <Samples samples={samples} onPick={({ values }) => change(values)} />
       </form>
       <div className="grid geocode-result" ref={result}>
         <div role="status">
@@ -100,6 +99,7 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
         {point && state.status === 'failed' && <NoAddress point={point} />}
         <Credits credits={credits} />
       </div>
+      <Samples samples={samples} form={form} onPick={({ values }) => change(values)} />
     </>
   );
 }

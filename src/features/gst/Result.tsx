@@ -4,6 +4,7 @@ import { decodeGstin } from '#domain/gstin.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import { readingOf } from './reading.ts';
 import type { GstResult } from './simulated.ts';
+import { Verdict } from './Verdict.tsx';
 
 /** The sample record of a GSTIN, and beneath it what the number itself says. */
 export function Result({ result: { valid, data } }: { result: GstResult }) {
@@ -12,19 +13,22 @@ export function Result({ result: { valid, data } }: { result: GstResult }) {
     <>
       <ResultCard
         title="GST record"
-        badge={{ tone: 'plain', text: 'Sample' }}
+        isSample
+        head={<Verdict valid={valid} data={data} />}
         rows={[
-          { label: 'GSTIN', value: data.gstin },
           { label: 'Legal name', value: data.legalName },
           { label: 'Trade name', value: data.tradeName },
           { label: 'Registration date', value: dayInWords(data.registrationDate) },
+        ]}
+        more={[
+          { label: 'GSTIN', value: data.gstin },
           { label: 'Status', value: <Status status={data.status} /> },
           { label: 'State', value: data.state },
           { label: 'Taxpayer type', value: data.taxpayerType },
           { label: 'Address', value: data.address },
         ]}
       >
-        <p className="gst-note">Sample result. No government database was checked.</p>
+        <p className="gst-note">No government database was checked.</p>
       </ResultCard>
       {read && (
         <ResultCard title="What the number itself says" rows={readingOf(read)}>

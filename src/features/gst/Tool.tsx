@@ -25,10 +25,11 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
   const busy = state.status === 'busy';
   const result = useRef<HTMLDivElement>(null);
 
-  // On a phone the result would appear below what is seen.
+  // On a phone the result would appear below what is seen, and an error above it.
   useEffect(() => {
     if (state.status === 'done') result.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.status]);
+    if (state.status === 'failed') form.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.status, form]);
 
   // A result is about the number it was asked for: an edit takes it away, or stops it from coming.
   function change({ gstin = '' }: { gstin?: string }): void {
@@ -81,17 +82,18 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
           </BusyButton>
           <p>Nothing leaves this device.</p>
         </div>
-        <Samples
-          samples={samples}
-          onPick={({ values }) => {
-            forget();
-            change(values);
-          }}
-        />
       </form>
       <div className="grid gst-result" role="status" ref={result}>
         {state.status === 'done' && <Result result={state.output} />}
       </div>
+      <Samples
+        samples={samples}
+        form={form}
+        onPick={({ values }) => {
+          forget();
+          change(values);
+        }}
+      />
     </>
   );
 }

@@ -32,46 +32,49 @@ export function LoginForm({ portal, onSubmit }: LoginFormProps) {
   return (
     <section className="section section--tight">
       <div className="container contact-grid">
-        <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
-          <Field label="Email" error={errors.email}>
-            {(ids) => (
-              <input
-                {...control('email')}
-                {...ids}
-                type="email"
-                maxLength={MAX_EMAIL_CHARACTERS}
-                autoComplete="email"
-                required
-              />
-            )}
-          </Field>
-          <Field label="Password" error={errors.password} help={note}>
-            {(ids) => (
-              <input
-                {...control('password')}
-                {...ids}
-                type="password"
-                autoComplete="off"
-                required
-              />
-            )}
-          </Field>
-          <div className="form-actions">
-            <button type="submit" className="btn btn-primary">
-              Access Dashboard
-            </button>
-            <p>
-              {contact.lead} <Link to={contact.action.to}>{contact.action.label}</Link>
-            </p>
-          </div>
+        <div className="grid">
+          <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
+            <Field label="Email" error={errors.email}>
+              {(ids) => (
+                <input
+                  {...control('email')}
+                  {...ids}
+                  type="email"
+                  maxLength={MAX_EMAIL_CHARACTERS}
+                  autoComplete="email"
+                  required
+                />
+              )}
+            </Field>
+            <Field label="Password" error={errors.password} help={note}>
+              {(ids) => (
+                <input
+                  {...control('password')}
+                  {...ids}
+                  type="password"
+                  autoComplete="off"
+                  required
+                />
+              )}
+            </Field>
+            <div className="form-actions">
+              <button type="submit" className="btn btn-primary">
+                Access Dashboard
+              </button>
+              <p>
+                {contact.lead} <Link to={contact.action.to}>{contact.action.label}</Link>
+              </p>
+            </div>
+          </form>
           <Samples
             samples={samples}
+            form={form}
             onPick={(sample) => {
               forget();
               setValues(sample.values);
             }}
           />
-        </form>
+        </div>
         <InfoPanel aside={aside} />
       </div>
     </section>

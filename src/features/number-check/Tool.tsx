@@ -77,17 +77,18 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
             </BusyButton>
             <p>Nothing leaves this device.</p>
           </div>
-          <Samples
-            samples={samples}
-            onPick={(sample) => {
-              forget();
-              change({ ...empty, ...sample.values });
-            }}
-          />
         </form>
       </div>
       <div className="col-lg-6">
         <Findings state={state} waiting={tool.waiting} />
+        <Samples
+          samples={samples}
+          form={form}
+          onPick={(sample) => {
+            forget();
+            change({ ...empty, ...sample.values });
+          }}
+        />
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export const CardPreview = memo(({ card }: { card: PaymentFields }) => {
         </span>
         <span className="pay-card__foot">
           <span>
-            <small>Name</small>Sample card
+            <small>Name</small>As printed
           </span>
           <span>
             <small>Expiry</small>

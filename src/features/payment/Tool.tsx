@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { FormError } from '#components/FormError.tsx';
@@ -16,89 +16,105 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
   const { form, values, errors, controls, busy, done, pay, fill } = usePayment();
   // The picture and the hints may follow a key a moment later, so that no key waits for them.
   const seen = useDeferredValue(values);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  // On a phone it would appear below what is seen.
+  useEffect(() => {
+    if (done) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [done]);
+
   return (
-    <div className="panel pay">
-      <CardPreview card={seen} />
-      <form
-        className="form-card"
-        method="dialog"
-        autoComplete="off"
-        ref={form}
-        onSubmit={pay}
-        noValidate
-      >
-        <FormError text={errors.form} />
-        <Field
-          label="Card Number"
-          error={errors.cardNumber}
-          hint={cardHint(seen.cardNumber)}
-          help="Please do not type your own card. Take a test card from below."
+    <>
+      <div className="panel pay">
+        <CardPreview card={seen} />
+        <form
+          className="form-card"
+          method="dialog"
+          autoComplete="off"
+          ref={form}
+          onSubmit={pay}
+          noValidate
         >
-          {(ids) => (
-            <input
-              {...controls.cardNumber}
-              {...ids}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={CARD_NUMBER_CHARACTERS}
-              required
-            />
-          )}
-        </Field>
-        <div className="pay-pair">
+          <FormError text={errors.form} />
           <Field
-            label="Expiry (MM/YY)"
-            error={errors.expiry}
-            hint={seen.expiry && expiryHint(seen.expiry, new Date())}
+            label="Card Number"
+            error={errors.cardNumber}
+            hint={cardHint(seen.cardNumber)}
+            help="Please do not type your own card. Take a test card from below."
           >
             {(ids) => (
               <input
-                {...controls.expiry}
+                {...controls.cardNumber}
                 {...ids}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={EXPIRY_CHARACTERS}
+                maxLength={CARD_NUMBER_CHARACTERS}
                 required
               />
             )}
           </Field>
-          <Field label="CVV" error={errors.cvv} hint={cvvHint(seen.cvv)}>
+          <div className="pay-pair">
+            <Field
+              label="Expiry (MM/YY)"
+              error={errors.expiry}
+              hint={seen.expiry && expiryHint(seen.expiry, new Date())}
+            >
+              {(ids) => (
+                <input
+                  {...controls.expiry}
+                  {...ids}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={EXPIRY_CHARACTERS}
+                  required
+                />
+              )}
+            </Field>
+            <Field label="CVV" error={errors.cvv} hint={cvvHint(seen.cvv)}>
+              {(ids) => (
+                <input
+                  {...controls.cvv}
+                  {...ids}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={CVV_CHARACTERS}
+                  required
+                />
+              )}
+            </Field>
+          </div>
+          <Field label="Amount (₹)" error={errors.amount} hint={amountHint(seen.amount)}>
             {(ids) => (
               <input
-                {...controls.cvv}
+                {...controls.amount}
                 {...ids}
-                inputMode="numeric"
+                inputMode="decimal"
                 autoComplete="off"
-                maxLength={CVV_CHARACTERS}
                 required
               />
             )}
           </Field>
-        </div>
-        <Field label="Amount (₹)" error={errors.amount} hint={amountHint(seen.amount)}>
-          {(ids) => (
-            <input {...controls.amount} {...ids} inputMode="decimal" autoComplete="off" required />
-          )}
-        </Field>
-        <div className="form-actions">
-          <BusyButton busy={busy} busyLabel="Processing...">
-            Pay Now
-          </BusyButton>
-          <p>A demonstration: nothing is charged, sent or stored.</p>
-        </div>
-        <div className="pay-outcome" role="status">
-          {done && (
-            <Note tone="success">
-              <p>Payment Successful! 🎉 Your transaction has been processed.</p>
-            </Note>
-          )}
-        </div>
-        <Samples
-          label="Use a test card"
-          samples={tool.samples}
-          onPick={({ values: sample }) => fill(sample)}
-        />
-      </form>
-    </div>
+          <div className="form-actions">
+            <BusyButton busy={busy} busyLabel="Processing...">
+              Pay Now
+            </BusyButton>
+            <p>A demonstration: nothing is charged, sent or stored.</p>
+          </div>
+          <div className="pay-outcome" role="status" ref={outcome}>
+            {done && (
+              <Note tone="success">
+                <p>Payment Successful! 🎉 Your transaction has been processed.</p>
+              </Note>
+            )}
+          </div>
+        </form>
+      </div>
+      <Samples
+        label="Try one: it fills and pays"
+        samples={tool.samples}
+        form={form}
+        onPick={({ values: sample }) => fill(sample)}
+      />
+    </>
   );
 }

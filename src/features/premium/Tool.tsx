@@ -20,6 +20,7 @@ import './tool.scss';
 export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['premium'] }) {
   const [texts, setTexts] = useState<CoverTexts>(() => startOf(planOf('health')));
   const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   // What is worked out may come a moment later, so that a slider or a key never waits for it.
   const rested = useDeferredValue(texts);
   const plan = planOf(texts.plan);
@@ -37,6 +38,12 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
     const addOns = chosen.getAll('addOns').join(' ');
     setTexts((now) => ({ ...(id && id !== now.plan ? startOf(planOf(id)) : now), addOns }));
   }, []);
+
+  // On a phone the result stands above the samples, and may be out of sight.
+  function pick({ values }: (typeof samples)[number]): void {
+    setTexts(values);
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   return (
     <>
@@ -58,9 +65,13 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
             chosen={texts.addOns}
             onChange={(addOns) => change('addOns', addOns)}
           />
-          <Samples samples={samples} onPick={({ values }) => setTexts(values)} />
         </form>
-        <PremiumResult texts={rested} note={note} />
+        <div>
+          <div ref={result}>
+            <PremiumResult texts={rested} note={note} />
+          </div>
+          <Samples samples={samples} form={form} onPick={pick} />
+        </div>
       </div>
       <PremiumYears texts={rested} note={note} />
     </>

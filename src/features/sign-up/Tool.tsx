@@ -70,8 +70,8 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
             Already have an account? <Link to="/login">Login</Link>
           </p>
         </div>
-        <Samples samples={tool.samples} onPick={({ values: sample }) => fill(sample)} />
       </form>
+      <Samples samples={tool.samples} form={form} onPick={({ values: sample }) => fill(sample)} />
       {state.status === 'done' && <SuccessDialog name={state.output} onClose={leave} />}
     </>
   );

@@ -1,10 +1,19 @@
 import { Link } from '#components/Link.tsx';
 import type { Page } from '#content/types/page.ts';
 import type { ToolTile } from '#content/types/toolbox.ts';
+import type { DemoStep } from '#store/demo.ts';
+import { startDemo } from '#store/demo-steps.ts';
 import './demo-entry.scss';
 
-/** For whoever shows the tools to somebody else: the way to the first of them. */
-export function DemoEntry({ demo, first }: { demo: Page<'Tools'>['demo']; first: ToolTile }) {
+interface DemoEntryProps {
+  demo: Page<'Tools'>['demo'];
+  steps: readonly (DemoStep & Pick<ToolTile, 'to'>)[];
+}
+
+/** For whoever shows the tools to somebody else: the way through all of them. */
+export function DemoEntry({ demo, steps }: DemoEntryProps) {
+  const [first] = steps;
+  if (!first) return null;
   return (
     <section className="demo-entry" data-bs-theme="dark" aria-labelledby="demo-title">
       <span className="band__pattern" aria-hidden="true" />
@@ -12,7 +21,7 @@ export function DemoEntry({ demo, first }: { demo: Page<'Tools'>['demo']; first:
         <h2 id="demo-title">{demo.heading}</h2>
         <p>{demo.text}</p>
       </div>
-      <Link className="btn btn-accent" to={first.to}>
+      <Link className="btn btn-accent" to={first.to} onClick={() => startDemo(steps)}>
         {demo.label}
       </Link>
     </section>

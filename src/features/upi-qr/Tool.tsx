@@ -59,20 +59,23 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
           </BusyButton>
           <p>Drawn on this device. Nothing is sent or kept.</p>
         </div>
+      </form>
+      <div>
+        <div ref={result} className="upi-qr__result">
+          {state.status === 'done' ? (
+            <Result drawn={state.output} advice={advice} />
+          ) : (
+            <NoResult icon="qr" text="The code appears here, with a poster for the counter." />
+          )}
+        </div>
         <Samples
           samples={samples}
+          form={form}
           onPick={({ values }) => {
             forget();
             change(values);
           }}
         />
-      </form>
-      <div ref={result} className="upi-qr__result">
-        {state.status === 'done' ? (
-          <Result drawn={state.output} advice={advice} />
-        ) : (
-          <NoResult icon="qr" text="The code appears here, with a poster for the counter." />
-        )}
       </div>
       <div className="visually-hidden" role="status">
         {state.status === 'done' && `The QR code for ${state.output.request.name} is ready.`}

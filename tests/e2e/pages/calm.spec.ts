@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openSignedIn, upload, view } from '../support/locker-page.ts';
 import { open, taken } from '../support/open.ts';
+import { pickSample } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATHS = ['/', '/products/aepsPortal', '/CertificatesPage', '/outbox'];
@@ -40,8 +41,7 @@ test('calm mode fetches none for a dialog or an empty panel either', async ({ pa
   await page.addInitScript(() => localStorage.setItem('kolam-calm', 'on'));
   const asked = drawingsOf(page);
   await open(page, '/signup');
-  await page.getByRole('button', { name: 'Goes through' }).click();
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await pickSample(page, 'Goes through');
   await expect(page.getByRole('dialog', { name: 'Sign-Up Successful!' })).toBeVisible();
   await openSignedIn(page);
   await expect(page.getByText('Choose View on a document to see it here.')).toBeVisible();

@@ -50,7 +50,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     first: 'Driving Licence Number',
     typed: ['MH12 20090000000'],
     submit: 'Enter',
-    says: 'Sample Holder',
+    says: 'Lata Kulkarni',
   },
   {
     tool: 'number-check',

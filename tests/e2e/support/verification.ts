@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { arrival, openWithStoppedClock } from './open.ts';
+import { pickSample } from './samples.ts';
 import { expect } from './test.ts';
 
 /** Path of a tool that verifies a number against made-up records, and the names of its parts. */
@@ -12,13 +13,17 @@ interface Names {
 
 /** How to open such a tool, with the clock stopped, and how to find its parts. */
 export const verificationTool = ({ path, field, button, record }: Names) => ({
+  /** Picks a sample that is verified, up to where the clock has to go on. */
+  run: async (page: Page, label: string) => {
+    await pickSample(page, label);
+    await expect(page.getByRole('button', { name: 'Verifying...' })).toBeVisible();
+  },
   open: (page: Page) => openWithStoppedClock(page, path),
   field: (page: Page) => page.getByLabel(field, { exact: true }),
   button: (page: Page) => page.getByRole('button', { name: button }),
   busy: (page: Page) => page.getByRole('button', { name: 'Verifying...' }),
   record: (page: Page) => page.getByRole('region', { name: record }),
   reading: (page: Page) => page.getByRole('region', { name: 'What the number itself says' }),
-  sample: (page: Page, name: string) => page.getByRole('button', { name, exact: true }),
 });
 
 type VerificationTool = ReturnType<typeof verificationTool>;
@@ -35,31 +40,27 @@ interface Visit {
 /** A result does not come after an edit, after another number was sent, or once its page was left. */
 export async function expectNoStaleResult(
   page: Page,
-  { open, field, button, busy, record, sample }: VerificationTool,
+  { open, field, button, busy, record, run }: VerificationTool,
   { samples: [first, second], shown, ms, link, to }: Visit,
 ): Promise<void> {
-  const send = async (name: string) => {
-    await sample(page, name).click();
-    await button(page).click();
-  };
   await open(page);
-  await send(first);
+  await run(page, first);
   await field(page).press('End');
   await field(page).press('Backspace');
   await expect(button(page)).toBeEnabled();
   await page.clock.runFor(5 * ms);
   await expect(record(page)).toHaveCount(0);
 
-  await send(first);
+  await run(page, first);
   await page.clock.runFor(0.6 * ms);
-  await send(second);
+  await run(page, second);
   await page.clock.runFor(0.6 * ms);
   await expect(busy(page)).toBeVisible();
   await expect(record(page)).toHaveCount(0);
   await page.clock.runFor(0.4 * ms);
   await expect(record(page)).toContainText(shown);
 
-  await send(first);
+  await run(page, first);
   await page.getByRole('main').getByRole('link', { name: link }).click();
   await expect(page).toHaveURL(to);
   await arrival(page);

@@ -3,6 +3,7 @@ import { geocodeSamples } from '../../../src/content/test-values/geocode.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { cut, finds, type Handler, never, says, test } from '../support/geocoder.ts';
 import { arrival, openWithStoppedClock, open as visit } from '../support/open.ts';
+import { pickSample } from '../support/samples.ts';
 import { expect, goOffline, goOnline } from '../support/test.ts';
 import { everythingKept } from '../support/tool-checks.ts';
 import { installWorker } from '../support/worker.ts';
@@ -17,7 +18,6 @@ const longitude = (page: Page) => page.getByLabel('Longitude', { exact: true });
 const button = (page: Page) => page.getByRole('button', { name: 'Get Address', exact: true });
 const busy = (page: Page) => page.getByRole('button', { name: 'Fetching...', exact: true });
 const card = (page: Page) => page.getByRole('region', { name: 'Address', exact: true });
-const sample = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function fill(page: Page, north: string, east: string): Promise<void> {
   await latitude(page).fill(north);
@@ -180,8 +180,7 @@ test('an edit while it asks, or leaving, shows nothing stale', async ({ page, ge
 test('copies the address, and says so when it may not', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await sample(page, 'India Gate, New Delhi').click();
-  await button(page).click();
+  await pickSample(page, 'New Delhi');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Address copied to clipboard!', { exact: true })).toBeVisible();
   // The site may not read the clipboard, but a visitor may paste.
@@ -203,8 +202,7 @@ test('opens the point on a map in a tab of its own', async ({ page, context }) =
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
   );
   await open(page);
-  await sample(page, 'India Gate, New Delhi').click();
-  await button(page).click();
+  await pickSample(page, 'New Delhi');
   const link = page.getByRole('link', { name: 'View on Map', exact: true });
   await expect(link).toHaveAttribute('rel', /noopener/);
   const [map] = await Promise.all([context.waitForEvent('page'), link.click()]);
@@ -274,18 +272,16 @@ test.describe('with the worker', () => {
     geocoder.respond = cut;
     await open(page);
     for (const { label, outcome } of geocodeSamples) {
-      await sample(page, label).click();
+      await pickSample(page, label);
       const [hint] = /(?<=Hint: ).*?(?= Then:)/.exec(outcome) ?? [];
       if (hint) await expect(page.getByText(hint)).toBeVisible();
-      await button(page).click();
       await expect(page.getByRole('alert')).toHaveText(FAILED);
       const place = /(?<=Nearest known place: ).*away/.exec(outcome)?.[0];
       await expect(card(page)).toContainText(place ?? 'No known place in India within 300 km.');
     }
     await goOnline(context);
     geocoder.respond = finds(ADDRESS);
-    await sample(page, 'India Gate, New Delhi').click();
-    await button(page).click();
+    await pickSample(page, 'New Delhi');
     await expect(card(page)).toContainText(ADDRESS);
   });
 });

@@ -1,4 +1,5 @@
 import { open as visit } from '../support/open.ts';
+import { pickSample } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
 import { expectNoStaleResult, verificationTool } from '../support/verification.ts';
@@ -11,7 +12,7 @@ const tool = verificationTool({
   button: 'Verify GST',
   record: 'GST record',
 });
-const { open, field, button, busy, record, reading, sample } = tool;
+const { open, field, button, busy, record, reading, run } = tool;
 
 test('shows the sample record and beneath it what the number says', async ({ page }) => {
   await open(page);
@@ -25,16 +26,23 @@ test('shows the sample record and beneath it what the number says', async ({ pag
   await page.clock.runFor(1);
   await expect(button(page)).toBeEnabled();
 
-  const labels = ['GSTIN', 'Legal name', 'Trade name', 'Registration date', 'Status', 'State'];
-  await expect(record(page).getByRole('term')).toHaveText([...labels, 'Taxpayer type', 'Address']);
+  await expect(record(page).getByRole('heading')).toHaveText('Active');
+  await expect(record(page)).toContainText('Uttar Pradesh. The check character is right.');
+  await expect(record(page).getByText('Sample', { exact: true })).toBeVisible();
+  const labels = ['Legal name', 'Trade name', 'Registration date'];
+  await expect(record(page).getByRole('term')).toHaveText(labels);
+  await record(page).getByText('Whole record', { exact: true }).click();
+  labels.push('GSTIN', 'Status', 'State', 'Taxpayer type', 'Address');
+  await expect(record(page).getByRole('term')).toHaveText(labels);
   const values = record(page).getByRole('definition');
   await expect(values).toHaveCount(8);
-  await expect(values.nth(0)).toHaveText('09AAACS0000A1ZE');
-  await expect(values.nth(1)).toHaveText(/^Sample Traders \w{4} \(sample\)$/);
-  await expect(values.nth(3)).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
+  await expect(values.nth(0)).toHaveText('Sarayu Meena Retail Private Limited');
+  await expect(values.nth(1)).toHaveText('Meena Stores');
+  await expect(values.nth(2)).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
+  await expect(values.nth(3)).toHaveText('09AAACS0000A1ZE');
   await expect(values.nth(4)).toHaveText('Active');
   await expect(values.nth(5)).toHaveText('Uttar Pradesh');
-  await expect(record(page)).toContainText('Sample result. No government database was checked.');
+  await expect(record(page)).toContainText('No government database was checked.');
 
   await expect(reading(page).getByRole('definition')).toHaveText([
     'Uttar Pradesh (09)',
@@ -96,27 +104,27 @@ test('a wrong check character is a hint and stops nobody', async ({ page }) => {
 test('each sample has its outcome', async ({ page }) => {
   await open(page);
   for (const [name, outcome, warnings] of [
-    ['Active', 'Active', 0],
-    ['Cancelled', 'Cancelled', 0],
-    ['Second registration', 'Number 2 of this PAN in the State', 0],
-    ['Mistyped check character', '5 is wrong, it should be E', 1],
-    ['State that is none', 'No State has the code 00', 1],
-    ['Registration 0', 'Number 0, which is never given', 1],
+    ['Active', 'Meena Stores', 0],
+    ['Cancelled', 'Nilgiri Cloth', 0],
+    ['Second shop in Delhi', 'Number 2 of this PAN in the State', 0],
+    ['Mistyped', '5 is wrong, it should be E', 1],
+    ['No such State', 'No State has the code 00', 1],
+    ['Registration number 0', 'Number 0, which is never given', 1],
   ] as const) {
-    await sample(page, name).click();
+    await run(page, name);
     await expect(record(page)).toHaveCount(0);
-    await button(page).click();
     await page.clock.runFor(1_000);
     await expect(page.getByRole('definition').filter({ hasText: outcome })).toHaveCount(1);
+    await expect(record(page).getByRole('heading')).toHaveText(
+      name === 'Cancelled' ? 'Cancelled' : 'Active',
+    );
     const warning = page.getByText('No registration can have this number.');
     await expect(warning).toHaveCount(warnings);
   }
-  await sample(page, 'Wrong format').click();
-  await button(page).click();
+  await pickSample(page, 'Two characters short');
   await expect(page.getByRole('alert')).toHaveText('Invalid GSTIN format');
-  await sample(page, 'Service fails').click();
+  await run(page, 'Service down');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await button(page).click();
   await page.clock.runFor(1_000);
   await expect(page.getByRole('alert')).toHaveText('Failed to verify GSTIN. Please try again.');
   await expect(field(page)).toHaveValue('29AAATS0000L1ZQ');
@@ -130,15 +138,14 @@ test('an edit, another number and leaving take the result away before it comes',
     samples: ['Active', 'Cancelled'],
     shown: '27AAAPS0000K1Z4',
     ms: 1_000,
-    link: 'API overview',
+    link: 'All APIs',
     to: '/apis',
   });
 });
 
 test('a second press while busy asks no second time', async ({ page }) => {
   await open(page);
-  await sample(page, 'Active').click();
-  await button(page).click();
+  await run(page, 'Active');
   await page.clock.runFor(700);
   await field(page).press('Enter');
   await busy(page).click({ force: true });
@@ -148,8 +155,7 @@ test('a second press while busy asks no second time', async ({ page }) => {
 
 test('the result passes axe in both colours, and fits into 320 px', async ({ page }) => {
   await visit(page, PATH);
-  await sample(page, 'Mistyped check character').click();
-  await button(page).click();
+  await run(page, 'Mistyped');
   await expect(reading(page)).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { arrival, open } from '../support/open.ts';
+import { pickSample } from '../support/samples.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 import { everythingKept } from '../support/tool-checks.ts';
 import { installWorker, workerInControl } from '../support/worker.ts';
@@ -51,12 +52,10 @@ test('needs both fields, then shows the dashboard whatever they hold', async ({ 
 
 test('the samples lead in, or to what is missing', async ({ page }) => {
   await open(page, '/investors');
-  await page.getByRole('button', { name: 'No password' }).click();
-  await access(page).click();
+  await pickSample(page, 'No password');
   await expect(page.getByRole('alert')).toHaveText('Please enter your password.');
-  await page.getByRole('button', { name: 'Sample investor' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await access(page).click();
+  await expect(password(page)).toBeFocused();
+  await pickSample(page, 'Look inside');
   await expect(dashboard(page)).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { dialCodes } from '../../../src/content/dial-codes.ts';
 import { signUpSamples } from '../../../src/content/test-values/sign-up.ts';
 import { readCountries } from '../../../src/features/sign-up/countries.ts';
 import { arrival, openWithStoppedClock, open as visit } from '../support/open.ts';
+import { pickSample } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 import { everythingKept, expectAccessible } from '../support/tool-checks.ts';
 
@@ -16,8 +17,6 @@ const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign Up' });
 const busy = (page: Page) => page.getByRole('button', { name: 'Submitting...' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign-Up Successful!' });
-const sample = (page: Page, label: string) =>
-  page.getByRole('button', { name: label, exact: true });
 
 const open = (page: Page, path = '/signup') => openWithStoppedClock(page, path);
 
@@ -119,12 +118,12 @@ test('the first of the 18 APIs is a placeholder that cannot be chosen', async ({
 for (const { label, values, outcome } of signUpSamples)
   test(`the sample "${label}" does what it says`, async ({ page }) => {
     await open(page);
-    await sample(page, label).click();
+    await pickSample(page, label);
     await expect(name(page)).toHaveValue(values.name);
     const [, hint] = /with a hint: (.*)$/.exec(outcome) ?? [];
     if (hint) await expect(phone(page)).toHaveAccessibleDescription(new RegExp(hint));
-    await submit(page).click();
     if (hint || outcome === 'Sign-Up Successful!') {
+      await expect(busy(page)).toBeVisible();
       await page.clock.runFor(1000);
       await expect(dialog(page)).toContainText(values.name);
     } else await expect(page.getByRole('alert')).toHaveText(outcome);
@@ -180,8 +179,7 @@ test.describe('the phone number', () => {
   }) => {
     await visit(page, '/signup');
     const tooShort = async () => {
-      await sample(page, 'Phone too short').click();
-      await submit(page).click();
+      await pickSample(page, 'Phone too short');
       await expect(page.getByRole('alert')).toHaveText('Please enter a valid phone number.');
     };
     await tooShort();
@@ -386,8 +384,7 @@ test.describe('is accessible', () => {
   });
 
   test('with the dialog', async ({ page }) => {
-    await sample(page, 'Goes through').click();
-    await submit(page).click();
+    await pickSample(page, 'Goes through');
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { testValues } from '../../../src/content/test-values/all.ts';
 import { open } from '../support/open.ts';
+import { pickSample } from '../support/samples.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
 
@@ -9,8 +10,9 @@ test.use({ serviceWorkers: 'allow' });
 /** Longer than any tool takes to answer; what passes is the page's clock alone. */
 const TOOL_WAIT_MS = 3_000;
 
-/** How a tool is used with a sample, and what its outcome in the table looks like on its page. */
+/** How a tool is used by one press of a sample, and what its outcome in the table looks like on its page. */
 interface Demo {
+  /** The button that a sample presses, if there is any: what it starts takes its time. */
   press?: string;
   /** A success takes the form away: how it is left, and each sample starts again. */
   leave?: string;
@@ -117,10 +119,9 @@ async function demonstrate(
 ) {
   const { press, leave, shown } = DEMOS[to];
   const what = `${to}, ${row.label}`;
-  await button(page, row.label).click();
+  await pickSample(page, row.label);
   await expect(page.getByRole('main'), what).toContainText(hintIn(row.outcome) ?? '');
   if (press) {
-    await button(page, press).click();
     await page.clock.runFor(TOOL_WAIT_MS);
   }
   // A success may be a dialog.

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { arrival, open } from '../support/open.ts';
 import { readPicture } from '../support/read-picture.ts';
+import { pickSample } from '../support/samples.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 import { expectAccessible, printedPages, textOf, withoutPrinter } from '../support/tool-checks.ts';
 
 const PATH = '/UpiSolution';
-const LINK = 'upi://pay?pa=sample.shop@example&pn=Sample%20Shop&cu=INR';
+const LINK = 'upi://pay?pa=meena.stores@example&pn=Meena%20Stores&cu=INR';
 
 const upiId = (page: Page) => page.getByLabel('UPI ID', { exact: true });
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
@@ -26,14 +27,12 @@ async function saved(page: Page, label: string) {
 for (const path of [PATH, '/apis/UPIPayment', '/apis/QrPayment'])
   test(`${path}: a sample becomes a poster and a link`, async ({ page }) => {
     await open(page, path);
-    await button(page, 'Counter, any amount').click();
-    await expect(poster(page)).toHaveCount(0);
-    await make(page).click();
-    await expect(poster(page)).toContainText('Sample Shop');
-    await expect(poster(page)).toContainText('sample.shop@example');
+    await pickSample(page, 'Any amount');
+    await expect(poster(page)).toContainText('Meena Stores');
+    await expect(poster(page)).toContainText('meena.stores@example');
     await expect(poster(page)).toContainText('Scan with any UPI app');
     await expect(page.getByRole('link', { name: LINK })).toHaveAttribute('href', LINK);
-    await expect(page.getByText('The QR code for Sample Shop is ready.')).toBeAttached();
+    await expect(page.getByText('The QR code for Meena Stores is ready.')).toBeAttached();
     await expect(
       page.getByText(/Ask for the payer’s confirmation|ask for the payer’s confirmation/),
     ).toBeVisible();
@@ -64,8 +63,7 @@ test('the saved PNG and SVG are read back, name, amount and note in Hindi and em
 test('copies the link, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PATH);
-  await button(page, 'Counter, any amount').click();
-  await make(page).click();
+  await pickSample(page, 'Any amount');
   await button(page, 'Copy link').click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveText(
     'Link copied to clipboard!',
@@ -81,8 +79,7 @@ test('says what to do where copying is refused', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await open(page, PATH);
-  await button(page, 'Counter, any amount').click();
-  await make(page).click();
+  await pickSample(page, 'Any amount');
   await button(page, 'Copy link').click();
   await expect(page.getByRole('alert')).toHaveText(
     'The link was not copied. Select it below and copy it by hand.',
@@ -91,8 +88,7 @@ test('says what to do where copying is refused', async ({ page }) => {
 
 test('an edit takes the code away', async ({ page }) => {
   await open(page, PATH);
-  await button(page, 'Bill of ₹499.50').click();
-  await make(page).click();
+  await pickSample(page, '₹499.50');
   await expect(code(page)).toBeVisible();
   await amount(page).fill('499.5');
   await expect(code(page)).toHaveCount(0);
@@ -108,19 +104,17 @@ test('says what is wrong, first field first', async ({ page }) => {
     'Enter the name that the payer is to see.',
   ]);
   await expect(upiId(page)).toBeFocused();
-  await button(page, 'Not a UPI ID').click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await make(page).click();
+  await pickSample(page, 'Not a UPI ID');
   await expect(page.getByRole('alert')).toHaveText(
     'A UPI ID is a name, an @ and a handle, such as sample.shop@example.',
   );
   await expect(upiId(page)).toHaveAttribute('aria-invalid', 'true');
-  await upiId(page).fill('sample.shop@example');
+  await upiId(page).fill('meena.stores@example');
   await name(page).fill('क'.repeat(50));
   await make(page).click();
   await expect(page.getByRole('alert')).toHaveText(/too long for a code that scans well/);
   await expect(name(page)).toBeFocused();
-  await name(page).fill('Sample Shop');
+  await name(page).fill('Meena Stores');
   await amount(page).fill('0.001');
   await make(page).click();
   await expect(page.getByRole('alert')).toHaveText('Use at most 2 digits after the point.');
@@ -129,7 +123,7 @@ test('says what is wrong, first field first', async ({ page }) => {
 
 test('hints at the limit between persons, and blocks nothing', async ({ page }) => {
   await open(page, PATH);
-  await button(page, 'Counter, any amount').click();
+  await pickSample(page, 'Any amount');
   await amount(page).fill('1,00,001');
   await expect(amount(page)).toHaveAccessibleDescription(/at most ₹1,00,000, as notified/);
   await make(page).click();
@@ -139,11 +133,10 @@ test('hints at the limit between persons, and blocks nothing', async ({ page }) 
 test('prints the poster alone, on one page of A5', async ({ page }) => {
   await withoutPrinter(page);
   await open(page, PATH);
-  await button(page, 'Bill of ₹499.50').click();
-  await make(page).click();
+  await pickSample(page, '₹499.50');
   await button(page, 'Print poster').click();
   await page.emulateMedia({ media: 'print' });
-  for (const text of ['Sample Café', 'sample.cafe@example', 'Scan with any UPI app', '₹499.50'])
+  for (const text of ['Champa Café', 'champa.cafe@example', 'Scan with any UPI app', '₹499.50'])
     await expect(poster(page).getByText(text, { exact: true })).toBeVisible();
   await expect(code(page)).toBeVisible();
   for (const hidden of [
@@ -167,8 +160,7 @@ test('draws without a network that was there when the page came, with no worker 
   // What the script itself imports is there too once it can be imported.
   await page.evaluate((script) => import(script), (await drawing).url());
   await goOffline(context);
-  await button(page, 'Counter, any amount').click();
-  await make(page).click();
+  await pickSample(page, 'Any amount');
   await expect(code(page)).toBeVisible();
 });
 
@@ -181,18 +173,16 @@ test('says what helps where the part that draws cannot be loaded, and keeps the 
   // Were the site reachable, the page would reload itself to get the part of a newer deployment.
   await page.route(/\/online\.txt/, (route) => route.abort());
   await open(page, PATH);
-  await button(page, 'Counter, any amount').click();
-  await make(page).click();
+  await pickSample(page, 'Any amount');
   await expect(page.getByRole('alert')).toHaveText(
     'What draws the code could not be loaded. Please reload the page when you are online.',
   );
-  await expect(upiId(page)).toHaveValue('sample.shop@example');
+  await expect(upiId(page)).toHaveValue('meena.stores@example');
 });
 
 test('leaving and coming back starts over', async ({ page }) => {
   await open(page, PATH);
-  await button(page, 'Counter, any amount').click();
-  await make(page).click();
+  await pickSample(page, 'Any amount');
   await expect(code(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'UPI payment API' }).click();
   await expect(page).toHaveURL('/apis/UPIPayment');
@@ -204,8 +194,7 @@ test('leaving and coming back starts over', async ({ page }) => {
 
 test('passes axe in both colours and fits into 320 px', async ({ page }) => {
   await open(page, PATH);
-  await button(page, 'Name in Hindi').click();
-  await make(page).click();
+  await pickSample(page, 'In Hindi');
   await expect(code(page)).toBeVisible();
   await expectAccessible(page);
 });

@@ -35,6 +35,28 @@ describe('the table of test values', () => {
   });
 });
 
+describe('the three samples that are always in sight', () => {
+  const lists = pages
+    .map(({ path, page }) => ({ path, samples: samplesOf(page) }))
+    .filter(({ samples }) => samples.length > 0);
+
+  it.each(lists)('of $path come first, and the first of them goes well', ({ samples }) => {
+    expect(samples.map(({ about }) => about !== undefined)).toEqual(
+      samples.map((_, place) => place < 3),
+    );
+    expect(samples[0]?.outcome).not.toMatch(/^(Please|Enter|Invalid|Failed|Hint)|must be|wrong/);
+  });
+
+  it.each(lists)('of $path fit into three columns of a phone', ({ samples }) => {
+    for (const { label, about = '' } of samples.slice(0, 3))
+      for (const word of `${label} ${about}`.split(' ')) expect([...word].length).toBeLessThan(13);
+  });
+
+  it.each(lists)('of $path name no sample a sample', ({ samples }) => {
+    for (const { label, about } of samples) expect(`${label} ${about}`).not.toMatch(/sample/i);
+  });
+});
+
 describe('rowsOf', () => {
   it.each([
     [{ pan: 'A' }, 'A'],

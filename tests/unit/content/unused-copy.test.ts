@@ -19,6 +19,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'page.meta.description',
   },
   {
+    at: /^Tool\.head\.crumbs\[\]\.label$/,
+    why: 'Search engines read the way to a tool; its page shows the way back alone.',
+    file: 'build/document/structured-data.ts',
+    code: 'crumbs',
+  },
+  {
     at: /^Contact\.subjects\./,
     why: 'A message begins with it, when a link says what it is about.',
     file: 'src/features/contact/use-contact-form.ts',
@@ -45,7 +51,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
   {
     at: /\.tool\.samples\[\]\.(values\.\w+|outcome)$/,
     why: 'A form is filled with the values; the reference lists them with their outcome.',
-    file: 'src/components/Samples.tsx',
+    file: 'src/components/use-samples.ts',
     code: 'onPick(sample)',
   },
   {

@@ -45,7 +45,7 @@ import {
 import { misfits, named } from '#lib/code-shape.ts';
 import { toCsv } from '#lib/csv.ts';
 import { withLatinDigits } from '#lib/latin-digits.ts';
-import { hash, sampleDay, sampleTag } from '#lib/made-up.ts';
+import { hash, sampleDay, samplePerson, sampleShop } from '#lib/made-up.ts';
 import { lastFour, plainCode } from '#lib/plain-code.ts';
 import { typedCode } from '#lib/typed-code.ts';
 import { HOSTILE, LONG } from '../lib/hostile.ts';
@@ -120,7 +120,8 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   passesLuhn,
   luhnCheckDigit,
   hash,
-  sampleTag,
+  samplePerson,
+  sampleShop,
   sampleDay: (text) => sampleDay(text, 2018, 2024),
   otherPlate,
   decodePan,

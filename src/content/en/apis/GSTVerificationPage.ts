@@ -10,9 +10,8 @@ export default {
   },
   head: {
     heading: 'GST verification',
-    lead: 'Give a GSTIN and see whether it is well formed, which State it belongs to, and a sample of the record behind it.',
-    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'GST verification' }],
-    actions: [{ label: 'API overview', to: '/apis' }],
+    lead: 'Read a GSTIN before you pay the bill.',
+    crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'GST verification' }],
   },
   tool: { name: 'gst', samples: gstSamples },
   aside: {

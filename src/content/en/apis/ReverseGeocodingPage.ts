@@ -11,9 +11,8 @@ export default {
   },
   head: {
     heading: 'Reverse geocoding',
-    lead: 'Two numbers in, one address out: for deliveries, branch visits and cash drops.',
-    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Reverse geocoding' }],
-    actions: [{ label: 'API overview', to: '/apis' }],
+    lead: 'Two numbers in, one address out.',
+    crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'Reverse geocoding' }],
   },
   tool: {
     name: 'geocode',

@@ -10,9 +10,8 @@ export default {
   },
   head: {
     heading: 'Driving licence check',
-    lead: 'Before you hand over a vehicle, see what a licence number says and what a check would return.',
-    crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Driving licence' }],
-    actions: [{ label: 'Vehicle RC verification', to: '/apis/rcFeatures' }],
+    lead: 'Read a licence before you hand over a vehicle.',
+    crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'Driving licence' }],
   },
   tool: { name: 'driving-licence', samples: licenceSamples },
   aside: {

@@ -47,14 +47,15 @@ describe('the simulated verification', () => {
   });
 
   it.each(HOSTILE)('copes with $name', async ({ text }) => {
-    expect((await verified(text)).status).toMatch(/^(Valid|Expired|Suspended)$/);
+    expect((await verified(text)).status).toBe('Valid');
   });
 
-  it('is evidently made up; the holder was grown up when the licence was issued', async () => {
+  it('is valid for any other number; the holder was grown up when the licence was issued', async () => {
     const numbers = fc.stringMatching(/^[A-Z]{2}\d{2}(19|20)\d{9}$/);
     for (const number of fc.sample(numbers, 200)) {
-      const { name, dob } = await verified(number);
-      expect(name).toMatch(/^Sample Holder [0-9A-Z]{4} \(sample\)$/);
+      const { name, dob, status } = await verified(number);
+      expect(name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+      expect(status).toBe('Valid');
       const year = decodeDrivingLicence(number)?.year ?? 0;
       expect(year - Number(dob.slice(0, 4))).toBeGreaterThan(18);
       expect(dob < '2001-01-01').toBe(true);

@@ -53,16 +53,32 @@ describe('the simulated verification', () => {
     expect(await verified('09AAACS0000A1ZE')).toEqual({ valid, data });
   });
 
-  it('is evidently made up, for any number', async () => {
+  it('is made up of names that are nobody’s, and active, for any number', async () => {
     const gstins = fc.stringMatching(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/);
     for (const gstin of fc.sample(gstins, 200)) {
       const { valid, data } = await verified(gstin);
       if (!decodeGstin(gstin)?.checkRight) expect(valid).toBe(false);
-      expect(data.legalName).toMatch(/^Sample Traders [0-9A-Z]{4} \(sample\)$/);
-      expect(data.tradeName).toMatch(/^Sample \w+ [0-9A-Z]{4}$/);
-      expect(data.address).toContain('(sample address)');
+      expect(data.tradeName).toMatch(/^(Champa|Parijat|Mogra|Kadamb|Ketaki) \w+$/);
+      expect(data.address).toMatch(/^Shop \d+, (Dhoop|Neem|Banyan|Lotus) /);
+      expect(data.status).toBe('Active');
       expect(data.registrationDate >= '2018-01-01').toBe(true);
     }
+  });
+
+  it('names a person where the PAN is a person’s, a company where it is a company’s', async () => {
+    expect((await verified('10AAAPK0000M1Z5')).data.legalName).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    expect((await verified('10AAACK0000M1Z5')).data.legalName).toMatch(/ Private Limited$/);
+    expect((await verified('10AAAFK0000M1Z5')).data.legalName).toMatch(/ and Company$/);
+  });
+
+  it('knows the shop behind a sample, also when its check character is mistyped', async () => {
+    expect((await verified('09AAACS0000A1ZE')).data.tradeName).toBe('Meena Stores');
+    expect((await verified('09AAACS0000A1Z5')).data.tradeName).toBe('Meena Stores');
+  });
+
+  it('says of one documented number alone that it is cancelled', async () => {
+    expect((await verified('27AAAPS0000K1Z4')).data.status).toBe('Cancelled');
+    expect((await verified('27AAAPS0000K1Z5')).data.status).toBe('Active');
   });
 
   it.each([

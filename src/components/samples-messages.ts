@@ -1,0 +1,4 @@
+export const SAMPLES_MESSAGES = {
+  title: 'Try one: it fills and runs',
+  more: 'More cases',
+};

@@ -1,0 +1,48 @@
+import { type RefObject, startTransition, useEffect, useState } from 'react';
+import type { Sample } from '#content/types/sample.ts';
+import { isShownByItself } from '#store/demo-steps.ts';
+
+export interface SamplesOptions<Field extends string> {
+  samples: readonly Sample<Field>[];
+  /** Fills the form. */
+  onPick: (sample: Sample<Field>) => void;
+  /** What is filled and then sent; the form of a calculator does nothing when it is sent. */
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** Picks samples: each fills the form and runs it, and is marked until the form is edited. */
+export function useSamples<Field extends string>(options: SamplesOptions<Field>) {
+  const { samples, onPick, form } = options;
+  const [marked, mark] = useState<Sample>();
+  const [filled, setFilled] = useState<readonly Sample[]>();
+
+  // By an effect, since what was picked stands in the form only then. Another pick is another list.
+  useEffect(() => {
+    if (filled) form.current?.requestSubmit();
+  }, [filled, form]);
+
+  // What was edited is no sample any more.
+  useEffect(() => {
+    const fields = form.current;
+    const edited = () => mark(undefined);
+    fields?.addEventListener('input', edited);
+    return () => fields?.removeEventListener('input', edited);
+  }, [form]);
+
+  // In a demo a tool shows itself when it appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it appears once.
+  useEffect(() => {
+    if (samples[0] && isShownByItself(location.pathname)) pick(samples[0]);
+  }, []);
+
+  // The chip reacts at once, and the form fills after that.
+  function pick(sample: Sample<Field>): void {
+    mark(sample);
+    startTransition(() => {
+      onPick(sample);
+      setFilled([sample]);
+    });
+  }
+
+  return { marked, pick };
+}

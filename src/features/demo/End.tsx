@@ -1,0 +1,24 @@
+import { acceptInstall } from '#pwa/install.ts';
+import { leaveDemo } from '#store/demo-steps.ts';
+import { useInstall } from '#store/install-offer.ts';
+import { messages } from './messages.ts';
+
+/** What can be done once all tools were shown. Installing is offered where the browser offers it. */
+export function End({ onAgain }: { onAgain: () => void }) {
+  const offer = useInstall((state) => state.offer);
+  return (
+    <>
+      <button type="button" className="btn btn-outline-primary" onClick={onAgain}>
+        {messages.again}
+      </button>
+      {offer && (
+        <button type="button" className="btn btn-primary" onClick={acceptInstall}>
+          {messages.install}
+        </button>
+      )}
+      <button type="button" className="btn btn-outline-primary" onClick={leaveDemo}>
+        {messages.leave}
+      </button>
+    </>
+  );
+}

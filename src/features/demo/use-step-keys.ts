@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** In a text these keys move by a word. */
+const TEXT = 'input, textarea, select, [contenteditable]';
+
+/** Alt and an arrow go one tool back or on. `go` gets -1 or 1. */
+export function useStepKeys(go: (by: -1 | 1) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as -1 | 1 | undefined;
+      const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
+      if (!by || !altKey || ctrlKey || metaKey || shiftKey) return;
+      if (target instanceof Element && target.matches(TEXT)) return;
+      // Else the browser would go through its history as well.
+      event.preventDefault();
+      go(by);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

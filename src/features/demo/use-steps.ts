@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDemo } from '#store/demo.ts';
+import { resumeDemo, showStep } from '#store/demo-steps.ts';
+
+/** Where the demo stands, and the ways on from there. */
+export function useSteps() {
+  const { steps, at } = useDemo();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(resumeDemo, []);
+
+  // A tool that was reached by a link or by the browser's own Back counts as well.
+  useEffect(() => {
+    const { steps, at } = useDemo.getState();
+    const here = steps.findIndex(({ to }) => pathOf(to) === pathname);
+    if (here >= 0 && at < steps.length) showStep(here);
+  }, [pathname]);
+
+  /** Shows the tool at a place; behind the last one is the end, which has no page of its own. */
+  function go(place: number): void {
+    if (place < 0 || place > steps.length) return;
+    showStep(place);
+    const step = steps[place];
+    if (step) navigate(step.to);
+  }
+
+  return { steps, at, pathname, go };
+}
+
+const pathOf = (to: string): string => to.split('#', 1)[0] ?? to;

@@ -1,0 +1,53 @@
+import { type DemoStep, useDemo } from './demo.ts';
+import { DEMO_KEY } from './keys.ts';
+
+interface Kept {
+  steps: readonly DemoStep[];
+  at: number;
+}
+
+/** Goes on with the demo of this visit, if one runs. */
+export function resumeDemo(): void {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DEMO_KEY) ?? 'null');
+    if (isKept(kept)) useDemo.setState(kept);
+  } catch {}
+}
+
+export const startDemo = (tools: readonly DemoStep[]) =>
+  keep({ steps: tools.map(({ title, to }) => ({ title, to })), at: 0 });
+
+/** Notes which tool is shown. `at` is its place, or the number of steps for the end. */
+export const showStep = (at: number) => keep({ steps: useDemo.getState().steps, at });
+
+export const leaveDemo = () => keep({ steps: [], at: 0 });
+
+/** Empties the tool of a path. */
+export const resetTool = (path: string) =>
+  useDemo.setState(({ resets }) => ({ resets: resets + 1, emptied: path }));
+
+/** Whether a tool that appears at a path is to show its first sample by itself. */
+export function isShownByItself(path: string): boolean {
+  const { steps, emptied } = useDemo.getState();
+  if (steps.length === 0 || emptied === path) return false;
+  useDemo.setState({ emptied: undefined });
+  return true;
+}
+
+// Where storage is refused the demo ends with a reload.
+function keep(kept: Kept): void {
+  useDemo.setState(kept);
+  try {
+    if (kept.steps.length > 0) sessionStorage.setItem(DEMO_KEY, JSON.stringify(kept));
+    else sessionStorage.removeItem(DEMO_KEY);
+  } catch {}
+}
+
+function isKept(kept: unknown): kept is Kept {
+  const { steps, at } = (kept ?? {}) as Partial<Kept>;
+  return Array.isArray(steps) && steps.every(isStep) && Number.isInteger(at) && Number(at) >= 0;
+}
+
+// A path of this site, and nothing that a browser could take for another address.
+const isStep = (step: Partial<DemoStep> | null): boolean =>
+  typeof step?.title === 'string' && /^\/(?!\/)[\w#/-]*$/.test(String(step.to));

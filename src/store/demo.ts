@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import { DEMO_KEY } from './keys.ts';
+
+/** A tool of the demo: its name, and the path of its form, with the place on the page. */
+export interface DemoStep {
+  title: string;
+  to: string;
+}
+
+interface Demo {
+  /** The tools in their order; none while no demo runs. */
+  steps: readonly DemoStep[];
+  /** Place of the tool that was shown last; as many as there are steps once all were shown. */
+  at: number;
+  /** Each time a tool was emptied it begins anew. */
+  resets: number;
+  /** Path of the tool that was emptied last, which stays empty until another was shown. */
+  emptied?: string | undefined;
+}
+
+/** The tour of all tools. It lasts for the visit; `demo-steps.ts` is what moves it. */
+export const useDemo = create<Demo>()(() => ({ steps: [], at: 0, resets: 0 }));
+
+/** Whether this visit has a demo to go on with. Blocked storage throws on every touch. */
+export function isDemoKept(): boolean {
+  try {
+    return sessionStorage.getItem(DEMO_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
+import { expectFits, expectNoViolations } from '../support/axe.ts';
+import { open } from '../support/open.ts';
+import { sampleChip } from '../support/samples.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import { installWorker } from '../support/worker.ts';
+
+const PHONE = { width: 390, height: 844 };
+const MOST_TAPS = 35;
+const STEPS = toolbox.flatMap(({ tools }) => tools.filter(({ specimen }) => specimen));
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const start = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Start the demo', exact: true }).click();
+/** A sample that stands in its form, or what came of it. */
+const shown = (page: Page) => page.locator('.samples [aria-pressed=true]');
+
+test.describe('in airplane mode', () => {
+  test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
+
+  test(`all ${STEPS.length} tools are shown in at most ${MOST_TAPS} taps, without a scroll`, async ({
+    page,
+    context,
+  }) => {
+    await installWorker(page);
+    await goOffline(context);
+    await open(page, '/tools');
+    let taps = 0;
+    const tap = async (name: string) => {
+      taps++;
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+      await button(page, name).tap();
+    };
+    taps++;
+    await start(page);
+    for (const [place, { title, to }] of STEPS.entries()) {
+      await expect(bar(page)).toContainText(`${place + 1} of ${STEPS.length}`);
+      await expect(bar(page)).toContainText(title);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const isFilled = !['/digilocker', '/contact', '/investors'].includes(to.split('#')[0] ?? '');
+      if (isFilled) await expect(shown(page), title).toHaveCount(1);
+      if (to === '/investors')
+        await expect(page.getByRole('heading', { name: 'Investor Dashboard' })).toBeVisible();
+      await tap('Next');
+    }
+    await expect(bar(page)).toContainText(`That was all ${STEPS.length}.`);
+    await tap('Leave');
+    await expect(bar(page)).toHaveCount(0);
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  });
+});
+
+test('arriving fills and runs the first sample, Reset empties it, Back and Alt with arrows move', async ({
+  page,
+}) => {
+  await open(page, '/tools');
+  await start(page);
+  await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
+  await expect(button(page, 'Back')).toBeDisabled();
+  await button(page, 'Next').click();
+  await expect(page.getByText('Payment Successful!', { exact: false })).toBeVisible();
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  const record = page.getByRole('region', { name: 'GST record' });
+  await expect(record).toContainText('Meena Stores');
+  await expect(page.getByLabel('GSTIN', { exact: true })).toHaveValue('09AAACS0000A1ZE');
+  await expect(sampleChip(page, 'Active')).toHaveAttribute('aria-pressed', 'true');
+
+  await button(page, 'Reset').click();
+  await expect(record).toHaveCount(0);
+  await expect(page.getByLabel('GSTIN', { exact: true })).toHaveValue('');
+  await expect(shown(page)).toHaveCount(0);
+  await expect(bar(page)).toContainText('4 of 14');
+
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(bar(page)).toContainText('5 of 14');
+  await expect(page.getByRole('region', { name: 'PAN', exact: true })).toBeVisible();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(bar(page)).toContainText('4 of 14');
+  await expect(record).toBeVisible();
+  // In a text the keys belong to the text.
+  await page.getByLabel('GSTIN', { exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(bar(page)).toContainText('4 of 14');
+});
+
+test('the demo lasts for the visit: a reload keeps it, Leave ends it', async ({ page }) => {
+  await open(page, '/tools');
+  await start(page);
+  await button(page, 'Next').click();
+  await expect(bar(page)).toContainText('2 of 14');
+  await page.reload();
+  await expect(bar(page)).toContainText('2 of 14');
+  await button(page, 'Leave').click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Card Number')).toBeEditable();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('nobody else loads the stepper, and what is kept of it is read with care', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.addInitScript(() =>
+    sessionStorage.setItem(
+      'kolam-demo',
+      '{"steps":[{"title":1,"to":"//elsewhere.example"}],"at":0}',
+    ),
+  );
+  await open(page, '/tools');
+  await start(page);
+  await expect(bar(page)).toBeVisible();
+  const loaded = scripts.findIndex((url) => /assets\/Stepper-/.test(url));
+  const begun = scripts.findIndex((url) => /UpiSolution/.test(url));
+  expect(begun).toBeGreaterThan(0);
+  expect(loaded).toBeGreaterThan(0);
+});
+
+for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 1366, height: 768 }])
+  test(`covers nothing and passes axe at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/tools');
+    await start(page);
+    await button(page, 'Next').click();
+    await expect(bar(page)).toContainText('2 of 14');
+    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+    const foot = page.getByRole('contentinfo').getByRole('link').last();
+    await foot.click({ trial: true });
+    await expectNoViolations(page, [viewport.width]);
+    await expectFits(page, viewport.width);
+  });

@@ -1,0 +1,60 @@
+import { open } from '../support/open.ts';
+import { pickSample, sampleChip } from '../support/samples.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a press fills and runs, keeps the focus, marks the chip, and shows what comes of it', async ({
+  page,
+}) => {
+  await open(page, '/apis/GSTVerificationPage');
+  await sampleChip(page, 'Cancelled').press('Enter');
+  const record = page.getByRole('status').getByRole('region', { name: 'GST record' });
+  await expect(record.getByRole('heading')).toHaveText('Cancelled');
+  await expect(record).toBeInViewport();
+  await expect(sampleChip(page, 'Cancelled')).toBeFocused();
+  await expect(sampleChip(page, 'Cancelled')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+
+  await pickSample(page, 'Active');
+  await expect(record.getByRole('heading')).toHaveText('Active');
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('Active Meena Stores');
+  // What is edited is no sample any more.
+  await page.getByLabel('GSTIN', { exact: true }).press('End');
+  await page.getByLabel('GSTIN', { exact: true }).press('Backspace');
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+});
+
+test('the answer stands between the form and the samples, three in sight and the rest folded', async ({
+  page,
+}) => {
+  await open(page, '/apis/driving-licence');
+  const chips = page.locator('.samples').getByRole('button');
+  await expect(chips).toHaveCount(3);
+  await expect(sampleChip(page, 'Service down')).toBeHidden();
+  await pickSample(page, 'Expired');
+  const record = page.getByRole('region', { name: 'Licence record' });
+  await expect(record).toContainText('Lata Kulkarni');
+  await expect(record.getByText('Sample', { exact: true })).toHaveCount(1);
+  const topOf = async (what: typeof record) => (await what.boundingBox())?.y ?? Number.NaN;
+  const tops = [page.locator('form'), record, page.locator('.samples')].map(topOf);
+  const [form = 0, result = 0, samples = 0] = await Promise.all(tops);
+  expect(form).toBeLessThan(result);
+  expect(result).toBeLessThan(samples);
+  await pickSample(page, 'Service down');
+  await expect(page.getByRole('alert')).toHaveText('Verification failed. Please try again.');
+  await expect(page.getByRole('alert')).toBeInViewport();
+});
+
+test('one’s own number gets the good answer, with a record that says it is a sample', async ({
+  page,
+}) => {
+  await open(page, '/apis/driving-licence');
+  for (const number of ['DL01 20110000001', 'KA05 20190000002', 'TN10 20080000003']) {
+    await page.getByLabel('Driving Licence Number').fill(number);
+    await page.getByRole('button', { name: 'Verify DL' }).click();
+    const record = page.getByRole('region', { name: 'Licence record' });
+    await expect(record.getByRole('definition').last()).toHaveText('Valid');
+    await expect(record.getByText('Sample', { exact: true })).toBeVisible();
+  }
+});
