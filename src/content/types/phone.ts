@@ -11,7 +11,7 @@ export type ScreenPiece =
       ticked?: true;
     }
   | { amount: string }
-  | { chips: readonly string[]; chosen: string }
+  | { chips: readonly string[]; chosen?: string }
   | { keypad: true }
   /** A finger on its reader, with what is going on. */
   | { finger: string; note: string }

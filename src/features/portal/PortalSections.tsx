@@ -1,6 +1,7 @@
 import { Sections } from '#components/sections/Sections.tsx';
 import type { Section } from '#content/types/sections.ts';
 import { PortalBlock } from './PortalBlock.tsx';
+import './portal.scss';
 
 /** The sections of a product's page. */
 export const PortalSections = ({ sections }: { sections: readonly Section[] }) => (

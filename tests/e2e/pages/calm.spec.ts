@@ -3,7 +3,7 @@ import { openSignedIn, upload, view } from '../support/locker-page.ts';
 import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const PATHS = ['/', '/products/aepsPortal', '/CertificatesPage', '/outbox'];
+const PATHS = ['/', '/partnership', '/products/aepsPortal', '/CertificatesPage', '/outbox'];
 
 /** Addresses of the drawings that the page itself asks for; the worker keeps its own list of files. */
 function drawingsOf(page: Page): string[] {
@@ -56,8 +56,8 @@ test('without calm mode the pictures of the first screen are fetched at once', a
   const asked = drawingsOf(page);
   await page.goto('/');
   await expect.poll(() => asked).toContain('/art/hero-1-faster.svg');
-  await page.goto('/products/aepsPortal');
-  await expect.poll(() => asked).toContain('/art/spot-aeps.svg');
+  await page.goto('/partnership');
+  await expect.poll(() => asked).toContain('/art/spot-kit.svg');
   await expect.poll(() => asked).toContain('/art/band-pattern.svg');
 });
 

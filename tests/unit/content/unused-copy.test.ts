@@ -19,6 +19,18 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'page.meta.description',
   },
   {
+    at: /^Marketing\.head\.illustration$/,
+    why: 'The picture of a shared link shows it; on the page a phone may stand in its place.',
+    file: 'build/artifacts/share-picture.ts',
+    code: 'page.head.illustration',
+  },
+  {
+    at: /^Marketing\.head\.crumbs\[\]\.label$/,
+    why: 'Search engines are told the way; a compact head shows the step back alone.',
+    file: 'build/document/structured-data.ts',
+    code: 'crumbs',
+  },
+  {
     at: /^Contact\.subjects\./,
     why: 'A message begins with it, when a link says what it is about.',
     file: 'src/features/contact/use-contact-form.ts',
@@ -67,6 +79,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: '{advice}',
   },
   {
+    at: /\.steps\[\]\.screen\./,
+    why: 'Drawn on a phone when its step has come.',
+    file: 'src/features/portal/phone/PhoneSection.tsx',
+    code: 'screen={step.screen}',
+  },
+  {
     at: /\.tool\.countries$/,
     why: 'A table of dial codes, listed once the country is chosen.',
     file: 'src/features/sign-up/use-sign-up.ts',
@@ -75,7 +93,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
 ];
 
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */
-const NAMES = /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys))$/;
+const NAMES = /\.(view|kind|sums|tool\.name|tool\.fields\[\]\.(name|format|keys))$/;
 
 /** Texts that are rendered in coloured pieces, or in one piece with others. */
 const IN_PIECES =

@@ -9,7 +9,7 @@ export const words = {
   day: 'In a day',
   month: (days: number) => `In a month of ${days} days`,
   feeOf: (name: string) => `Fee in percent: ${name}`,
-  off: (fee: string, gst: string) => `less ${fee} and GST ${gst}`,
+  off: (fee: string, gst: string) => `less ${fee} and GST\u00a0${gst}`,
   nothingOff: 'nothing taken off',
   wrongFee: (name: string, most: string) =>
     `${name}: type a fee between 0 and ${most} percent, such as 1.95. The last sum stands.`,

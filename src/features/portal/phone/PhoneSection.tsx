@@ -19,13 +19,13 @@ export function PhoneSection({
   titleId: string;
 }) {
   const { steps } = section;
-  const { picture, at, hasMoved, choose } = useSteps(steps.length);
+  const { picture, at, slides, choose } = useSteps(steps.length);
   const step = steps[at] as PhoneStep;
   return (
     <div className="phone">
       <div className="phone__picture" ref={picture} aria-hidden="true">
         {/* With a key of its own each screen is made anew, and so slides in. */}
-        <Handset key={at} screen={step.screen} slides={hasMoved} />
+        <Handset key={at} screen={step.screen} slides={slides} />
       </div>
       <div className="phone__story">
         <SectionHead head={section} titleId={titleId} />

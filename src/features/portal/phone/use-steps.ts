@@ -14,17 +14,19 @@ export function useSteps(count: number) {
   const picture = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   const started = useRef(false);
-  const [at, setAt] = useState(0);
+  // The first screen stands there; all others slide in.
+  const [shown, setShown] = useState({ at: 0, slides: false });
   const calm = useCalm((mode) => mode.calm);
 
   useEffect(() => {
     const element = picture.current;
     if (!element || calm || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const show = (at: number) => setShown({ at, slides: true });
     const start = () => {
       started.current = true;
       let next = 1;
       timer.current = setInterval(() => {
-        setAt(next);
+        show(next);
         next += 1;
         if (next === count) clearInterval(timer.current);
       }, STEP_MS);
@@ -45,8 +47,8 @@ export function useSteps(count: number) {
   const choose = (step: number) => {
     started.current = true;
     clearInterval(timer.current);
-    setAt(step);
+    setShown({ at: step, slides: true });
   };
 
-  return { picture, at, hasMoved: started.current, choose };
+  return { picture, ...shown, choose };
 }
