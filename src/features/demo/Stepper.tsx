@@ -32,7 +32,7 @@ export default function Stepper() {
   return (
     <section className="stepper" aria-label={messages.name}>
       <div className="container">
-        <div className="stepper__row">
+        <div className={`stepper__row${isEnd ? ' stepper__row--end' : ''}`}>
           <button
             type="button"
             className="btn btn-outline-primary"
