@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   // States are waited for, however slow the machine; how fast they come is not a test's business.
   expect: { timeout: 15_000 },
-  workers: availableParallelism(),
+  // Half of a browser test is waiting: for what a visitor would wait for, and between two looks at it.
+  workers: Math.ceil(availableParallelism() * 1.5),
   fullyParallel: true,
   forbidOnly: true,
   // A test that is green at the second try is red.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PACK_FILE, partFile, SHELL_FILE } from '../../src/core/pages/files.ts';
+import { writePack } from '../../src/core/pages/part.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
 import type { FileList, PageList } from '../../src/sw/manifest.ts';
@@ -33,12 +34,23 @@ const NOT_PRECACHED = [
   'assets/worker-**',
 ];
 
-/** Whether the worker keeps a file of the build as it is, given by its path there. */
-export const isPrecached = (file: string): boolean =>
-  !NOT_PRECACHED.some((pattern) => {
+/**
+ * Files that the worker keeps and that a first install takes with the pages, spelled likewise: many small ones,
+ * and such as say in other words what the pages say. None has a hash in its name: those the page has fetched.
+ */
+const PACKED = ['*.svg', '*.webmanifest', 'api/**', 'data/search.json'];
+
+const matches = (file: string, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) => {
     if (pattern.endsWith('**')) return file.startsWith(pattern.slice(0, -2));
     return pattern.startsWith('*') ? file.endsWith(pattern.slice(1)) : file === pattern;
   });
+
+/** Whether the worker keeps a file of the build as it is, given by its path there. */
+export const isPrecached = (file: string): boolean => !matches(file, NOT_PRECACHED);
+
+/** Whether a file of the build stands in the pack, behind the pages. */
+export const isPacked = (file: string): boolean => isPrecached(file) && matches(file, PACKED);
 
 /** The beginning of a file's SHA-256, as the worker checks it. */
 export const integrityOf = (content: Buffer): string =>
@@ -50,9 +62,20 @@ export const pageFiles = (listed: readonly Route[] = routes): string[] => [
   ...listed.map(({ path: route }) => partFile(route)),
 ];
 
-/** What the worker knows of a build's files besides its pages. */
+/** Writes the pack: shell, parts and small files of a build that is complete but for its worker. */
+export async function writePackFile(
+  dist: string,
+  listed: readonly Route[] = routes,
+): Promise<void> {
+  const files = [...pageFiles(listed), ...(await filesIn(dist)).filter(isPacked)];
+  const texts = await Promise.all(files.map((file) => readFile(path.join(dist, file), 'utf8')));
+  await writeFile(path.join(dist, PACK_FILE), writePack(texts));
+}
+
+/** What the worker knows of a build's files besides its pages: those of the pack in its order, then the others. */
 export async function fileList(dist: string): Promise<FileList> {
-  const files = (await filesIn(dist)).filter(isPrecached);
+  const all = (await filesIn(dist)).filter(isPrecached);
+  const files = [...all.filter(isPacked), ...all.filter((file) => !isPacked(file))];
   return Promise.all(
     files.map(
       async (file) => [`/${file}`, integrityOf(await readFile(path.join(dist, file)))] as const,

@@ -15,6 +15,9 @@ const TOOLS_THAT_SHARE = 3;
 
 const LOCKER = 'features/locker/Tool.tsx';
 
+/** Pages that have a text page's head and notes, and none of its sections. */
+const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
+
 /** What is rendered before the locker, or loaded after it. */
 const AROUND_LOCKER = [
   'pages/Locker.tsx',
@@ -40,11 +43,13 @@ export function chunkGroups(root: string) {
   const formats = filesIn(path.join(features, 'number-check/formats'));
   const group = (id: string, graph: Graph): string | null => {
     const isIn = (folder: string) => id.startsWith(path.join(src, folder, path.sep));
+    const isFile = (file: string) => id === path.join(src, file);
     const usedBy = (file: string) => importsOf(path.resolve(src, file), graph).has(id);
     if (usedBy('app/client.tsx')) return null;
-    if (usedBy('app/hydrate.tsx')) return 'frame';
+    if (isFile('app/hydrate.tsx') || usedBy('app/hydrate.tsx')) return 'frame';
     if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
-    if (usedBy('templates/Article.tsx')) return 'sections';
+    if (usedBy('templates/Article.tsx'))
+      return PAGES_WITHOUT_SECTIONS.some(usedBy) ? 'frame' : 'sections';
     if (formats.includes(id)) return 'number-formats';
     if (
       ((isIn('store') || isIn('core/storage')) &&

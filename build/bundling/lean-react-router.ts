@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 
 const MADE_BY_REACT = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
 const NAMED_FOR_DEVTOOLS = /^\w+\.displayName = "[^"]*";$/gm;
+const CLASS_COMPONENT = /^var (\w+) = (class extends React\d*\.Component \{\n[\s\S]*?^\});$/gm;
+const SET = /= (new Set\()/g;
+const CONTEXT_OF_CLASS = /^(\w+)\.contextType = (\w+);$/gm;
 
 /**
  * Bundles React Router's production files, and only the parts in use.
@@ -13,6 +16,7 @@ const NAMED_FOR_DEVTOOLS = /^\w+\.displayName = "[^"]*";$/gm;
  */
 export function leanReactRouter(): Plugin {
   let marked = 0;
+  let classes = 0;
   return {
     name: 'kolam:lean-react-router',
     apply: 'build',
@@ -28,16 +32,34 @@ export function leanReactRouter(): Plugin {
       filter: { id: /react-router\/dist/ },
       handler(code) {
         marked += code.match(MADE_BY_REACT)?.length ?? 0;
+        classes += code.match(CLASS_COMPONENT)?.length ?? 0;
         const lean = code
           .replace(MADE_BY_REACT, '= /* @__PURE__ */ $1')
+          .replace(SET, '= /* @__PURE__ */ $1')
           .replace(NAMED_FOR_DEVTOOLS, '');
-        return { code: lean, map: null };
+        return { code: withMadeClasses(lean), map: null };
       },
     },
     buildEnd(error) {
-      if (!error && marked === 0) this.error('There is nothing left to mark in React Router.');
+      if (!error && (marked === 0 || classes === 0))
+        this.error('There is nothing left to mark in React Router.');
     },
   };
+}
+
+/**
+ * A class keeps itself and all that it uses in the bundle when it extends a property, whose reading might do
+ * something, or when a property of it is set. So a call that may be left out makes it.
+ */
+function withMadeClasses(code: string): string {
+  const contexts = new Map([...code.matchAll(CONTEXT_OF_CLASS)].map(([, of, is]) => [of, is]));
+  return code
+    .replace(CONTEXT_OF_CLASS, '')
+    .replace(CLASS_COMPONENT, (_, name: string, made: string) => {
+      const context = contexts.get(name);
+      const whole = context ? `Object.assign(${made}, { contextType: ${context} })` : made;
+      return `var ${name} = /* @__PURE__ */ (() => ${whole})();`;
+    });
 }
 
 const production = (root: string, file: string) =>

@@ -5,7 +5,7 @@ import { compose, readPack, readPart } from '../../src/core/pages/part.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
-import { integrityOf, isPrecached, pageFiles } from '../artifacts/worker-lists.ts';
+import { integrityOf, isPacked, isPrecached, pageFiles } from '../artifacts/worker-lists.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { type ShippedWorker, shippedWorker } from './shipped-lists.ts';
 
@@ -47,14 +47,16 @@ async function fileProblems(dist: string, { files: listed }: ShippedWorker): Pro
 
 async function partProblems(
   dist: string,
-  { pages }: ShippedWorker,
+  { pages, files: others }: ShippedWorker,
   listed: readonly Route[],
 ): Promise<string[]> {
   const files = pageFiles(listed);
   const packed = readPack(await readFile(path.join(dist, PACK_FILE), 'utf8'));
+  const firstOther = others.findIndex(([url]) => !isPacked(url.slice(1)));
+  const small = firstOther === -1 ? others : others.slice(0, firstOther);
   if (
     pages.integrity.length !== files.length * INTEGRITY_CHARACTERS ||
-    packed.length !== files.length
+    packed.length !== files.length + small.length
   )
     return ['The list of pages or the pack lacks a page, or has one too many.'];
   const problems: string[] = [];
@@ -68,6 +70,9 @@ async function partProblems(
     else if (packed[index] !== content.toString())
       problems.push(`${file} is another one in the pack.`);
   }
+  for (const [index, [url, integrity]] of small.entries())
+    if (integrityOf(Buffer.from(packed[files.length + index] ?? '')) !== integrity)
+      problems.push(`${url.slice(1)} is another one in the pack.`);
   return problems;
 }
 

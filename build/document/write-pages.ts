@@ -1,31 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PACK_FILE, partFile, SHELL_FILE } from '../../src/core/pages/files.ts';
-import { compose, type PagePart, writePack, writePart } from '../../src/core/pages/part.ts';
+import { partFile, SHELL_FILE } from '../../src/core/pages/files.ts';
+import { compose, type PagePart, writePart } from '../../src/core/pages/part.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import type { Pages } from './shell.ts';
 
 /**
  * Writes every page twice: whole under each of its paths, for hosts; and as its part beside the shell, for
- * the worker and for navigation inside the app. All parts also stand in one pack.
+ * the worker and for navigation inside the app.
  */
 export async function writePages(
   out: string,
   { shell, parts }: Pages,
   listed: readonly Route[] = routes,
 ): Promise<void> {
-  const texts = [shell];
   for (const { path: route, aliases = [] } of listed) {
     const part = parts.get(route) as PagePart;
-    const text = writePart(part);
-    texts.push(text);
-    await write(out, partFile(route), text);
+    await write(out, partFile(route), writePart(part));
     const html = compose(shell, part);
     for (const file of [route, ...aliases].map(htmlFile)) await write(out, file, html);
   }
   await write(out, SHELL_FILE, shell);
-  await write(out, PACK_FILE, writePack(texts));
 }
 
 async function write(out: string, file: string, text: string): Promise<void> {

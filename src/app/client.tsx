@@ -1,5 +1,6 @@
 import { loadPage } from '#page-loading/load-page.ts';
 import { readPageData } from '#page-loading/page-data.ts';
+import { wasBrokenOff } from '#pwa/leaving.ts';
 import { reloadAutomatically } from '#pwa/reload.ts';
 import { keepEarlyPress } from './early-press.ts';
 
@@ -8,15 +9,6 @@ import { keepEarlyPress } from './early-press.ts';
  * not wait: no line is to be left to the page, and on a busy device the report is late by a tenth of a second.
  */
 const UNREPORTED_PAINT_MS = navigator.serviceWorker?.controller ? 0 : 200;
-
-/** How long a page that cannot start may already be on its way to another one. */
-const LEAVING_MS = 3000;
-
-let leaving = false;
-const leave = () => {
-  leaving = true;
-};
-addEventListener('beforeunload', leave);
 
 const pressAgain = keepEarlyPress();
 
@@ -36,12 +28,8 @@ void painted.then(async () => {
     const [{ start }, loaded] = await Promise.all([import('./hydrate.tsx'), loading, dom]);
     start(nav, loaded);
     pressAgain();
-    removeEventListener('beforeunload', leave);
   } catch (error) {
-    // WebKit breaks off what still loads as soon as a link is followed; a reload would hold its visitor
-    // back. On iPhones only the wait tells.
-    await new Promise((done) => setTimeout(done, LEAVING_MS));
-    if (leaving) return;
+    if (await wasBrokenOff()) return;
     // The page is older than what the server still has, most likely.
     if (!navigator.onLine || !reloadAutomatically()) throw error;
   }

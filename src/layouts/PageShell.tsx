@@ -35,10 +35,12 @@ export function PageShell({ match, children }: { match: Match | undefined; child
   return (
     <>
       <SkipLink />
-      <OfflineBar />
-      <Suspense>
-        <Header pathname={pathname} loading={loading} />
-      </Suspense>
+      <div className="site-top">
+        <OfflineBar />
+        <Suspense>
+          <Header pathname={pathname} loading={loading} />
+        </Suspense>
+      </div>
       <Demo />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<Loading />}>

@@ -1,6 +1,7 @@
 import { isReachable } from '#core/network/reachability.ts';
 import { hasUnsavedWork } from '#store/unsaved-work.ts';
 import { useUpdate } from '#store/update-status.ts';
+import { wasBrokenOff } from './leaving.ts';
 import { reloadAutomatically } from './reload.ts';
 
 /**
@@ -12,7 +13,8 @@ export function watchStaleChunks(): void {
 }
 
 async function recover(): Promise<void> {
+  const [brokenOff, reachable] = await Promise.all([wasBrokenOff(), isReachable()]);
   // Without a network there is nothing newer to load, and reloading might lose what is still shown.
-  if (!(await isReachable())) return;
+  if (brokenOff || !reachable) return;
   if (hasUnsavedWork() || !reloadAutomatically()) useUpdate.setState({ update: 'stale' });
 }

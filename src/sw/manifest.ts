@@ -13,7 +13,7 @@ export interface PageList {
   headers: Record<string, string>;
 }
 
-/** The files of a build besides its pages: path, and the beginning of its SHA-256. */
+/** The files of a build besides its pages, those of the pack first: path, and the beginning of its SHA-256. */
 export type FileList = readonly (readonly [url: string, integrity: string])[];
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -32,7 +32,7 @@ export interface Entry {
 /** What the build says of its pages. */
 export const pages: PageList = self.__PAGES;
 
-/** The shell, then the parts of all pages in the order of the routes: as they stand in the pack. */
+/** The shell, then the parts of all pages in the order of the routes: the pack begins with them. */
 export const pageEntries: readonly Entry[] = [
   SHELL_FILE,
   ...routes.map(({ path }) => partFile(path)),
@@ -44,7 +44,7 @@ export const pageEntries: readonly Entry[] = [
   ),
 }));
 
-/** Every file of this build that the worker keeps. */
+/** Every file of this build that the worker keeps, those of the pack first and in its order. */
 export const entries: readonly Entry[] = [
   ...pageEntries,
   ...self.__FILES.map(([url, integrity]) => ({ url, integrity })),

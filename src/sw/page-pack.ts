@@ -1,11 +1,11 @@
 import { PACK_FILE } from '#core/pages/files.ts';
 import { readPack } from '#core/pages/part.ts';
 import { isIntact } from './integrity.ts';
-import { type Entry, pageEntries, pages } from './manifest.ts';
+import { type Entry, entries, pageEntries, pages } from './manifest.ts';
 
 /**
- * Shell and page parts out of the pack, where so many are missing that one request for all is less.
- * Each is checked by itself. What is not as listed, of another build say, is left out, and so is all if the
+ * Shell, page parts and small files out of the pack, where so many pages are missing that one request for all
+ * is less. The pack holds the first entries in their order, however many. Each is checked by itself. What is not as listed, of another build say, is left out, and so is all if the
  * pack cannot be fetched: then they are fetched one by one. Never rejects.
  */
 export async function unpackPages(missing: readonly Entry[]): Promise<Map<Entry, ArrayBuffer>> {
@@ -15,9 +15,11 @@ export async function unpackPages(missing: readonly Entry[]): Promise<Map<Entry,
   const response = await fetch(`/${PACK_FILE}`, { cache: 'reload' }).catch(() => undefined);
   if (response?.status !== 200) return unpacked;
   const texts = readPack(await response.text().catch(() => ''));
-  for (const [index, entry] of pageEntries.entries()) {
-    const bytes = new TextEncoder().encode(texts[index]).buffer;
-    if (wanted.has(entry) && (await isIntact(bytes, entry.integrity))) unpacked.set(entry, bytes);
+  for (const [index, text] of texts.entries()) {
+    const entry = entries[index];
+    const bytes = new TextEncoder().encode(text).buffer;
+    if (entry && wanted.has(entry) && (await isIntact(bytes, entry.integrity)))
+      unpacked.set(entry, bytes);
   }
   return unpacked;
 }

@@ -7,6 +7,8 @@ const results = path.resolve(import.meta.dirname, '../..', process.env.RESULTS ?
 /** What is slow and rarely breaks; see README.md beside this file. */
 export default defineConfig(base, {
   testDir: '.',
+  // Otherwise Playwright also takes `*.test.ts`, which are Vitest's.
+  testMatch: '**/*.spec.ts',
   testIgnore: '**/deep/engines/**',
   outputDir: path.join(results, 'deep'),
   timeout: 240_000,

@@ -6,6 +6,7 @@ import { workerInControl } from '../e2e/support/worker.ts';
 const BUILT_WITHIN_MS = 240_000;
 const NEXT = 'Write to us, second edition';
 
+test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 2 * BUILT_WITHIN_MS });
 
 test('npm run dev:pwa has the worker, and a saved sentence becomes an update', async ({ page }) => {

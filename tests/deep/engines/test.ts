@@ -55,14 +55,15 @@ export const test = base.extend<EngineChoice & Fixtures & { allowed: RegExp[] }>
     const engine = await STARTS[engineName]({ isPrivate, refusesStorage, folder });
     info.annotations.push({ type: 'engine', description: engine.version });
     await use(engine);
+    // Before the picture: for that a style is put into the page, which the policy refuses.
+    const complaints = engine
+      .complaints()
+      .filter((line) => !allowed.some((pattern) => pattern.test(line)));
     if (info.errors.length > 0)
       await engine.tab
         .screenshot()
         .then((picture) => writeFileSync(info.outputPath('screen.png'), picture))
         .catch(() => {});
-    const complaints = engine
-      .complaints()
-      .filter((line) => !allowed.some((pattern) => pattern.test(line)));
     await engine.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     expect(complaints, 'what pages complained about').toEqual([]);

@@ -71,6 +71,18 @@ export const OLD_BUGS: readonly OldBug[] = [
     to: '',
   },
   {
+    name: 'A12: no room is kept while messages wait, and a full disk holds them up',
+    file: `${OUTBOX}/flush.ts`,
+    from: 'await tendReserve(device, (await waitingRecords(device)).length > 0).catch(() => {});',
+    to: '',
+  },
+  {
+    name: 'A12: room is kept for what waits, and a full disk does not get it',
+    file: `${OUTBOX}/reserve.ts`,
+    from: 'if (!isFullDisk(error) || !(await tendReserve(device, false).catch(() => false))) throw error;\n    return write();',
+    to: 'throw error;',
+  },
+  {
     name: 'an orphan is sent again at once, and its first sender’s outcome is lost',
     file: `${OUTBOX}/transitions.ts`,
     from: "if (classifyResponse(response) === 'sent') return asSent(record);\n  if (!record.journal",

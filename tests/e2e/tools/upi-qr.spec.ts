@@ -157,7 +157,8 @@ test('draws without a network that was there when the page came, with no worker 
 }) => {
   const drawing = page.waitForResponse(/\/assets\/code-[^/]*\.js$/);
   await open(page, PATH);
-  await (await drawing).finished();
+  // What the script itself imports is there too once it can be imported.
+  await page.evaluate((script) => import(script), (await drawing).url());
   await goOffline(context);
   await pickSample(page, 'Any amount');
   await expect(code(page)).toBeVisible();

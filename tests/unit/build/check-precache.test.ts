@@ -43,10 +43,20 @@ test('a shell that changed after it was listed', async () => {
   );
 });
 
-test('a pack with another part, or one too few', async () => {
-  expect(await problemsAfter(append('parts.txt'))).toEqual([
+/** Changes one text of the pack, given by its place. */
+const changePacked = (place: number) => (dist: string) => {
+  const pack = path.join(dist, 'parts.txt');
+  const texts = readPack(readFileSync(pack, 'utf8'));
+  texts[place] += 'x';
+  writeFileSync(pack, writePack(texts));
+};
+
+test('a pack with another part or file, or one too few', async () => {
+  // Shell, home page, contact page; then the files.
+  expect(await problemsAfter(changePacked(2))).toEqual([
     'parts/contact.txt is another one in the pack.',
   ]);
+  expect(await problemsAfter(changePacked(3))).toEqual(['art/a.svg is another one in the pack.']);
   const cut = (dist: string) => {
     const pack = path.join(dist, 'parts.txt');
     writeFileSync(pack, writePack(readPack(readFileSync(pack, 'utf8')).slice(0, -1)));

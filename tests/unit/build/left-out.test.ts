@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isPrecached } from '../../../build/artifacts/worker-lists.ts';
+import { isPacked, isPrecached } from '../../../build/artifacts/worker-lists.ts';
 import { precacheProblems } from '../../../build/checks/check-precache.ts';
 import { ROUTES, smallBuild } from './small-build.ts';
 
@@ -12,6 +12,13 @@ test('the worker keeps neither the pictures of shared links nor what only crawle
     expect(isPrecached(file), 'kept in another form').toBe(false);
   for (const file of ['assets/work.js', 'art/share.svg', 'kolam-partnership-kit.pdf'])
     expect(isPrecached(file)).toBe(true);
+});
+
+test('the pack takes small files beside the pages, but none that a page has fetched under its hash', () => {
+  for (const file of ['art/a.svg', 'icons/mark.svg', 'data/search.json', 'manifest.webmanifest'])
+    expect(isPacked(file)).toBe(true);
+  for (const file of ['assets/a-1.js', 'assets/main.js', 'icons/a.png', 'share/a.svg', 'shell.txt'])
+    expect(isPacked(file)).toBe(false);
 });
 
 test('a build with such pictures has no problem', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeWorker } from '../../../build/artifacts/worker-lists.ts';
+import { writePackFile, writeWorker } from '../../../build/artifacts/worker-lists.ts';
 import type { Chunk } from '../../../build/bundling/chunks.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';
@@ -77,15 +77,18 @@ export async function smallBuild(
   parts: ReadonlyMap<string, PagePart> = PARTS,
 ): Promise<string> {
   const dist = mkdtempSync(path.join(tmpdir(), 'kolam-build-'));
-  for (const folder of ['assets', 'art']) mkdirSync(path.join(dist, folder));
+  for (const folder of ['assets', 'art', 'icons']) mkdirSync(path.join(dist, folder));
   await writePages(dist, { shell: SHELL, parts }, ROUTES);
   for (const file of CHUNKS.keys()) writeFileSync(path.join(dist, file), `/* ${file} */`);
-  writeFileSync(path.join(dist, 'art/a.svg'), '<svg/>');
+  // One that the pack takes before the scripts in the alphabet, and one behind them.
+  for (const file of ['art/a.svg', 'icons/mark.svg'])
+    writeFileSync(path.join(dist, file), '<svg/>');
   // The lists have a budget for each entry, which one entry alone cannot keep.
   for (let n = 0; n < 40; n++)
     writeFileSync(path.join(dist, `art/icon-${n}.svg`), `<svg>${n}</svg>`);
   for (const file of ['assets/a.css', 'assets/a.woff2']) writeFileSync(path.join(dist, file), file);
   change?.(dist);
+  await writePackFile(dist, ROUTES);
   await writeWorker(dist, { code: '/* code */', headers: {}, packFrom: 2 }, ROUTES);
   return dist;
 }

@@ -25,6 +25,21 @@ test('a first install takes all pages in one pack, past the browser cache', asyn
   expect(scope.asked).toEqual([]);
 });
 
+test('files that stand behind the pages in the pack come with it, in the order of the list', async () => {
+  const files = { '/art/a.svg': 'a', '/art/b.svg': 'b', '/assets/main.js': 'main' };
+  const larger = new SmallBuild(files);
+  const scope = new WorkerScope(larger);
+  scope.responses['/parts.txt'] = writePack([larger.shell, ...larger.parts, 'a', 'b']);
+  const { fillPrecache } = await import('../../../src/sw/precache.ts');
+  await fillPrecache();
+  expect(asked(scope)).toEqual(['/assets/main.js', '/parts.txt']);
+  expect(scope.paths).toEqual(larger.paths);
+  scope.lose('/art/b.svg');
+  scope.asked.length = 0;
+  await fillPrecache();
+  expect(asked(scope), 'one that is lost comes by itself').toEqual(['/art/b.svg']);
+});
+
 test('few missing pages are fetched one by one, many as the pack', async () => {
   const scope = new WorkerScope(build);
   await install(scope);

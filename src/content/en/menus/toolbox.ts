@@ -1,11 +1,12 @@
-import type { ToolEntry, ToolGroup } from '#content/types/toolbox.ts';
+import { letter, licence, map, trend } from '#content/specimens.ts';
+import type { ToolGroup } from '#content/types/toolbox.ts';
 import { topTools } from './tools.ts';
 
 /**
  * Every tool, calculator, maker and form, in the order of the tool board. Board, menus, home page, search and
  * demo are made of this list.
  */
-export const toolbox: readonly ToolGroup<ToolEntry>[] = [
+export const toolbox: readonly ToolGroup[] = [
   {
     heading: 'Collect',
     line: 'Ask for money, and be paid',
@@ -67,7 +68,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
         line: 'State, office and validity',
         to: '/apis/driving-licence',
         icon: 'id',
-        specimen: { kind: 'drawing', drawing: 'licence' },
+        specimen: licence,
         words: [
           'dl',
           'dl number',
@@ -191,7 +192,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
         line: 'Nearest town, also offline',
         to: '/apis/ReverseGeocodingPage',
         icon: 'pin',
-        specimen: { kind: 'drawing', drawing: 'map' },
+        specimen: map,
         partly: true,
         words: [
           'reverse geocoding',
@@ -221,7 +222,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
         line: 'Write now, it goes when it can',
         to: '/contact',
         icon: 'send',
-        specimen: { kind: 'drawing', drawing: 'letter' },
+        specimen: letter,
         words: [
           'contact us',
           'message',
@@ -244,7 +245,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
         line: 'Sample figures, chart and table',
         to: '/investors',
         icon: 'trend',
-        specimen: { kind: 'drawing', drawing: 'trend' },
+        specimen: trend,
         words: [
           'investor portal',
           'dashboard',

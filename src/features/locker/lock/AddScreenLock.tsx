@@ -1,5 +1,5 @@
 import { FormError } from '#components/FormError.tsx';
-import { addScreenLock } from '#core/locker/seal/lock.ts';
+import { addScreenLock } from '#core/locker/seal/settings.ts';
 import { CurrentPassphrase } from './CurrentPassphrase.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { newScreenLockSecret } from './screen-lock.ts';

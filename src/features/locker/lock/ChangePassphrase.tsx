@@ -1,5 +1,5 @@
 import { FormError } from '#components/FormError.tsx';
-import { changePassphrase } from '#core/locker/seal/lock.ts';
+import { changePassphrase } from '#core/locker/seal/settings.ts';
 import { CurrentPassphrase } from './CurrentPassphrase.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { NewPassphraseFields } from './NewPassphraseFields.tsx';

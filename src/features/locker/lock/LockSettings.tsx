@@ -1,13 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Field } from '#components/Field.tsx';
 import { onChange } from '#core/locker/channel.ts';
-import {
-  currentSeal,
-  lockEverywhere,
-  removeScreenLock,
-  setAutoLock,
-} from '#core/locker/seal/lock.ts';
+import { lockEverywhere } from '#core/locker/seal/lock.ts';
 import type { Seal } from '#core/locker/seal/seal.ts';
+import { removeScreenLock, setAutoLock } from '#core/locker/seal/settings.ts';
+import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { AddScreenLock } from './AddScreenLock.tsx';
 import { ChangePassphrase } from './ChangePassphrase.tsx';

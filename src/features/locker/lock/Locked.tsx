@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { FormError } from '#components/FormError.tsx';
-import { currentSeal } from '#core/locker/seal/lock.ts';
+import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { signOutNow } from '#features/locker/session/session-actions.ts';
 import { openByScreenLock, openLock } from './lock-actions.ts';

@@ -1,5 +1,5 @@
 import { FormError } from '#components/FormError.tsx';
-import { unseal } from '#core/locker/seal/lock.ts';
+import { unseal } from '#core/locker/seal/seal-locker.ts';
 import { CurrentPassphrase } from './CurrentPassphrase.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { usePassphraseForm } from './use-passphrase-form.ts';

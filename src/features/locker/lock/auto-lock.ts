@@ -1,6 +1,7 @@
 import { onChange } from '#core/locker/channel.ts';
 import { holdsKey } from '#core/locker/database.ts';
-import { currentSeal, lockHere } from '#core/locker/seal/lock.ts';
+import { lockHere } from '#core/locker/seal/lock.ts';
+import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { onReturn } from '#features/locker/session/on-return.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { useUploads } from '#store/locker-uploads.ts';

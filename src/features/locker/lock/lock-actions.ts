@@ -1,13 +1,9 @@
 import { holdsKey } from '#core/locker/database.ts';
 import { purgeDeleted } from '#core/locker/purge.ts';
 import { fromBase64 } from '#core/locker/seal/base64.ts';
-import {
-  currentSeal,
-  finish,
-  sealLocker,
-  unlock,
-  unlockByScreenLock,
-} from '#core/locker/seal/lock.ts';
+import { unlock, unlockByScreenLock } from '#core/locker/seal/lock.ts';
+import { finish, sealLocker } from '#core/locker/seal/seal-locker.ts';
+import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { askToKeep } from '#features/locker/session/request-persistence.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';

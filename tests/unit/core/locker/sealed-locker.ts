@@ -3,14 +3,18 @@ import { openTab, type Tab } from './locker.ts';
 /** A tab with what seals the locker. Its modules are its own, as those of `openTab`. */
 export async function openSealedTab() {
   const tab = await openTab();
-  const [lock, wrap, quarantine, databases, transactions] = await Promise.all([
-    import('../../../../src/core/locker/seal/lock.ts'),
-    import('../../../../src/core/locker/seal/wrap-key.ts'),
-    import('../../../../src/core/locker/quarantine.ts'),
-    import('../../../../src/core/storage/databases.ts'),
-    import('../../../../src/core/storage/transactions.ts'),
-  ]);
-  return { ...tab, ...lock, ...wrap, ...quarantine, dieAtWrite };
+  const [lock, seal, stored, settings, wrap, quarantine, databases, transactions] =
+    await Promise.all([
+      import('../../../../src/core/locker/seal/lock.ts'),
+      import('../../../../src/core/locker/seal/seal-locker.ts'),
+      import('../../../../src/core/locker/seal/stored-seal.ts'),
+      import('../../../../src/core/locker/seal/settings.ts'),
+      import('../../../../src/core/locker/seal/wrap-key.ts'),
+      import('../../../../src/core/locker/quarantine.ts'),
+      import('../../../../src/core/storage/databases.ts'),
+      import('../../../../src/core/storage/transactions.ts'),
+    ]);
+  return { ...tab, ...lock, ...seal, ...stored, ...settings, ...wrap, ...quarantine, dieAtWrite };
 
   /** That writing transaction and all later ones fail, as though the page were gone. Returns how many there were. */
   function dieAtWrite(count: number): () => number {

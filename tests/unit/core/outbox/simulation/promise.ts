@@ -21,7 +21,7 @@ const RECORDED_WITHIN_MS = 90_000;
  * 4. A text has one id, an id one text; no post is blank, and each says which attempt it is.
  * 5. Posts keep their distance, and what was never tried goes in the order of writing.
  * 6. What its author asked for is tried.
- * 7. When all is well again everything that may go out does.
+ * 7. When all is well again everything that may go out does: also where the disk has filled up while it waited.
  */
 export class Promises implements Watch {
   readonly broken: string[] = [];

@@ -9,6 +9,12 @@ import { Worker } from './worker.ts';
 /** After the last step all is well for this long: longer than any wait of the outbox. */
 const CALM_MS = 4 * 60 * 60_000;
 
+/** Of so many schedules one ends on a full disk. */
+const FULL_EVERY = 8;
+
+/** Before it is full messages wait for so long without a network: room is kept for them by then. */
+const FILLS_AFTER_MS = 2 * 60_000;
+
 const HOUR_MS = 60 * 60_000;
 
 /** Storage refuses what it refuses; any other error is a fault of the program. */
@@ -119,6 +125,13 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
   browser.disk.roomBytes = Number.POSITIVE_INFINITY;
   browser.disk.failures = 0;
   mail.isHealthy = true;
+  if (seed % FULL_EVERY === 0) {
+    mail.isOnline = false;
+    void tab(0);
+    await world.runUntil(world.time + FILLS_AFTER_MS);
+    disturb();
+    browser.disk.roomBytes = 0;
+  }
   mail.isOnline = true;
   for (const open of tabs.values()) open.reconnected();
   void tab(0);

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const reload = vi.fn();
+const server = { isThere: true };
+let page: EventTarget;
+
+vi.mock('../../../src/core/network/reachability.ts', () => ({
+  isReachable: async () => server.isThere,
+}));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  reload.mockReset();
+  server.isThere = true;
+  page = new EventTarget();
+  const stored = new Map<string, string>();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+
+/** The modules of a freshly loaded page that watches for missing parts. */
+async function load() {
+  const { watchStaleChunks } = await import('../../../src/pwa/stale-chunks.ts');
+  const { useUpdate } = await import('../../../src/store/update-status.ts');
+  const { useUnsavedWorkCount } = await import('../../../src/store/unsaved-work.ts');
+  watchStaleChunks();
+  return { useUnsavedWorkCount, shown: () => useUpdate.getState().update };
+}
+
+const leave = () => page.dispatchEvent(new Event('beforeunload'));
+const fail = () => page.dispatchEvent(new Event('vite:preloadError'));
+const wait = () => vi.advanceTimersByTimeAsync(60_000);
+
+test('a part that cannot be loaded reloads the page', async () => {
+  await load();
+  fail();
+  await wait();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a part that cannot be loaded is said where something is unsaved', async () => {
+  const { useUnsavedWorkCount, shown } = await load();
+  useUnsavedWorkCount.setState(1, true);
+  fail();
+  await wait();
+  expect(reload).not.toHaveBeenCalled();
+  expect(shown()).toBe('stale');
+});
+
+test('without the site’s server nothing is reloaded', async () => {
+  server.isThere = false;
+  const { shown } = await load();
+  fail();
+  await wait();
+  expect(reload).not.toHaveBeenCalled();
+  expect(shown()).toBe('none');
+});
+
+test.each([
+  ['before', [leave, fail]],
+  ['after', [fail, leave]],
+])('a page that is left just %s its part failed is not held back', async (_, events) => {
+  const { shown } = await load();
+  for (const happen of events) {
+    happen();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  await wait();
+  expect(reload).not.toHaveBeenCalled();
+  expect(shown()).toBe('none');
+});
+
+test('a page that stayed after all, as after a link to a mail program, is reloaded as any other', async () => {
+  await load();
+  leave();
+  await wait();
+  fail();
+  await wait();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
