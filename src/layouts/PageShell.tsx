@@ -40,8 +40,8 @@ export function PageShell({ match, children }: { match: Match | undefined; child
         <Suspense>
           <Header pathname={pathname} loading={loading} />
         </Suspense>
+        <Demo />
       </div>
-      <Demo />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<Loading />}>
           {/* The boundary stands inside, so that the page before stays while a new one loads. */}

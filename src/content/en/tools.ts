@@ -24,7 +24,7 @@ export default {
   })),
   demo: {
     heading: 'Showing it to someone?',
-    text: 'Each tool has samples to press, so nothing has to be typed, and none of them leaves the device.',
+    text: 'Next leads from tool to tool, and each shows itself with a sample: nothing has to be typed, and no network is needed.',
     label: 'Start the demo',
   },
 } satisfies Page<'Tools'>;

@@ -50,7 +50,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     first: 'Driving Licence Number',
     typed: ['MH12 20090000000'],
     submit: 'Enter',
-    says: 'Lata Kulkarni',
+    says: 'First issued in 2009',
   },
   {
     tool: 'number-check',
