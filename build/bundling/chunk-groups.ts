@@ -43,10 +43,9 @@ export function chunkGroups(root: string) {
   const formats = filesIn(path.join(features, 'number-check/formats'));
   const group = (id: string, graph: Graph): string | null => {
     const isIn = (folder: string) => id.startsWith(path.join(src, folder, path.sep));
-    const isFile = (file: string) => id === path.join(src, file);
     const usedBy = (file: string) => importsOf(path.resolve(src, file), graph).has(id);
     if (usedBy('app/client.tsx')) return null;
-    if (isFile('app/hydrate.tsx') || usedBy('app/hydrate.tsx')) return 'frame';
+    if (usedBy('app/hydrate.tsx')) return 'frame';
     if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
     if (usedBy('templates/Article.tsx'))
       return PAGES_WITHOUT_SECTIONS.some(usedBy) ? 'frame' : 'sections';

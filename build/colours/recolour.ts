@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { colour } from './tokens.ts';
@@ -51,6 +52,13 @@ export function recolour(svg: string): string {
   });
 }
 
-/** A file of `public/art` as it is shipped; `name` is `spot-store.svg` for example. */
-export const readArt = async (root: string, name: string): Promise<string> =>
-  recolour(await readFile(path.join(root, 'public/art', name), 'utf8'));
+/** Where drawings stand: those that pages show, and those that only pictures of shared links do. */
+const FOLDERS = ['public/art', 'build/art'];
+
+/** A drawing as it is shown; `name` is `spot-store.svg` for example. Throws where there is none. */
+export async function readArt(root: string, name: string): Promise<string> {
+  const files = FOLDERS.map((folder) => path.join(root, folder, name));
+  const file = files.find(existsSync);
+  if (!file) throw new Error(`There is no drawing ${name} in ${FOLDERS.join(' or ')}.`);
+  return recolour(await readFile(file, 'utf8'));
+}

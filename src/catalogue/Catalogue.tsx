@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { NoResult } from '#components/NoResult.tsx';
-import { Block } from '#components/sections/Block.tsx';
 import { ToolContext } from '#components/tool-context.ts';
+import { PortalBlock } from '#features/portal/PortalBlock.tsx';
 import { componentSamples } from './component-samples.tsx';
 import { sectionSamples } from './section-samples.ts';
 
@@ -20,7 +20,7 @@ export function Catalogue() {
         </div>
         {sections.map(([kind, section]) => (
           <Sample key={kind} name={kind}>
-            <Block section={section} titleId={`${kind}-title`} />
+            <PortalBlock section={section} titleId={`${kind}-title`} />
           </Sample>
         ))}
         {components.map(([name, sample]) => (

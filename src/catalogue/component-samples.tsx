@@ -10,6 +10,7 @@ import { CheckList } from '#components/CheckList.tsx';
 import { CodeSample } from '#components/CodeSample.tsx';
 import { CodeTabs } from '#components/CodeTabs.tsx';
 import { CodeText } from '#components/CodeText.tsx';
+import { CompactHeader } from '#components/CompactHeader.tsx';
 import ConfirmDialog from '#components/ConfirmDialog.tsx';
 import { CopyButton } from '#components/CopyButton.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
@@ -115,6 +116,7 @@ export const componentSamples: Record<string, ReactNode> = {
       <CodeText>{"const response = await fetch('/pan/verify');"}</CodeText>
     </div>
   ),
+  CompactHeader: <CompactHeader head={head} />,
   ConfirmDialog: (
     <ShownOnRequest>
       {(hide) => (

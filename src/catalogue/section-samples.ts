@@ -229,4 +229,69 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
     text: 'Closes a page with one thing to do.',
     action: { label: 'Contact Us', to: '/contact' },
   },
+  phone: {
+    kind: 'phone',
+    eyebrow: 'Eyebrow',
+    heading: 'Phone',
+    intro: 'Press a step to see its screen. All pieces of a screen stand in these four.',
+    steps: [
+      {
+        title: 'Rows',
+        text: 'One chosen, one with a value, one for later.',
+        screen: {
+          title: 'Rows',
+          pieces: [
+            { label: 'A label' },
+            { row: 'Parijat Bank', mark: 'PB', state: 'chosen', ticked: true },
+            { row: 'Plan', note: '28 days', value: '₹239' },
+            { row: 'Not yet', mark: '3', note: 'Later', state: 'later' },
+            { press: 'Next' },
+          ],
+        },
+      },
+      {
+        title: 'An amount',
+        text: 'Typed, or chosen below.',
+        screen: {
+          title: 'How much?',
+          pieces: [
+            { amount: '₹2,000' },
+            { chips: ['500', '1,000', '2,000'], chosen: '2,000' },
+            { keypad: true },
+          ],
+        },
+      },
+      {
+        title: 'A finger',
+        text: 'Drawn once.',
+        screen: { title: 'Reader', pieces: [{ finger: 'Reading…', note: 'Hold still' }] },
+      },
+      {
+        title: 'Done',
+        text: 'With facts, what it earned, and a code.',
+        screen: {
+          title: 'Receipt',
+          pieces: [
+            { done: 'Paid', note: 'At 10:42' },
+            { facts: [['Reference', '6327 0041']] },
+            { earned: 'You earned ₹7.00' },
+            { code: 'Holds nothing' },
+          ],
+        },
+      },
+    ],
+  },
+  example: {
+    kind: 'example',
+    heading: 'Example',
+    intro: 'Press plus and minus.',
+    action: { label: 'Ask for the real rates', to: '/contact' },
+    title: 'A day',
+    subtitle: 'Before tax.',
+    sums: 'earned',
+    rows: [
+      { name: 'Withdrawals', ratePaise: 7_00, count: 9 },
+      { name: 'Bills', ratePaise: 1_50, count: 12 },
+    ],
+  },
 };

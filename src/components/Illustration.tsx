@@ -2,7 +2,7 @@ import type { IllustrationName } from '#content/types/pictures.ts';
 
 /**
  * One of the drawn pictures. Decorative, so its alternative text is empty. Lazy, since browsers then do
- * not fetch it where it is hidden: on phones, and in calm mode.
+ * not fetch it where it is hidden, in calm mode.
  */
 export function Illustration({
   name,

@@ -17,10 +17,16 @@ export function PageHeader({ head }: { head: Head }) {
   );
 }
 
-/** Dark head with a picture, for marketing pages and product portals. */
-export function HeroHeader({ head }: { head: Head }) {
+/**
+ * Dark head for marketing pages and product portals, with a picture, or over a drawn phone that rises out
+ * of the section after it.
+ */
+export function HeroHeader({ head, overPhone }: { head: Head; overPhone?: boolean }) {
   return (
-    <section className="band page-head" data-bs-theme="dark">
+    <section
+      className={`band page-head${overPhone ? ' page-head--phone' : ''}`}
+      data-bs-theme="dark"
+    >
       <span className="band__pattern" aria-hidden="true" />
       <div className="container">
         <Breadcrumbs crumbs={head.crumbs} />
@@ -30,7 +36,7 @@ export function HeroHeader({ head }: { head: Head }) {
             <p className="lead">{head.lead}</p>
             <HeadActions head={head} first="btn-accent" rest="btn-outline-light" />
           </div>
-          {head.illustration && (
+          {head.illustration && !overPhone && (
             <Illustration name={head.illustration} className="page-head__art" />
           )}
         </div>

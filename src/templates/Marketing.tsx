@@ -1,13 +1,19 @@
+import { CompactHeader } from '#components/CompactHeader.tsx';
 import { HeroHeader } from '#components/PageHeader.tsx';
-import { Sections } from '#components/sections/Sections.tsx';
 import type { Page } from '#content/types/page.ts';
+import { beginsWithPhone, PortalSections } from '#features/portal/PortalSections.tsx';
 
 /** Marketing pages and product portals. */
 export default function Marketing({ page }: { page: Page<'Marketing'> }) {
+  const { head, compact, sections } = page;
   return (
     <>
-      <HeroHeader head={page.head} />
-      <Sections sections={page.sections} />
+      {compact ? (
+        <CompactHeader head={head} />
+      ) : (
+        <HeroHeader head={head} overPhone={beginsWithPhone(sections)} />
+      )}
+      <PortalSections sections={sections} />
     </>
   );
 }

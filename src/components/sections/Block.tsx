@@ -1,5 +1,5 @@
 import { Note } from '#components/Note.tsx';
-import type { Section } from '#content/types/sections.ts';
+import type { PlainSection } from '#content/types/sections.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Certificates } from './Certificates.tsx';
 import { CheckListSection } from './CheckListSection.tsx';
@@ -20,8 +20,8 @@ import { Texts } from './Texts.tsx';
 import { Timeline } from './Timeline.tsx';
 import { ToolSection } from './ToolSection.tsx';
 
-/** Renders one section by its kind. */
-export function Block({ section, titleId }: { section: Section; titleId: string }) {
+/** Renders one section by its kind, of those that any page may have. */
+export function Block({ section, titleId }: { section: PlainSection; titleId: string }) {
   switch (section.kind) {
     case 'features':
       return <Features section={section} titleId={titleId} />;

@@ -1,18 +1,26 @@
-import { Suspense } from 'react';
-import type { Section } from '#content/types/sections.ts';
+import { type ComponentType, Suspense } from 'react';
+import type { PlainSection, Section } from '#content/types/sections.ts';
 import { Block } from './Block.tsx';
+
+interface BlockProps<S> {
+  section: S;
+  titleId: string;
+}
 
 /**
  * Stacks the sections of a page in bands of alternating ground. Notes and links stay in the band of
  * the section before them; a call to action closes the page on plain ground. Bands never suspend: their
  * boundaries let a long page be hydrated piece by piece, the one that is pressed first.
  */
-export function Sections({
+export function Sections<S extends Section = PlainSection>({
   sections,
   tight = false,
+  // A view whose sections are of other kinds brings what renders them.
+  block: Each = Block as ComponentType<BlockProps<S>>,
 }: {
-  sections: readonly Section[];
+  sections: readonly S[];
   tight?: boolean;
+  block?: ComponentType<BlockProps<S>>;
 }) {
   const bands = bandsOf(sections);
   return bands.map(([first, ...more], i) => {
@@ -27,10 +35,10 @@ export function Sections({
           aria-labelledby={isAside(first) ? undefined : titleId}
         >
           <div className="container">
-            <Block section={first} titleId={titleId} />
+            <Each section={first} titleId={titleId} />
             {more.map((section) => (
               <div key={section.kind} className="section__more">
-                <Block section={section} titleId={`${titleId}-${section.kind}`} />
+                <Each section={section} titleId={`${titleId}-${section.kind}`} />
               </div>
             ))}
           </div>
@@ -42,8 +50,8 @@ export function Sections({
 
 const isAside = ({ kind }: Section) => kind === 'note' || kind === 'links';
 
-function bandsOf(sections: readonly Section[]): Section[][] {
-  const bands: Section[][] = [];
+function bandsOf<S extends Section>(sections: readonly S[]): S[][] {
+  const bands: S[][] = [];
   for (const section of sections) {
     if (section.kind === 'timeline' && section.items.length === 0) continue;
     const band = bands.at(-1);

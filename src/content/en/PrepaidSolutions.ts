@@ -16,6 +16,70 @@ export default {
   },
   sections: [
     {
+      kind: 'phone',
+      eyebrow: 'How it works',
+      heading: 'From an agreement to a loaded card',
+      steps: [
+        {
+          title: 'Design',
+          text: 'Choose wallet or card, limits and where it may be used.',
+          screen: {
+            title: 'New card',
+            pieces: [
+              { chips: ['Wallet', 'Card'], chosen: 'Card' },
+              { row: 'Fuel', note: 'each day', value: '₹3,000', state: 'chosen', ticked: true },
+              { row: 'Food', note: 'each day', value: '₹500', state: 'chosen', ticked: true },
+              { row: 'Cash', value: 'not allowed', state: 'later' },
+              { row: 'Cities', value: 'Jaipur, Kota' },
+              { press: 'Save the design' },
+            ],
+          },
+        },
+        {
+          title: 'KYC',
+          text: 'Each holder is verified to the level that the balance needs.',
+          screen: {
+            title: 'Holders',
+            pieces: [
+              { row: 'Arjun Menon', mark: 'AM', note: 'Full KYC', ticked: true },
+              { row: 'Rubina Shah', mark: 'RS', note: 'Full KYC', ticked: true },
+              { row: 'Dev Toppo', mark: 'DT', note: 'Waits for a photo', state: 'later' },
+              { press: 'Remind 1 holder' },
+            ],
+          },
+        },
+        {
+          title: 'Load',
+          text: 'Move money from your account to one holder or to all.',
+          screen: {
+            title: 'Load cards',
+            pieces: [
+              { amount: '₹9,000' },
+              { row: 'Arjun Menon', value: '₹4,500', state: 'chosen', ticked: true },
+              { row: 'Rubina Shah', value: '₹4,500', state: 'chosen', ticked: true },
+              { label: 'From' },
+              { row: 'Saffron Loom, ending 4821' },
+              { press: 'Load 2 cards' },
+            ],
+          },
+        },
+        {
+          title: 'Watch',
+          text: 'Follow spending as it happens and freeze a card at any time.',
+          screen: {
+            title: 'Today',
+            pieces: [
+              { row: 'Fuel, Kota', note: 'Arjun, 09:12', value: '−₹1,400' },
+              { row: 'Food, Kota', note: 'Arjun, 13:40', value: '−₹180' },
+              { row: 'Cash machine', note: 'Rubina, 15:05', value: 'refused', state: 'later' },
+              { facts: [['Left on 2 cards', '₹7,420']] },
+              { press: 'Freeze a card' },
+            ],
+          },
+        },
+      ],
+    },
+    {
       kind: 'features',
       columns: 3,
       eyebrow: 'Prepaid Solutions',
@@ -54,13 +118,22 @@ export default {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'From an agreement to a loaded card',
-      items: [
-        { title: 'Design', text: 'Choose wallet or card, limits and where it may be used.' },
-        { title: 'KYC', text: 'Each holder is verified to the level that the balance needs.' },
-        { title: 'Load', text: 'Move money from your account to one holder or to all.' },
-        { title: 'Watch', text: 'Follow spending as it happens and change limits at any time.' },
+      kind: 'example',
+      eyebrow: 'What it costs',
+      heading: 'Load a wallet with ₹1,000',
+      intro:
+        'Card and net banking cost a fee that somebody bears. Type yours and see what becomes balance.',
+      id: 'cost',
+      action: { label: 'Ask for a programme’s rates', to: '/contact' },
+      title: 'A load of ₹1,000',
+      subtitle: 'GST is 18% of the fee, not of the load.',
+      limits: 'The fee is taken off here; a programme may bear it instead.',
+      sums: 'arrives',
+      paidPaise: 1000_00,
+      rows: [
+        { name: 'Card', feeHundredths: 1_90, when: 'usable at once' },
+        { name: 'UPI', feeHundredths: 0, when: 'usable at once' },
+        { name: 'Net banking', feeHundredths: 1_30, when: 'usable at once' },
       ],
     },
     {
@@ -97,12 +170,6 @@ export default {
             'Virtual cards right after KYC. Printed ones wait for design approval by the issuer and for the post.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Plan your programme',
-      text: 'Tell us who will hold the cards and what they should pay for.',
-      action: { label: 'Contact Sales', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

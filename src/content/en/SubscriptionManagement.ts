@@ -7,14 +7,106 @@ export default {
     description:
       'Bill weekly, monthly or annually by card, UPI, wallet or net banking. Plans, invoices, retries, reminders and reports in one place.',
   },
+  compact: true,
   head: {
     heading: 'Subscriptions that collect themselves',
     lead: 'Set the plan once. We raise the invoice, collect the money and tell you about the few that need a call.',
     crumbs: [{ label: 'Subscription Management' }],
-    actions: [{ label: 'Start Managing Subscriptions', to: '/signup?api=/apis/UPIPayment' }],
     illustration: 'repeat',
   },
   sections: [
+    {
+      kind: 'example',
+      eyebrow: 'What it costs',
+      heading: 'A plan of ₹1,000, monthly',
+      intro: 'What reaches you of each charge that succeeds. Type the fees of your own offer.',
+      id: 'cost',
+      title: 'One charge of ₹1,000',
+      subtitle: 'GST is 18% of the fee, not of the charge.',
+      limits: 'Charges for a mandate and for reminders are left out.',
+      sums: 'arrives',
+      paidPaise: 1000_00,
+      rows: [
+        { name: 'Card', feeHundredths: 2_10, when: 'in two working days' },
+        { name: 'UPI Autopay', feeHundredths: 0, when: 'the next working day' },
+        { name: 'Net banking', feeHundredths: 1_50, when: 'in two working days' },
+      ],
+    },
+    {
+      kind: 'phone',
+      eyebrow: 'Follow it',
+      heading: 'A mandate, from plan to retry',
+      steps: [
+        {
+          title: 'Plan',
+          text: 'Price, cycle and the highest amount that a customer approves.',
+          screen: {
+            title: 'New plan',
+            pieces: [
+              { label: 'Name' },
+              { row: 'Evening batch', state: 'chosen' },
+              { chips: ['Weekly', 'Monthly', 'Annually'], chosen: 'Monthly' },
+              { amount: '₹1,000' },
+              { row: 'Highest amount', value: '₹1,500' },
+              { press: 'Save the plan' },
+            ],
+          },
+        },
+        {
+          title: 'Approval',
+          text: 'One link; the customer approves once.',
+          screen: {
+            title: 'Asha Dance School',
+            pieces: [
+              { label: 'Autopay request' },
+              { amount: '₹1,000' },
+              {
+                facts: [
+                  ['Every', '1st of the month'],
+                  ['At most', '₹1,500'],
+                  ['Until', 'you cancel'],
+                ],
+              },
+              { row: 'Parijat Bank', mark: 'PB', state: 'chosen', ticked: true },
+              { press: 'Approve' },
+            ],
+          },
+        },
+        {
+          title: 'Charge',
+          text: 'On its day, with the invoice.',
+          screen: {
+            title: '1 March',
+            pieces: [
+              { row: 'Arjun Menon', value: '₹1,000', ticked: true },
+              { row: 'Rubina Shah', value: '₹1,000', ticked: true },
+              { row: 'Dev Toppo', note: 'Balance too low', value: 'retry', state: 'later' },
+              { facts: [['Collected', '41 of 42']] },
+              { press: 'See invoices' },
+            ],
+          },
+        },
+        {
+          title: 'Retry',
+          text: 'Tried again on a better day, and you hear how it ended.',
+          screen: {
+            title: 'Dev Toppo',
+            pieces: [
+              { row: '1 March', mark: '1', note: 'Balance too low', state: 'later' },
+              { row: '4 March', mark: '2', note: 'Paid', state: 'chosen', ticked: true },
+              { done: '₹1,000 collected' },
+              {
+                facts: [
+                  ['Invoice', 'AD-0318'],
+                  ['Next', '1 April'],
+                ],
+              },
+              { press: 'Send receipt' },
+            ],
+          },
+        },
+      ],
+    },
     {
       kind: 'features',
       columns: 3,

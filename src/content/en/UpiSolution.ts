@@ -10,7 +10,7 @@ export default {
   },
   head: {
     heading: 'UPI for every sale you make',
-    lead: 'One set of UPI tools for the counter, the invoice and the monthly fee, paid from whichever app the customer has.',
+    lead: 'One set of UPI tools for counter, invoice and monthly fee, paid from any app.',
     crumbs: [{ label: 'UPI Solutions' }],
     actions: [
       { label: 'Get Started with UPI', to: '/signup?api=/apis/UPIPayment' },
@@ -26,7 +26,74 @@ export default {
   },
   sections: [
     {
+      kind: 'phone',
+      eyebrow: 'At the counter',
+      heading: 'A scan from start to finish',
+      steps: [
+        {
+          title: 'Enter the amount',
+          text: 'The bill makes a QR code that holds it.',
+          screen: {
+            title: 'New bill',
+            pieces: [
+              { amount: '₹340' },
+              { label: 'For' },
+              { row: '2 kg rice, 1 l oil' },
+              { keypad: true },
+              { press: 'Show code' },
+            ],
+          },
+        },
+        {
+          title: 'Scan',
+          text: 'The customer opens any UPI app and points it at the code.',
+          screen: {
+            title: 'Meena Stores',
+            pieces: [
+              { code: 'Scan and pay' },
+              { amount: '₹340' },
+              { row: 'Waiting for the customer', state: 'later' },
+            ],
+          },
+        },
+        {
+          title: 'Approve',
+          text: 'They check your name and type their UPI PIN.',
+          screen: {
+            title: 'On the customer’s phone',
+            pieces: [
+              { label: 'Paying' },
+              { row: 'Meena Stores', mark: 'MS', note: 'Barabanki', ticked: true },
+              { amount: '₹340' },
+              { row: 'Account ending 4821', note: 'Parijat Bank' },
+              { row: 'UPI PIN  • • • • • •', state: 'chosen' },
+              { press: 'Pay' },
+            ],
+          },
+        },
+        {
+          title: 'Confirmed',
+          text: 'Your screen turns green when the bank says so, not before.',
+          screen: {
+            title: 'New bill',
+            pieces: [
+              { done: '₹340 received' },
+              {
+                facts: [
+                  ['From', 'Arjun Menon'],
+                  ['At', '10:42'],
+                  ['Reference', '6327 1180 4406'],
+                ],
+              },
+              { press: 'Next customer' },
+            ],
+          },
+        },
+      ],
+    },
+    {
       kind: 'features',
+      list: true,
       columns: 4,
       eyebrow: 'UPI Solutions',
       heading: 'Four tools for one rail',
@@ -34,7 +101,7 @@ export default {
         {
           icon: 'bolt',
           title: 'Instant UPI Payments',
-          text: 'Send a request or a link. The money leaves the customer’s bank while you watch.',
+          text: 'Send a request or link and watch the money leave the bank.',
         },
         {
           icon: 'qr',
@@ -49,19 +116,8 @@ export default {
         {
           icon: 'chart',
           title: 'UPI Analytics',
-          text: 'See success and failure by bank, store and hour, and act on the pattern.',
+          text: 'See success and failure by bank, store and hour.',
         },
-      ],
-    },
-    {
-      kind: 'steps',
-      eyebrow: 'At the counter',
-      heading: 'A scan from start to finish',
-      items: [
-        { title: 'Enter the amount', text: 'The bill makes a QR code that holds the amount.' },
-        { title: 'Scan', text: 'The customer opens any UPI app and points it at the code.' },
-        { title: 'Approve', text: 'They check your name and type their UPI PIN.' },
-        { title: 'Confirmed', text: 'Your screen turns green when the bank says so, not before.' },
       ],
     },
     {
@@ -70,6 +126,25 @@ export default {
       heading: 'Make a code for your counter',
       intro: 'Type your UPI ID and name, and print the poster. It works without a network.',
       id: 'upi-qr',
+    },
+    {
+      kind: 'example',
+      eyebrow: 'What it costs',
+      heading: 'What is left of ₹1,000',
+      intro: 'The fee depends on how the customer funds the payment. Type your own.',
+      id: 'cost',
+      action: { label: 'Ask for your rate', to: '/contact' },
+      title: '₹1,000 by UPI',
+      subtitle: 'GST is 18% of the fee, not of the payment.',
+      limits:
+        'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law.',
+      sums: 'arrives',
+      paidPaise: 1000_00,
+      rows: [
+        { name: 'From a bank account', feeHundredths: 0, when: 'the same day' },
+        { name: 'From a RuPay credit card', feeHundredths: 1_80, when: 'the next working day' },
+        { name: 'From a prepaid wallet', feeHundredths: 1_10, when: 'the next working day' },
+      ],
     },
     {
       kind: 'ticks',
@@ -112,12 +187,6 @@ export default {
             'Your first code is free: print it with the tool above. A merchant’s rate follows what is sold and how the customer funds the payment.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Take your first UPI payment',
-      text: 'The sign-up form opens with UPI payment chosen. It is a demonstration: to be paid by UPI, write to us.',
-      action: { label: 'Get Started with UPI', to: '/signup?api=/apis/UPIPayment' },
     },
   ],
 } satisfies Page<'Marketing'>;

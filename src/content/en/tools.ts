@@ -13,7 +13,8 @@ export default {
     lead: `${TOOL_COUNT} tools for the shop, the office and the road. What you type stays on this device.`,
     crumbs: [],
   },
-  groups: toolbox.map(({ heading, line, tools }) => ({
+  groups: toolbox.map(({ id, heading, line, tools }) => ({
+    id,
     heading,
     line,
     tiles: tools.flatMap(({ title, line, to, partly, specimen }) =>

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
-import type { Feature, Section, SectionOf } from './sections.ts';
+import type { Feature, PlainSection, Section, SectionOf } from './sections.ts';
 import type { BoardGroup } from './toolbox.ts';
 import type { Tool } from './tools.ts';
 
@@ -22,10 +22,19 @@ export interface Meta {
  * `src/pages` (one of a kind).
  */
 export interface Views {
-  /** Dark head with a picture: marketing pages and product portals. */
-  Marketing: { head: Head & { illustration: IllustrationName }; sections: readonly Section[] };
+  /**
+   * Marketing pages and product portals. A dark head with a picture, or with the drawn phone of a first
+   * section that has one; `compact` makes it a line of text over what the page begins with.
+   */
+  Marketing: {
+    head: Head & { illustration: IllustrationName };
+    compact?: boolean;
+    sections: readonly Section[];
+  };
+  /** Services at a counter that are APIs as well: a dark head with the drawn phone of the first section. */
+  Counter: { head: Head; sections: readonly Section[] };
   /** Quiet head: API pages, the reference, the guide, plain text pages. */
-  Article: { head: Head; sections: readonly Section[] };
+  Article: { head: Head; sections: readonly PlainSection[] };
   /** Numbered sections beside a list of contents. */
   Legal: {
     head: Head;
@@ -49,19 +58,19 @@ export interface Views {
     related: readonly Action[];
   };
   /** Quiet head, a tool beside a few facts about it, then the page's text. */
-  Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly Section[] };
+  Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly PlainSection[] };
   /** A form with a dashboard behind it, which brings a head of its own. */
-  Investors: { head: Head; tool: Tool<'investor'>; sections: readonly Section[] };
+  Investors: { head: Head; tool: Tool<'investor'>; sections: readonly PlainSection[] };
   Home: HomeCopy;
   /** `subjects` are how a message begins when a link says what it is about. */
   Contact: {
     head: Head;
     reachTitle: string;
     subjects: Readonly<Record<Subject, string>>;
-    sections: readonly Section[];
+    sections: readonly PlainSection[];
   };
   /** `withoutScripts` is said where they are off; phone and e-mail follow it. */
-  Locker: { head: Head; withoutScripts: string; sections: readonly Section[] };
+  Locker: { head: Head; withoutScripts: string; sections: readonly PlainSection[] };
   /** `start` and the first links stand there until something is typed. */
   Search: {
     head: Head;

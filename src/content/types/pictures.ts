@@ -63,7 +63,10 @@ export type Icon =
   | 'wallet'
   | 'wifi-off';
 
-/** Pictures in `public/art/spot-*.svg`. */
+/**
+ * Pictures in `public/art/spot-*.svg`. Those that only the picture of a shared link shows, since their page
+ * has a drawn phone, stand in `build/art`.
+ */
 export type IllustrationName =
   | 'aeps'
   | 'api'

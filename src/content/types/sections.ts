@@ -1,6 +1,8 @@
 import type { Path } from '#routes/paths.ts';
 import type { CodeTab, Endpoint, EndpointField, EndpointRow } from './endpoint.ts';
+import type { Example } from './example.ts';
 import type { Action, Subject } from './head.ts';
+import type { PhoneStep } from './phone.ts';
 import type { Icon } from './pictures.ts';
 
 export interface SectionHead {
@@ -60,11 +62,15 @@ export interface TestValues {
 
 /** The blocks that templates stack under a page head. */
 export type Section =
-  /** `compact` puts the icon beside the text, for cards with few words. */
+  /**
+   * `compact` puts the icon beside the text, for cards with few words. `list` makes lines of them, on the
+   * pages of products alone.
+   */
   | ({
       kind: 'features';
       columns: 2 | 3 | 4;
       compact?: boolean;
+      list?: boolean;
       items: readonly Feature[];
     } & SectionHead)
   | ({ kind: 'steps'; items: readonly { title: string; text: string }[] } & SectionHead)
@@ -122,7 +128,15 @@ export type Section =
   | ({ kind: 'tool' } & SectionHead)
   | { kind: 'links'; label: string; items: readonly Action[] }
   | { kind: 'note'; text: string }
-  | { kind: 'callToAction'; heading: string; text: string; action: Action };
+  | { kind: 'callToAction'; heading: string; text: string; action: Action }
+  | ({ kind: 'phone'; steps: readonly PhoneStep[] } & SectionHead)
+  | ({ kind: 'example' } & Example & SectionHead);
+
+/** What is loaded with the pages of products alone; `PortalBlock` renders it. */
+type PortalKind = 'phone' | 'example';
+
+/** A section that any page may have. */
+export type PlainSection = Exclude<Section, { kind: PortalKind }>;
 
 /** The section of one kind. */
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>;

@@ -137,6 +137,42 @@ export const PLANTED_BUGS: readonly OldBug[] = [
     to: 'const position = now;',
   },
   {
+    name: 'a lock that is set leaves the files readable',
+    file: `${LOCKER}/seal/convert.ts`,
+    from: "if (store !== 'state')",
+    to: "if (to === 'plain')",
+  },
+  {
+    name: 'who has no key writes plain records under the seal',
+    file: `${LOCKER}/database.ts`,
+    from: "if ((await opened.seal.get(SEAL_KEY)) !== undefined) throw new LockerError('locked');",
+    to: 'await opened.seal.get(SEAL_KEY);',
+  },
+  {
+    name: 'a tab that was locked by another one goes on',
+    file: `${LOCKER}/seal/sealed-transactions.ts`,
+    from: 'seal?.id !== id || seal.locks !== locks',
+    to: 'seal?.id !== id',
+  },
+  {
+    name: 'bytes of a file that is kept from the tray meanwhile stay readable',
+    file: `${LOCKER}/seal/seal-locker.ts`,
+    from: 'if ((await generationOf(seal)) !== before) return false;',
+    to: '',
+  },
+  {
+    name: 'the seal goes before all is plain',
+    file: `${LOCKER}/seal/seal-locker.ts`,
+    from: 'await convertAll(to);',
+    to: "if (to === 'sealed') await convertAll(to);",
+  },
+  {
+    name: 'a tab that locks itself removes what another one can restore',
+    file: `${LOCKER}/seal/lock.ts`,
+    from: 'await purgeDeleted().catch(',
+    to: 'await purgeDeleted(0).catch(',
+  },
+  {
     name: 'a change of a record is announced to nobody',
     file: `${LOCKER}/database.ts`,
     from: '  announceChange();\n  return result;',

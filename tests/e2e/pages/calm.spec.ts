@@ -4,7 +4,7 @@ import { open, taken } from '../support/open.ts';
 import { pickSample } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 
-const PATHS = ['/', '/products/aepsPortal', '/CertificatesPage', '/outbox'];
+const PATHS = ['/', '/partnership', '/products/aepsPortal', '/CertificatesPage', '/outbox'];
 
 /** Addresses of the drawings that the page itself asks for; the worker keeps its own list of files. */
 function drawingsOf(page: Page): string[] {
@@ -56,17 +56,20 @@ test('without calm mode the pictures of the first screen are fetched at once', a
   const asked = drawingsOf(page);
   await page.goto('/');
   await expect.poll(() => asked).toContain('/art/hero-1-faster.svg');
-  await page.goto('/products/aepsPortal');
-  await expect.poll(() => asked).toContain('/art/spot-aeps.svg');
+  await page.goto('/partnership');
+  await expect.poll(() => asked).toContain('/art/spot-kit.svg');
   await expect.poll(() => asked).toContain('/art/band-pattern.svg');
 });
 
-test('phones do not fetch a head picture that they do not show', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const asked = drawingsOf(page);
-  await page.goto('/products/aepsPortal');
-  await taken(page);
-  await readThrough(page);
-  expect(asked).toContain('/art/band-pattern.svg');
-  expect(asked).not.toContain('/art/spot-aeps.svg');
+test('phones show the picture of a head beside its heading, above the first action', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/partnership');
+  const picture = page.locator('.page-head img');
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  const heading = page.getByRole('heading', { level: 1 });
+  const [picturesBox, headingsBox] = [await picture.boundingBox(), await heading.boundingBox()];
+  expect(picturesBox?.x).toBeGreaterThanOrEqual((headingsBox?.x ?? 0) + (headingsBox?.width ?? 0));
+  await expect(page.locator('.page-head__cta a').first()).toBeInViewport({ ratio: 1 });
 });

@@ -66,7 +66,6 @@ function groupOf(file: string): unknown {
 
 const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
   ['app/App.tsx', 'frame', 'every page needs it'],
-  ['app/hydrate.tsx', 'frame', 'it starts the frame, and nothing else loads it'],
   ['components/Breadcrumbs.tsx', 'frame', 'nearly every page needs it, some of them no section'],
   ['components/Link.tsx', 'frame', 'the frame needs it, whoever else does'],
   ['components/Card.tsx', 'cards', 'the home page and the text pages share it'],

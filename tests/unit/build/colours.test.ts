@@ -24,8 +24,11 @@ describe('tokens, as programs read them', () => {
 });
 
 describe('drawings', () => {
-  it.each(readdirSync('public/art'))('%s has colours of tokens alone', (name) => {
-    expect(() => recolour(readFileSync(`public/art/${name}`, 'utf8'))).not.toThrow();
+  it.each([
+    ...readdirSync('public/art').map((name) => `public/art/${name}`),
+    ...readdirSync('build/art').map((name) => `build/art/${name}`),
+  ])('%s has colours of tokens alone', (file) => {
+    expect(() => recolour(readFileSync(file, 'utf8'))).not.toThrow();
   });
 
   it('follow the tokens, in either quotes, letter case and place', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '../../../src/features/portal/example/words.ts';
 import { pages, sectionsOf } from './content-pages.ts';
 import { renderedPages, shownIn } from './shown.ts';
 
@@ -35,12 +36,20 @@ const NOT_COPY = new Set([
   // What a sample types into a form, and what comes of it, is not read on the page.
   'values',
   'outcome',
+  // A picture of a number, or paths of a drawing.
+  'specimen',
   // A table of dial codes.
   'countries',
   'name',
   'format',
   'keys',
+  // What a drawn phone shows is a picture; the steps beside it say it in words.
+  'screen',
+  'sums',
 ]);
+
+/** The line under every worked example: the same words wherever there is one. */
+const UNDER_EXAMPLES = words.fine;
 
 /** All strings of a page that a visitor reads as text. */
 function copyOf(value: unknown): string[] {
@@ -89,7 +98,7 @@ describe('copy', () => {
     for (const { path, main } of renderedPages) {
       const { runs } = shownIn(main.markup.replace(/<(pre|noscript)[\s\S]*?<\/\1>/g, ''));
       for (const text of runs.keys()) {
-        if (text.length <= PARAGRAPH_CHARACTERS) continue;
+        if (text.length <= PARAGRAPH_CHARACTERS || text === UNDER_EXAMPLES) continue;
         const first = seen.get(text);
         if (first) twice.push(`${first} and ${path}: ${text}`);
         seen.set(text, path);

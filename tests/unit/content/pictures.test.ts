@@ -4,7 +4,9 @@ import { pages, sectionsOf } from './content-pages.ts';
 
 const MAX_BYTES = 12 * 1024;
 
-const drawings = readdirSync('public/art');
+const drawings = ['public/art', 'build/art'].flatMap((folder) =>
+  readdirSync(folder).map((file) => `${folder}/${file}`),
+);
 const illustrations = pages.flatMap(({ path, page }) =>
   'head' in page && page.head.illustration ? [{ path, illustration: page.head.illustration }] : [],
 );
@@ -35,7 +37,7 @@ describe('pictures', () => {
   });
 
   it.each(drawings)('%s is small, says its size and asks for nothing else', (file) => {
-    const svg = readFileSync(`public/art/${file}`, 'utf8');
+    const svg = readFileSync(file, 'utf8');
     expect(Buffer.byteLength(svg)).toBeLessThan(MAX_BYTES);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
     expect(svg).not.toMatch(

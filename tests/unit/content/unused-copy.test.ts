@@ -19,8 +19,14 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'page.meta.description',
   },
   {
-    at: /^Tool\.head\.crumbs\[\]\.label$/,
-    why: 'Search engines read the way to a tool; its page shows the way back alone.',
+    at: /^Marketing\.head\.illustration$/,
+    why: 'The picture of a shared link shows it; on the page a phone may stand in its place.',
+    file: 'build/artifacts/share-picture.ts',
+    code: 'page.head.illustration',
+  },
+  {
+    at: /^(?:Tool|Marketing)\.head\.crumbs\[\]\.label$/,
+    why: 'Search engines are told the way; a compact head shows the step back alone.',
     file: 'build/document/structured-data.ts',
     code: 'crumbs',
   },
@@ -71,6 +77,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     why: 'Stands beside a code that was made.',
     file: 'src/features/upi-qr/Result.tsx',
     code: '{advice}',
+  },
+  {
+    at: /\.steps\[\]\.screen\./,
+    why: 'Drawn on a phone when its step has come.',
+    file: 'src/features/portal/phone/PhoneSection.tsx',
+    code: 'screen={step.screen}',
   },
   {
     at: /\.tool\.countries$/,

@@ -150,7 +150,8 @@ export class Disk<Name extends string> {
 function bytesOf(value: unknown): number {
   if (value === undefined) return 0;
   if (value instanceof Uint8Array) return value.byteLength;
-  const { bytes } = Object(value) as { bytes?: unknown };
-  if (bytes instanceof ArrayBuffer) return RECORD_BYTES + bytes.byteLength;
+  // Of files, and of what is encrypted.
+  const { bytes, data = bytes } = Object(value) as { bytes?: unknown; data?: unknown };
+  if (data instanceof ArrayBuffer) return RECORD_BYTES + data.byteLength;
   return RECORD_BYTES + (JSON.stringify(value)?.length ?? 0);
 }

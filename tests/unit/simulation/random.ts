@@ -20,6 +20,10 @@ export class Random {
     return least + Math.floor(this.next() * (bound - least));
   }
 
+  bytes(count: number): ArrayBuffer {
+    return Uint8Array.from({ length: count }, () => this.whole(0, 256)).buffer;
+  }
+
   chance(probability: number): boolean {
     return this.next() < probability;
   }

@@ -1,7 +1,7 @@
 import type { Page } from '#content/types/page.ts';
 
 export default {
-  view: 'Article',
+  view: 'Counter',
   meta: {
     title: 'Cash withdrawal API',
     description:
@@ -17,6 +17,67 @@ export default {
     ],
   },
   sections: [
+    {
+      kind: 'phone',
+      eyebrow: 'How it works',
+      heading: 'A withdrawal, call by call',
+      steps: [
+        {
+          title: 'Ask',
+          text: 'Amount, Aadhaar number and bank.',
+          screen: {
+            title: 'Withdraw cash',
+            pieces: [
+              { row: 'Kadamb Bank', mark: 'KB', state: 'chosen', ticked: true },
+              { row: '•••• •••• 4821', note: 'Aadhaar' },
+              { amount: '₹3,000' },
+              { chips: ['1,000', '2,000', '3,000'], chosen: '3,000' },
+              { press: 'Start the reader' },
+            ],
+          },
+        },
+        {
+          title: 'Scan',
+          text: 'The customer puts a finger on the reader.',
+          screen: {
+            title: 'Reader',
+            pieces: [{ finger: 'Hold still…', note: '₹3,000 from Kadamb Bank' }],
+          },
+        },
+        {
+          title: 'Approve',
+          text: 'The bank checks and answers with a 12-digit reference.',
+          screen: {
+            title: 'Bank’s answer',
+            pieces: [
+              { done: 'Approved', note: 'Kadamb Bank, 10:42' },
+              {
+                facts: [
+                  ['Reference', '6327 0951 3348'],
+                  ['Amount', '₹3,000'],
+                  ['Your wallet', '+₹3,000'],
+                ],
+              },
+              { press: 'Pay out' },
+            ],
+          },
+        },
+        {
+          title: 'Pay',
+          text: 'The shop counts the cash and prints the receipt.',
+          screen: {
+            title: 'Pay out',
+            pieces: [
+              { amount: '₹3,000' },
+              { row: '5 × ₹500', value: '₹2,500', ticked: true },
+              { row: '5 × ₹100', value: '₹500', ticked: true },
+              { earned: 'You earned ₹7.00' },
+              { press: 'Print the receipt' },
+            ],
+          },
+        },
+      ],
+    },
     {
       kind: 'features',
       columns: 4,
@@ -45,13 +106,20 @@ export default {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'A withdrawal, call by call',
-      items: [
-        { title: 'Ask', text: 'Amount, Aadhaar number and bank.' },
-        { title: 'Scan', text: 'The customer puts a finger on the reader.' },
-        { title: 'Approve', text: 'The bank checks and answers with a 12-digit reference.' },
-        { title: 'Pay', text: 'The shop counts the cash and prints the receipt.' },
+      kind: 'example',
+      eyebrow: 'What a point earns',
+      heading: 'Count the busiest day',
+      intro:
+        'The bank pays by amount, so a pension day differs from a Sunday. Set both and compare.',
+      id: 'earn',
+      action: { label: 'Ask for the real rates', to: '/contact' },
+      title: 'A pension day',
+      subtitle: 'Before tax, with sample rates.',
+      sums: 'earned',
+      rows: [
+        { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 10 },
+        { name: '₹1,001 to ₹3,000', ratePaise: 7_00, count: 24 },
+        { name: 'Above ₹3,000', ratePaise: 11_00, count: 9 },
       ],
     },
     {
@@ -106,4 +174,4 @@ export default {
       ],
     },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Counter'>;

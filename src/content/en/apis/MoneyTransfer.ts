@@ -1,7 +1,7 @@
 import type { Page } from '#content/types/page.ts';
 
 export default {
-  view: 'Article',
+  view: 'Counter',
   meta: {
     title: 'Money transfer API',
     description:
@@ -18,7 +18,84 @@ export default {
   },
   sections: [
     {
+      kind: 'phone',
+      eyebrow: 'How it works',
+      heading: 'A transfer in four steps',
+      steps: [
+        {
+          title: 'Register',
+          text: 'The sender’s mobile number is verified and an official document noted.',
+          screen: {
+            title: 'Sender',
+            pieces: [
+              { label: 'Mobile number' },
+              { row: '••••• 48210', state: 'chosen' },
+              { row: 'Voter card noted', note: 'First time only', ticked: true },
+              { label: 'Code from the phone' },
+              { chips: ['4', '0', '7', '1'] },
+              { press: 'Verify' },
+            ],
+          },
+        },
+        {
+          title: 'Add receiver',
+          text: 'Account number and IFSC, verified by name.',
+          screen: {
+            title: 'Receiver',
+            pieces: [
+              { row: '•••• •••• 3307', mark: 'CG', note: 'Champa Gramin Bank' },
+              { row: 'Arjun Menon', note: 'Name from the bank', state: 'chosen', ticked: true },
+              { label: 'Right person?' },
+              { row: 'Yes, my brother' },
+              { press: 'Next' },
+            ],
+          },
+        },
+        {
+          title: 'Confirm',
+          text: 'One-time code from the sender’s phone, for this transfer alone.',
+          screen: {
+            title: 'How much?',
+            pieces: [
+              { amount: '₹4,000' },
+              {
+                facts: [
+                  ['Charge', '₹40'],
+                  ['Customer pays', '₹4,040'],
+                  ['Reaches him', '₹4,000'],
+                ],
+              },
+              { label: 'Code from the phone' },
+              { chips: ['9', '2', '5', '3'] },
+              { press: 'Send' },
+            ],
+          },
+        },
+        {
+          title: 'Send',
+          text: 'The bank answers: done, failed or pending.',
+          screen: {
+            title: 'Receipt',
+            pieces: [
+              { done: '₹4,000 sent' },
+              {
+                facts: [
+                  ['To', 'Arjun Menon'],
+                  ['Account', 'ending 3307'],
+                  ['At', '10:42'],
+                  ['Reference', '6327 2204 7719'],
+                ],
+              },
+              { earned: 'You earned ₹18.00' },
+              { press: 'Print or share' },
+            ],
+          },
+        },
+      ],
+    },
+    {
       kind: 'features',
+      list: true,
       columns: 4,
       heading: 'What the service does',
       items: [
@@ -45,16 +122,20 @@ export default {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'A transfer in four steps',
-      items: [
-        {
-          title: 'Register',
-          text: 'The sender’s mobile number is verified and an official document noted.',
-        },
-        { title: 'Add receiver', text: 'Account number and IFSC, verified by name.' },
-        { title: 'Confirm', text: 'One-time code from the sender’s phone.' },
-        { title: 'Send', text: 'The bank answers: done, failed or pending.' },
+      kind: 'example',
+      eyebrow: 'What a shop earns',
+      heading: 'Count a payday',
+      intro:
+        'The shop’s commission is a part of what the customer pays. Press plus and minus until it looks like your queue.',
+      id: 'earn',
+      action: { label: 'Ask for the real rates', to: '/contact' },
+      title: 'Transfers in a day',
+      subtitle: 'Before tax, with sample rates.',
+      sums: 'earned',
+      rows: [
+        { name: '₹100 to ₹1,000', ratePaise: 4_50, count: 8 },
+        { name: '₹1,001 to ₹3,000', ratePaise: 11_00, count: 10 },
+        { name: '₹3,001 to ₹5,000', ratePaise: 18_00, count: 5 },
       ],
     },
     {
@@ -69,16 +150,6 @@ export default {
         'Paid out in cash: ₹10,000 each, ₹25,000 per receiver a month',
         'IMPS: day and night, usually within seconds',
         'NEFT: half-hourly batches, credited or returned within two hours',
-      ],
-    },
-    {
-      kind: 'ticks',
-      heading: 'Why shops offer it',
-      items: [
-        'Customers come back every payday',
-        'Commission on each transfer',
-        'No bank queue for the sender',
-        'Failed transfers return to the wallet',
       ],
     },
     {
@@ -123,4 +194,4 @@ export default {
       ],
     },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Counter'>;

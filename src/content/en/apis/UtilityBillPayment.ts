@@ -1,7 +1,7 @@
 import type { Page } from '#content/types/page.ts';
 
 export default {
-  view: 'Article',
+  view: 'Counter',
   meta: {
     title: 'Utility bill payment API',
     description:
@@ -17,6 +17,80 @@ export default {
     ],
   },
   sections: [
+    {
+      kind: 'phone',
+      eyebrow: 'How it works',
+      heading: 'From fetch to receipt',
+      steps: [
+        {
+          title: 'Choose biller',
+          text: 'From the list of billers in BBPS.',
+          screen: {
+            title: 'Bills',
+            pieces: [
+              { chips: ['Power', 'Water', 'Gas', 'Fibre'], chosen: 'Power' },
+              { row: 'Purva Vidyut', mark: 'PV', note: 'Barabanki', state: 'chosen', ticked: true },
+              { row: 'Neem Power', mark: 'NP', note: 'Lucknow' },
+              { row: 'Doab Electric', mark: 'DE', note: 'Kanpur' },
+              { press: 'Next' },
+            ],
+          },
+        },
+        {
+          title: 'Fetch',
+          text: 'Consumer number in, amount and due date out.',
+          screen: {
+            title: 'Purva Vidyut',
+            pieces: [
+              { label: 'Consumer number' },
+              { row: '•••• 7716', state: 'chosen' },
+              {
+                facts: [
+                  ['Name', 'Meena Stores'],
+                  ['Bill of', 'February'],
+                  ['Due', 'Wed 18 March'],
+                ],
+              },
+              { amount: '₹1,145' },
+              { press: 'Collect' },
+            ],
+          },
+        },
+        {
+          title: 'Pay',
+          text: 'Cash, UPI or wallet, with the mode in the request.',
+          screen: {
+            title: 'Collect ₹1,145',
+            pieces: [
+              { row: 'Cash', state: 'chosen', ticked: true },
+              { row: 'UPI code' },
+              { row: 'Wallet', note: '₹8,220 left' },
+              { facts: [['Mode', 'ONLINE']] },
+              { press: 'Pay the bill' },
+            ],
+          },
+        },
+        {
+          title: 'Confirm',
+          text: 'A BBPS reference for the receipt.',
+          screen: {
+            title: 'Receipt',
+            pieces: [
+              { done: 'Bill paid' },
+              {
+                facts: [
+                  ['Biller', 'Purva Vidyut'],
+                  ['Amount', '₹1,145'],
+                  ['BBPS reference', 'PV26 0718 4402'],
+                ],
+              },
+              { earned: 'You earned ₹2.50' },
+              { press: 'Print or share' },
+            ],
+          },
+        },
+      ],
+    },
     {
       kind: 'features',
       columns: 4,
@@ -45,13 +119,20 @@ export default {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'From fetch to receipt',
-      items: [
-        { title: 'Choose biller', text: 'From the list of billers in BBPS.' },
-        { title: 'Fetch', text: 'Consumer number in, amount and due date out.' },
-        { title: 'Pay', text: 'Cash, UPI or wallet, with the mode in the request.' },
-        { title: 'Confirm', text: 'A BBPS reference for the receipt.' },
+      kind: 'example',
+      eyebrow: 'What a shop earns',
+      heading: 'Count the week of the due date',
+      intro:
+        'Each bill earns by the type of biller. The queue is longest just before the due date.',
+      id: 'earn',
+      action: { label: 'Ask for the real rates', to: '/contact' },
+      title: 'Bills in a day',
+      subtitle: 'Before tax, with sample rates.',
+      sums: 'earned',
+      rows: [
+        { name: 'Electricity', ratePaise: 2_50, count: 18 },
+        { name: 'Water and gas', ratePaise: 2_00, count: 9 },
+        { name: 'Broadband and phone', ratePaise: 3_00, count: 7 },
       ],
     },
     {
@@ -105,4 +186,4 @@ export default {
       ],
     },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Counter'>;

@@ -8,14 +8,11 @@ export default {
     description:
       'Apply for a loan, track the application, work out the EMI and get support. Loans are offered by RBI-regulated lenders. We are not a lender.',
   },
+  compact: true,
   head: {
-    heading: 'A loan you can follow day by day',
-    lead: 'One application goes to several lenders. You see who has it, what is missing and what the EMI would be.',
+    heading: 'What would the loan cost?',
+    lead: 'Move a slider or type a number. It works without a network, and nothing is kept.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Loan portal' }],
-    actions: [
-      { label: 'Get Started', to: '/contact' },
-      { label: 'Business loans', to: '/retailers/business-loan' },
-    ],
     illustration: 'loan',
   },
   tool: {
@@ -24,6 +21,113 @@ export default {
     note: 'Indicative. Processing fee, GST on it and interest for a part month are not included. Loans are offered by RBI-regulated lenders. We are not a lender.',
   },
   sections: [
+    {
+      kind: 'tool',
+      eyebrow: 'EMI calculator',
+      heading: 'Know the instalment first',
+      intro:
+        'Amount, rate and months give the instalment, the interest and every year of the loan.',
+      id: 'emi-calculator',
+    },
+    {
+      kind: 'note',
+      text: 'Approval, rate and amount are the lender’s decision. Compare each offer, charge by charge, with the figures above.',
+    },
+    {
+      kind: 'phone',
+      eyebrow: 'Follow it',
+      heading: 'You always know who has your papers',
+      steps: [
+        {
+          title: 'Received',
+          text: 'Amount, purpose and papers, in one form. You get a number at once.',
+          screen: {
+            title: 'Your application',
+            pieces: [
+              { amount: '₹5,00,000' },
+              { label: 'Saffron Loom, for two power looms' },
+              {
+                row: 'Received',
+                mark: '1',
+                note: 'Mon 2 March, 11:20',
+                state: 'chosen',
+                ticked: true,
+              },
+              { row: 'Papers checked', mark: '2', note: 'Not yet', state: 'later' },
+              { row: 'Offers in', mark: '3', note: 'Not yet', state: 'later' },
+              { row: 'Paid out', mark: '4', note: 'Not yet', state: 'later' },
+              { press: 'Add a paper' },
+            ],
+          },
+        },
+        {
+          title: 'Papers checked',
+          text: 'PAN, address, bank statement. A missing page is named.',
+          screen: {
+            title: 'Your application',
+            pieces: [
+              { amount: '₹5,00,000' },
+              { label: 'Saffron Loom, for two power looms' },
+              { row: 'Received', mark: '1', note: 'Mon 2 March, 11:20', ticked: true },
+              {
+                row: 'Papers checked',
+                mark: '2',
+                note: 'Tue 3 March, 16:05',
+                state: 'chosen',
+                ticked: true,
+              },
+              { row: 'Offers in', mark: '3', note: 'Not yet', state: 'later' },
+              { row: 'Paid out', mark: '4', note: 'Not yet', state: 'later' },
+              { press: 'See what was checked' },
+            ],
+          },
+        },
+        {
+          title: 'Offers in',
+          text: 'Each lender names the rate, the fees and the total cost.',
+          screen: {
+            title: 'Your application',
+            pieces: [
+              { amount: '₹5,00,000' },
+              { label: 'Saffron Loom, for two power looms' },
+              { row: 'Received', mark: '1', note: 'Mon 2 March, 11:20', ticked: true },
+              { row: 'Papers checked', mark: '2', note: 'Tue 3 March, 16:05', ticked: true },
+              {
+                row: 'Offers in',
+                mark: '3',
+                note: 'Thu 5 March, 10:40',
+                state: 'chosen',
+                ticked: true,
+              },
+              { row: 'Paid out', mark: '4', note: 'Not yet', state: 'later' },
+              { press: 'Compare 3 offers' },
+            ],
+          },
+        },
+        {
+          title: 'Paid out',
+          text: 'The lender pays into your own bank account.',
+          screen: {
+            title: 'Your application',
+            pieces: [
+              { amount: '₹5,00,000' },
+              { label: 'Saffron Loom, for two power looms' },
+              { row: 'Received', mark: '1', note: 'Mon 2 March, 11:20', ticked: true },
+              { row: 'Papers checked', mark: '2', note: 'Tue 3 March, 16:05', ticked: true },
+              { row: 'Offers in', mark: '3', note: 'Thu 5 March, 10:40', ticked: true },
+              {
+                row: 'Paid out',
+                mark: '4',
+                note: 'Mon 9 March, 13:15',
+                state: 'chosen',
+                ticked: true,
+              },
+              { press: 'Download the schedule' },
+            ],
+          },
+        },
+      ],
+    },
     {
       kind: 'features',
       columns: 4,
@@ -51,35 +155,6 @@ export default {
           text: 'Ask a person what a term means before you sign it.',
         },
       ],
-    },
-    {
-      kind: 'steps',
-      eyebrow: 'How it works',
-      heading: 'From the form to the account',
-      items: [
-        { title: 'Tell us the need', text: 'Amount, purpose and how long you want to repay.' },
-        {
-          title: 'Share documents',
-          text: 'PAN, address, bank statement and, for a shop, GST returns.',
-        },
-        {
-          title: 'Compare offers',
-          text: 'Each lender names the rate, the fees and the total cost.',
-        },
-        { title: 'Receive', text: 'The lender pays into your own bank account.' },
-      ],
-    },
-    {
-      kind: 'tool',
-      eyebrow: 'EMI calculator',
-      heading: 'Know the instalment first',
-      intro:
-        'Move a slider or type a number. It is worked out on this device, also without a network, and nothing is kept.',
-      id: 'emi-calculator',
-    },
-    {
-      kind: 'note',
-      text: 'Approval, rate and amount are the lender’s decision. Compare each offer, charge by charge, with the figures above.',
     },
     {
       kind: 'questions',

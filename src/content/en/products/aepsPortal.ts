@@ -19,12 +19,95 @@ export default {
   },
   sections: [
     {
+      kind: 'phone',
+      eyebrow: 'How it works',
+      heading: 'A withdrawal in four steps',
+      intro: 'Press a step to see its screen.',
+      steps: [
+        {
+          title: 'Choose the bank',
+          text: 'And type the Aadhaar number, of which four digits stay readable.',
+          screen: {
+            title: 'Cash withdrawal',
+            pieces: [
+              { label: 'Customer’s bank' },
+              { row: 'Parijat Bank', mark: 'PB', state: 'chosen', ticked: true },
+              { row: 'Mogra Sahakari Bank', mark: 'MS' },
+              { row: 'Champa Gramin Bank', mark: 'CG' },
+              { row: 'Kadamb Bank', mark: 'KB' },
+              { label: 'Aadhaar' },
+              { row: '•••• •••• 4821' },
+              { press: 'Next' },
+            ],
+          },
+        },
+        {
+          title: 'Agree on the amount',
+          text: 'Both of you see it before a finger is asked for.',
+          screen: {
+            title: 'How much?',
+            pieces: [
+              { amount: '₹2,000' },
+              { chips: ['500', '1,000', '2,000', '5,000'], chosen: '2,000' },
+              { keypad: true },
+              { press: 'Next' },
+            ],
+          },
+        },
+        {
+          title: 'One finger',
+          text: 'The customer touches the reader. No card, no PIN.',
+          screen: {
+            title: 'Finger on the reader',
+            pieces: [{ finger: 'Reading…', note: '₹2,000 from Parijat Bank' }],
+          },
+        },
+        {
+          title: 'Hand over the cash',
+          text: 'Count it, and print the receipt or send it.',
+          screen: {
+            title: 'Receipt',
+            pieces: [
+              { done: 'Hand over ₹2,000' },
+              {
+                facts: [
+                  ['Bank', 'Parijat Bank'],
+                  ['Account', 'ending 4821'],
+                  ['Balance', '₹14,306'],
+                  ['Reference', '6327 0041 8855'],
+                ],
+              },
+              { earned: 'You earned ₹7.00' },
+              { press: 'Print or share' },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kind: 'example',
+      eyebrow: 'What you earn',
+      heading: 'Count your own day',
+      intro:
+        'The bank pays a commission for each withdrawal, in steps by amount. Press plus and minus until it looks like your counter.',
+      id: 'earn',
+      action: { label: 'Ask for the real rates', to: '/contact' },
+      title: 'Withdrawals in a day',
+      subtitle: 'Before tax, with sample rates.',
+      sums: 'earned',
+      rows: [
+        { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 6 },
+        { name: '₹1,001 to ₹3,000', ratePaise: 7_00, count: 9 },
+        { name: 'Above ₹3,000', ratePaise: 11_00, count: 4 },
+      ],
+    },
+    {
       kind: 'features',
       columns: 4,
+      list: true,
       eyebrow: 'AEPS portal',
       heading: 'Four services, one fingerprint',
-      intro:
-        'Works with any bank account that is linked to Aadhaar. No card, no PIN, no branch visit.',
+      intro: 'For any bank account that is linked to Aadhaar.',
       items: [
         {
           icon: 'eye',
@@ -47,41 +130,6 @@ export default {
           text: 'Send money between two Aadhaar-linked accounts, with no account number.',
         },
       ],
-    },
-    {
-      kind: 'steps',
-      eyebrow: 'How it works',
-      heading: 'A withdrawal in four steps',
-      items: [
-        { title: 'Enter details', text: 'Type the Aadhaar number and choose the bank.' },
-        { title: 'Scan', text: 'The customer places a finger on the reader.' },
-        { title: 'Confirm', text: 'Both of you see the amount before it leaves the account.' },
-        { title: 'Hand over', text: 'Count the cash, print the receipt, done.' },
-      ],
-    },
-    {
-      kind: 'preview',
-      eyebrow: 'Mini statement',
-      heading: 'The last five entries, on one slip',
-      intro:
-        'Customers who keep a passbook at home get the same comfort at your counter. Show it on screen or print it.',
-      ticks: [
-        'Last 5 transactions with dates',
-        'Readable without glasses: large type, clear signs',
-        'Nothing is stored on the device',
-      ],
-      receipt: {
-        title: 'Mini statement',
-        subtitle: 'Account ending 4821',
-        rows: [
-          { label: 'Cash withdrawal', note: '12 Mar', value: '−₹2,000' },
-          { label: 'Salary credit', note: '10 Mar', value: '+₹18,400' },
-          { label: 'Electricity bill', note: '6 Mar', value: '−₹1,145' },
-          { label: 'UPI received', note: '3 Mar', value: '+₹650' },
-          { label: 'Cash withdrawal', note: '1 Mar', value: '−₹500' },
-        ],
-        total: { label: 'Available balance', value: '₹21,306' },
-      },
     },
     {
       kind: 'note',
@@ -118,12 +166,6 @@ export default {
             'The slip holds the last 5 transactions. For a longer statement the customer asks the branch or uses the bank’s app.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Start with AEPS',
-      text: 'Tell us about your shop and we will set up your account, reader and training.',
-      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

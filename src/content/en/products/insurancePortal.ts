@@ -8,14 +8,11 @@ export default {
     description:
       'Policy management, claims submission, premium calculator and customer support on one screen, for buyers of insurance and the shops that help them.',
   },
+  compact: true,
   head: {
-    heading: 'Policies and claims on one screen',
-    lead: 'Keep every policy of a family or a business together, see what is due and hand in a claim with photos from the phone.',
+    heading: 'What would the cover cost?',
+    lead: 'Work it out here, without a network too.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Insurance portal' }],
-    actions: [
-      { label: 'Get Started', to: '/contact' },
-      { label: 'Sell insurance', to: '/retailers/sell-insurance' },
-    ],
     illustration: 'insurance',
   },
   tool: {
@@ -24,6 +21,93 @@ export default {
     note: 'Made with sample rates, which are no insurer’s: rupees for each lakh of cover by age, and a share of that for each add-on. Taxes, discounts and medical questions are left out; only an insurer’s quotation binds.',
   },
   sections: [
+    {
+      kind: 'tool',
+      eyebrow: 'Premium calculator',
+      heading: 'See what moves a premium',
+      intro:
+        'Choose a kind and change age, cover and term. The rates are samples; the sums are made on this device, also offline.',
+      id: 'premium-calculator',
+    },
+    {
+      kind: 'phone',
+      eyebrow: 'Claims',
+      heading: 'A claim without a lost paper',
+      steps: [
+        {
+          title: 'Report',
+          text: 'Name the policy, the date and what happened.',
+          screen: {
+            title: 'New claim',
+            pieces: [
+              { label: 'Policy' },
+              {
+                row: 'Car, UP 00 •• 0000',
+                mark: '1',
+                note: 'Kadamb General',
+                state: 'chosen',
+                ticked: true,
+              },
+              { label: 'What happened' },
+              { row: 'Door dented while parked' },
+              { row: 'Tue 10 March, 19:30' },
+              { press: 'Next' },
+            ],
+          },
+        },
+        {
+          title: 'Attach',
+          text: 'The portal lists the papers that this claim needs.',
+          screen: {
+            title: 'Papers',
+            pieces: [
+              { row: 'Photos', note: '4 from the phone', ticked: true },
+              { row: 'Driving licence', ticked: true },
+              { row: 'Registration', ticked: true },
+              { row: 'Repair estimate', note: 'Still missing', state: 'later' },
+              { press: 'Add the estimate' },
+            ],
+          },
+        },
+        {
+          title: 'Follow',
+          text: 'Questions from the insurer arrive in one place.',
+          screen: {
+            title: 'Claim KG-7714',
+            pieces: [
+              { row: 'Reported', mark: '1', note: 'Tue 10 March', ticked: true },
+              { row: 'Surveyor came', mark: '2', note: 'Thu 12 March', ticked: true },
+              { row: 'A question for you', mark: '3', note: 'Which garage?', state: 'chosen' },
+              { row: 'Decision', mark: '4', note: 'Not yet', state: 'later' },
+              { press: 'Answer' },
+            ],
+          },
+        },
+        {
+          title: 'Settle',
+          text: 'The insurer decides and pays to the bank account.',
+          screen: {
+            title: 'Claim KG-7714',
+            pieces: [
+              { done: '₹18,600 approved' },
+              {
+                facts: [
+                  ['Estimate', '₹20,100'],
+                  ['Your share', '₹1,500'],
+                  ['Paid to', 'ending 4821'],
+                ],
+              },
+              { row: 'Saffron Loom', note: 'Paid on Wed 18 March', ticked: true },
+              { press: 'See the letter' },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'Insurance is sold by licensed insurers and intermediaries, and claims are decided by the insurer. Demo page; support hours are illustrative.',
+    },
     {
       kind: 'features',
       columns: 4,
@@ -59,29 +143,6 @@ export default {
           ticks: ['Phone and e-mail, 24/7', 'Call back at a set time', 'Escalation to the insurer'],
         },
       ],
-    },
-    {
-      kind: 'tool',
-      eyebrow: 'Premium calculator',
-      heading: 'See what moves a premium',
-      intro:
-        'Choose a kind and change age, cover and term. The rates are samples; the sums are made on this device, also offline.',
-      id: 'premium-calculator',
-    },
-    {
-      kind: 'steps',
-      eyebrow: 'Claims',
-      heading: 'A claim without a lost paper',
-      items: [
-        { title: 'Report', text: 'Name the policy, the date and what happened.' },
-        { title: 'Attach', text: 'The portal lists the papers that this claim needs.' },
-        { title: 'Follow', text: 'Questions from the insurer arrive in one place.' },
-        { title: 'Settle', text: 'The insurer decides and pays to the bank account.' },
-      ],
-    },
-    {
-      kind: 'note',
-      text: 'Insurance is sold by licensed insurers and intermediaries, and claims are decided by the insurer. Demo page; support hours are illustrative.',
     },
     {
       kind: 'questions',

@@ -7,17 +7,103 @@ export default {
     description:
       'UPI, cards, QR codes and analytics behind one checkout, with PCI DSS compliance, 256-bit encryption and settlement you can read line by line.',
   },
+  compact: true,
   head: {
     heading: 'A checkout that people finish',
     lead: 'UPI first, cards beside it, a QR code on large screens. One report tells you what was paid and what was not.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Payment gateway portal' }],
-    actions: [
-      { label: 'Get Started', to: '/contact' },
-      { label: 'Try the demo', to: '/payment-gateway' },
-    ],
     illustration: 'checkout',
   },
   sections: [
+    {
+      kind: 'example',
+      eyebrow: 'What it costs',
+      heading: 'What is left of ₹1,000',
+      intro: 'A fee by payment mode, and GST on the fee. Type the fees of your own offer.',
+      id: 'cost',
+      action: { label: 'Try the demo checkout', to: '/payment-gateway' },
+      title: '₹1,000 from a customer',
+      subtitle: 'GST is 18% of the fee, not of the payment.',
+      limits:
+        'Where a payment aggregator settles a card payment of ₹2,000 or less, GST on the fee may not apply.',
+      sums: 'arrives',
+      paidPaise: 1000_00,
+      rows: [
+        { name: 'Card', feeHundredths: 2_00, when: 'in two working days' },
+        { name: 'UPI', feeHundredths: 0, when: 'the next working day' },
+        { name: 'Net banking', feeHundredths: 1_60, when: 'in two working days' },
+      ],
+    },
+    {
+      kind: 'phone',
+      eyebrow: 'How it works',
+      heading: 'From order to settlement',
+      steps: [
+        {
+          title: 'Create',
+          text: 'Your server makes an order with an amount and a reference.',
+          screen: {
+            title: 'Saffron Loom',
+            pieces: [
+              { label: 'Your order' },
+              { row: 'Cotton saree, madder', value: '₹2,150' },
+              { row: 'Delivery', value: '₹60' },
+              { amount: '₹2,210' },
+              { facts: [['Order', 'SL-20418']] },
+              { press: 'Continue to pay' },
+            ],
+          },
+        },
+        {
+          title: 'Collect',
+          text: 'The customer pays in our checkout or scans the code.',
+          screen: {
+            title: 'Pay ₹2,210',
+            pieces: [
+              { row: 'UPI app', mark: '1', state: 'chosen', ticked: true },
+              { row: 'Card', mark: '2' },
+              { row: 'Net banking', mark: '3' },
+              { label: 'Or scan' },
+              { code: 'Order SL-20418' },
+            ],
+          },
+        },
+        {
+          title: 'Confirm',
+          text: 'A signed webhook tells your server, whatever the browser did.',
+          screen: {
+            title: 'Saffron Loom',
+            pieces: [
+              { done: 'Paid ₹2,210' },
+              {
+                facts: [
+                  ['Order', 'SL-20418'],
+                  ['By', 'UPI'],
+                  ['Reference', '6327 5514 0093'],
+                ],
+              },
+              { row: 'Webhook answered', note: '0.4 s, signature valid', ticked: true },
+              { press: 'Track the parcel' },
+            ],
+          },
+        },
+        {
+          title: 'Settle',
+          text: 'The sum reaches your bank with one line per order.',
+          screen: {
+            title: 'Settlement, 12 March',
+            pieces: [
+              { row: '42 orders', value: '₹86,400' },
+              { row: '1 refund', value: '−₹1,250' },
+              { row: 'Fees and GST', value: '−₹1,427.80' },
+              { amount: '₹83,722.20' },
+              { row: 'Account ending 4821', note: 'Parijat Bank', ticked: true },
+              { press: 'Download the report' },
+            ],
+          },
+        },
+      ],
+    },
     {
       kind: 'features',
       columns: 4,
@@ -40,17 +126,6 @@ export default {
           title: 'Analytics',
           text: 'Success by bank and mode, and the reasons for each failure.',
         },
-      ],
-    },
-    {
-      kind: 'steps',
-      eyebrow: 'How it works',
-      heading: 'From order to settlement',
-      items: [
-        { title: 'Create', text: 'Your server makes an order with an amount and a reference.' },
-        { title: 'Collect', text: 'The customer pays in our checkout or scans the code.' },
-        { title: 'Confirm', text: 'A signed webhook tells your server, whatever the browser did.' },
-        { title: 'Settle', text: 'The sum reaches your bank with one line per order.' },
       ],
     },
     {

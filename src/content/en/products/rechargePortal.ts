@@ -16,6 +16,85 @@ export default {
   },
   sections: [
     {
+      kind: 'phone',
+      eyebrow: 'How it works',
+      heading: 'A recharge at the counter',
+      steps: [
+        {
+          title: 'Number',
+          text: 'Type it. Operator and circle are found from the number.',
+          screen: {
+            title: 'Mobile recharge',
+            pieces: [
+              { label: 'Mobile number' },
+              { row: '••••• 48210', state: 'chosen' },
+              {
+                row: 'Champa Mobile',
+                mark: 'CM',
+                note: 'Uttar Pradesh East, prepaid',
+                ticked: true,
+              },
+              { keypad: true },
+              { press: 'See plans' },
+            ],
+          },
+        },
+        {
+          title: 'Plan',
+          text: 'Choose with the customer, price in large type.',
+          screen: {
+            title: 'Plans',
+            pieces: [
+              { chips: ['28 days', '56 days', '84 days'], chosen: '28 days' },
+              {
+                row: '1.5 GB a day',
+                note: '28 days, calls included',
+                value: '₹299',
+                state: 'chosen',
+              },
+              { row: '2 GB a day', note: '28 days, calls included', value: '₹349' },
+              { row: 'Calls only', note: '24 days', value: '₹155' },
+              { press: 'Take ₹299' },
+            ],
+          },
+        },
+        {
+          title: 'Collect',
+          text: 'Take cash, UPI or card.',
+          screen: {
+            title: 'Collect',
+            pieces: [
+              { amount: '₹299' },
+              { row: 'Cash', state: 'chosen', ticked: true },
+              { row: 'UPI code' },
+              { row: 'Card' },
+              { press: 'Recharge now' },
+            ],
+          },
+        },
+        {
+          title: 'Receipt',
+          text: 'Print it or send it by SMS with the reference.',
+          screen: {
+            title: 'Receipt',
+            pieces: [
+              { done: 'Recharged' },
+              {
+                facts: [
+                  ['Number', '••••• 48210'],
+                  ['Plan', '₹299, 28 days'],
+                  ['Operator', 'Champa Mobile'],
+                  ['Reference', 'CM 4471 9052'],
+                ],
+              },
+              { earned: 'You earned ₹5.00' },
+              { press: 'Print or share' },
+            ],
+          },
+        },
+      ],
+    },
+    {
       kind: 'features',
       columns: 3,
       eyebrow: 'Recharge portal',
@@ -39,36 +118,21 @@ export default {
       ],
     },
     {
-      kind: 'steps',
-      eyebrow: 'How it works',
-      heading: 'A recharge at the counter',
-      items: [
-        { title: 'Number', text: 'Type the mobile or subscriber number.' },
-        { title: 'Plan', text: 'Choose with the customer, price in large type.' },
-        { title: 'Collect', text: 'Take cash, UPI or card.' },
-        { title: 'Receipt', text: 'Print it or send it by SMS with the reference.' },
+      kind: 'example',
+      eyebrow: 'What you earn',
+      heading: 'Count a day of recharges',
+      intro:
+        'A margin stays with you on each one; it differs by operator and plan. Set the numbers of your own street.',
+      id: 'earn',
+      action: { label: 'Ask for the commission table', to: '/contact' },
+      title: 'Recharges in a day',
+      subtitle: 'Before tax, with sample margins.',
+      sums: 'earned',
+      rows: [
+        { name: 'Mobile, 28 days', ratePaise: 5_00, count: 22 },
+        { name: 'DTH top-up', ratePaise: 9_00, count: 6 },
+        { name: 'OTT, one month', ratePaise: 7_50, count: 3 },
       ],
-    },
-    {
-      kind: 'preview',
-      eyebrow: 'Receipt',
-      heading: 'Every rupee on the slip',
-      intro: 'The customer leaves with the operator’s reference, so a complaint takes one call.',
-      ticks: [
-        'Operator reference on each line',
-        'Failed recharges return to your wallet',
-        'Day report by operator',
-      ],
-      receipt: {
-        title: 'Recharge receipt',
-        subtitle: 'Counter 2, 12 March',
-        rows: [
-          { label: 'Mobile prepaid', note: 'Ending 4821', value: '₹299' },
-          { label: 'DTH top-up', note: 'Subscriber ending 077', value: '₹350' },
-          { label: 'OTT, one month', note: 'Ending 4821', value: '₹149' },
-        ],
-        total: { label: 'Total', value: '₹798' },
-      },
     },
     {
       kind: 'ticks',
@@ -106,12 +170,6 @@ export default {
             'The number may have moved to another one recently. Choose operator and circle by hand; the plans change with your choice.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Add recharge to your shop',
-      text: 'Tell us how many recharges you do in a day. We send the commission table.',
-      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

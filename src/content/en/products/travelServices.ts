@@ -16,7 +16,85 @@ export default {
   },
   sections: [
     {
+      kind: 'phone',
+      eyebrow: 'How it works',
+      heading: 'A booking in four steps',
+      steps: [
+        {
+          title: 'Search',
+          text: 'Dates, places and travellers, once for the whole trip.',
+          screen: {
+            title: 'New trip',
+            pieces: [
+              { label: 'From and to' },
+              { row: 'Lucknow', mark: 'A' },
+              { row: 'Jaipur', mark: 'B' },
+              { label: 'When' },
+              { row: 'Fri 14 March', value: '3 nights' },
+              { row: '2 travellers' },
+              { press: 'Search' },
+            ],
+          },
+        },
+        {
+          title: 'Choose',
+          text: 'Turn the screen and let the customer compare.',
+          screen: {
+            title: 'Buses, 14 March',
+            pieces: [
+              {
+                row: 'Saffron Roadways',
+                note: '21:15, sleeper, 9 h 40',
+                value: '₹1,240',
+                state: 'chosen',
+              },
+              { row: 'Mogra Travels', note: '20:30, seat, 10 h 20', value: '₹890' },
+              { row: 'Neem Line', note: '22:00, sleeper, 9 h 55', value: '₹1,310' },
+              { chips: ['Refund before 12 h', 'Two lower berths'], chosen: 'Two lower berths' },
+              { press: 'Add to trip' },
+            ],
+          },
+        },
+        {
+          title: 'Collect',
+          text: 'Take the amount with your own service fee on top.',
+          screen: {
+            title: 'Trip to Jaipur',
+            pieces: [
+              { row: 'Bus, both ways', value: '₹2,480' },
+              { row: 'Hotel Kadamb, 3 nights', value: '₹6,900' },
+              { row: 'City tour', value: '₹1,200' },
+              { row: 'Your service fee', value: '₹300', state: 'chosen' },
+              { amount: '₹10,880' },
+              { press: 'Cash received' },
+            ],
+          },
+        },
+        {
+          title: 'Hand over',
+          text: 'One itinerary with every ticket and number.',
+          screen: {
+            title: 'Itinerary',
+            pieces: [
+              { done: 'Booked' },
+              {
+                facts: [
+                  ['Out', 'Fri 14, 21:15'],
+                  ['Stay', 'Hotel Kadamb'],
+                  ['Back', 'Mon 17, 20:45'],
+                  ['Tickets', '4'],
+                ],
+              },
+              { earned: 'You earned ₹612.00' },
+              { press: 'Print or share' },
+            ],
+          },
+        },
+      ],
+    },
+    {
       kind: 'features',
+      list: true,
       columns: 3,
       eyebrow: 'Travel portal',
       heading: 'Five bookings, one basket',
@@ -49,37 +127,21 @@ export default {
       ],
     },
     {
-      kind: 'steps',
-      eyebrow: 'How it works',
-      heading: 'A booking in four steps',
-      items: [
-        { title: 'Search', text: 'Dates, places and travellers, once for the whole trip.' },
-        { title: 'Choose', text: 'Turn the screen and let the customer compare.' },
-        { title: 'Collect', text: 'Take the amount with your own service fee on top.' },
-        { title: 'Hand over', text: 'One itinerary with every ticket and number.' },
+      kind: 'example',
+      eyebrow: 'What you earn',
+      heading: 'Count a day at the desk',
+      intro:
+        'Airlines, hotels and operators pay a commission; your service fee comes on top and is yours to set.',
+      id: 'earn',
+      action: { label: 'Ask for the list of commissions', to: '/contact' },
+      title: 'Bookings in a day',
+      subtitle: 'Before tax, sample commission and fee together.',
+      sums: 'earned',
+      rows: [
+        { name: 'Bus ticket', ratePaise: 65_00, count: 7 },
+        { name: 'Flight ticket', ratePaise: 210_00, count: 2 },
+        { name: 'Hotel night', ratePaise: 180_00, count: 2 },
       ],
-    },
-    {
-      kind: 'preview',
-      eyebrow: 'Itinerary',
-      heading: 'One trip, one bill',
-      intro: 'Each part keeps its own ticket and refund rule; the customer pays once.',
-      ticks: [
-        'Refund rules shown before payment',
-        'Your service fee as a line of its own',
-        'Changes start from the same page',
-      ],
-      receipt: {
-        title: 'Trip to Jaipur',
-        subtitle: 'Two travellers, 3 nights',
-        rows: [
-          { label: 'Bus, both ways', note: '14 and 17 March', value: '₹2,480' },
-          { label: 'Hotel', note: '3 nights', value: '₹6,900' },
-          { label: 'City tour', note: '15 March', value: '₹1,200' },
-          { label: 'Service fee', value: '₹300' },
-        ],
-        total: { label: 'Total', value: '₹10,880' },
-      },
     },
     {
       kind: 'questions',
@@ -107,12 +169,6 @@ export default {
             'A deposit that stays yours and pays for tickets, and your shop’s documents. Commissions per airline, hotel and route are in a list that we send you first.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Open a travel desk',
-      text: 'Tell us where your shop is. We set up the portal and the first deposit.',
-      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -7,14 +7,11 @@ export default {
     description:
       'KYC, address, identity and background checks on one screen, with ten verification APIs for PAN, Aadhaar, bank accounts, vehicles and more.',
   },
+  compact: true,
   head: {
     heading: 'Know who you are dealing with',
     lead: 'Check a customer, a supplier or a new colleague before money or keys change hands.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Verification portal' }],
-    actions: [
-      { label: 'Get Started', to: '/contact' },
-      { label: 'API reference', to: '/apis/apiRefrence' },
-    ],
     illustration: 'verify',
   },
   sections: [
@@ -47,28 +44,6 @@ export default {
       ],
     },
     {
-      kind: 'steps',
-      eyebrow: 'How it works',
-      heading: 'A check from consent to result',
-      items: [
-        { title: 'Ask', text: 'The person gives consent for a named purpose.' },
-        { title: 'Enter', text: 'Type the number or read it from a photo.' },
-        { title: 'Compare', text: 'The result shows what matches and what does not.' },
-        { title: 'Keep', text: 'Store the outcome and the time, not the document.' },
-      ],
-    },
-    {
-      kind: 'ticks',
-      eyebrow: 'Privacy',
-      heading: 'Only what you need',
-      items: [
-        'Aadhaar numbers are shown masked',
-        'Consent is recorded with each check',
-        'Results expire when you say so',
-        'Roles decide who may see a result',
-      ],
-    },
-    {
       kind: 'links',
       label: 'Ten verification APIs',
       items: [
@@ -82,6 +57,84 @@ export default {
         { label: 'Company CIN', to: '/apis/cinFeatures' },
         { label: 'OCR', to: '/apis/ocrFeatures' },
         { label: 'UPI ID', to: '/apis/upiFeatures' },
+      ],
+    },
+    {
+      kind: 'phone',
+      eyebrow: 'How it works',
+      heading: 'A check from consent to result',
+      steps: [
+        {
+          title: 'Ask',
+          text: 'The person gives consent for a named purpose.',
+          screen: {
+            title: 'New check',
+            pieces: [
+              { label: 'Purpose' },
+              { row: 'Opening a supplier account', state: 'chosen' },
+              { row: 'Saffron Loom', mark: 'SL', note: 'Asked by SMS at 10:31' },
+              { row: 'Consent given', note: '10:38, kept with the check', ticked: true },
+              { press: 'Choose checks' },
+            ],
+          },
+        },
+        {
+          title: 'Enter',
+          text: 'Type the number or read it from a photo.',
+          screen: {
+            title: 'What to check',
+            pieces: [
+              { row: 'PAN', note: 'AAACS0000A', state: 'chosen', ticked: true },
+              { row: 'GSTIN', note: '09AAACS0000A1ZE', state: 'chosen', ticked: true },
+              { row: 'Bank account', note: 'ending 4821', state: 'chosen', ticked: true },
+              { row: 'Address', state: 'later' },
+              { press: 'Run 3 checks' },
+            ],
+          },
+        },
+        {
+          title: 'Compare',
+          text: 'The result shows what matches and what does not.',
+          screen: {
+            title: 'Saffron Loom',
+            pieces: [
+              { row: 'PAN', note: 'Company, name matches', ticked: true },
+              { row: 'GSTIN', note: 'Active, same PAN', ticked: true },
+              { row: 'Account name', note: 'Saffron Looms', value: 'close', state: 'chosen' },
+              { press: 'Ask about the name' },
+            ],
+          },
+        },
+        {
+          title: 'Keep',
+          text: 'Store the outcome and the time, not the document.',
+          screen: {
+            title: 'Saffron Loom',
+            pieces: [
+              { done: 'Checked' },
+              {
+                facts: [
+                  ['When', '12 March, 10:42'],
+                  ['By', 'Rubina Shah'],
+                  ['Kept until', '12 June'],
+                  ['Documents', 'none kept'],
+                ],
+              },
+              { press: 'Download the record' },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kind: 'ticks',
+      eyebrow: 'Privacy',
+      heading: 'Only what you need',
+      items: [
+        'Aadhaar numbers are shown masked',
+        'Consent is recorded with each check',
+        'Results expire when you say so',
+        'Roles decide who may see a result',
       ],
     },
     {

@@ -83,6 +83,23 @@ export default {
       },
     },
     {
+      kind: 'example',
+      eyebrow: 'Will it carry itself?',
+      heading: 'Count what the stock brings in',
+      intro:
+        'A loan for stock pays when the margin is larger than the instalment. Set your own shelf beside the figure above.',
+      id: 'earn',
+      title: 'Festival stock, sold in a day',
+      subtitle: 'Margin before rent, wages and tax.',
+      limits: 'Compare the month with the instalment above.',
+      sums: 'earned',
+      rows: [
+        { name: 'Lamps, a box', ratePaise: 45_00, count: 40 },
+        { name: 'Bedsheets', ratePaise: 110_00, count: 12 },
+        { name: 'Gift boxes', ratePaise: 35_00, count: 25 },
+      ],
+    },
+    {
       kind: 'note',
       text: 'Loans are offered by RBI-regulated lenders. We are not a lender. Terms depend on the lender’s own checks.',
     },

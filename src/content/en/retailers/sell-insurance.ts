@@ -58,6 +58,23 @@ export default {
       ],
     },
     {
+      kind: 'example',
+      eyebrow: 'What you earn',
+      heading: 'Count the covers of a day',
+      intro:
+        'The insurer pays when it issues the policy. Begin with the cover that your street asks for.',
+      id: 'earn',
+      action: { label: 'Ask about commissions', to: '/contact' },
+      title: 'Policies in a day',
+      subtitle: 'Before tax, with sample commissions.',
+      sums: 'earned',
+      rows: [
+        { name: 'Car, third party', ratePaise: 55_00, count: 2 },
+        { name: 'Health, one person', ratePaise: 600_00, count: 0 },
+        { name: 'Home, one year', ratePaise: 90_00, count: 1 },
+      ],
+    },
+    {
       kind: 'note',
       text: 'Insurance is sold by licensed insurers and intermediaries. Selling needs registration as their point-of-sale person. Demo page.',
     },

@@ -1,5 +1,6 @@
 import { changeLocker, type StoreName, transactRaw } from '#core/locker/database.ts';
 import { isSealed } from './cipher.ts';
+import { asLocker } from './stored-seal.ts';
 
 /** Records that are rewritten in one transaction. Bytes of files go one by one. */
 const BATCH_RECORDS = 128;
@@ -12,11 +13,13 @@ type Form = 'sealed' | 'plain';
  * Rewrites every record that is not yet as it should be: encrypted, or plain while the seal is being taken
  * off. What a kill leaves half done is done by calling it again. Needs the key.
  *
- * @throws LockerError `full` where there is no room; what was written stays
+ * @throws LockerError: `full` where there is no room; what was written stays
  */
 export async function convertAll(to: Form): Promise<void> {
   for (const store of LISTS) {
-    const stored = await transactRaw([store], 'readonly', (opened) => opened[store].entries());
+    const stored = await asLocker(
+      transactRaw([store], 'readonly', (opened) => opened[store].entries()),
+    );
     // Bytes lie under the id of their document, first: a list that is done says that they are too.
     if (store !== 'state')
       for (const [key] of stored) if (await isFileDue(key, to)) await rewrite('files', [key]);
@@ -36,7 +39,9 @@ const rewrite = (store: StoreName, keys: readonly string[]): Promise<void> =>
   });
 
 const isFileDue = (key: string, to: Form): Promise<boolean> =>
-  transactRaw(['files'], 'readonly', async ({ files }) => isDue(await files.get(key), to));
+  asLocker(
+    transactRaw(['files'], 'readonly', async ({ files }) => isDue(await files.get(key), to)),
+  );
 
 const isDue = (stored: unknown, to: Form): boolean =>
   stored !== undefined && isSealed(stored) !== (to === 'sealed');

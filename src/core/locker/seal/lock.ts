@@ -31,9 +31,12 @@ export async function unlockByScreenLock(output: ArrayBuffer): Promise<void> {
   announceChange();
 }
 
-/** Locks this tab alone. What was deleted is removed first, since without a key nobody can. Never rejects. */
+/**
+ * Locks this tab alone. What was deleted is removed first, since without a key nobody can: not what another tab,
+ * which may be in use, can still restore. Never rejects.
+ */
 export async function lockHere(): Promise<void> {
-  await purgeDeleted(0).catch(() => {});
+  await purgeDeleted().catch(() => {});
   holdKey(undefined);
   announceChange();
 }

@@ -2,10 +2,11 @@ import { announceChange } from '#core/locker/channel.ts';
 import { holdKey, holdsKey, SEAL_KEY, STORES, transactRaw } from '#core/locker/database.ts';
 import { LockerError } from '#core/locker/error.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
+import type { OpenStore } from '#core/storage/transactions.ts';
 import { randomId } from '#lib/random-id.ts';
 import { convertAll } from './convert.ts';
 import { unlockWith } from './lock.ts';
-import type { Seal } from './seal.ts';
+import { readSeal, type Seal } from './seal.ts';
 import { generationOf } from './sealed-transactions.ts';
 import { asLocker, changeSeal, existingSeal } from './stored-seal.ts';
 import { newDataKey, unwrapKey, wrapKey } from './wrap-key.ts';
@@ -47,11 +48,11 @@ export async function sealLocker(passphrase: string): Promise<void> {
 /** Encrypts what is still plain, or the other way round while the seal is being taken off. Throws `LockerError`. */
 export async function finish(): Promise<void> {
   const seal = await existingSeal();
-  if (seal.phase === 'sealing') {
-    await convertAll('sealed');
-    await changeSeal((now) => ({ ...now, phase: 'sealed' }));
-  }
-  if (seal.phase === 'unsealing') await takeOff();
+  if (seal.phase === 'sealing')
+    await endPhase(seal, 'sealed', (store, now) =>
+      store.put(SEAL_KEY, { ...now, phase: 'sealed' }),
+    );
+  if (seal.phase === 'unsealing') await takeOff(seal);
 }
 
 /**
@@ -64,25 +65,38 @@ export async function unseal(passphrase: string): Promise<void> {
   const seal = await existingSeal();
   const key = await unwrapKey(seal.passphrase, passphrase, seal.id);
   if (!holdsKey()) unlockWith(key, seal);
-  await changeSeal((now) => ({ ...now, phase: 'unsealing' }));
-  await takeOff();
+  await takeOff(await changeSeal((now) => ({ ...now, phase: 'unsealing' })));
 }
 
-async function takeOff(): Promise<void> {
-  for (;;) {
-    const generation = await transactRaw(['seal'], 'readonly', ({ seal }) => generationOf(seal));
-    await convertAll('plain');
-    const isOff = await asLocker(
+async function takeOff(seal: Seal): Promise<void> {
+  await endPhase(seal, 'plain', (store) => store.clear());
+  holdKey(undefined);
+  announceChange();
+}
+
+/**
+ * Converts all that is there, then ends this phase of the seal. Each change since the lists were read was perhaps
+ * of the other form, or took a record from a list that came later to one that was done: then all is looked at again.
+ */
+async function endPhase(
+  { id, phase }: Seal,
+  to: 'sealed' | 'plain',
+  end: (store: OpenStore, now: Seal) => void,
+): Promise<void> {
+  const generation = () =>
+    asLocker(transactRaw(['seal'], 'readonly', ({ seal }) => generationOf(seal)));
+  for (let isOver = false; !isOver; ) {
+    const before = await generation();
+    await convertAll(to);
+    isOver = await asLocker(
       transactRaw(['seal'], 'readwrite', async ({ seal }) => {
-        if ((await generationOf(seal)) !== generation) return false;
-        seal.clear();
+        const now = await readSeal(seal);
+        // Another tab has ended it, or takes off what is being set here.
+        if (now?.id !== id || now.phase !== phase) return true;
+        if ((await generationOf(seal)) !== before) return false;
+        end(seal, now);
         return true;
       }),
     );
-    // Each change since was perhaps a sealed record, of another tab that had not heard of this.
-    if (!isOff) continue;
-    holdKey(undefined);
-    announceChange();
-    return;
   }
 }

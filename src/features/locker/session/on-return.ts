@@ -5,7 +5,8 @@
 export function onReturn(look: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
-  addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+  const shown = (event: Event) => (event as PageTransitionEvent).persisted && look();
+  addEventListener('pageshow', shown, { signal });
   document.addEventListener('visibilitychange', () => document.hidden || look(), { signal });
   return () => listeners.abort();
 }

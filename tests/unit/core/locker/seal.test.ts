@@ -138,6 +138,18 @@ describe('a sealed locker', () => {
     await expect(other.restoreDocument(id)).rejects.toEqual(refusal('missing'));
   });
 
+  it('locks one tab alone, and leaves what another can restore', async () => {
+    const id = await fill();
+    await tab.sealLocker(PASSPHRASE);
+    const other = await openSealedTab();
+    await other.unlock(PASSPHRASE);
+    await other.deleteDocument(id);
+    await tab.lockHere();
+    await expect(tab.listDocuments()).rejects.toEqual(refusal('locked'));
+    await other.restoreDocument(id);
+    expect(await textOf(other, id)).toBe(SECRET_BYTES);
+  });
+
   it('is emptied by a sign-out while it is locked, and the next one has no seal', async () => {
     await fill();
     await tab.sealLocker(PASSPHRASE);
@@ -489,6 +501,32 @@ describe('a kill while a locker is sealed or its seal taken off', () => {
     },
     60_000,
   );
+
+  it('is not called sealed where another tab takes the seal off meanwhile', async () => {
+    const id = await fill();
+    const dying = await openSealedTab();
+    dying.dieAtWrite(3);
+    await expect(dying.sealLocker(PASSPHRASE)).rejects.toBeDefined();
+    const other = await openSealedTab();
+    await tab.unlock(PASSPHRASE);
+    await other.unlock(PASSPHRASE);
+    const finished = other.finish().catch(() => {});
+    await tab.unseal(PASSPHRASE);
+    await finished;
+    expect(await tab.currentSeal()).toBeUndefined();
+    expect(await textOf(tab, id)).toBe(SECRET_BYTES);
+  });
+
+  it('encrypts the bytes of a file, too, that is kept from the tray meanwhile', async () => {
+    await tab.addToTray(textFile('sent.txt', SECRET_BYTES));
+    const [sent] = (await tab.listDocuments()).tray;
+    const sealing = tab.sealLocker(PASSPHRASE);
+    // From here on this tab writes what is sealed: the list of documents is being read.
+    await vi.waitUntil(() => tab.holdsKey(), { interval: 0 });
+    const kept = tab.keepFiles([sent?.id ?? '']);
+    await Promise.all([sealing, kept]);
+    expect(await onDisk()).not.toContain(SECRET_BYTES);
+  });
 
   it('by a full disk keeps both kinds readable, and goes on when there is room', async () => {
     const id = await fill();

@@ -3,6 +3,7 @@ import { Disk } from '../../../simulation/disk.ts';
 import type { Process } from '../../../simulation/process.ts';
 import { START_MS, type World } from '../../../simulation/world.ts';
 import type { Globals } from './code.ts';
+import { SimulatedCrypto } from './crypto.ts';
 import { blobClass } from './files.ts';
 import type { Locker } from './locker.ts';
 
@@ -14,6 +15,7 @@ const SLICE_MS = 20;
 export class Browser {
   readonly world: World;
   readonly disk: Disk<StoreName>;
+  readonly crypto: SimulatedCrypto;
   /** How far the device's clock is from the world's. */
   clockOffsetMs = START_MS;
   readonly #start: (globals: Globals) => Locker;
@@ -22,6 +24,7 @@ export class Browser {
   constructor(world: World, start: (globals: Globals) => Locker) {
     this.world = world;
     this.disk = new Disk(world, STORES);
+    this.crypto = new SimulatedCrypto(world);
     this.#start = start;
   }
 
@@ -29,13 +32,15 @@ export class Browser {
     return this.world.time + this.clockOffsetMs;
   }
 
-  /** The locker as a new process has it. */
-  open(process: Process): Locker {
+  /** The locker as a new process has it. What is done to its page is heard through `page`. */
+  open(process: Process, page = new EventTarget()): Locker {
     const locker = this.#start({
       ...this.#timers(process),
       Date: this.#date(),
       performance: { now: () => this.world.time },
-      crypto: { randomUUID: () => this.#uuid() },
+      crypto: this.crypto.for(process, () => this.#uuid()),
+      addEventListener: page.addEventListener.bind(page),
+      document: { hidden: false, addEventListener: page.addEventListener.bind(page) },
       BroadcastChannel: this.#channelClass(process),
       Blob: this.blobs(process),
       location: { origin: 'https://kolam.example' },
@@ -69,6 +74,18 @@ export class Browser {
         return timer;
       },
       clearTimeout: (timer: number) => void cleared.add(timer),
+      setInterval: (run: () => void, ms: number) => {
+        const timer = ++timers;
+        const next = (): void =>
+          void process.after(ms, () => {
+            if (cleared.has(timer)) return;
+            run();
+            next();
+          });
+        next();
+        return timer;
+      },
+      clearInterval: (timer: number) => void cleared.add(timer),
     };
   }
 

@@ -11,6 +11,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 const GLOBALS = [
   'setTimeout',
   'clearTimeout',
+  'setInterval',
+  'clearInterval',
   'Date',
   'performance',
   'crypto',
@@ -19,6 +21,8 @@ const GLOBALS = [
   'location',
   'navigator',
   'localStorage',
+  'addEventListener',
+  'document',
 ] as const;
 
 /** What keeps nothing, and takes long to begin, is of all processes. Of React stores need components alone. */

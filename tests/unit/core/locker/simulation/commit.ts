@@ -33,15 +33,24 @@ export function* faultsOf(commit: Commit): Generator<string> {
     for (const signOut of signOuts) signOut.done++;
     return;
   }
-  for (const key of written.documents) yield* document(commit, key);
-  for (const key of written.tray) yield* trayFile(commit, key);
+  const changed = (store: 'documents' | 'tray' | 'aside') =>
+    written[store].filter((key) => !isRewritten(commit, store, key));
+  for (const key of changed('documents')) yield* document(commit, key);
+  for (const key of changed('tray')) yield* trayFile(commit, key);
   for (const key of written.files) yield* bytes(commit, key);
-  for (const key of written.aside) yield* aside(commit, key);
+  for (const key of changed('aside')) yield* aside(commit, key);
   if (sessionIn(before) !== sessionIn(after) && (sessionIn(before) || !did(deeds, 'signIn')))
     yield 'the session is another, and nobody signed in';
   const [was, is] = [before, after].map(({ state }) => Number(state.get('position') ?? 0));
   if (Number(is) < Number(was)) yield 'positions are given twice';
   yield* leftOfImport(commit);
+}
+
+/** Under a seal, and while it is set or taken off, a record is written again as it is. */
+function isRewritten({ before, after }: Commit, store: keyof Stores, key: string): boolean {
+  const [was, is] = [before[store].get(key), after[store].get(key)];
+  const isThere = was !== undefined && is !== undefined;
+  return before.seal.size > 0 && isThere && JSON.stringify(was) === JSON.stringify(is);
 }
 
 /** An import is undone as a whole. */
@@ -92,6 +101,8 @@ function* removedDocument(
     return;
   }
   const { deletedAt = Number.NaN } = was;
+  // Without a key nobody could remove it: whoever locks all tabs says that it goes.
+  if (did(deeds, 'lockAll') && !Number.isNaN(deletedAt)) return;
   if (!(Math.abs(now - deletedAt) >= UNDO_MS))
     yield `“${was.title}” is removed, and was not deleted`;
   const restored = allDeeds.some(

@@ -16,7 +16,13 @@ export interface Deed {
     | 'discard'
     | 'import'
     | 'undoImport'
-    | 'removeQuarantined';
+    | 'removeQuarantined'
+    | 'setLock'
+    | 'openLock'
+    | 'lockAll'
+    | 'setAutoLock'
+    | 'changePassphrase'
+    | 'takeOff';
   readonly process: Process;
   /** World's and device's time at its beginning, in milliseconds. */
   readonly since: number;
@@ -31,6 +37,8 @@ export interface Deed {
   importId?: string | undefined;
   /** Session in which it began, as its process knew. */
   session?: string | undefined;
+  /** With which the locker is to be unlocked from now on. */
+  readonly passphrase?: string | undefined;
   /** Records that it has added, changed, moved or removed so far. */
   done: number;
 }

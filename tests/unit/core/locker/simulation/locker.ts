@@ -1,8 +1,11 @@
 import { exportBackups } from '../../../../../src/core/locker/backup/export.ts';
 import { renameDocument } from '../../../../../src/core/locker/change.ts';
-import { keepIn } from '../../../../../src/core/locker/database.ts';
+import { holdsKey, keepIn } from '../../../../../src/core/locker/database.ts';
 import { removeQuarantined } from '../../../../../src/core/locker/quarantine.ts';
 import { listDocuments, readFile } from '../../../../../src/core/locker/read.ts';
+import { lockEverywhere } from '../../../../../src/core/locker/seal/lock.ts';
+import { unseal } from '../../../../../src/core/locker/seal/seal-locker.ts';
+import { changePassphrase, setAutoLock } from '../../../../../src/core/locker/seal/settings.ts';
 import { cancelBackup } from '../../../../../src/features/locker/backup/course.ts';
 import {
   importOpened,
@@ -15,6 +18,7 @@ import {
   undoDelete,
 } from '../../../../../src/features/locker/list/deletion.ts';
 import { upload } from '../../../../../src/features/locker/list/upload.ts';
+import { openLock, setLock } from '../../../../../src/features/locker/lock/lock-actions.ts';
 import { forgetNamesAtSignOut } from '../../../../../src/features/locker/session/forget-names.ts';
 import {
   refreshLater,
@@ -57,6 +61,13 @@ export const locker = {
   cancelBackup,
   undoLast,
   shareIn,
+  holdsKey,
+  setLock,
+  openLock,
+  lockEverywhere,
+  setAutoLock,
+  changePassphrase,
+  unseal,
   useLocker,
   useBackup,
   useDeleted,

@@ -24,6 +24,12 @@ const WEIGHTS = {
   view: 3,
   refresh: 2,
   removeQuarantined: 1,
+  setLock: 1,
+  openLock: 2,
+  lockAll: 0.5,
+  setAutoLock: 0.5,
+  changePassphrase: 0.5,
+  takeOff: 1,
   openTab: 4,
   killTab: 5,
   killAll: 2,
@@ -42,6 +48,31 @@ const WEIGHTS = {
 
 export type Step = StepOf<keyof typeof WEIGHTS>;
 
+/** Of so many schedules one is about the lock, which is set early or in the middle, over some documents. */
+const LOCKED_EVERY = 3;
+
+const LOCK_WEIGHTS = {
+  ...WEIGHTS,
+  setLock: 8,
+  openLock: 40,
+  lockAll: 9,
+  setAutoLock: 7,
+  changePassphrase: 8,
+  takeOff: 16,
+  killTab: 8,
+  signOut: 1,
+} as const;
+
 /** What happens in one schedule, decided by its seed. */
-export const makePlan = (seed: number): Step[] =>
-  planOf(seed, { weights: WEIGHTS, tabs: 2, steps: [4, 15], lengthMs: 60_000 });
+export function makePlan(seed: number): Step[] {
+  const isLocked = seed % LOCKED_EVERY === 0;
+  const weights = isLocked ? LOCK_WEIGHTS : WEIGHTS;
+  const plan = planOf(seed, { weights, tabs: 2, steps: [4, 15], lengthMs: 60_000 });
+  if (!isLocked) return plan;
+  const { at = 0 } = plan[seed % 2 ? 1 : 3] ?? {};
+  const first: Step[] = [
+    { at: 0, what: 'upload', tab: 0, choice: seed % 4 },
+    { at, what: 'setLock', tab: 0, choice: 0 },
+  ];
+  return [...first, ...plan].sort((one, other) => one.at - other.at);
+}

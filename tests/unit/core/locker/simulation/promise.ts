@@ -1,11 +1,14 @@
 import { STORES, type StoreName } from '#core/locker/database.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
+import type { Seal } from '#core/locker/seal/seal.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
 import type { Process } from '../../../simulation/process.ts';
 import type { Written } from '../../../simulation/transaction.ts';
 import type { Browser } from './browser.ts';
 import { faultsOf } from './commit.ts';
 import type { Deed } from './deed.ts';
+import { readable } from './readable.ts';
+import { faultsOfSeal, sealIn } from './seal.ts';
 import { documentsIn, faultsIn, type Stores, sessionIn } from './stored.ts';
 import type { Tab } from './tab.ts';
 
@@ -29,6 +32,10 @@ import type { Tab } from './tab.ts';
  * 8. Records of a newer version are left as they are. Of one that cannot be read, and of its bytes, nothing is lost.
  * 9. When all is well again every tab shows what is stored, and nothing goes on. What a process has stored that died
  *    before it could announce that is shown where a tab is looked at again.
+ * 10. Under a seal nothing is written that can be read without its key, and once it is closed nothing is left that
+ *    can. No record is sealed with a key that no seal has. All of the above holds for what is sealed, also while a
+ *    seal is set or taken off.
+ * 11. A locked tab shows nothing, reads nothing and writes nothing. The passphrase opens it, and none of before.
  */
 export class Promises {
   readonly broken: string[] = [];
@@ -37,13 +44,18 @@ export class Promises {
   readonly #everStored = new Set<string>();
   /** When a document or file of a name was last taken away, in whatever way. */
   readonly #removedAt = new Map<string, number>();
-  /** What was stored before the last commit. */
-  readonly #before: Record<StoreName, Map<string, unknown>>;
+  /** What was stored before the last commit, and what is: as whoever has every key reads it. */
+  readonly #before = emptyStores();
+  readonly #after = emptyStores();
+  /** With which the locker is unlocked now, and with which it was. */
+  passphrase = '';
+  readonly former = new Set<string>();
+  #seal: Seal | undefined;
+  /** Processes that were let in since the locker was locked last. */
+  readonly #letIn = new Set<Process>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
-    const empty = STORES.map((store) => [store, new Map<string, unknown>()]);
-    this.#before = Object.fromEntries(empty);
     browser.disk.onCommit = (written, process) => this.#committed(written, process);
     browser.disk.onIdle = ({ name }) =>
       this.break(`a transaction of the ${name} waits for something else than its reads`);
@@ -53,7 +65,7 @@ export class Promises {
   begin(
     process: Process,
     what: Deed['what'],
-    of: Pick<Deed, 'names' | 'ids' | 'listed' | 'importId' | 'session'> = {},
+    of: Pick<Deed, 'names' | 'ids' | 'listed' | 'importId' | 'session' | 'passphrase'> = {},
   ): Deed {
     const { world } = this.#browser;
     const deviceTime = this.#browser.now();
@@ -70,6 +82,29 @@ export class Promises {
   /** Who is signed in, as the disk says. */
   get session(): string | undefined {
     return sessionIn(this.#before);
+  }
+
+  /** What is stored, as whoever has every key reads it. */
+  get stored(): Stores {
+    return this.#after;
+  }
+
+  /** As it lies on the disk. */
+  get seal(): Seal | undefined {
+    return this.#seal;
+  }
+
+  /** A process has typed the passphrase, and was told that it is right. */
+  letIn(process: Process): void {
+    this.#letIn.add(process);
+  }
+
+  /** Whether a tab that has just been asked for something must refuse it. */
+  isLocked(process: Process): boolean {
+    const isOpening = ['openLock', 'setLock', 'takeOff'].some((what) =>
+      [...this.#deeds].some((deed) => deed.process === process && deed.what === what),
+    );
+    return this.#seal !== undefined && !this.#letIn.has(process) && !isOpening;
   }
 
   wasStored(name: string): boolean {
@@ -100,8 +135,18 @@ export class Promises {
     for (const { id, deletedAt } of documentsIn(this.#before))
       if (deletedAt !== undefined) this.break(`${id} was deleted and is still here`);
     const stored = Object.entries(tabs.at(-1)?.shows ?? {});
+    if (this.#seal && this.#seal.phase !== 'sealed')
+      this.break(`the locker is still ${this.#seal.phase}, although all is well`);
+    if (tabs.at(-1)?.shows.lock !== (this.#seal ? 'on' : 'off'))
+      this.break(`the locker is ${tabs.at(-1)?.shows.lock}, and its seal says otherwise`);
     for (const { process, goingOn, shows } of tabs) {
       if (goingOn) this.break(`${process.name} ${goingOn}, although all is well`);
+      if (this.#seal && shows.lock === 'locked') {
+        const { user, documents, waiting, tray } = shows;
+        if (user || [documents, waiting, tray].some(({ length }) => length > 0))
+          this.break(`${process.name} is locked and shows something`);
+        continue;
+      }
       for (const [what, is] of stored)
         if (JSON.stringify(shows[what as keyof typeof shows]) !== JSON.stringify(is))
           this.break(`${process.name} shows other ${what} than there are`);
@@ -114,11 +159,12 @@ export class Promises {
   /** Fate changed what is stored: nobody is to blame for that. */
   changedByFate(): void {
     const { stores } = this.#browser.disk;
+    this.#seal = sealIn(stores);
     const keys = (store: StoreName) =>
       new Set([...stores[store].keys(), ...this.#before[store].keys()]);
     const written = (store: StoreName) =>
       new Map([...keys(store)].map((key) => [key, stores[store].get(key)]));
-    this.#remember(new Map(STORES.map((store) => [store, written(store)])));
+    this.#remember(this.#read(new Map(STORES.map((store) => [store, written(store)]))));
   }
 
   break(what: string): void {
@@ -126,32 +172,69 @@ export class Promises {
   }
 
   #committed(written: Written<StoreName>, process: Process): void {
-    const after = this.#browser.disk.stores;
     const keys = (name: StoreName) => [...(written.get(name)?.keys() ?? [])];
     const allDeeds = [...this.#deeds];
+    const deeds = allDeeds.filter((deed) => deed.process === process);
+    const changed = {
+      documents: keys('documents'),
+      tray: keys('tray'),
+      files: keys('files'),
+      state: keys('state'),
+      aside: keys('aside'),
+      seal: keys('seal'),
+    };
+    const { crypto, disk } = this.#browser;
+    const is = sealIn(disk.stores);
+    const [was, mayWrite] = [this.#seal, !this.isLocked(process)];
+    const of = { was, is, after: disk.stores, written: changed, deeds, mayWrite, crypto };
+    const opened = this.#read(written);
     const faults = faultsOf({
       before: this.#before,
-      after,
-      written: {
-        documents: keys('documents'),
-        tray: keys('tray'),
-        files: keys('files'),
-        state: keys('state'),
-        aside: keys('aside'),
-        seal: keys('seal'),
-      },
-      deeds: allDeeds.filter((deed) => deed.process === process),
+      after: this.#after,
+      written: changed,
+      deeds,
       allDeeds,
       now: this.#browser.now(),
       wasStored: (name) => this.wasStored(name),
     });
-    for (const fault of [...faults, ...faultsIn(after)]) this.break(`${process.name}: ${fault}`);
-    this.#remember(written);
+    for (const fault of [...faultsOfSeal(of), ...faults, ...faultsIn(this.#after)])
+      this.break(`${process.name}: ${fault}`);
+    if (was !== is) this.#sealed(is, deeds, process);
+    this.#remember(opened);
+  }
+
+  /** Notes who has which passphrase, and who is locked from now on. */
+  #sealed(is: Seal | undefined, deeds: readonly Deed[], process: Process): void {
+    const was = this.#seal;
+    this.#seal = is;
+    if (was?.id !== is?.id || was?.locks !== is?.locks) this.#letIn.clear();
+    if (was?.id !== is?.id) this.former.clear();
+    if (is && was?.passphrase.key !== is.passphrase.key) {
+      if (was?.id === is.id) this.former.add(this.passphrase);
+      this.passphrase = deeds.find(({ passphrase }) => passphrase)?.passphrase ?? '';
+    }
+    if (!was) this.letIn(process);
+  }
+
+  /** What was written, as whoever has every key reads it. */
+  #read(written: Written<StoreName>): Written<StoreName> {
+    const { crypto } = this.#browser;
+    const read = new Map<StoreName, Map<string, unknown>>();
+    for (const [store, records] of written) {
+      const opened = new Map<string, unknown>();
+      for (const [key, value] of records) {
+        const record = readable(crypto, value, { store, key });
+        opened.set(key, record);
+        if (record === undefined) this.#after[store].delete(key);
+        else this.#after[store].set(key, record);
+      }
+      read.set(store, opened);
+    }
+    return read;
   }
 
   /** Notes what came and went. */
   #remember(written: Written<StoreName>): void {
-    const { stores } = this.#browser.disk;
     // Also of records that cannot be read.
     const records = (of: Stores, store: StoreName) =>
       [...(written.get(store)?.keys() ?? [])].flatMap((key) => of[store].get(key) ?? []);
@@ -160,7 +243,7 @@ export class Promises {
         ...records(of, 'documents').map((one) => nameOf(one as Partial<LockerDocument>)),
         ...records(of, 'tray').map((one) => (one as Partial<TrayFile>).name ?? ''),
       ]);
-    const now = names(stores);
+    const now = names(this.#after);
     for (const name of names(this.#before))
       if (!now.has(name)) this.#removedAt.set(name, this.#browser.world.time);
     for (const name of now) this.#everStored.add(name);
@@ -170,6 +253,12 @@ export class Promises {
         else this.#before[store].set(key, value);
   }
 }
+
+const emptyStores = () =>
+  Object.fromEntries(STORES.map((store) => [store, new Map<string, unknown>()])) as Record<
+    StoreName,
+    Map<string, unknown>
+  >;
 
 /** What a document is called here: by its file, or by which sample it is. */
 const nameOf = ({ file, sample }: Partial<Pick<LockerDocument, 'file' | 'sample'>>): string =>

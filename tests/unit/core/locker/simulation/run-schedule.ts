@@ -1,5 +1,6 @@
 import type { StoreName } from '#core/locker/database.ts';
 import { UNDO_MS } from '#core/locker/limits.ts';
+import { isSealed } from '#core/locker/seal/cipher.ts';
 import { World } from '../../../simulation/world.ts';
 import { FOREIGN_ARCHIVES } from './archives.ts';
 import { Browser } from './browser.ts';
@@ -19,11 +20,14 @@ const HOUR_MS = 60 * 60_000;
 /** An undo in the last moment comes up to so long before its end. */
 const LATE_MS = 200;
 
+/** A new tab has read what is stored by then. */
+const READY_MS = 300;
+
 /** Other tabs are looked at so long after the end of one. */
 const LOOK_MS = 5_000;
 
 /** What is refused is told by these; any other error is a fault of the program. */
-const EXPECTED = new Set(['LockerError', 'BackupError']);
+const EXPECTED = new Set(['LockerError', 'BackupError', 'WrongPassphrase']);
 
 /** About what a document takes with its bytes; a disk that fills up has room for so many of them. */
 const DOCUMENT_BYTES = 250;
@@ -42,6 +46,7 @@ export async function runSchedule(
   const tabs = new Map<number, Tab>();
   let worker: Worker | undefined;
   let files = 0;
+  let passphrases = 0;
 
   const tab = (number: number): Tab => {
     const open = tabs.get(number);
@@ -69,6 +74,11 @@ export async function runSchedule(
     const open = tabs.get(number);
     if (open) watched(what(open));
   };
+  /** A new page shows nothing for a moment. */
+  const whenReady = (number: number, what: (open: Tab) => Promise<void>) => {
+    const at = world.time + (tab(number).isReady ? 0 : READY_MS);
+    world.at(at, () => press(number, what));
+  };
   const namesOf = (count: number, kind = '') =>
     Array.from({ length: count }, () => {
       const isBad = kind === '' && world.random.chance(0.05);
@@ -91,15 +101,21 @@ export async function runSchedule(
     change: (record: object, records: Map<string, unknown>, key: string) => void,
   ) => {
     const key = keys[choice % Math.max(1, keys.length)];
-    // Not under a transaction that has read it: no disk does that.
-    if (key !== undefined && disk.isIdle)
+    const { phase = 'sealed' } = promises.seal ?? {};
+    // Not under a transaction that has read it, nor behind what is just being encrypted: no disk does that.
+    if (key !== undefined && disk.isIdle && phase === 'sealed')
       change(disk.stores[store].get(key) as object, disk.stores[store], key);
     seen();
   };
-  const documents = () => documentsIn(disk.stores).map(({ id }) => id);
+  /** A bit of what is sealed is turned. */
+  const spoil = (record: object, fields: object): object =>
+    isSealed(record)
+      ? { ...record, iv: world.random.bytes(record.iv.byteLength) }
+      : { ...record, ...fields };
+  const documents = () => documentsIn(promises.stored).map(({ id }) => id);
   // What was in the quarantine once is not spoiled a second time: its place there is taken.
   const sound = () => documents().filter((id) => !disk.stores.aside.has(id));
-  const tray = () => trayIn(disk.stores).map(({ id }) => id);
+  const tray = () => trayIn(promises.stored).map(({ id }) => id);
 
   const does: Record<Step['what'], (step: Step) => void> = {
     upload: ({ tab: number, choice }) => watched(tab(number).upload(namesOf(1 + choice))),
@@ -163,11 +179,11 @@ export async function runSchedule(
     },
     spoilDocument: ({ choice }) =>
       meddle('documents', sound(), choice, (record, records, key) => {
-        records.set(key, { ...record, issuedOn: 'yesterday' });
+        records.set(key, spoil(record, { issuedOn: 'yesterday' }));
       }),
     spoilTray: ({ choice }) =>
       meddle('tray', tray(), choice, (record, records, key) => {
-        records.set(key, { ...record, bytes: 'many' });
+        records.set(key, spoil(record, { bytes: 'many' }));
       }),
     misfile: ({ choice }) =>
       meddle('documents', documents(), choice, (record, records) => {
@@ -175,8 +191,17 @@ export async function runSchedule(
       }),
     raiseVersion: ({ choice }) =>
       meddle('documents', documents(), choice, (record, records, key) => {
-        records.set(key, { ...record, v: 9 });
+        // Of what is sealed its version is sealed, too.
+        if (!isSealed(record)) records.set(key, { ...record, v: 9 });
       }),
+    setLock: ({ tab: number }) =>
+      whenReady(number, (open) => open.key.set(`passphrase ${++passphrases}`)),
+    openLock: ({ tab: number, choice }) => whenReady(number, (open) => open.key.open(choice)),
+    lockAll: ({ tab: number }) => press(number, (open) => open.key.lockAll()),
+    setAutoLock: ({ tab: number, choice }) => press(number, (open) => open.key.setAutoLock(choice)),
+    changePassphrase: ({ tab: number }) =>
+      press(number, (open) => open.key.changePassphrase(`passphrase ${++passphrases}`)),
+    takeOff: ({ tab: number }) => press(number, (open) => open.key.takeOff()),
   };
 
   for (const step of plan) {
@@ -189,6 +214,8 @@ export async function runSchedule(
   // What is still under way ends, and a new tab purges what dead ones have left.
   await world.runUntil(world.time + CALM_MS);
   const fresh = new Tab(browser, tabs.size, promises);
+  await world.runUntil(world.time + LOOK_MS);
+  watched(fresh.key.openAtLast(CALM_MS));
   await world.runUntil(world.time + CALM_MS);
   promises.settled([...tabs.values(), fresh]);
   return promises.broken;

@@ -5,8 +5,10 @@ import { type Archive, readArchive } from './archives.ts';
 import type { Browser } from './browser.ts';
 import type { Deed } from './deed.ts';
 import { fileFor, isFileOf } from './files.ts';
+import { Keyholder } from './keyholder.ts';
 import type { Locker } from './locker.ts';
 import type { Promises } from './promise.ts';
+import { documentsIn } from './stored.ts';
 
 /** A picker's file is read within this time. */
 const READ_MS = 400;
@@ -21,6 +23,9 @@ const chosen = <One>(all: readonly One[], choice: number): One | undefined =>
 export class Tab {
   readonly process: Process;
   readonly locker: Locker;
+  /** What is done with the lock. */
+  readonly key: Keyholder;
+  readonly #page = new EventTarget();
   readonly #browser: Browser;
   readonly #promises: Promises;
 
@@ -28,7 +33,8 @@ export class Tab {
     this.#browser = browser;
     this.#promises = promises;
     this.process = new Process(browser.world, `tab ${number}`);
-    this.locker = browser.open(this.process);
+    this.locker = browser.open(this.process, this.#page);
+    this.key = new Keyholder(this, promises);
     this.locker.forgetNamesAtSignOut();
     void this.locker.startLocker();
   }
@@ -36,6 +42,13 @@ export class Tab {
   get #view() {
     return this.locker.useLocker.getState();
   }
+
+  get isReady(): boolean {
+    return this.#view.ready;
+  }
+
+  /** Somebody touches the page. */
+  use = (): void => void this.#page.dispatchEvent(new Event('pointerdown'));
 
   async upload(names: readonly string[]): Promise<void> {
     const { random } = this.#browser.world;
@@ -46,7 +59,7 @@ export class Tab {
       // A sign-out takes the names off the screen.
       isForgotten ||= user?.id !== before.user?.id;
     });
-    await this.#do('upload', { names, session }, async () => {
+    await this.do('upload', { names, session }, async () => {
       await this.locker.upload(files);
       stopListening();
       if (isForgotten) return;
@@ -59,11 +72,11 @@ export class Tab {
     });
   }
 
-  signIn = () => this.#do('signIn', {}, () => this.locker.signInLater());
+  signIn = () => this.do('signIn', {}, () => this.locker.signInLater());
 
   async signOut(): Promise<void> {
     if (!this.#view.user) return;
-    await this.#do('signOut', {}, async (deed) => {
+    await this.do('signOut', {}, async (deed) => {
       await this.locker.signOutNow();
       if (!this.#view.problem && deed.done === 0) this.#promises.break('nobody was signed out');
     });
@@ -71,27 +84,25 @@ export class Tab {
 
   async delete(choice: number): Promise<void> {
     const document = chosen(this.#shown(), choice);
-    if (document)
-      await this.#do('delete', about(document), () => this.locker.deleteLater(document));
+    if (document) await this.do('delete', about(document), () => this.locker.deleteLater(document));
   }
 
   async undoDelete(choice: number): Promise<void> {
     const document = chosen(this.locker.useDeleted.getState().documents, choice);
-    if (document)
-      await this.#do('restore', about(document), () => this.locker.undoDelete(document));
+    if (document) await this.do('restore', about(document), () => this.locker.undoDelete(document));
   }
 
   async answerForGood(choice: number): Promise<void> {
     const { forGood } = this.locker.useDeleted.getState();
     const answer = () => this.locker.answerForGood(choice > 0);
-    if (forGood) await this.#do('remove', about(forGood), answer);
+    if (forGood) await this.do('remove', about(forGood), answer);
   }
 
   async rename(choice: number): Promise<void> {
     const document = chosen(this.#shown(), choice);
     if (!document) return;
     const title = `${document.title} again`;
-    await this.#do('rename', about(document), () =>
+    await this.do('rename', about(document), () =>
       this.locker.renameDocument(document.id, title).then(() => {}),
     );
   }
@@ -108,7 +119,7 @@ export class Tab {
     const { signal } = new AbortController();
     await this.locker.openBackup(archive, { signal, onProgress: () => {} });
     if (this.locker.useBackup.getState().running) return;
-    await this.#do('import', { listed, session: this.#view.user?.id }, async (deed) => {
+    await this.do('import', { listed, session: this.#view.user?.id }, async (deed) => {
       await this.locker.importOpened();
       const said = this.#said();
       const added = /(\d+) documents? added/.exec(said)?.[1];
@@ -125,7 +136,7 @@ export class Tab {
   async undoImport(): Promise<void> {
     const { undoable, running } = this.locker.useBackup.getState();
     if (running || !undoable) return;
-    await this.#do('undoImport', { importId: undoable }, async (deed) => {
+    await this.do('undoImport', { importId: undoable }, async (deed) => {
       await this.locker.undoLast();
       const removed = /(\d+) documents? removed/.exec(this.#said())?.[1];
       if (removed) this.#promises.said(deed, Number(removed));
@@ -141,24 +152,27 @@ export class Tab {
     }
   }
 
-  /** Opens a document, whose bytes are its own. */
+  /** Opens a document, whose bytes are its own. One whose address somebody has is not opened by a locked tab. */
   async view(choice: number): Promise<void> {
-    const document = chosen(this.#shown(), choice);
+    const isLocked = this.#promises.isLocked(this.process);
+    const all = isLocked ? documentsIn(this.#promises.stored) : this.#shown();
+    const document = chosen(all, choice);
     if (!document?.file) return;
     const bytes = await this.locker.readFile(document.id);
+    if (isLocked && this.#promises.isLocked(this.process))
+      this.#promises.break(`“${document.file.name}” is read by a locked tab`);
     if (!isFileOf(document.file.name, bytes))
       this.#promises.break(`“${document.file.name}” is shown with other bytes`);
   }
 
   refresh = () => this.locker.refreshLater();
 
-  removeQuarantined = () =>
-    this.#do('removeQuarantined', {}, () => this.locker.removeQuarantined());
+  removeQuarantined = () => this.do('removeQuarantined', {}, () => this.locker.removeQuarantined());
 
   /** What the page shows of what is stored. */
   get shows() {
-    const { user, documents, waiting, tray, totalBytes, quarantined, newer } = this.#view;
-    return { user, documents, waiting, tray, totalBytes, quarantined, newer };
+    const { lock, user, documents, waiting, tray, totalBytes, quarantined, newer } = this.#view;
+    return { lock, user, documents, waiting, tray, totalBytes, quarantined, newer };
   }
 
   /** What keeps the page busy, in words; undefined where nothing does. */
@@ -182,7 +196,7 @@ export class Tab {
 
   async #keep(files: readonly (TrayFile | undefined)[]): Promise<void> {
     const those = files.filter((file) => file !== undefined);
-    await this.#do('keep', { ids: those.map(({ id }) => id) }, async (deed) => {
+    await this.do('keep', { ids: those.map(({ id }) => id) }, async (deed) => {
       const said = await this.locker.keep(those);
       this.#promises.said(deed, said ? Number.parseInt(said, 10) : 0);
     });
@@ -190,16 +204,17 @@ export class Tab {
 
   async #discard(files: readonly (TrayFile | undefined)[]): Promise<void> {
     const those = files.filter((file) => file !== undefined);
-    await this.#do('discard', { ids: those.map(({ id }) => id) }, () =>
+    await this.do('discard', { ids: those.map(({ id }) => id) }, () =>
       this.locker.discard(those).then(() => {}),
     );
   }
 
-  async #do(
+  async do(
     what: Deed['what'],
     of: Parameters<Promises['begin']>[2],
     work: (deed: Deed) => Promise<void>,
   ): Promise<void> {
+    this.use();
     const deed = this.#promises.begin(this.process, what, of);
     try {
       await work(deed);

@@ -1,0 +1,36 @@
+import type { Action } from './head.ts';
+
+/** What a counter earns in a day, by made-up rates. */
+export interface EarnedExample {
+  sums: 'earned';
+  rows: readonly {
+    name: string;
+    /** Sample commission for each, in paise. */
+    ratePaise: number;
+    /** How many a day to begin with. */
+    count: number;
+  }[];
+}
+
+/** What is left of one payment when it reaches the account, by fees that a visitor types. */
+export interface ArrivesExample {
+  sums: 'arrives';
+  paidPaise: number;
+  rows: readonly {
+    name: string;
+    /** Sample fee to begin with, in hundredths of a percent: 195 is 1.95%. */
+    feeHundredths: number;
+    /** The day on which it arrives. */
+    when: string;
+  }[];
+}
+
+/** A worked example in a panel of its own, beside what it is about. */
+export type Example = (EarnedExample | ArrivesExample) & {
+  /** Heading of the panel, and a line under it. */
+  title: string;
+  subtitle: string;
+  /** What these sums leave out, before the line that stands under every example. */
+  limits?: string;
+  action?: Action;
+};

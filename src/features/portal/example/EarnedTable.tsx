@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { EarnedExample } from '#content/types/example.ts';
+import { earningsOf, OPEN_DAYS_A_MONTH } from '#domain/earnings.ts';
+import { formatPaise } from '#domain/rupees.ts';
+import { Stepper } from './Stepper.tsx';
+import { words } from './words.ts';
+
+/** What a day and a month at a counter earn, while a visitor changes how much is done there. */
+export function EarnedTable({ example, title }: { example: EarnedExample; title: string }) {
+  const { rows } = example;
+  const [counts, setCounts] = useState(() => rows.map(({ count }) => count));
+  const rates = rows.map(({ ratePaise }) => ratePaise);
+  const { each, day, month } = earningsOf(rates, counts);
+  const { name, count, sum } = words.earned;
+  return (
+    <>
+      <table>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            <th scope="col">{count}</th>
+            <th scope="col">{sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={row.name}>
+              <th scope="row">
+                {row.name}
+                <small>{words.each(formatPaise(row.ratePaise))}</small>
+              </th>
+              <td>
+                <Stepper
+                  name={row.name}
+                  count={counts[i] ?? 0}
+                  onChange={(next) =>
+                    setCounts((now) => now.map((each, k) => (k === i ? next : each)))
+                  }
+                />
+              </td>
+              <td>{formatPaise(each[i] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* A table of its own: a large sum would take its width from the names above. */}
+      <table className="ledger__sums">
+        <caption className="visually-hidden">{words.sums(title)}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">{words.day}</th>
+            <td>
+              <output>{formatPaise(day)}</output>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{words.month(OPEN_DAYS_A_MONTH)}</th>
+            <td>{formatPaise(month)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}

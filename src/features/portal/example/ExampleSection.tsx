@@ -1,0 +1,44 @@
+import { Link } from '#components/Link.tsx';
+import { SectionHead } from '#components/sections/SectionHead.tsx';
+import type { SectionOf } from '#content/types/sections.ts';
+import { ArrivesTable } from './ArrivesTable.tsx';
+import { EarnedTable } from './EarnedTable.tsx';
+import './example.scss';
+import { words } from './words.ts';
+
+/** A worked example in a panel, beside what it is about. Without scripts its first sums stand. */
+export function ExampleSection({
+  section,
+  titleId,
+}: {
+  section: SectionOf<'example'>;
+  titleId: string;
+}) {
+  const { title, subtitle, limits, action } = section;
+  return (
+    <div className="example">
+      <div className="example__about">
+        <SectionHead head={section} titleId={titleId} />
+        {action && (
+          <Link className="btn btn-outline-primary" to={action.to}>
+            {action.label}
+          </Link>
+        )}
+      </div>
+      <div className="panel ledger">
+        <span className="ribbon">{words.ribbon}</span>
+        <h3>{title}</h3>
+        <p className="ledger__about">{subtitle}</p>
+        {section.sums === 'earned' ? (
+          <EarnedTable example={section} title={title} />
+        ) : (
+          <ArrivesTable example={section} title={title} />
+        )}
+        <p className="section__note">
+          {limits && `${limits} `}
+          <span>{words.fine}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright/test';
+import { open, openWithStoppedClock } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/products/aepsPortal';
+const STEPS = ['Choose the bank', 'Agree on the amount', 'One finger', 'Hand over the cash'];
+const STEP_MS = 1250;
+
+const phone = (page: Page) => page.locator('.handset');
+const step = (page: Page, n: number) => page.getByRole('button', { name: STEPS[n] ?? '' });
+
+async function expectStep(page: Page, n: number): Promise<void> {
+  for (const i of STEPS.keys())
+    if (i === n) await expect(step(page, i)).toHaveAttribute('aria-current', 'step');
+    else await expect(step(page, i)).not.toHaveAttribute('aria-current');
+}
+
+test.describe('the drawn phone', () => {
+  /** Opens the page in a window too low for the phone, stops the clock, and then brings the phone in. */
+  async function show(page: Page): Promise<void> {
+    await page.setViewportSize({ width: 1280, height: 200 });
+    await openWithStoppedClock(page, PATH);
+    await expectStep(page, 0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+
+  /** Lets a fifth of a step pass. Returns the step that is shown. */
+  async function wait(page: Page): Promise<number> {
+    await page.clock.runFor(STEP_MS / 5);
+    return page
+      .locator('.play__step')
+      .evaluateAll((steps) => steps.findIndex((each) => each.hasAttribute('aria-current')));
+  }
+
+  test('goes through its steps once and rests at the last', async ({ page }) => {
+    await show(page);
+    const shown = new Set<number>();
+    await expect.poll(async () => shown.add(await wait(page)).has(3)).toBe(true);
+    expect([...shown]).toEqual([0, 1, 2, 3]);
+    await expect(phone(page)).toContainText('Hand over ₹2,000');
+    await page.clock.runFor(10 * STEP_MS);
+    await expectStep(page, 3);
+  });
+
+  test('stops at the step that is pressed', async ({ page }) => {
+    await show(page);
+    await expect.poll(() => wait(page)).toBe(1);
+    await step(page, 2).click();
+    await expectStep(page, 2);
+    await page.clock.runFor(10 * STEP_MS);
+    await expectStep(page, 2);
+    await step(page, 0).focus();
+    await page.keyboard.press('Enter');
+    await expectStep(page, 0);
+    await expect(phone(page)).toContainText('Customer’s bank');
+  });
+
+  test('does not move by itself with reduced motion, and still follows a press', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(page);
+    await expect(phone(page)).toBeInViewport({ ratio: 1 });
+    for (let i = 0; i < 30; i += 1) expect(await wait(page)).toBe(0);
+    await step(page, 3).click();
+    await expect(phone(page)).toContainText('Hand over ₹2,000');
+  });
+
+  test('is absent in calm mode; its steps stand as a list', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('kolam-calm', 'on'));
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openWithStoppedClock(page, PATH);
+      await expect(phone(page)).toBeHidden();
+      for (const i of STEPS.keys())
+        await expect(step(page, i).getByText(STEPS[i] ?? '')).toBeVisible();
+    }
+    await page.clock.runFor(10 * STEP_MS);
+    await expectStep(page, 0);
+  });
+});
+
+test('on phones the steps are four numbers, in view with the phone, over the words of one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PATH);
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
+  await step(page, 1).click();
+  await expect(page.locator('.play__caption')).toHaveText(/Agree on the amount.*asked for\./);
+  await expect(phone(page)).toBeInViewport({ ratio: 0.9 });
+  for (const i of STEPS.keys()) {
+    const box = await step(page, i).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('a day at the counter is counted with plus and minus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PATH);
+  const table = page.getByRole('table', { name: 'Withdrawals in a day' });
+  const day = page.getByRole('row', { name: /^In a day/ });
+  const month = page.getByRole('row', { name: /^In a month of 26 days/ });
+  await expect(day).toContainText('₹122.00');
+  await expect(month).toContainText('₹3,172.00');
+  const more = table.getByRole('button', { name: 'More: Above ₹3,000' });
+  const fewer = table.getByRole('button', { name: 'Fewer: Above ₹3,000' });
+  for (const button of [more, fewer]) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await more.click();
+  await expect(table.getByRole('row', { name: /Above ₹3,000/ })).toContainText('₹55.00');
+  await expect(day).toContainText('₹133.00');
+  await expect(month).toContainText('₹3,458.00');
+  // With the keyboard down to nothing, and no further.
+  await fewer.focus();
+  for (let i = 0; i < 7; i += 1) await page.keyboard.press('Enter');
+  await expect(fewer).toBeFocused();
+  await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+  await expect(table.getByRole('row', { name: /Above ₹3,000/ })).toContainText('₹0.00');
+  await expect(day).toContainText('₹78.00');
+});
+
+test('what reaches the account follows the fee that is typed', async ({ page }) => {
+  await open(page, '/products/paymentGateWayPortal');
+  const fee = page.getByRole('textbox', { name: 'Fee in percent: Card' });
+  const row = page.getByRole('row', { name: /^Card/ });
+  await expect(row).toContainText('₹976.40');
+  await fee.fill('1.95');
+  await expect(row).toContainText('₹976.99');
+  await expect(row).toContainText('less ₹19.50 and GST ₹3.51');
+  await fee.fill('90');
+  await expect(page.getByRole('alert')).toContainText('type a fee between 0 and 20 percent');
+  await expect(fee).toHaveAttribute('aria-invalid', 'true');
+  await expect(row).toContainText('₹976.99');
+  await fee.fill('0');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(row).toContainText('nothing taken off');
+});
+
+test('a calculator stands on the first screen of its page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, name] of [
+    ['/products/LoanPortal', 'Loan amount (₹)'],
+    ['/products/insurancePortal', 'Health'],
+  ] as const) {
+    await open(page, path);
+    const box = await page.getByLabel(name, { exact: true }).first().boundingBox();
+    expect(box?.y, path).toBeLessThan(260);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('first sums and all steps stand there, and no button is dead', async ({ page }) => {
+    for (const path of [PATH, '/products/paymentGateWayPortal']) {
+      await page.goto(path);
+      await expect(page.locator('.ledger button, .ledger input, .play button')).toHaveCount(0);
+      await expect(page.locator('.handset')).toBeVisible();
+    }
+    await expect(page.getByRole('row', { name: /^Card/ })).toContainText('2%');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    await expect(page.getByRole('row', { name: /^In a day/ })).toContainText('₹122.00');
+    for (const title of STEPS) await expect(page.locator('.play').getByText(title)).toBeVisible();
+  });
+});
