@@ -68,9 +68,9 @@ test.describe('the drawn phone', () => {
 
   test('is absent in calm mode; its steps stand as a list', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('kolam-calm', 'on'));
+    await openWithStoppedClock(page, PATH);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await openWithStoppedClock(page, PATH);
       await expect(phone(page)).toBeHidden();
       for (const i of STEPS.keys())
         await expect(step(page, i).getByText(STEPS[i] ?? '')).toBeVisible();
