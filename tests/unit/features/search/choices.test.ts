@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { nav } from '#content/en/menus/nav.ts';
+import { groupsAtFirst, groupsFound, MAX_CHOICES } from '#features/search/choices.ts';
+import { search } from './site-index.ts';
+
+const titlesIn = (groups: ReturnType<typeof groupsFound>) =>
+  groups.map(({ heading, choices }) => [heading, choices.map(({ title }) => title)] as const);
+
+it('what is found stands in the order tools, pages, endpoints, and in bounds', () => {
+  const groups = groupsFound(search.find('pan'));
+  expect(groups.map(({ heading }) => heading)).toEqual(['Tools', 'Pages', 'API endpoints']);
+  const [tools, pages, endpoints] = groupsFound(search.find('a')).map(({ choices }) => choices);
+  expect(tools?.length).toBeLessThanOrEqual(MAX_CHOICES.tools);
+  expect(pages?.length).toBe(MAX_CHOICES.pages);
+  expect(endpoints?.length).toBe(MAX_CHOICES.endpoints);
+});
+
+it('a group with nothing in it is left out', () => {
+  expect(groupsFound(search.find('zebra'))).toEqual([]);
+  expect(groupsFound(search.find('privacy')).map(({ heading }) => heading)).toEqual(['Pages']);
+});
+
+it('before the index is there, the tools most used stand by their names', () => {
+  const groups = groupsAtFirst(undefined, nav.tools, ['/contact']);
+  expect(titlesIn(groups)).toEqual([['Most used', nav.tools.map(({ name }) => name)]]);
+});
+
+it('the tools opened last come first, and none stands twice', () => {
+  const [last, most] = groupsAtFirst(search, nav.tools, ['/contact', nav.tools[1]?.to ?? '']);
+  expect(last?.choices.map(({ title }) => title)).toEqual(['Contact and outbox', 'EMI']);
+  expect(most?.choices).toHaveLength(7);
+});
+
+it('a stored address that is no tool is passed over', () => {
+  const groups = groupsAtFirst(search, nav.tools, ['javascript:alert(1)', '/PrivacyPolicy']);
+  expect(groups.map(({ heading }) => heading)).toEqual(['Most used']);
+});
