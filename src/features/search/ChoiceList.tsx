@@ -19,7 +19,7 @@ interface ChoiceListProps {
 /** Lines to choose, in groups. The keys reach them from the field, so that Tab does not stop at each. */
 export function ChoiceList({ listId, groups, terms, optionId, activeId }: ChoiceListProps) {
   return (
-    <div id={listId} role="listbox" aria-label={messages.results}>
+    <div id={listId} className="palette__list" role="listbox" aria-label={messages.results}>
       {groups.map(({ heading, choices }, i) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
         <div key={heading} role="group" aria-labelledby={`${listId}-${i}`}>

@@ -79,18 +79,16 @@ export function SearchDialog({ opener, tools }: SearchDialogProps) {
         </button>
       </div>
       <SettledStatus text={asked && search ? choicesInWords(count) : ''} />
-      <div className="palette__list">
-        {isNothing && <p className="palette__none">{messages.nothing}</p>}
-        {index === 'failed' && asked && (
-          <p className="palette__none" role="alert">
-            {messages.unreadable}{' '}
-            <button type="button" className="btn btn-sm btn-outline-primary" onClick={tryAgain}>
-              {messages.again}
-            </button>
-          </p>
-        )}
-        <ChoiceList {...choices} />
-      </div>
+      {isNothing && <p className="palette__none">{messages.nothing}</p>}
+      {index === 'failed' && asked && (
+        <p className="palette__none" role="alert">
+          {messages.unreadable}{' '}
+          <button type="button" className="btn btn-sm btn-outline-primary" onClick={tryAgain}>
+            {messages.again}
+          </button>
+        </p>
+      )}
+      <ChoiceList {...choices} />
       <div className="palette__foot" aria-hidden="true">
         <span>
           <kbd>↑</kbd>

@@ -11,43 +11,51 @@ export function useChoices(search: Search | undefined, tools: readonly MenuTool[
   const id = useId();
   const [query, setQuery] = useState('');
   const [reached, setReached] = useState<number>();
+  const [isWanted, want] = useState(false);
   const [recent] = useState(recentTools);
   const asked = useDeferredValue(query).trim();
 
-  const { groups, terms, isNothing } = useMemo(() => {
+  const { groups, terms, isNothing, isFound } = useMemo(() => {
     const found = asked && search ? search.find(asked) : undefined;
     const groups = found ? groupsFound(found) : [];
     const isNothing = found !== undefined && groups.length === 0;
-    // What is asked for may still be on its way.
-    const isEmpty = !asked || !search || isNothing;
+    const isFound = groups.length > 0;
     return {
-      groups: isEmpty ? groupsAtFirst(search, tools, asked ? [] : recent) : groups,
+      groups: isFound ? groups : groupsAtFirst(search, tools, asked ? [] : recent),
       terms: found?.terms ?? [],
       isNothing,
+      isFound,
     };
   }, [asked, search, tools, recent]);
 
   const choices = groups.flatMap((group) => group.choices);
   // Whoever types means the first line; whoever only looks, none.
-  const active = choices.at(Math.min(reached ?? (asked ? 0 : -1), choices.length - 1));
-  const isNone = reached === undefined && (!asked || isNothing);
-  const activeChoice = isNone ? undefined : active;
+  const at = reached ?? (isFound ? 0 : undefined);
+  const active = at === undefined ? undefined : choices[Math.min(at, choices.length - 1)];
   const optionId = (choice: Choice) => `${id}-${choices.indexOf(choice)}`;
-  const activeId = activeChoice && optionId(activeChoice);
+  const activeId = active && optionId(active);
+  const isSettled =
+    asked === query.trim() && (!asked || reached !== undefined || search !== undefined);
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
+  // Who presses Enter faster than the search finds means what it is about to find.
+  useEffect(() => {
+    if (!isWanted || !isSettled) return;
+    want(false);
+    if (activeId) document.getElementById(activeId)?.click();
+  }, [isWanted, isSettled, activeId]);
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || choices.length === 0) return;
-    const at = activeChoice ? choices.indexOf(activeChoice) : undefined;
     const next = {
       ArrowDown: at === undefined ? 0 : at + 1,
       ArrowUp: (at ?? 0) - 1,
     }[event.key];
     if (next !== undefined) setReached((next + choices.length) % choices.length);
-    else if (event.key === 'Enter' && activeId) document.getElementById(activeId)?.click();
+    else if (event.key === 'Enter' && query.trim() + (activeId ?? '') !== '') want(true);
     else return;
     event.preventDefault();
   }
@@ -57,12 +65,13 @@ export function useChoices(search: Search | undefined, tools: readonly MenuTool[
     type: (text: string) => {
       setQuery(text);
       setReached(undefined);
+      want(false);
     },
     asked,
     groups,
     terms,
     isNothing,
-    count: isNothing ? 0 : choices.length,
+    count: isFound ? choices.length : 0,
     listId: `${id}-list`,
     optionId,
     activeId,

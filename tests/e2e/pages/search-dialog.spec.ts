@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
@@ -85,6 +86,16 @@ test('where nothing is found it says so and offers the tools', async ({ page }) 
   await expect(dialog(page).getByText('Nothing here by that name')).toHaveCount(2);
   await expect(options(page)).toHaveCount(8);
   await expect(chosen(page)).toHaveCount(0);
+});
+
+test('axe finds nothing in it', async ({ page }) => {
+  await open(page, '/company/About');
+  await opener(page).click();
+  await expect(options(page)).toHaveCount(8);
+  await expectNoViolations(page, [390, 1366]);
+  await field(page).fill('pan');
+  await expect(dialog(page).getByRole('group')).toHaveCount(3);
+  await expectNoViolations(page, [390, 1366]);
 });
 
 test('Back closes it', async ({ page }) => {

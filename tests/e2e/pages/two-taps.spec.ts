@@ -22,9 +22,7 @@ test('each of the eight tools is two taps from home, with nothing to scroll', as
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const link = menu(page).getByRole('link', { name, exact: true });
     await expect(link).toBeInViewport({ ratio: 1 });
-    await expect
-      .poll(async () => (await link.boundingBox())?.x ?? 360)
-      .toBeLessThan(360 - 60);
+    await expect.poll(async () => (await link.boundingBox())?.x ?? 360).toBeLessThan(360 - 60);
     const box = await link.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(68);
     expect(box?.width).toBeGreaterThanOrEqual(44);
