@@ -1,10 +1,9 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import type { SearchDialogProps } from '#features/search/SearchDialog.tsx';
 import { closeSearch, openSearch, useSearchDialog } from '#store/search-dialog.ts';
 import { useNav } from './nav-context.ts';
-import { asksForSearch } from './search-keys.ts';
 
 const load = () => import('#features/search/SearchDialog.tsx');
 const hint = () => void load().catch(() => {});
@@ -15,7 +14,6 @@ const hint = () => void load().catch(() => {});
  */
 export function SearchButton() {
   const { tools } = useNav();
-  const link = useRef<HTMLAnchorElement>(null);
   const opener = useSearchDialog((state) => state.opener);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
 
@@ -30,26 +28,9 @@ export function SearchButton() {
     );
   }, [opener, Dialog]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // One dialog at a time.
-      if (!asksForSearch(event) || document.querySelector('[aria-modal="true"]')) return;
-      event.preventDefault();
-      const focused = document.activeElement;
-      openSearch(
-        focused instanceof HTMLElement && focused !== document.body
-          ? focused
-          : (link.current as HTMLElement),
-      );
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-
   return (
     <>
       <Link
-        ref={link}
         to="/search"
         className="find"
         aria-label="Search"

@@ -1,3 +1,4 @@
+import type { Synonyms } from '#content/types/vocabulary.ts';
 import { endpointFinder } from './find-endpoints.ts';
 import { type FoundPage, pageFinder } from './find-pages.ts';
 import { toolFinder } from './find-tools.ts';
@@ -22,7 +23,7 @@ export interface Search {
 /** Prepares the search of dialog and page. */
 export function makeSearch(file: SearchFile): Search {
   const { tools, pages, endpoints, small, common } = file;
-  const read = termReader(file);
+  const read = termReader({ small, synonyms: synonymsOf(file) });
   const findTools = toolFinder(tools, wordSet(small), wordSet(common));
   const findPages = pageFinder(pages);
   const findEndpoints = endpointFinder(endpoints);
@@ -38,6 +39,16 @@ export function makeSearch(file: SearchFile): Search {
       };
     },
   };
+}
+
+/** Other words for the site's own: those of the vocabulary, and what people type for a tool. */
+function synonymsOf({ synonyms, asTools, tools }: SearchFile): Synonyms {
+  const all: Record<string, readonly string[]> = { ...synonyms };
+  for (const [meant, title] of Object.entries(asTools)) {
+    const typed = tools.find((tool) => tool.title === title)?.words ?? [];
+    all[meant] = [...(all[meant] ?? []), ...typed];
+  }
+  return all;
 }
 
 const wordSet = (text: string) => new Set(wordsIn(text).map(({ word }) => word));

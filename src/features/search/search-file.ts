@@ -48,17 +48,16 @@ export interface SearchFile extends Vocabulary {
 
 /** Reads the index. Throws for anything else, such as the response of a captive portal. */
 export function readSearchFile(file: unknown): SearchFile {
-  const { tools, endpoints, small, common, synonyms } = (file ?? {}) as SearchFile;
+  const { tools, endpoints, small, common, synonyms, asTools } = (file ?? {}) as SearchFile;
   const isIndex =
     isListOf(tools, isTool) &&
     isListOf(endpoints, isEndpoint) &&
     isText(small, common) &&
-    typeof synonyms === 'object' &&
-    synonyms !== null &&
-    Object.values(synonyms).every((typed) => isListOf(typed, (each) => isText(each)));
+    isRecordOf(synonyms, (typed) => isListOf(typed, (each) => isText(each))) &&
+    isRecordOf(asTools, (title) => isText(title));
   const pages = pagesIn(file);
   if (!isIndex) throw new Error('This is not the index of the site.');
-  return { pages, tools, endpoints, small, common, synonyms };
+  return { pages, tools, endpoints, small, common, synonyms, asTools };
 }
 
 /** Reads the pages of the index. Throws where they are not pages of ours. */
@@ -110,6 +109,9 @@ const isText = (...values: unknown[]): boolean =>
 
 const isListOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isOne);
+
+const isRecordOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isOne);
 
 const isPart = (value: unknown): value is Part =>
   Array.isArray(value) && value.length === 2 && isText(...value) && ANCHOR.test(value[1] as string);

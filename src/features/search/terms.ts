@@ -11,7 +11,7 @@ const MIN_BEGINNING_CHARACTERS = 4;
 export function termReader({
   synonyms,
   small,
-}: Omit<Vocabulary, 'common'>): (query: string) => Term[] {
+}: Pick<Vocabulary, 'synonyms' | 'small'>): (query: string) => Term[] {
   const ignored = new Set(listed(small));
   const known = Object.entries(synonyms).flatMap(([meant, typed]) =>
     typed.map((each) => ({ typed: listed(each), meant: listed(meant) })),

@@ -7,7 +7,7 @@ export const products: NavItem = {
   to: '/products',
   title: 'All products',
   icon: 'store',
-  line: 'Take payments, serve the counter',
+  line: 'Take payments anywhere',
   subItems: [
     {
       groupTitle: 'Take payments',

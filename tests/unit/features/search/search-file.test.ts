@@ -49,6 +49,7 @@ it.each<[string, unknown]>([
   ['a request that is none', { ...index, endpoints: [[]] }],
   ['a request described elsewhere', withEndpoint({ to: 'https://elsewhere.example/' })],
   ['words to ignore that are no text', { ...index, small: ['a'] }],
+  ['tools that are no texts', { ...index, asTools: { pan: 1 } }],
   ['other words that are no list', { ...index, synonyms: { pan: 'card' } }],
 ])('an index with %s is refused', (_, file) => {
   expect(() => readSearchFile(file)).toThrow();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toolbox } from '#content/en/menus/toolbox.ts';
+import { vocabulary } from '#content/en/menus/vocabulary.ts';
 import { search } from './site-index.ts';
 
 /** What visitors type, as they type it, and the tool that has to come first. */
@@ -130,6 +131,11 @@ it.each(['', '  ', '?', 'zebra', 'recharge', 'flight ticket', '🙂'])(
 
 it('a common word alone finds the tools that have it', () => {
   expect(search.find('calculator').tools.map(({ name }) => name)).toEqual(['EMI', 'Premium']);
+});
+
+it('words of the site that stand for tools name tools that there are', () => {
+  const titles = tools.map(({ title }) => title);
+  expect(Object.values(vocabulary.asTools).filter((title) => !titles.includes(title))).toEqual([]);
 });
 
 describe('documented requests', () => {
