@@ -72,8 +72,7 @@ export function scriptsOfPage(
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) load(chunk);
   const known = [...chunks.values()];
-  if (!known.some(({ module }) => VIEW.exec(module)?.[1] === view))
-    throw new Error(`No script holds the view ${view}.`);
+  chunkOfView(chunks, view);
   if (tool) chunkOfTool(chunks, tool);
   for (const module of onDemand)
     if (!known.some((chunk) => chunk.module === module))
@@ -83,8 +82,11 @@ export function scriptsOfPage(
   return [...loaded];
 }
 
-/** Stylesheets that a tool brings along, those of what it imports first. */
-export function stylesOfTool(chunks: ReadonlyMap<string, Chunk>, tool: string): string[] {
+/** Stylesheets that a page's view and tool bring along, those of what they import first. */
+export function stylesOfPage(
+  chunks: ReadonlyMap<string, Chunk>,
+  { view, tool }: PageKind,
+): string[] {
   const styles = new Set<string>();
   const seen = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
@@ -97,8 +99,15 @@ export function stylesOfTool(chunks: ReadonlyMap<string, Chunk>, tool: string): 
     }
     for (const style of chunk.styles) styles.add(style);
   };
-  visit(chunkOfTool(chunks, tool));
+  visit(chunkOfView(chunks, view));
+  if (tool) visit(chunkOfTool(chunks, tool));
   return [...styles];
+}
+
+function chunkOfView(chunks: ReadonlyMap<string, Chunk>, view: string): Chunk {
+  const chunk = [...chunks.values()].find(({ module }) => VIEW.exec(module)?.[1] === view);
+  if (!chunk) throw new Error(`No script holds the view ${view}.`);
+  return chunk;
 }
 
 function chunkOfTool(chunks: ReadonlyMap<string, Chunk>, tool: string): Chunk {

@@ -8,7 +8,7 @@ import { compose, type PagePart, writePart } from '../../src/core/pages/part.ts'
 import { matchRoute } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { writePageFiles } from '../artifacts/page-files.ts';
-import { type Chunk, chunksOf, stylesOfTool } from '../bundling/chunks.ts';
+import { type Chunk, chunksOf, stylesOfPage } from '../bundling/chunks.ts';
 import { appShell, type Document, type Frame } from '../document/document.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { splitPages } from '../document/shell.ts';
@@ -57,8 +57,8 @@ async function prerenderAll(
   const documents: Document[] = [];
   for (const route of routes as readonly Route[]) {
     const document = await documentOf(config, render, route);
-    const { tool } = document.page;
-    documents.push({ ...document, styles: tool ? stylesOfTool(chunks, tool.name) : [] });
+    const { view, tool } = document.page;
+    documents.push({ ...document, styles: stylesOfPage(chunks, { view, tool: tool?.name }) });
   }
   await writePages(out, splitPages(frame, documents));
   // Static hosts serve this name for every path that they do not have.

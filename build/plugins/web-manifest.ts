@@ -33,10 +33,10 @@ const manifest: Partial<ManifestOptions> = {
   ],
   // Browsers show four at most.
   shortcuts: [
+    { name: 'Tools', url: '/tools' },
     { name: 'Document locker', short_name: 'Locker', url: '/digilocker' },
     { name: 'UPI QR', url: '/UpiSolution' },
     { name: 'GST check', url: '/apis/GSTVerificationPage' },
-    { name: 'Contact', url: '/contact' },
   ],
   // Files of any kind, and nothing else: a locker keeps no texts and links.
   share_target: {

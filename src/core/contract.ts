@@ -21,6 +21,9 @@ export const OUTBOX_SYNC_TAG = 'outbox';
 /** Name of the one cache of the site. */
 export const CACHE_NAME = `${STORAGE_PREFIX}-precache`;
 
+/** Key there of the record of what both builds need. Not a path that anything asks for. */
+export const BUILDS_KEY = '/.builds';
+
 /** Unreadable values are quarantined under their key with this in front. */
 export const QUARANTINE_PREFIX = 'set-aside:';
 

@@ -1,21 +1,28 @@
 import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
 import { useNetwork } from '#store/network.ts';
 
-/** Says that the network is gone. The status region is always there, or its text would not be read out. */
+/**
+ * Says that the network is gone, and where the tools are. The status region is always there, or its text would not be
+ * read out.
+ */
 export function OfflineBar() {
-  const online = useNetwork((state) => state.online);
+  const offline = useNetwork((state) => !state.online);
   return (
-    <div role="status">
-      {!online && (
-        <div className="offline-bar">
-          <div className="container">
-            <Icon name="wifi-off" />
-            <span>
-              <strong>You’re offline.</strong> Saved pages still work.
-            </span>
-          </div>
+    <div className={offline ? 'offline-bar' : undefined}>
+      <div className={offline ? 'container' : undefined}>
+        <div role="status">
+          {offline && (
+            <>
+              <Icon name="wifi-off" />
+              <span>
+                <strong>You’re offline.</strong> Saved pages still work.
+              </span>
+            </>
+          )}
         </div>
-      )}
+        {offline && <Link to="/tools">Tools</Link>}
+      </div>
     </div>
   );
 }

@@ -36,10 +36,12 @@ export function PageShell({ match, children }: { match: Match | undefined; child
   return (
     <>
       <SkipLink />
-      <OfflineBar />
-      <Suspense>
-        <Header pathname={pathname} loading={loading} />
-      </Suspense>
+      <div className="site-top">
+        <OfflineBar />
+        <Suspense>
+          <Header pathname={pathname} loading={loading} />
+        </Suspense>
+      </div>
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<Loading />}>
           {/* The boundary stands inside, so that the page before stays while a new one loads. */}

@@ -1,17 +1,19 @@
 import type { Page } from '#content/types/page.ts';
+import { ReadyPanel } from '#features/installation/ReadyPanel.tsx';
 import { Board } from '#features/toolbox/Board.tsx';
 import { DemoEntry } from '#features/toolbox/DemoEntry.tsx';
 
 /** The tool board: every tool as a tile, grouped, each opening at its form. */
 export default function Tools({ page }: { page: Page<'Tools'> }) {
   const { head, groups, demo } = page;
-  const first = groups[0]?.tools[0];
+  const first = groups[0]?.tiles[0];
   return (
     <div className="container tools-page">
       <div className="tools-head">
         <h1 tabIndex={-1}>{head.heading}</h1>
         <p>{head.lead}</p>
       </div>
+      <ReadyPanel />
       {groups.map((group) => (
         <Board key={group.heading} group={group} />
       ))}

@@ -1,8 +1,6 @@
+import { BUILDS_KEY } from '#core/contract.ts';
 import { openPrecache } from './cached-file.ts';
 import { entries, keyOf } from './manifest.ts';
-
-/** Cache key of the record of what both builds need. Not a path that anything asks for. */
-const RECORD_KEY = '/.builds';
 
 interface Builds {
   current: string[];
@@ -20,15 +18,15 @@ export async function pruneCache(): Promise<void> {
   // A worker that changed without any file having changed must not push the older build out.
   const same = record.current.join() === current.join();
   const previous = same ? record.previous : record.current;
-  await cache.put(RECORD_KEY, new Response(JSON.stringify({ current, previous })));
-  const needed = new Set([...current, ...previous, location.origin + RECORD_KEY]);
+  await cache.put(BUILDS_KEY, new Response(JSON.stringify({ current, previous })));
+  const needed = new Set([...current, ...previous, location.origin + BUILDS_KEY]);
   const keys = await cache.keys();
   await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
 }
 
 async function readRecord(cache: Cache): Promise<Builds> {
   try {
-    const record = (await (await cache.match(RECORD_KEY))?.json()) as Builds | undefined;
+    const record = (await (await cache.match(BUILDS_KEY))?.json()) as Builds | undefined;
     return { current: record?.current ?? [], previous: record?.previous ?? [] };
   } catch {
     return { current: [], previous: [] };

@@ -13,10 +13,14 @@ export default {
     lead: `${TOOL_COUNT} tools for the shop, the office and the road. What you type stays on this device.`,
     crumbs: [],
   },
-  // A page does without the words that only a search reads.
-  groups: toolbox.map((group) => ({
-    ...group,
-    tools: group.tools.map(({ words: _, ...tile }) => tile),
+  groups: toolbox.map(({ id, heading, line, tools }) => ({
+    id,
+    heading,
+    line,
+    tiles: tools.flatMap(({ title, line, to, partly, specimen }) =>
+      specimen ? [{ title, line, to, specimen, ...(partly && { partly }) }] : [],
+    ),
+    rows: tools.flatMap(({ title, to, icon, specimen }) => (specimen ? [] : [{ title, to, icon }])),
   })),
   demo: {
     heading: 'Showing it to someone?',

@@ -4,7 +4,7 @@ import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
 import type { Feature, Section, SectionOf } from './sections.ts';
-import type { ToolGroup } from './toolbox.ts';
+import type { BoardGroup } from './toolbox.ts';
 import type { Tool } from './tools.ts';
 
 /** Shapes of the copy. A page's copy is data: no JSX, no React, no logic. */
@@ -76,7 +76,7 @@ export interface Views {
   /** The tool board. `demo` leads to its first tool. */
   Tools: {
     head: Head;
-    groups: readonly ToolGroup[];
+    groups: readonly BoardGroup[];
     demo: { heading: string; text: string; label: string };
   };
   Outbox: { head: Head; emptyHeading: string; emptyText: string };

@@ -1,18 +1,26 @@
 import type { Path } from '#routes/paths.ts';
 import type { Icon } from './pictures.ts';
 
-/** Drawings of `src/features/toolbox/drawings.tsx`. */
-export type DrawingName = 'folder' | 'letter' | 'licence' | 'map' | 'qr' | 'trend' | 'umbrella';
-
 /** What a tool works on, as the picture of its tile: set in type, or drawn. */
 export type Specimen =
   /** Pieces of a number; the one at `marked` is what the tool is about. */
   | { kind: 'code'; pieces: readonly string[]; marked: number }
   | { kind: 'card' | 'digits' | 'name' | 'slider'; text: string }
-  | { kind: 'drawing'; drawing: DrawingName };
+  /** `rows` is a path through the dark modules of each row; a module is one unit wide. */
+  | { kind: 'qr'; modules: number; rows: string }
+  /** Paths in the order in which they are drawn, in the tokens' colours; sizes in CSS pixels. */
+  | {
+      kind: 'drawing';
+      width: number;
+      height: number;
+      strokes: readonly {
+        shape: 'dot' | 'faint' | 'fill' | 'line' | 'paper' | 'thin';
+        d: string;
+      }[];
+    };
 
-/** One tool, calculator, maker or form as the tool board, menus, search and demo show it. */
-export interface ToolTile {
+/** One tool, calculator, maker or form. */
+export interface ToolEntry {
   /** For small places: 16 characters at most. */
   name: string;
   title: string;
@@ -25,16 +33,30 @@ export interface ToolTile {
   specimen?: Specimen;
   /** Whether something of it needs a network. */
   partly?: true;
-}
-
-/** `words`: what people type to find it besides its title, in both scripts and with their misspellings. */
-export interface ToolEntry extends ToolTile {
+  /** What people type to find it besides its title, in both scripts and with their misspellings. */
   words: readonly string[];
 }
 
 /** Tools for one purpose. Those with a specimen come first, in the order of the demo. */
-export interface ToolGroup<Tool extends ToolTile = ToolTile> {
+export interface ToolGroup {
+  /** Anchor of the group on the tool board. */
+  id: string;
   heading: string;
   line: string;
-  tools: readonly Tool[];
+  tools: readonly ToolEntry[];
+}
+
+/** What a tile shows of a tool. */
+export type ToolTile = Pick<ToolEntry, 'title' | 'line' | 'to' | 'partly'> & { specimen: Specimen };
+
+/** What a compact row shows of a tool. */
+export type ToolRow = Pick<ToolEntry, 'title' | 'to' | 'icon'>;
+
+/** One group of the tool board. */
+export interface BoardGroup {
+  id: string;
+  heading: string;
+  line: string;
+  tiles: readonly ToolTile[];
+  rows: readonly ToolRow[];
 }

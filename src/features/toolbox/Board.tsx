@@ -1,39 +1,37 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { ToolGroup, ToolTile } from '#content/types/toolbox.ts';
+import type { BoardGroup, ToolRow } from '#content/types/toolbox.ts';
 import { useNetwork } from '#store/network.ts';
-import { messages } from './messages.ts';
 import { Tile } from './Tile.tsx';
 import './board.scss';
 
 /** One group of the tool board: its tiles, then its compact rows. */
-export function Board({ group }: { group: ToolGroup }) {
+export function Board({ group }: { group: BoardGroup }) {
   const offline = useNetwork((state) => !state.online);
-  const tiles = group.tools.filter(({ specimen }) => specimen);
-  const rows = group.tools.filter(({ specimen }) => !specimen);
-  const id = `tools-${group.heading.toLowerCase()}`;
+  const { id, heading, line, tiles, rows } = group;
+  const titleId = `${id}-title`;
   return (
-    <section className="tool-group" aria-labelledby={id}>
+    <section className="tool-group" id={id} aria-labelledby={titleId}>
       <div className="tool-group__head">
-        <h2 id={id}>{group.heading}</h2>
-        <p>{group.line}</p>
+        <h2 id={titleId}>{heading}</h2>
+        <p>{line}</p>
       </div>
       <ul className={`board ${tiles.length > 3 ? 'board--five' : ''}`.trim()}>
         {tiles.map((tool) => (
           <li key={tool.to}>
-            <Tile tool={tool} tag={offline && tool.partly ? messages.partly : undefined} />
+            <Tile tool={tool} partly={offline && tool.partly === true} />
           </li>
         ))}
       </ul>
-      {rows.length > 0 && <Rows tools={rows} />}
+      {rows.length > 0 && <Rows rows={rows} />}
     </section>
   );
 }
 
-function Rows({ tools }: { tools: readonly ToolTile[] }) {
+function Rows({ rows }: { rows: readonly ToolRow[] }) {
   return (
     <ul className="tool-rows">
-      {tools.map(({ to, icon, title }) => (
+      {rows.map(({ to, icon, title }) => (
         <li key={to}>
           <Link to={to}>
             <Icon name={icon} />

@@ -1,20 +1,54 @@
 import type { Specimen } from '#content/types/toolbox.ts';
-import { Drawing } from './drawings.tsx';
+
+type Of<Kind extends Specimen['kind']> = Extract<Specimen, { kind: Kind }>;
 
 /** What a tool works on. A picture: the words beside it say what the tool is. */
 export function SpecimenView({ specimen }: { specimen: Specimen }) {
-  if (specimen.kind === 'drawing') return <Drawing name={specimen.drawing} />;
-  if (specimen.kind !== 'code')
-    return <span className={`specimen-${specimen.kind}`}>{specimen.text}</span>;
+  switch (specimen.kind) {
+    case 'code':
+      return <Code specimen={specimen} />;
+    case 'qr':
+      return <Qr specimen={specimen} />;
+    case 'drawing':
+      return <Drawing specimen={specimen} />;
+    default:
+      return <span className={`specimen-${specimen.kind}`}>{specimen.text}</span>;
+  }
+}
+
+function Code({ specimen: { pieces, marked } }: { specimen: Of<'code'> }) {
   return (
     <span className="specimen-code">
-      {specimen.pieces.map((piece, index) => (
-        // A number may hold a piece twice.
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
-        <span key={index} className={index === specimen.marked ? 'is-marked' : undefined}>
+      {pieces.map((piece, index) => (
+        <span key={piece} className={index === marked ? 'is-marked' : undefined}>
           {piece}
         </span>
       ))}
     </span>
+  );
+}
+
+/** Modules of quiet ground around a code. */
+const QUIET = 2;
+
+function Qr({ specimen: { modules, rows } }: { specimen: Of<'qr'> }) {
+  const side = modules + 2 * QUIET;
+  // A row's stroke runs through the middle of its modules.
+  const box = `${-QUIET} ${-QUIET - 0.5} ${side} ${side}`;
+  return (
+    <svg aria-hidden="true" className="specimen-qr" viewBox={box} shapeRendering="crispEdges">
+      <path d={rows} />
+    </svg>
+  );
+}
+
+function Drawing({ specimen: { width, height, strokes } }: { specimen: Of<'drawing'> }) {
+  const box = `0 0 ${width} ${height}`;
+  return (
+    <svg aria-hidden="true" className="draw" width={width} height={height} viewBox={box}>
+      {strokes.map(({ shape, d }) => (
+        <path key={d} className={`draw-${shape}`} d={d} />
+      ))}
+    </svg>
   );
 }

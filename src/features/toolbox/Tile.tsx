@@ -1,23 +1,27 @@
 import { Link } from '#components/Link.tsx';
 import type { ToolTile } from '#content/types/toolbox.ts';
+import { messages } from './messages.ts';
 import { SpecimenView } from './SpecimenView.tsx';
 import './tile.scss';
 
-/** One tool as a link to its form. `tag` says what is lost of it at the moment. */
-export function Tile({ tool, tag }: { tool: ToolTile; tag?: string | undefined }) {
+/** One tool as a link to its form. `partly` says that something of it is lost at the moment. */
+export function Tile({ tool, partly = false }: { tool: ToolTile; partly?: boolean }) {
   const { title, line, to, specimen } = tool;
   return (
     <Link className="tile" to={to}>
-      {specimen && (
-        <span className="tile__specimen" aria-hidden="true">
-          <SpecimenView specimen={specimen} />
-        </span>
-      )}
-      {tag && <span className="tile__tag">{tag}</span>}
+      <span className="tile__specimen" aria-hidden="true">
+        <SpecimenView specimen={specimen} />
+      </span>
       <span className="tile__text">
         <b>{title}</b>
         <small>{line}</small>
       </span>
+      {partly && (
+        <span className="tile__tag">
+          {messages.partly}
+          <span className="visually-hidden"> {messages.ofWhat}</span>
+        </span>
+      )}
     </Link>
   );
 }

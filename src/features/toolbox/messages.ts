@@ -1,4 +1,2 @@
-/** What the tool board says by itself. */
-export const messages = {
-  partly: 'Partly',
-} as const;
+/** What a tile says of a tool that has lost something with the network. */
+export const messages = { partly: 'Partly', ofWhat: 'works without a network' } as const;

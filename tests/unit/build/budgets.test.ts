@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { scriptsOfPage, stylesOfTool } from '../../../build/bundling/chunks.ts';
+import { scriptsOfPage, stylesOfPage } from '../../../build/bundling/chunks.ts';
 import { compressFolder } from '../../../build/bundling/compress.ts';
 import { measure, overBudget } from '../../../build/checks/budgets.ts';
 import { CHUNKS, ON_DEMAND, PARTS, page, partOf, smallBuild } from './small-build.ts';
@@ -34,7 +34,10 @@ test('a tool is loaded by its own pages, with its stylesheets', () => {
   const withTool = scriptsOfPage(CHUNKS, { view: 'Text', tool: 'loan' }, ON_DEMAND);
   expect(withTool).toEqual(expect.arrayContaining(['assets/tool.js', 'assets/form.js']));
   expect(scriptsOfPage(CHUNKS, { view: 'Text' }, ON_DEMAND)).not.toContain('assets/tool.js');
-  expect(stylesOfTool(CHUNKS, 'loan')).toEqual(['assets/form.css', 'assets/tool.css']);
+  expect(stylesOfPage(CHUNKS, { view: 'Text', tool: 'loan' })).toEqual([
+    'assets/form.css',
+    'assets/tool.css',
+  ]);
 });
 
 test('a page with a tool has more room', async () => {

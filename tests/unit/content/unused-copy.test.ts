@@ -75,7 +75,8 @@ const IN_DRAWER = [
 ];
 
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */
-const NAMES = /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys))$/;
+const NAMES =
+  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|specimen\.strokes\[\]\.shape)$/;
 
 /** Texts that are rendered in coloured pieces, or in one piece with others. */
 const IN_PIECES =

@@ -17,7 +17,6 @@ export const links: readonly NavLink[] = [
   { label: 'Tools', to: '/tools' },
   { label: 'Search', to: '/search' },
   { label: 'FAQs', to: '/company/faqs' },
-  { label: 'Developer guide', to: '/apis/guideSteps' },
   { label: 'Sign up', to: '/signup' },
   { label: 'Privacy Policy', to: '/PrivacyPolicy' },
   { label: 'Terms of Service', to: '/TermsOfService' },

@@ -1,12 +1,14 @@
-import type { ToolEntry, ToolGroup } from '#content/types/toolbox.ts';
+import { letter, licence, map, trend } from '#content/specimens.ts';
+import type { ToolGroup } from '#content/types/toolbox.ts';
 import { topTools } from './tools.ts';
 
 /**
  * Every tool, calculator, maker and form, in the order of the tool board. Board, menus, home page, search and
  * demo are made of this list.
  */
-export const toolbox: readonly ToolGroup<ToolEntry>[] = [
+export const toolbox: readonly ToolGroup[] = [
   {
+    id: 'collect',
     heading: 'Collect',
     line: 'Ask for money, and be paid',
     tools: [
@@ -34,6 +36,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
     ],
   },
   {
+    id: 'verify',
     heading: 'Verify',
     line: 'Read a number before you trust it',
     tools: [
@@ -67,7 +70,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
         line: 'State, office and validity',
         to: '/apis/driving-licence',
         icon: 'id',
-        specimen: { kind: 'drawing', drawing: 'licence' },
+        specimen: licence,
         words: [
           'dl',
           'dl number',
@@ -180,6 +183,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
     ],
   },
   {
+    id: 'plan',
     heading: 'Plan',
     line: 'Know the figure first',
     tools: [
@@ -191,7 +195,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
         line: 'Nearest town, also offline',
         to: '/apis/ReverseGeocodingPage',
         icon: 'pin',
-        specimen: { kind: 'drawing', drawing: 'map' },
+        specimen: map,
         partly: true,
         words: [
           'reverse geocoding',
@@ -211,6 +215,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
     ],
   },
   {
+    id: 'keep',
     heading: 'Keep',
     line: 'Your papers and messages',
     tools: [
@@ -221,7 +226,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
         line: 'Write now, it goes when it can',
         to: '/contact',
         icon: 'send',
-        specimen: { kind: 'drawing', drawing: 'letter' },
+        specimen: letter,
         words: [
           'contact us',
           'message',
@@ -244,7 +249,7 @@ export const toolbox: readonly ToolGroup<ToolEntry>[] = [
         line: 'Sample figures, chart and table',
         to: '/investors',
         icon: 'trend',
-        specimen: { kind: 'drawing', drawing: 'trend' },
+        specimen: trend,
         words: [
           'investor portal',
           'dashboard',

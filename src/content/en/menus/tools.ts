@@ -1,3 +1,4 @@
+import { folder, qr, umbrella } from '#content/specimens.ts';
 import type { ToolEntry } from '#content/types/toolbox.ts';
 
 /** The tools most used, in the order of the menus. `toolbox.ts` has their place among all. */
@@ -8,7 +9,7 @@ export const topTools = {
     line: 'Print it, or show it on a counter',
     to: '/UpiSolution#upi-qr',
     icon: 'qr',
-    specimen: { kind: 'drawing', drawing: 'qr' },
+    specimen: qr,
     words: [
       'qr code',
       'qrcode',
@@ -145,7 +146,7 @@ export const topTools = {
     line: 'What a cover costs in a year',
     to: '/products/insurancePortal#premium-calculator',
     icon: 'umbrella',
-    specimen: { kind: 'drawing', drawing: 'umbrella' },
+    specimen: umbrella,
     words: [
       'premium calculator',
       'insurance',
@@ -166,7 +167,7 @@ export const topTools = {
     line: 'Files that stay on this device',
     to: '/digilocker',
     icon: 'doc',
-    specimen: { kind: 'drawing', drawing: 'folder' },
+    specimen: folder,
     words: [
       'digilocker',
       'digi locker',

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
+import { useAsync } from '#components/use-async.ts';
+import { routes } from '#routes/paths.ts';
+import { KolamLine } from './KolamLine.tsx';
+import {
+  AGAIN_LABEL,
+  CHECK_LABEL,
+  FETCHING_LABEL,
+  NO_NETWORK,
+  spokenOf,
+  wordsOf,
+} from './ready-messages.ts';
+import { type ReadyState, shareOf } from './ready-state.ts';
+import { useReadyState } from './use-ready-state.ts';
+import './ready.scss';
+
+/** How many pages open without a network, counted from the cache, and how to get the rest. */
+export function ReadyPanel() {
+  const [state, readAgain] = useReadyState();
+  const spoken = useSpoken(state);
+  const { state: fetching, start } = useAsync(async (_: undefined, signal) => {
+    const { check } = await import('./check.ts');
+    const finding = await check(() => {}, signal);
+    readAgain();
+    return finding;
+  });
+  if (state.is === 'absent') return null;
+  const { heading, text, button } = wordsOf(state);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // Without any worker there is nobody to ask: a new page registers one.
+    if (state.is === 'none') location.reload();
+    else void start(undefined);
+  }
+
+  return (
+    <section className="panel ready" aria-labelledby="ready-heading">
+      <div className="ready__head">
+        <span className="loop">
+          <Icon name={state.is === 'ready' ? 'check-circle' : 'download'} />
+        </span>
+        <div>
+          <h2 id="ready-heading">{heading}</h2>
+          <p>{text}</p>
+          <p role="status">
+            {fetching.status === 'failed' && NO_NETWORK}
+            {fetching.status === 'done' && fetching.output.text}
+            <span className="visually-hidden">{spoken}</span>
+          </p>
+        </div>
+      </div>
+      {/* Once pressed the button stays, and with it the focus. */}
+      {button || fetching.status !== 'idle' ? (
+        <form onSubmit={submit}>
+          <BusyButton busy={fetching.status === 'busy'} busyLabel={FETCHING_LABEL}>
+            {button ?? AGAIN_LABEL}
+          </BusyButton>
+        </form>
+      ) : (
+        <Link className="btn btn-outline-primary" to="/outbox">
+          {CHECK_LABEL}
+        </Link>
+      )}
+      <div className="kolam-line">
+        {state.is !== 'unknown' && <KolamLine pages={routes.length} share={shareOf(state)} />}
+      </div>
+    </section>
+  );
+}
+
+/** Says how far it is to those who watched it begin; others find it ready and need not hear so. */
+function useSpoken(state: ReadyState): string {
+  const [watched, setWatched] = useState(false);
+  if (state.is === 'getting' && !watched) setWatched(true);
+  return watched ? spokenOf(state) : '';
+}

@@ -1,0 +1,42 @@
+import { partFile, SHELL_FILE } from '#core/pages/files.ts';
+
+/** How many pages of the site the worker's cache holds. */
+export interface Holding {
+  /** Pages that there are. */
+  pages: number;
+  /** Pages of the version that the worker serves. */
+  kept: number;
+  /** Further pages that are there in the version before. */
+  older: number;
+}
+
+/**
+ * Counts the pages in a cache.
+ *
+ * @param keys URLs of all that is cached, each with its version in the query
+ * @param current URLs of what the active worker keeps; undefined while the first one is being installed
+ * @param paths the canonical paths of all pages
+ */
+export function holdingOf(
+  keys: readonly string[],
+  current: readonly string[] | undefined,
+  paths: readonly string[],
+): Holding {
+  const held = filesOf(keys);
+  const now = current ? filesOf(keys.filter((key) => current.includes(key))) : held;
+  // A page is put together from its part and the shell.
+  const countIn = (files: ReadonlySet<string>) =>
+    files.has(SHELL_FILE) ? paths.filter((path) => files.has(partFile(path))).length : 0;
+  const kept = countIn(now);
+  return { pages: paths.length, kept, older: countIn(held) - kept };
+}
+
+const filesOf = (keys: readonly string[]): Set<string> =>
+  new Set(keys.map((key) => new URL(key).pathname.slice(1)));
+
+/** The URLs that the worker's record of its build names; undefined for anything else. */
+export function currentOf(record: unknown): readonly string[] | undefined {
+  const { current } = (record ?? {}) as { current?: unknown };
+  if (!Array.isArray(current) || current.length === 0) return undefined;
+  return current.every((key) => typeof key === 'string') ? current : undefined;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { TOOL_COUNT, toolbox } from '../../../src/content/en/menus/toolbox.ts';
+import { topTools } from '../../../src/content/en/menus/tools.ts';
+import { matchRoute } from '../../../src/routes/match-route.ts';
+import { pageOf, pages } from './content-pages.ts';
+
+const NAME_CHARACTERS = 16;
+const LINE_CHARACTERS = 34;
+
+const tools = toolbox.flatMap((group) => group.tools);
+const pathOf = (to: string) => matchRoute(to.replace(/#.*/, ''))?.path;
+
+/** Tools that the board does not show, and why. */
+const NOT_SHOWN = { login: 'No account is connected, so there is nothing to try.' };
+
+describe('the list of tools', () => {
+  it.each(tools)('$title fits its places', ({ name, line, words }) => {
+    expect(name.length).toBeLessThanOrEqual(NAME_CHARACTERS);
+    expect(line.length).toBeLessThanOrEqual(LINE_CHARACTERS);
+    expect(words.some((word) => /\p{Script=Devanagari}/u.test(word))).toBe(true);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it.each(['name', 'title', 'line', 'to'] as const)('has no %s twice', (key) => {
+    const all = tools.map((tool) => tool[key]);
+    expect(all.filter((each, i) => all.indexOf(each) !== i)).toEqual([]);
+  });
+
+  it('has the eight of the menus', () => {
+    const top = Object.values(topTools);
+    expect(top).toHaveLength(8);
+    expect(top.filter((tool) => !tools.some((each) => each === tool))).toEqual([]);
+  });
+
+  it('has every tool that a page has, and every form', () => {
+    const shown = new Set(tools.map(({ to }) => pathOf(to)));
+    const features = new Set([...shown].map((path) => path && pageOf(path).tool?.name));
+    for (const { path, page } of pages) {
+      if (!page.tool) continue;
+      expect(features.has(page.tool.name), path).toBe(!(page.tool.name in NOT_SHOWN));
+      // One feature, and a tool of its own on each page.
+      if (page.view === 'Verification') expect(shown).toContain(path);
+    }
+    expect(shown).toContain('/contact');
+    expect(shown).not.toContain(undefined);
+  });
+
+  it('has tiles before rows, and none without a picture in the demo', () => {
+    for (const { tools: some } of toolbox) {
+      const firstRow = some.findIndex(({ specimen }) => !specimen);
+      if (firstRow >= 0) expect(some.slice(firstRow).some(({ specimen }) => specimen)).toBe(false);
+    }
+    expect(tools.filter(({ specimen }) => specimen)).toHaveLength(14);
+  });
+
+  it('is counted', () => {
+    const { head, meta, groups } = pageOf('/tools') as Extract<
+      ReturnType<typeof pageOf>,
+      { view: 'Tools' }
+    >;
+    expect(TOOL_COUNT).toBe(tools.length);
+    expect(head.lead).toMatch(new RegExp(`^${TOOL_COUNT} tools `));
+    expect(meta.description).toContain(`All ${TOOL_COUNT} tools`);
+    expect(groups.flatMap(({ tiles, rows }) => [...tiles, ...rows])).toHaveLength(TOOL_COUNT);
+  });
+});

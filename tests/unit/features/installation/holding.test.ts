@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { currentOf, holdingOf } from '#features/installation/holding.ts';
+import { spokenOf, wordsOf } from '#features/installation/ready-messages.ts';
+import { shareOf, stateOf } from '#features/installation/ready-state.ts';
+
+const PATHS = ['/', '/contact', '/apis/Payout'];
+const key = (file: string, version = 'a') => `https://kolam.example/${file}?v=${version}`;
+const SHELL = key('shell.txt');
+const ALL = [SHELL, ...['index', 'contact', 'apis/Payout'].map((name) => key(`parts/${name}.txt`))];
+
+describe('the count of pages', () => {
+  it('counts parts, and nothing without the shell', () => {
+    expect(holdingOf(ALL, undefined, PATHS)).toEqual({ pages: 3, kept: 3, older: 0 });
+    expect(holdingOf(ALL.slice(0, 2), undefined, PATHS).kept).toBe(1);
+    expect(holdingOf(ALL.slice(1), ALL, PATHS).kept).toBe(0);
+    expect(holdingOf([key('assets/main.js'), key('parts/gone.txt'), SHELL], ALL, PATHS).kept).toBe(
+      0,
+    );
+    expect(holdingOf([], undefined, PATHS)).toEqual({ pages: 3, kept: 0, older: 0 });
+  });
+
+  it('counts a page twice cached once, and one of another version as older', () => {
+    const newer = key('parts/contact.txt', 'b');
+    const current = [SHELL, ALL[1] as string, newer];
+    expect(holdingOf([...ALL, newer], current, PATHS)).toEqual({ pages: 3, kept: 2, older: 1 });
+    expect(holdingOf(ALL, current, PATHS)).toEqual({ pages: 3, kept: 1, older: 2 });
+  });
+
+  it('believes no record but a list of URLs', () => {
+    expect(currentOf({ current: ALL, previous: [] })).toEqual(ALL);
+    for (const other of [
+      undefined,
+      null,
+      3,
+      {},
+      { current: 'x' },
+      { current: [] },
+      { current: [1] },
+    ])
+      expect(currentOf(other)).toBeUndefined();
+  });
+});
+
+describe('the state of the ready panel', () => {
+  const reading = { worker: 'active', pages: 59, kept: 59, older: 0 } as const;
+
+  it.each([
+    ['none', { ...reading, worker: 'none', kept: 0 }],
+    ['getting', { ...reading, worker: 'installing', kept: 0 }],
+    ['getting', { ...reading, worker: 'installing', kept: 58 }],
+    ['ready', reading],
+    ['ready', { ...reading, worker: 'installing' }],
+    ['older', { ...reading, kept: 56, older: 3 }],
+    ['missing', { ...reading, kept: 56, older: 2 }],
+    ['missing', { ...reading, worker: 'none', kept: 12 }],
+  ] as const)('is %s', (is, read) => {
+    expect(stateOf(read).is).toBe(is);
+  });
+
+  it('is said with the number that was counted', () => {
+    expect(wordsOf(stateOf(reading)).text).toContain('59 of 59 pages are on this device');
+    expect(wordsOf(stateOf({ ...reading, kept: 47 })).text).toMatch(/^12 are not/);
+    expect(wordsOf(stateOf({ ...reading, kept: 58 })).text).toMatch(/^1 is not/);
+    expect(wordsOf(stateOf({ ...reading, kept: 58, older: 1 })).text).toContain(
+      '1 of them is from',
+    );
+    expect(wordsOf({ is: 'unknown' }).text).not.toMatch(/\d+ of \d+/);
+  });
+
+  it('is spoken at most three times on the way', () => {
+    const said = Array.from({ length: 60 }, (_, kept) =>
+      spokenOf(stateOf({ ...reading, worker: kept < 59 ? 'installing' : 'active', kept })),
+    );
+    expect(new Set(said).size).toBe(3);
+    expect(said.at(-1)).toContain('59 of 59');
+  });
+
+  it('has a share that is all at all pages only', () => {
+    expect(shareOf(stateOf(reading))).toBe(1);
+    expect(shareOf(stateOf({ ...reading, kept: 58 }))).toBeLessThan(1);
+    expect(shareOf({ is: 'none' })).toBe(0);
+  });
+});
