@@ -3,14 +3,15 @@ import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import type { SearchDialogProps } from '#features/search/SearchDialog.tsx';
 import { closeSearch, openSearch, useSearchDialog } from '#store/search-dialog.ts';
+import { showToast } from '#store/toasts.ts';
 import { useNav } from './nav-context.ts';
 
 const load = () => import('#features/search/SearchDialog.tsx');
 const hint = () => void load().catch(() => {});
 
 /**
- * Opens the search dialog, whose code comes with the first touch. It is a link to the search page, which does
- * the same without scripts, and where the dialog cannot be loaded.
+ * Opens the search dialog, whose code comes with the first touch. Before the scripts run, and without them, it is a
+ * link to the search page.
  */
 export function SearchButton() {
   const { tools } = useNav();
@@ -23,7 +24,7 @@ export function SearchButton() {
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
         closeSearch();
-        location.assign('/search');
+        showToast('alert', 'The search could not be loaded. Check the connection and try again.');
       },
     );
   }, [opener, Dialog]);
