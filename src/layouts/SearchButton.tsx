@@ -42,6 +42,8 @@ export function SearchButton() {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
+          // Nobody is on the way to the search page, which therefore is not loaded.
+          event.stopPropagation();
           openSearch(event.currentTarget);
         }}
       >
