@@ -21,6 +21,7 @@ const LIST_ENTRY_BYTES = 24;
 export const ON_DEMAND: readonly string[] = [
   'src/layouts/MobileMenu.tsx',
   'src/features/demo/Stepper.tsx',
+  'src/features/search/SearchDialog.tsx',
   'src/components/ConfirmDialog.tsx',
   'src/features/outbox/delivery/start-outbox.ts',
   'src/features/outbox/OutboxPanel.tsx',

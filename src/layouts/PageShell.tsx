@@ -15,6 +15,7 @@ import { OfflineBar } from './OfflineBar.tsx';
 import { PageError } from './PageError.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { keepScroll } from './scroll-restoration.ts';
+import { followSearchKeys } from './search-keys.ts';
 import { Toasts } from './Toasts.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useShownTheme } from './use-shown-theme.ts';
@@ -32,6 +33,7 @@ export function PageShell({ match, children }: { match: Match | undefined; child
   useEffect(keepScroll, []);
   useEffect(watchNetwork, []);
   useEffect(followCalm, []);
+  useEffect(followSearchKeys, []);
   return (
     <>
       <SkipLink />
