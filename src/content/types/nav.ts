@@ -43,7 +43,7 @@ export interface NavAside {
 }
 
 /** A tool as the menus show it. */
-export type NavTool = Pick<ToolTile, 'name' | 'to' | 'icon'>;
+export type NavTool = Pick<ToolEntry, 'name' | 'to' | 'icon'>;
 
 /** Copy of the header's menus and the footer's lists. */
 export interface Nav {
