@@ -17,6 +17,9 @@ const code = (page: Page) => page.getByRole('img', { name: /^QR code for/ });
 const button = (page: Page, label: string) =>
   page.getByRole('button', { name: label, exact: true });
 
+/** Shows what is folded away: link, and the code without a poster. */
+const unfold = (page: Page) => page.getByText('The link in the code').click();
+
 async function saved(page: Page, label: string) {
   const saving = page.waitForEvent('download');
   await button(page, label).click();
@@ -31,7 +34,9 @@ for (const path of [PATH, '/apis/UPIPayment', '/apis/QrPayment'])
     await make(page).click();
     await expect(poster(page)).toContainText('Sample Shop');
     await expect(poster(page)).toContainText('sample.shop@example');
-    await expect(poster(page)).toContainText('Scan with any UPI app');
+    await expect(poster(page)).toContainText('Scan and pay with any UPI app');
+    await expect(page.getByRole('link', { name: LINK })).toHaveCount(0);
+    await unfold(page);
     await expect(page.getByRole('link', { name: LINK })).toHaveAttribute('href', LINK);
     await expect(page.getByText('The QR code for Sample Shop is ready.')).toBeAttached();
     await expect(
@@ -49,6 +54,7 @@ test('the saved PNG and SVG are read back, name, amount and note in Hindi and em
   await note(page).fill('चाय & समोसा');
   await make(page).click();
   const link = `upi://pay?pa=sample.kirana@example&pn=${encodeURIComponent('नमूना किराना 🥟')}&am=1499.50&cu=INR&tn=${encodeURIComponent('चाय & समोसा')}`;
+  await unfold(page);
   const png = await saved(page, 'Download PNG');
   expect(png.suggestedFilename()).toBe('upi-qr.png');
   const picture = await readPicture(page, png);
@@ -66,6 +72,7 @@ test('copies the link, and says so', async ({ page, context }) => {
   await open(page, PATH);
   await button(page, 'Counter, any amount').click();
   await make(page).click();
+  await unfold(page);
   await button(page, 'Copy link').click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveText(
     'Link copied to clipboard!',
@@ -83,6 +90,7 @@ test('says what to do where copying is refused', async ({ page }) => {
   await open(page, PATH);
   await button(page, 'Counter, any amount').click();
   await make(page).click();
+  await unfold(page);
   await button(page, 'Copy link').click();
   await expect(page.getByRole('alert')).toHaveText(
     'The link was not copied. Select it below and copy it by hand.',
@@ -143,7 +151,13 @@ test('prints the poster alone, on one page of A5', async ({ page }) => {
   await make(page).click();
   await button(page, 'Print poster').click();
   await page.emulateMedia({ media: 'print' });
-  for (const text of ['Sample Café', 'sample.cafe@example', 'Scan with any UPI app', '₹499.50'])
+  for (const text of [
+    'Sample Café',
+    'sample.cafe@example',
+    'Scan and pay with any UPI app',
+    '₹499.50',
+    'Table 4',
+  ])
     await expect(poster(page).getByText(text, { exact: true })).toBeVisible();
   await expect(code(page)).toBeVisible();
   for (const hidden of [

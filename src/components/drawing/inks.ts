@@ -1,0 +1,16 @@
+/** Colours of pictures on paper, of the tokens: `build/colours/poster-inks.ts`. */
+export interface Inks {
+  paper: string;
+  code: string;
+  text: string;
+  soft: string;
+  line: string;
+  dot: string;
+  pill: string;
+  pillText: string;
+  door: string;
+  doorLine: string;
+  doorHindi: string;
+  doorSoft: string;
+  cut: string;
+}
