@@ -1,8 +1,9 @@
 import { box, type Mark, type Measure } from '#components/drawing/drawing.ts';
 import type { Inks } from '#components/drawing/inks.ts';
+import { amountRow, type Column, type Row, textRows } from '#components/drawing/rows.ts';
 import type { Code } from '#features/upi-qr/code.ts';
 import { HINDI_OUTLINES } from './hindi-outlines.ts';
-import { amountRow, type Column, outlineRow, type Row, textRows } from './rows.ts';
+import { outlineRow } from './outline-row.ts';
 import { ENGLISH, type PosterLanguage } from './words.ts';
 
 /** What stands on a poster. Texts are clean. */

@@ -1,4 +1,5 @@
 import { box, type Drawing } from '#components/drawing/drawing.ts';
+import { type Column, gap, heightOf, stack } from '#components/drawing/rows.ts';
 import {
   checkRows,
   codeMarks,
@@ -9,7 +10,6 @@ import {
 } from './content.ts';
 import { type Dot, loops } from './loops.ts';
 import { A4 } from './paper.ts';
-import { type Column, gap, heightOf, stack } from './rows.ts';
 
 /** How many dots hang down in each column of the garland. */
 const GARLAND = [5, 4, 3, 2, 1, 2, 1, 1, 1, 1, 1, 2, 1, 2, 3, 4, 5];

@@ -1,5 +1,6 @@
 import { box, type Drawing, type Mark, type Sheet } from '#components/drawing/drawing.ts';
 import type { Inks } from '#components/drawing/inks.ts';
+import { type Column, gap, heightOf, stack } from '#components/drawing/rows.ts';
 import type { Code } from '#features/upi-qr/code.ts';
 import {
   checkRows,
@@ -11,8 +12,8 @@ import {
 } from './content.ts';
 import { HINDI_OUTLINES } from './hindi-outlines.ts';
 import { type Dot, loops, REACH } from './loops.ts';
+import { outlineRow } from './outline-row.ts';
 import { A4 } from './paper.ts';
-import { type Column, gap, heightOf, outlineRow, stack } from './rows.ts';
 import type { PosterLanguage } from './words.ts';
 
 /** Dots of a side of the ring, less one; the crowns above and below have two rows each. */

@@ -1,9 +1,9 @@
 import { box, type Drawing, type Mark } from '#components/drawing/drawing.ts';
+import { type Column, gap, heightOf, stack } from '#components/drawing/rows.ts';
 import { codeMarks, headRows, type Pen, type PosterContent, payRows } from './content.ts';
 import { type Dot, loops } from './loops.ts';
 import { STICKER } from './paper.ts';
 import type { PosterLayout } from './poster.ts';
-import { type Column, gap, heightOf, stack } from './rows.ts';
 
 /** With its quiet zone; the left edge of the words lies beyond it. */
 const CODE = 52;

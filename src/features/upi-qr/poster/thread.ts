@@ -1,4 +1,5 @@
 import { box, type Drawing } from '#components/drawing/drawing.ts';
+import { type Column, gap, heightOf, stack } from '#components/drawing/rows.ts';
 import {
   checkRows,
   codeMarks,
@@ -9,7 +10,6 @@ import {
 } from './content.ts';
 import { type Dot, loops } from './loops.ts';
 import { A4 } from './paper.ts';
-import { type Column, gap, heightOf, stack } from './rows.ts';
 
 /** Dots of the line, and the rows whose dot has one beside it, right and left by turns. */
 const LENGTH = 23;

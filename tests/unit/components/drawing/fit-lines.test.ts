@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fitLines } from '../../../../../src/features/upi-qr/poster/fit-lines.ts';
+import { fitLines } from '../../../../src/components/drawing/fit-lines.ts';
 
 const measure = (text: string) => [...text].length * 0.5;
 const room = { width: 50, size: 10, weight: 500, lines: 2 };

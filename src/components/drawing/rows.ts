@@ -1,6 +1,5 @@
-import { box, type Mark, type Measure } from '#components/drawing/drawing.ts';
+import { box, type Mark, type Measure } from './drawing.ts';
 import { fitLines } from './fit-lines.ts';
-import { EM, GLYPHS, type Outline } from './hindi-outlines.ts';
 
 /** A row of a column: its height in millimetres, and what it is, drawn from its upper edge. */
 export interface Row {
@@ -28,8 +27,6 @@ export interface Style {
 /** How far below the upper edge of a row its baseline lies, in ems. */
 const BASELINE = 0.86;
 const LEADING = 1.16;
-const HINDI_LEADING = 1.45;
-const HINDI_BASELINE = 1.06;
 
 /** A text in rows, one for each of its lines. */
 export function textRows(column: Column, words: string, style: Style): Row[] {
@@ -49,28 +46,6 @@ export function textRows(column: Column, words: string, style: Style): Row[] {
       return [{ text, x, y, size, length, weight, anchor, fill }];
     },
   }));
-}
-
-/** A Hindi line that comes as an outline. */
-export function outlineRow(
-  { x, anchor, width }: Column,
-  outline: Outline,
-  { size: wanted, fill }: { size: number; fill: string },
-): Row {
-  const size = Math.min(wanted, (width * EM) / outline.width);
-  const scale = size / EM;
-  const left = anchor === 'start' ? x : x - (outline.width * scale) / 2;
-  return {
-    height: size * HINDI_LEADING,
-    draw: (top) =>
-      outline.glyphs.map(([index, right, down]) => ({
-        d: GLYPHS[index] ?? '',
-        x: left + right * scale,
-        y: top + size * HINDI_BASELINE + down * scale,
-        scale,
-        fill,
-      })),
-  };
 }
 
 /** The amount on a ground of its own. */

@@ -1,4 +1,4 @@
-import type { Measure } from '#components/drawing/drawing.ts';
+import type { Measure } from './drawing.ts';
 
 /** Each step makes a text that does not fit smaller by so much. */
 const STEP = 0.96;
