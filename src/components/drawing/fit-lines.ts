@@ -18,7 +18,9 @@ export function fitLines(
   measure: Measure,
   room: { width: number; size: number; weight: number; lines: number },
 ): Fitted {
-  for (let size = room.size; ; size *= STEP) {
+  // Any larger, and it would not fit if it were one long word.
+  const most = (room.width * room.lines) / measure(text, room.weight);
+  for (let size = Math.min(room.size, most); ; size *= STEP) {
     const fits = (line: string) => measure(line, room.weight) * size <= room.width;
     const lines = evenly(text, fits, measure, room.weight);
     if (lines.length <= room.lines) return { lines, size };

@@ -14,3 +14,8 @@ export interface Inks {
   doorSoft: string;
   cut: string;
 }
+
+/** Put in by the build, and not as a setting: all of `import.meta.env` would reach the worker too. */
+declare const POSTER_INKS: Inks;
+
+export const pageInks = (): Inks => POSTER_INKS;

@@ -10,9 +10,13 @@ import {
 /** The typefaces of the page, as a stylesheet names them. */
 export const pageFamily = (): string => getComputedStyle(document.body).fontFamily;
 
-/** Fetches the files that texts need, such as the one of the rupee sign. It does without those that fail. */
-export const loadFaces = (texts: string): Promise<unknown> =>
-  document.fonts.load(`600 16px ${pageFamily()}`, texts).catch(() => undefined);
+/** Fetches the files that a text needs, such as the one of the rupee sign. It does without those that fail. */
+export const loadFaces = (text: string): Promise<unknown> =>
+  document.fonts.load(`600 16px ${pageFamily()}`, text).catch(() => undefined);
+
+/** The same for all that stands on a sheet. */
+export const loadFacesOf = ({ drawing }: Sheet): Promise<unknown> =>
+  loadFaces(drawing.marks.map((mark) => (isText(mark) ? mark.text : '')).join(''));
 
 /** Measures in the typefaces of the page. */
 export function measureInPage(): Measure {
@@ -35,18 +39,15 @@ export function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** What is on a canvas as a file. Rejects where the browser makes none. */
-export const fileOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
-  new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('There is no picture.'))),
-      type,
-      0.92,
-    ),
-  );
+/** What is on a canvas as a PNG. Rejects where the browser makes none. */
+const fileOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('There is no picture.'))));
+  });
 
 /** A sheet as a PNG of so many pixels a millimetre. */
 export async function pngOfSheet(sheet: Sheet, pixels: number): Promise<Blob> {
+  await loadFacesOf(sheet);
   const { canvas, context } = canvasOf(sheet.width * pixels, sheet.height * pixels);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -57,7 +58,7 @@ export async function pngOfSheet(sheet: Sheet, pixels: number): Promise<Blob> {
       paint(context, mark);
     }
   }
-  return fileOf(canvas, 'image/png');
+  return fileOf(canvas);
 }
 
 /** Draws one mark where the context has its millimetres. */

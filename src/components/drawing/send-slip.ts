@@ -1,6 +1,7 @@
 import { saveFile } from '#components/save-file.ts';
 import { today } from '#components/today.ts';
 import { site } from '#content/site.ts';
+import { pageInks } from './inks.ts';
 import { loadFaces, measureInPage, pngOfSheet } from './paint.ts';
 import { canShareFile, shareFile } from './share-file.ts';
 import { type SlipCopy, slipSheet } from './slip.ts';
@@ -12,7 +13,7 @@ const PIXELS = 12;
 export async function sendSlip(name: string, copy: SlipCopy): Promise<void> {
   await loadFaces(copy.figure);
   const slip = { ...copy, brand: site.brand, date: today() };
-  const sheet = slipSheet(slip, { inks: POSTER_INKS, measure: measureInPage() });
+  const sheet = slipSheet(slip, { inks: pageInks(), measure: measureInPage() });
   const png = await pngOfSheet(sheet, PIXELS);
   if (canShareFile(png.type)) await shareFile(name, png);
   else saveFile(name, png);

@@ -229,6 +229,8 @@ test('the amount changes from customer to customer, and the poster keeps its own
   const amount = counter(page).getByLabel('Amount in ₹');
   await expect(amount).toBeFocused();
   await expect(amount).toHaveValue('340');
+  // Nobody pays the amount before while the next one is typed.
+  await expect(code).toHaveCount(0);
   await amount.fill('0');
   await page.keyboard.press('Enter');
   await expect(counter(page).getByRole('alert')).toHaveText('Enter at least ₹1.');
@@ -236,6 +238,7 @@ test('the amount changes from customer to customer, and the poster keeps its own
   await page.keyboard.press('Enter');
   await expect(counter(page)).toContainText('₹1,250.50');
   await expect(counter(page).getByRole('status')).toHaveText('The code asks for ₹1,250.50 now.');
+  await expect(button(page, 'Change amount')).toBeFocused();
   expect(await codeOnScreen(code)).toBe(LINK.replace('340.00', '1250.50'));
   await button(page, 'Next customer').click();
   await expect(counter(page).getByText('₹1,250.50', { exact: true })).toHaveCount(0);

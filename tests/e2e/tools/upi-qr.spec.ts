@@ -176,9 +176,11 @@ test('draws without a network that was there when the page came, with no worker 
   page,
   context,
 }) => {
-  const drawing = page.waitForResponse(/\/assets\/code-[^/]*\.js$/);
+  const parts = [/\/assets\/code-[^/]*\.js$/, /\/assets\/Studio-[^/]*\.js$/].map((part) =>
+    page.waitForResponse(part),
+  );
   await open(page, PATH);
-  await (await drawing).finished();
+  for (const part of await Promise.all(parts)) await part.finished();
   await goOffline(context);
   await button(page, 'Counter, any amount').click();
   await make(page).click();

@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { pageFamily } from '#components/drawing/paint.ts';
 import { SheetPicture } from '#components/drawing/SheetPicture.tsx';
 import { Field } from '#components/Field.tsx';
@@ -23,6 +24,7 @@ interface CounterViewProps {
 /** The code over the whole screen, for a phone that lies on a counter. Its amount is of one customer. */
 export function CounterView({ request, language, pen, onLeave }: CounterViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
   const [paise, setPaise] = useState(request.paise);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -53,7 +55,10 @@ export function CounterView({ request, language, pen, onLeave }: CounterViewProp
     event.preventDefault();
     const wrong = amountProblem(typed ?? '');
     setProblem(wrong);
-    if (wrong === undefined) take(paiseOf(typed ?? ''));
+    if (wrong !== undefined) return;
+    // What had the focus goes away with this.
+    flushSync(() => take(paiseOf(typed ?? '')));
+    change.current?.focus();
   }
 
   return (
@@ -77,26 +82,32 @@ export function CounterView({ request, language, pen, onLeave }: CounterViewProp
       </div>
       <div className="counter__mid">
         <h2 dir="auto">{request.name}</h2>
-        {language !== 'hi' && <p>{ENGLISH.scan}</p>}
-        {language !== 'en' && (
-          <p className="visually-hidden" lang="hi">
-            {HINDI.scan}
-          </p>
+        {typed === undefined && (
+          <>
+            {language === 'en' ? (
+              <p>{ENGLISH.scan}</p>
+            ) : (
+              <p className="visually-hidden" lang="hi">
+                {HINDI.scan}
+              </p>
+            )}
+            <SheetPicture
+              className="counter__code"
+              sheet={sheet}
+              label={TEXTS.codeFor(request.name)}
+              family={family}
+            />
+            {amount && <p className="counter__amount num">{amount}</p>}
+            <p className="counter__id">{request.upiId}</p>
+          </>
         )}
-        <SheetPicture
-          className="counter__code"
-          sheet={sheet}
-          label={TEXTS.codeFor(request.name)}
-          family={family}
-        />
-        {amount && <p className="counter__amount num">{amount}</p>}
-        <p className="counter__id">{request.upiId}</p>
       </div>
       {typed === undefined ? (
         <div className="counter__foot">
           <button
             type="button"
             className="btn btn-outline-primary"
+            ref={change}
             onClick={() => setTyped(paise === undefined ? '' : String(paise / 100))}
           >
             {TEXTS.changeAmount}

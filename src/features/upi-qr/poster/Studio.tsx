@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { pageInks } from '#components/drawing/inks.ts';
 import { measureInPage, pageFamily } from '#components/drawing/paint.ts';
 import { SheetPicture } from '#components/drawing/SheetPicture.tsx';
 import { Note } from '#components/Note.tsx';
@@ -20,7 +21,7 @@ export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string 
   const [size, setSize] = useState<PosterSize>('a5');
   const picture = useRef<SVGSVGElement>(null);
   const printed = useRef<HTMLElement>(null);
-  const pen = useMemo(() => ({ inks: POSTER_INKS, measure: measureInPage() }), []);
+  const pen = useMemo(() => ({ inks: pageInks(), measure: measureInPage() }), []);
   const family = useMemo(pageFamily, []);
 
   const content = {

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { Sheet } from '#components/drawing/drawing.ts';
-import { loadFaces, pngOfSheet } from '#components/drawing/paint.ts';
+import { pngOfSheet } from '#components/drawing/paint.ts';
 import { canShareFile, shareFile } from '#components/drawing/share-file.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
@@ -39,14 +39,15 @@ export function StudioActions(props: StudioActionsProps) {
       () => setProblem(''),
       () => setProblem(otherwise),
     );
-  const png = async () => {
-    await loadFaces(drawn.request.name);
-    return pngOfSheet(sheet, PNG_PIXELS);
-  };
+  const png = () => pngOfSheet(sheet, PNG_PIXELS);
   const save = (ending: string, make: () => Promise<Blob>) =>
     tried(async () => saveFile(`upi-poster.${ending}`, await make()), TEXTS.noPicture);
-  const button = (icon: IconName, label: string, onClick: () => void, look = 'outline-primary') => (
-    <button type="button" className={`btn btn-${look}`} onClick={onClick}>
+  const button = (icon: IconName, label: string, onClick: () => void, isFirst = false) => (
+    <button
+      type="button"
+      className={isFirst ? 'btn btn-primary' : 'btn btn-outline-primary'}
+      onClick={onClick}
+    >
       <Icon name={icon} className="i-sm" />
       {label}
     </button>
@@ -55,12 +56,7 @@ export function StudioActions(props: StudioActionsProps) {
   return (
     <>
       <div className="stage__act" data-count={canShare ? 6 : 5}>
-        {button(
-          'printer',
-          TEXTS.print,
-          () => printed.current && printOnly(printed.current),
-          'primary',
-        )}
+        {button('printer', TEXTS.print, () => printed.current && printOnly(printed.current), true)}
         {button('device', TEXTS.counter, counter.enter)}
         {canShare &&
           button(

@@ -45,6 +45,8 @@ interface HeadStyle {
   name: number;
   hindi: number;
   english: number;
+  /** At most so many lines of English. */
+  lines: number;
   text: string;
   hindiText: string;
 }
@@ -68,7 +70,7 @@ export function headRows(column: Column, content: PosterContent, style: HeadStyl
         size: style.english,
         weight: 600,
         fill: style.text,
-        lines: 2,
+        lines: style.lines,
       }),
     );
   return rows;

@@ -27,6 +27,7 @@ export function doorway(content: PosterContent, { inks, measure }: Pen): Drawing
     name: 17.5,
     hindi: 13.9,
     english: content.language === 'en' ? 13 : 11.3,
+    lines: 1,
     text: inks.paper,
     hindiText: inks.doorHindi,
   });

@@ -1,5 +1,5 @@
 import { isText, type Sheet, type TextLine } from '#components/drawing/drawing.ts';
-import { canvasOf, paint } from '#components/drawing/paint.ts';
+import { canvasOf, loadFacesOf, paint } from '#components/drawing/paint.ts';
 import { pdfOf, type Stencil } from './pdf.ts';
 import { pdfShape, pdfStencil } from './pdf-drawing.ts';
 
@@ -14,6 +14,7 @@ const [ABOVE, BELOW, BESIDE] = [1.2, 0.6, 0.1];
  * can draw any script.
  */
 export async function pdfOfSheet(sheet: Sheet, title: string): Promise<Blob> {
+  await loadFacesOf(sheet);
   const stencils: Stencil[] = [];
   let drawing = '';
   for (const mark of sheet.drawing.marks) {
@@ -25,7 +26,9 @@ export async function pdfOfSheet(sheet: Sheet, title: string): Promise<Blob> {
     drawing += pdfStencil(stencils.length, place, mark.fill);
     stencils.push(await stencilOf(mark, place, PIXELS_PER_MM * sheet.scale));
   }
-  return new Blob([pdfOf({ ...sheet, title, drawing, stencils })], { type: 'application/pdf' });
+  return new Blob([pdfOf({ ...sheet, title, box: sheet.drawing, drawing, stencils })], {
+    type: 'application/pdf',
+  });
 }
 
 type Box = ReturnType<typeof boxOf>;

@@ -18,7 +18,8 @@ export interface PdfPage {
   /** Of the page, in millimetres. */
   width: number;
   height: number;
-  /** Operators that draw once, in millimetres from the top left corner. */
+  /** Size of what is drawn, in millimetres, and the operators for it, from its top left corner. */
+  box: { width: number; height: number };
   drawing: string;
   stencils: readonly Stencil[];
   scale: number;
@@ -27,7 +28,7 @@ export interface PdfPage {
 
 /** A PDF 1.4 of one page (ISO 32000-1: objects 7.3, cross-reference 7.5.4, stencils 8.9.6.2, forms 8.10). */
 export function pdfOf(page: PdfPage): Uint8Array<ArrayBuffer> {
-  const { width, height, drawing, stencils, scale, copies } = page;
+  const { width, height, box, drawing, stencils, scale, copies } = page;
   const [right, top] = [number(width * POINTS), number(height * POINTS)];
   const flipped = `${number(POINTS)} 0 0 ${number(-POINTS)} 0 ${top} cm\n`;
   const placed = copies.map(
@@ -42,7 +43,7 @@ export function pdfOf(page: PdfPage): Uint8Array<ArrayBuffer> {
     ],
     stream('', bytesOf(flipped + placed.join(''))),
     stream(
-      `/Type /XObject /Subtype /Form /BBox [0 0 ${number(width / scale)} ${number(height / scale)}] /Resources << /XObject << ${named} >> >>`,
+      `/Type /XObject /Subtype /Form /BBox [0 0 ${number(box.width)} ${number(box.height)}] /Resources << /XObject << ${named} >> >>`,
       bytesOf(drawing),
     ),
     [`<< /Title <${utf16(page.title)}> >>`],

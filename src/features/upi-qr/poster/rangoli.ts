@@ -34,6 +34,7 @@ export function rangoli(content: PosterContent, { inks, measure }: Pen): Drawing
     name: 17.5,
     hindi: 13.9,
     english: content.language === 'en' ? 13 : 11.3,
+    lines: 1,
     text: inks.text,
     hindiText: inks.text,
   });

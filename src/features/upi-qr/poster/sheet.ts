@@ -26,7 +26,8 @@ export function posterSheet(
   const paper = PAPERS[size];
   if (size === 'stickers') return stickerSheet(sticker(layout, content, pen), pen);
   const drawing = poster(layout, content, pen);
-  const scale = Math.min(paper.width / drawing.width, paper.height / drawing.height);
+  // A hair over the edge rather than a white one.
+  const scale = Math.max(paper.width / drawing.width, paper.height / drawing.height);
   const copies = [
     {
       x: (paper.width - drawing.width * scale) / 2,

@@ -22,6 +22,7 @@ export function sticker(
       name: 6.6,
       hindi: 4.6,
       english: 4.1,
+      lines: 2,
       text: onDoor ? inks.paper : inks.text,
       hindiText: onDoor ? inks.doorHindi : inks.text,
     }),

@@ -12,10 +12,13 @@ import { type Dot, loops } from './loops.ts';
 import { A4 } from './paper.ts';
 
 /** Dots of the line, and the rows whose dot has one beside it, right and left by turns. */
-const LENGTH = 23;
-const BUDS = [3, 7, 11, 15, 19];
+const LENGTH = 25;
+const BUDS = [2, 7, 12, 17, 22];
 
 const [TOP, BOTTOM, LEFT, RIGHT] = [18, A4.height - 15, 54, 198];
+
+/** Where the dots of the line are, and where those beside it end with their loops. */
+const [DOTS_AT, LOOPS_END] = [20, 36.5];
 
 /** One line down the left. */
 export function thread(content: PosterContent, { inks, measure }: Pen): Drawing {
@@ -30,6 +33,7 @@ export function thread(content: PosterContent, { inks, measure }: Pen): Drawing 
     name: 19,
     hindi: 13.9,
     english: content.language === 'en' ? 11.5 : 10,
+    lines: 1,
     text: inks.text,
     hindiText: inks.text,
   });
@@ -42,14 +46,14 @@ export function thread(content: PosterContent, { inks, measure }: Pen): Drawing 
   const to = BOTTOM - heightOf(foot);
   // The dark modules start where the text starts; their quiet zone lies to the left of it.
   const quiet = 4 / code.size;
-  const side = Math.min((RIGHT - LEFT) / (1 - 2 * quiet), to - from);
+  const side = Math.min((RIGHT - LEFT) / (1 - 2 * quiet), (LEFT - LOOPS_END) / quiet, to - from);
   const cell = (BOTTOM - TOP) / (LENGTH - 1);
   return {
     ...A4,
     marks: [
       box(0, 0, A4.width, A4.height, inks.paper),
       ...codeMarks(code, inks, LEFT - quiet * side, (from + to - side) / 2, side),
-      ...loops(DOTS, { x: 21, y: TOP, cell }, inks),
+      ...loops(DOTS, { x: DOTS_AT, y: TOP, cell }, inks),
       ...stack(head, TOP),
       ...stack(foot, to),
     ],

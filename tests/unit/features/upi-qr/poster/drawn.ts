@@ -9,16 +9,24 @@ import { codeOf } from '../../../../../src/features/upi-qr/code.ts';
 import { payLink, type Request } from '../../../../../src/features/upi-qr/pay-link.ts';
 import type { Pen, PosterContent } from '../../../../../src/features/upi-qr/poster/content.ts';
 
+const widths = new Map<string, number>();
+
+function widthOf(letter: string, weight: 400 | 700): number {
+  const key = letter + weight;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const face = typeface(weight);
+  const isKnown = face.hasGlyphForCodePoint(letter.codePointAt(0) as number);
+  const width = isKnown ? textWidth(letter, face, 1) : 0.8;
+  widths.set(key, width);
+  return width;
+}
+
 /** Measures Latin letters as the page's typeface has them, and any other as a wide one. */
 export const pen: Pen = {
   inks: posterInks,
-  measure: (text, weight) => {
-    const face = typeface(weight >= 600 ? 700 : 400);
-    return [...text].reduce((sum, letter) => {
-      const isKnown = face.hasGlyphForCodePoint(letter.codePointAt(0) as number);
-      return sum + (isKnown ? textWidth(letter, face, 1) : 0.8);
-    }, 0);
-  },
+  measure: (text, weight) =>
+    [...text].reduce((sum, letter) => sum + widthOf(letter, weight >= 600 ? 700 : 400), 0),
 };
 
 export const SHOPS: Record<string, Request & { amount?: string }> = {

@@ -19,7 +19,9 @@ const pdfIn = (size: 'a4' | 'a5' | 'a6' | 'stickers', layout: 'rangoli' | 'doorw
   const sheet = posterSheet(size, layout, content, pen);
   const shapes = sheet.drawing.marks.filter((mark): mark is Shape => !isText(mark));
   const drawing = shapes.map(pdfShape).join('') + pdfStencil(0, box, '#096763');
-  const pdf = Buffer.from(pdfOf({ ...sheet, title: 'मीना “Stores”', drawing, stencils: [bits] }));
+  const pdf = Buffer.from(
+    pdfOf({ ...sheet, title: 'मीना “Stores”', box: sheet.drawing, drawing, stencils: [bits] }),
+  );
   return { link, sheet, pdf };
 };
 
@@ -72,7 +74,8 @@ it('names the shop in its title, in any script', () => {
 });
 
 it('says which stencils are packed', () => {
-  const page = { title: '', width: 10, height: 10, drawing: '', scale: 1, copies: [] };
+  const paper = { width: 10, height: 10 };
+  const page = { ...paper, box: paper, title: '', drawing: '', scale: 1, copies: [] };
   const packed = pdfOf({ ...page, stencils: [{ ...bits, isPacked: true }] });
   expect(Buffer.from(packed).toString('latin1')).toContain(
     '/ImageMask true /BitsPerComponent 1 /Filter /FlateDecode',
