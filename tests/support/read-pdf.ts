@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
+import { pngOf } from './write-png.ts';
 
-/** What a page of a PDF draws with outlines, as SVG of the page's size in points. Letters and photos are left out. */
+/** What a page of a PDF draws with outlines and stencils, as SVG. Letters of a font and photos are left out. */
 export function svgOfPdf(pdf: Buffer): { svg: string; width: number; height: number } {
   const objects = objectsOf(pdf);
   const pages = [...objects.values()].filter(({ head }) => /\/Type\s*\/Page\b/.test(head));
@@ -52,7 +53,9 @@ function formsOf(head: string, objects: ReadonlyMap<string, PdfObject>): Map<str
   return new Map(
     [...list.matchAll(/\/(\w+) (\d+) 0 R/g)].flatMap(([, name, id]) => {
       const object = objects.get(id as string);
-      return object?.head.includes('/Form') ? [[name as string, object] as const] : [];
+      return object && /\/Form\b|\/ImageMask true/.test(object.head)
+        ? [[name as string, object] as const]
+        : [];
     }),
   );
 }
@@ -125,6 +128,10 @@ function draw(
     Do: () => {
       const form = forms.get(args[0]?.slice(1) ?? '');
       if (!form) return;
+      if (form.head.includes('/ImageMask')) {
+        svg += stencil(form, state.fill);
+        return;
+      }
       const matrix = /\/Matrix\s*\[([^\]]+)\]/.exec(form.head)?.[1] ?? '1 0 0 1 0 0';
       svg += `<g transform="matrix(${matrix})">${draw(form.body, formsOf(form.head, objects), objects)}</g>`;
     },
@@ -139,6 +146,15 @@ function draw(
     args = [];
   }
   return svg + close(state.groups);
+}
+
+/** A stencil in its colour; its upper edge is the far one of the unit square. */
+function stencil({ head, body }: PdfObject, fill: string): string {
+  const [width, height] = ['Width', 'Height'].map((key) =>
+    Number(new RegExp(`/${key} (\\d+)`).exec(head)?.[1]),
+  );
+  const png = pngOf(Buffer.from(body, 'latin1'), width ?? 0, height ?? 0, fill);
+  return `<image transform="matrix(1 0 0 -1 0 1)" width="1" height="1" preserveAspectRatio="none" href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
 const rgb = (channels: readonly number[]): string =>

@@ -18,7 +18,7 @@ export function Paid({ amount }: { amount: string }) {
   ];
   return (
     <div className="pay-receipt" ref={printed}>
-      <AmountReceipt title={TITLE} figure={amount} badge="Sample" rows={rows}>
+      <AmountReceipt title={TITLE} figure={amount} badge="Sample" rows={rows} heading="h2">
         <p className="section__note">{NOTE}</p>
       </AmountReceipt>
       <ResultActions printed={printed}>
