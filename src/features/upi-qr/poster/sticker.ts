@@ -7,7 +7,7 @@ import type { PosterLayout } from './poster.ts';
 
 /** With its quiet zone; the left edge of the words lies beyond it. */
 const CODE = 52;
-const [LEFT, RIGHT] = [54.5, STICKER.width - 4];
+const [LEFT, RIGHT] = [55.5, STICKER.width - 4];
 
 /** The code at the left, whom it pays at the right, and a little of the layout. */
 export function sticker(
@@ -39,7 +39,7 @@ export function sticker(
     ...STICKER,
     marks: [
       box(0, 0, STICKER.width, STICKER.height, inks.paper),
-      ...(onDoor ? [box(CODE, 0, STICKER.width - CODE, STICKER.height, inks.door)] : []),
+      ...(onDoor ? [box(CODE + 1, 0, STICKER.width - CODE - 1, STICKER.height, inks.door)] : []),
       ...ART[layout](inks),
       ...codeMarks(content.code, inks, 1, (STICKER.height - CODE) / 2, CODE),
       ...stack(rows, top),
@@ -59,7 +59,7 @@ const ART: Readonly<Record<PosterLayout, (inks: Pen['inks']) => Mark[]>> = {
   doorway: (inks) =>
     loops(
       [...row(9, 0), [0, 1], [1, 1], [7, 1], [8, 1], [8, 2], [0, 2]],
-      { x: CODE + 3, y: 3, cell: 5.12 },
+      { x: CODE + 3.8, y: 3, cell: 5.05 },
       { line: inks.doorLine, dot: inks.dot },
     ),
   thread: (inks) => loops(row(21, 0), { x: 5.5, y: STICKER.height - 4, cell: CELL }, inks),
