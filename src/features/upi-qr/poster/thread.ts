@@ -17,6 +17,9 @@ const BUDS = [2, 7, 12, 17, 22];
 
 const [TOP, BOTTOM, LEFT, RIGHT] = [18, A4.height - 15, 54, 198];
 
+/** So far the quiet zone may reach to the right. */
+const EDGE = A4.width - 1;
+
 /** Where the dots of the line are, and where those beside it end with their loops. */
 const [DOTS_AT, LOOPS_END] = [20, 36.5];
 
@@ -46,7 +49,12 @@ export function thread(content: PosterContent, { inks, measure }: Pen): Drawing 
   const to = BOTTOM - heightOf(foot);
   // The dark modules start where the text starts; their quiet zone lies to the left of it.
   const quiet = 4 / code.size;
-  const side = Math.min((RIGHT - LEFT) / (1 - 2 * quiet), (LEFT - LOOPS_END) / quiet, to - from);
+  const side = Math.min(
+    (RIGHT - LEFT) / (1 - 2 * quiet),
+    (LEFT - LOOPS_END) / quiet,
+    (EDGE - LEFT) / (1 - quiet),
+    to - from,
+  );
   const cell = (BOTTOM - TOP) / (LENGTH - 1);
   return {
     ...A4,
