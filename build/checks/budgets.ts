@@ -49,6 +49,9 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/locker/backup/import-archive.ts',
   'src/features/locker/backup/BackupPassphrase.tsx',
   'src/features/number-check/formats/banks/bank-name.ts',
+  'src/features/upi-qr/poster/Studio.tsx',
+  'src/features/payment/Paid.tsx',
+  'src/components/drawing/send-slip.ts',
 ];
 
 /** Bytes of one part of the site over the wire, and how many they may be. */

@@ -32,6 +32,7 @@ import { ResponseSample } from '#components/ResponseSample.tsx';
 import { ResponseTable } from '#components/ResponseTable.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
 import { ServiceCard } from '#components/ServiceCard.tsx';
+import { SlipButton } from '#components/SlipButton.tsx';
 import { ToolHead } from '#components/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import { YearBars } from '#components/YearBars.tsx';
@@ -246,6 +247,12 @@ export const componentSamples: Record<string, ReactNode> = {
   ),
   SettledStatus: <SpokenStatus />,
   SliderField: <StatefulSlider />,
+  SlipButton: (
+    <SlipButton
+      file="sample.png"
+      slip={() => ({ title: 'Sample', figure: '₹100.00', rows: [], notes: ['A sample.'] })}
+    />
+  ),
   YearBars: (
     <YearBars
       label="Principal and interest of two years; the figures stand in the table."

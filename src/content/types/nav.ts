@@ -1,6 +1,6 @@
 import type { Path } from '#routes/paths.ts';
 import type { Icon } from './pictures.ts';
-import type { ToolTile } from './toolbox.ts';
+import type { ToolEntry } from './toolbox.ts';
 
 export interface NavLink {
   label: string;
@@ -38,7 +38,7 @@ export interface NavAside {
   icon: Icon;
   heading: string;
   text: string;
-  tool?: { label: string; to: ToolTile['to'] };
+  tool?: { label: string; to: ToolEntry['to'] };
   items: readonly NavLink[];
 }
 

@@ -69,7 +69,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
   {
     at: /\.tool\.advice$/,
     why: 'Stands beside a code that was made.',
-    file: 'src/features/upi-qr/Result.tsx',
+    file: 'src/features/upi-qr/poster/Studio.tsx',
     code: '{advice}',
   },
   {
