@@ -18,6 +18,8 @@ import { FeatureCard } from '#components/FeatureCard.tsx';
 import { Field } from '#components/Field.tsx';
 import { FieldTable } from '#components/FieldTable.tsx';
 import { FormError } from '#components/FormError.tsx';
+import { HeadActions } from '#components/HeadActions.tsx';
+import { HeroHeader } from '#components/HeroHeader.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { InfoPanel } from '#components/InfoPanel.tsx';
@@ -25,7 +27,7 @@ import { Link } from '#components/Link.tsx';
 import { MessagePanel } from '#components/MessagePanel.tsx';
 import { NoResult } from '#components/NoResult.tsx';
 import { Note } from '#components/Note.tsx';
-import { HeroHeader, PageHeader } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import { ProductCard } from '#components/ProductCard.tsx';
 import { Receipt } from '#components/Receipt.tsx';
 import { ResponseSample } from '#components/ResponseSample.tsx';
@@ -206,12 +208,9 @@ export const componentSamples: Record<string, ReactNode> = {
     </Variants>
   ),
   ToolHead: <ToolHead head={head} />,
-  PageHeader: (
-    <Variants>
-      <PageHeader head={head} />
-      <HeroHeader head={head} />
-    </Variants>
-  ),
+  HeadActions: <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />,
+  HeroHeader: <HeroHeader head={head} />,
+  PageHeader: <PageHeader head={head} />,
   ProductCard: (
     <ProductCard
       product={{

@@ -145,6 +145,11 @@ export default {
       ],
     },
     {
+      kind: 'links',
+      label: 'For your own counter',
+      items: [{ label: 'Sell insurance', to: '/retailers/sell-insurance' }],
+    },
+    {
       kind: 'questions',
       eyebrow: 'Policies',
       heading: 'What policyholders ask',
