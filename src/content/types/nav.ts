@@ -1,6 +1,6 @@
 import type { Path } from '#routes/paths.ts';
 import type { Icon } from './pictures.ts';
-import type { ToolTile } from './toolbox.ts';
+import type { ToolEntry } from './toolbox.ts';
 
 export interface NavLink {
   label: string;
@@ -38,12 +38,12 @@ export interface NavAside {
   icon: Icon;
   heading: string;
   text: string;
-  tool?: { label: string; to: ToolTile['to'] };
+  tool?: { label: string; to: ToolEntry['to'] };
   items: readonly NavLink[];
 }
 
 /** A tool as the menus show it. */
-export type NavTool = Pick<ToolTile, 'name' | 'to' | 'icon'>;
+export type NavTool = Pick<ToolEntry, 'name' | 'to' | 'icon'>;
 
 /** Copy of the header's menus and the footer's lists. */
 export interface Nav {
