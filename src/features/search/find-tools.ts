@@ -107,7 +107,7 @@ function worthMisspelt({ own, typed }: Searchable, word: string): number {
   const off = Math.min(
     ...alike.flatMap((one) => [distance(word, one), distance(word, one.slice(0, word.length))]),
   );
-  return off < 0 ? (WORTH.typed * MISSPELT) / Math.max(1, off) : 0;
+  return off <= allowed ? (WORTH.typed * MISSPELT) / Math.max(1, off) : 0;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
