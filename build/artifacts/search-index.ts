@@ -28,6 +28,7 @@ export function searchIndex(
   documents: readonly Pick<Document, 'path' | 'page' | 'markup' | 'noIndex'>[],
 ): SearchFile {
   return {
+    pages: documents.filter(({ noIndex }) => !noIndex).map(indexed),
     ...vocabulary,
     tools: toolbox.flatMap(({ tools }) =>
       tools.map(({ name, title, line, to, icon, words }) => ({
@@ -40,7 +41,6 @@ export function searchIndex(
       })),
     ),
     endpoints: endpointRows.map(({ method, path, label, to }) => ({ method, path, label, to })),
-    pages: documents.filter(({ noIndex }) => !noIndex).map(indexed),
   };
 }
 

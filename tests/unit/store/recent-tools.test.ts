@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps the three tools opened last, the latest first, each once', () => {
-  for (const to of ['/a', '/b', '/c', '/b', '/d']) rememberTool(to);
-  expect(recentTools()).toEqual(['/d', '/b', '/c']);
+  for (const to of ['/z', '/a', '/b', '/c', '/a', '/a']) rememberTool(to);
+  expect(recentTools()).toEqual(['/a', '/c', '/b']);
 });
 
 it.each(['', '{', 'null', '{"0":"/a"}', '[1,null,{}]'])('reads %j as no tools', (stored) => {

@@ -74,6 +74,8 @@ const QUERIES: readonly [query: string, name: string][] = [
   ['cin', 'Company CIN'],
   ['कंपनी', 'Company CIN'],
   ['pasport', 'Passport'],
+  ['check passport online', 'Passport'],
+  ['verify voter id online free', 'Voter ID'],
   ['पासपोर्ट', 'Passport'],
   ['election card', 'Voter ID'],
   ['वोटर कार्ड', 'Voter ID'],
