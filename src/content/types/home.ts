@@ -17,6 +17,9 @@ export interface ServiceCard {
   title: string;
   description: string;
   features: readonly string[];
+  to: Path;
+  /** Says where the card leads. */
+  more: string;
 }
 
 export interface ProductCard {
@@ -24,6 +27,9 @@ export interface ProductCard {
   title: string;
   description: string;
   fullDescription: string;
+  to: Path;
+  /** Says where the card leads. */
+  more: string;
 }
 
 export interface HomeCopy {
