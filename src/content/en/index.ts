@@ -1,7 +1,10 @@
 import { external } from '#content/external-links.ts';
 import type { Page } from '#content/types/page.ts';
+import { TOOL_COUNT, toolbox } from './menus/toolbox.ts';
+import { topTools } from './menus/tools.ts';
 
 const getStarted = { label: 'Get Started', path: '/contact' } as const;
+const allTools = `All ${TOOL_COUNT} tools`;
 const explore = { label: 'Explore', path: '/services' } as const;
 
 export default {
@@ -35,6 +38,18 @@ export default {
       secondaryAction: explore,
     },
   ],
+  quick: {
+    label: 'Tools',
+    note: 'These work without a network.',
+    links: [
+      ...[topTools.qr, topTools.emi, topTools.gst].map(({ name, to, icon }) => ({
+        name,
+        to,
+        icon,
+      })),
+      { name: allTools, to: '/tools', icon: 'list' },
+    ],
+  },
   services: {
     eyebrow: 'What we do',
     heading: 'Our Services',
@@ -128,6 +143,24 @@ export default {
         more: 'See prepaid',
       },
     ],
+  },
+  tryNow: {
+    eyebrow: 'On this device',
+    heading: 'Try it now, no network needed',
+    intro: `${TOOL_COUNT} tools work in your browser. What you type stays on this device.`,
+    links: Object.values(topTools).map(({ title, line, to, specimen }) => ({
+      title,
+      line,
+      to,
+      specimen,
+    })),
+    allTools,
+    demo: {
+      label: 'Start the demo',
+      links: toolbox
+        .flatMap(({ tools }) => tools)
+        .flatMap(({ title, to, specimen }) => (specimen ? [{ title, to }] : [])),
+    },
   },
   makeInIndia: {
     eyebrow: 'Make in India',

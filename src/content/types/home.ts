@@ -3,6 +3,7 @@ import type { Path } from '#routes/paths.ts';
 import type { Action } from './head.ts';
 import type { Icon, IllustrationName } from './pictures.ts';
 import type { Feature, Question, SectionHead } from './sections.ts';
+import type { ToolEntry, ToolTile } from './toolbox.ts';
 
 export interface HeroSlide {
   image: string;
@@ -32,10 +33,21 @@ export interface ProductCard {
   more: string;
 }
 
+/** A link to a tool by its short name. */
+export type ToolShortcut = Pick<ToolEntry, 'name' | 'to' | 'icon'>;
+
 export interface HomeCopy {
   slides: readonly HeroSlide[];
+  /** Row under the slides: a few tools, and the board of all. */
+  quick: { label: string; note: string; links: readonly ToolShortcut[] };
   services: SectionHead & { items: readonly ServiceCard[] };
   products: SectionHead & { items: readonly ProductCard[] };
+  /** Tools to try here and now, and the demo that leads through all that have a specimen. */
+  tryNow: SectionHead & {
+    links: readonly ToolTile[];
+    allTools: string;
+    demo: { label: string; links: readonly Pick<ToolTile, 'title' | 'to'>[] };
+  };
   makeInIndia: SectionHead & { links: readonly { label: string; href: ExternalAddress }[] };
   benefits: { heading: string; items: readonly Feature[] };
   faq: SectionHead & { items: readonly Question[]; action: Action };

@@ -85,6 +85,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'screen={step.screen}',
   },
   {
+    at: /\.tryNow\.demo\.links\[\]/,
+    why: 'Shown one after the other once the demo is started.',
+    file: 'src/features/toolbox/TryNow.tsx',
+    code: 'startDemo(demo.links)',
+  },
+  {
     at: /\.tool\.countries$/,
     why: 'A table of dial codes, listed once the country is chosen.',
     file: 'src/features/sign-up/use-sign-up.ts',
