@@ -168,9 +168,24 @@ export default {
     intro:
       'Designed and run in India, for counters with one phone and a patchy signal. Read about the national programmes that bring small businesses online.',
     links: [
-      { label: 'Make in India', href: external.makeInIndia },
-      { label: 'Digital India', href: external.digitalIndia },
-      { label: 'Startup India', href: external.startupIndia },
+      {
+        label: 'Make in India',
+        line: 'Making things here',
+        mark: 'wheel',
+        href: external.makeInIndia,
+      },
+      {
+        label: 'Digital India',
+        line: 'Services within reach',
+        mark: 'net',
+        href: external.digitalIndia,
+      },
+      {
+        label: 'Startup India',
+        line: 'New firms, first steps',
+        mark: 'seedling',
+        href: external.startupIndia,
+      },
     ],
   },
   benefits: {

@@ -36,6 +36,9 @@ export interface ProductCard {
 /** A link to a tool by its short name. */
 export type ToolShortcut = Pick<ToolEntry, 'name' | 'to' | 'icon'>;
 
+/** One of our own drawn marks, 64 units wide: of no programme and no ministry. */
+export type Mark = 'wheel' | 'net' | 'seedling';
+
 export interface HomeCopy {
   slides: readonly HeroSlide[];
   /** Row under the slides: a few tools, and the board of all. */
@@ -48,7 +51,9 @@ export interface HomeCopy {
     allTools: string;
     demo: { label: string; links: readonly Pick<ToolTile, 'title' | 'to'>[] };
   };
-  makeInIndia: SectionHead & { links: readonly { label: string; href: ExternalAddress }[] };
+  makeInIndia: SectionHead & {
+    links: readonly { label: string; line: string; mark: Mark; href: ExternalAddress }[];
+  };
   benefits: { heading: string; items: readonly Feature[] };
   faq: SectionHead & { items: readonly Question[]; action: Action };
   /** Says which figures of the page are samples. */

@@ -202,6 +202,31 @@ test.describe('carousel', () => {
     await expectMoves(page, [3]);
   });
 
+  test('goes on when the keyboard leaves it after a jump, wherever focus goes', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('link', { name: 'Explore' }).focus();
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    await expect(bullet(page, 3)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(STEP_MS);
+    await expectStill(page, 3);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expectMoves(page, [1, 2]);
+
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(STEP_MS);
+    await expectStill(page, 3);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expectMoves(page, [1]);
+  });
+
   test('started from the keyboard it moves although focus is on its button', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

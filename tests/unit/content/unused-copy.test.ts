@@ -100,7 +100,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
 
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */
 const NAMES =
-  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|specimen\.strokes\[\]\.shape)$/;
+  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|links\[\]\.mark|specimen\.strokes\[\]\.shape)$/;
 
 /** Texts that are rendered in coloured pieces, or in one piece with others. */
 const IN_PIECES =
