@@ -25,6 +25,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/outbox/delivery/start-outbox.ts',
   'src/features/outbox/OutboxPanel.tsx',
   'src/features/installation/check.ts',
+  'src/features/installation/count-pages.ts',
   'src/features/contact/find-doubt.ts',
   'src/pwa/InstallPrompt.tsx',
   'src/pwa/follow-worker.ts',
