@@ -27,6 +27,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/outbox/OutboxPanel.tsx',
   'node_modules/@emailjs/browser/es/index.js',
   'src/features/installation/check.ts',
+  'src/features/installation/count-pages.ts',
   'src/features/contact/find-doubt.ts',
   'src/pwa/InstallPrompt.tsx',
   'src/pwa/follow-worker.ts',

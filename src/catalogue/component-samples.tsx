@@ -23,6 +23,7 @@ import { HeroHeader } from '#components/HeroHeader.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { InfoPanel } from '#components/InfoPanel.tsx';
+import { LeadsOn } from '#components/LeadsOn.tsx';
 import { Link } from '#components/Link.tsx';
 import { MessagePanel } from '#components/MessagePanel.tsx';
 import { NoResult } from '#components/NoResult.tsx';
@@ -183,6 +184,7 @@ export const componentSamples: Record<string, ReactNode> = {
       }}
     />
   ),
+  LeadsOn: <LeadsOn>See money transfer</LeadsOn>,
   Link: <Link to="/contact">A link within the site</Link>,
   MessagePanel: (
     <ShownOnRequest>
@@ -219,6 +221,8 @@ export const componentSamples: Record<string, ReactNode> = {
         description: 'A code for the counter.',
         fullDescription:
           'A code for the counter that any UPI app reads, with an amount or without.',
+        to: '/UpiSolution',
+        more: 'See UPI',
       }}
     />
   ),
@@ -241,6 +245,8 @@ export const componentSamples: Record<string, ReactNode> = {
         title: 'Money transfer',
         description: 'From the counter to any bank account.',
         features: ['IMPS and NEFT', 'A reference for both sides'],
+        to: '/apis/MoneyTransfer',
+        more: 'See money transfer',
       }}
     />
   ),

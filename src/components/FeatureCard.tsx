@@ -1,10 +1,18 @@
 import type { Feature } from '#content/types/sections.ts';
 import { CheckList } from './CheckList.tsx';
 import { Icon } from './Icon.tsx';
+import { LeadsOn } from './LeadsOn.tsx';
 import { Link } from './Link.tsx';
 
+interface FeatureCardProps {
+  feature: Feature;
+  compact?: boolean;
+  /** Where the card leads, in words, for those who look for a link at its foot. */
+  more?: string;
+}
+
 /** One card of a feature grid. With `to` or `anchor` its title is a link that covers the whole card. */
-export function FeatureCard({ feature, compact }: { feature: Feature; compact?: boolean }) {
+export function FeatureCard({ feature, compact, more }: FeatureCardProps) {
   const { icon, title, text, ticks, to, anchor } = feature;
   const linked = to || anchor ? ' panel-link' : '';
   return (
@@ -19,6 +27,7 @@ export function FeatureCard({ feature, compact }: { feature: Feature; compact?: 
       </h3>
       <p>{text}</p>
       {ticks && <CheckList items={ticks} />}
+      {more && <LeadsOn>{more}</LeadsOn>}
     </article>
   );
 }

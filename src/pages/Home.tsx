@@ -3,17 +3,26 @@ import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { MakeInIndia } from '#features/home/MakeInIndia.tsx';
 import { Products } from '#features/home/Products.tsx';
 import { Questions } from '#features/home/Questions.tsx';
+import { QuickRow } from '#features/home/QuickRow.tsx';
 import { Services } from '#features/home/Services.tsx';
+import { Pocket } from '#features/installation/Pocket.tsx';
+import { TryNow } from '#features/toolbox/TryNow.tsx';
+
+/** As many as fit on the drawn phone. */
+const TOOLS_ON_PHONE = 4;
 
 /** The home page. */
 export default function Home({ page }: { page: Page<'Home'> }) {
   return (
     <>
       <HeroCarousel slides={page.slides} />
+      <QuickRow quick={page.quick} />
       <Services services={page.services} />
       <Products products={page.products} />
+      <TryNow tryNow={page.tryNow} />
       <MakeInIndia makeInIndia={page.makeInIndia} benefits={page.benefits} />
       <Questions faq={page.faq} note={page.note} />
+      <Pocket tools={page.tryNow.links.slice(0, TOOLS_ON_PHONE)} />
     </>
   );
 }

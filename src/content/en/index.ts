@@ -1,7 +1,10 @@
 import { external } from '#content/external-links.ts';
 import type { Page } from '#content/types/page.ts';
+import { TOOL_COUNT, toolbox } from './menus/toolbox.ts';
+import { topTools } from './menus/tools.ts';
 
 const getStarted = { label: 'Get Started', path: '/contact' } as const;
+const allTools = `All ${TOOL_COUNT} tools`;
 const explore = { label: 'Explore', path: '/services' } as const;
 
 export default {
@@ -35,6 +38,18 @@ export default {
       secondaryAction: explore,
     },
   ],
+  quick: {
+    label: 'Tools',
+    note: 'These work without a network.',
+    links: [
+      ...[topTools.qr, topTools.emi, topTools.gst].map(({ name, to, icon }) => ({
+        name,
+        to,
+        icon,
+      })),
+      { name: allTools, to: '/tools', icon: 'list' },
+    ],
+  },
   services: {
     eyebrow: 'What we do',
     heading: 'Our Services',
@@ -46,6 +61,8 @@ export default {
         title: 'Payment Gateway',
         description: 'One checkout for cards, UPI, wallets and net banking.',
         features: ['Live in 1-3 business days', '256-bit encryption, PCI DSS', '99.9% uptime'],
+        to: '/products/paymentGateWayPortal',
+        more: 'See gateway',
       },
       {
         icon: 'qr',
@@ -56,12 +73,16 @@ export default {
           'Autopay for repeat payments',
           'Analytics by store and day',
         ],
+        to: '/UpiSolution',
+        more: 'See UPI',
       },
       {
         icon: 'printer',
         title: 'POS & ECD Billing',
         description: 'Bill, charge and print from one counter-top device.',
         features: ['Cards, UPI and cash together', 'Printed and digital receipts', '24/7 support'],
+        to: '/services',
+        more: 'See billing',
       },
       {
         icon: 'repeat',
@@ -72,6 +93,8 @@ export default {
           'Cards, UPI and net banking',
           'Reminders and retries',
         ],
+        to: '/SubscriptionManagement',
+        more: 'See subscriptions',
       },
     ],
   },
@@ -86,6 +109,8 @@ export default {
           'Instant payments from any UPI app, on a QR or a link, straight into your bank account.',
         fullDescription:
           'Accept instant payments straight from a bank account, on a printed QR, a payment link or inside your app. Set up Autopay for rent, fees and memberships, and follow every collection by store, by hour and by app. No card machine and no minimum volume.',
+        to: '/UpiSolution',
+        more: 'See UPI',
       },
       {
         illustration: 'pos',
@@ -94,6 +119,8 @@ export default {
           'A billing counter that also takes cards, UPI and cash, prints the receipt and closes the day for you.',
         fullDescription:
           'Ring up the items, let the customer pay by card, UPI or cash, and hand over a printed or digital receipt from the same device. Split one bill over two modes, take a return against the old receipt, and see stock and dues as you sell. At closing time the day’s cash, card and UPI totals are already added up.',
+        to: '/services',
+        more: 'See billing',
       },
       {
         illustration: 'checkout',
@@ -102,6 +129,8 @@ export default {
           'A secure checkout for websites and apps that takes every common payment mode from day one.',
         fullDescription:
           'Put one checkout on your website or in your app and take cards, UPI, wallets and net banking from day one. Card details are entered on our page, so they never touch your server. Refund in full or in part, match each settlement to its orders, and let webhooks tell your own system what was paid.',
+        to: '/products/paymentGateWayPortal',
+        more: 'See gateway',
       },
       {
         illustration: 'wallet',
@@ -110,8 +139,28 @@ export default {
           'Issue prepaid wallets and cards to customers, field staff and partners, with limits you set and change.',
         fullDescription:
           'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limit per day and per shop type. Load many at once from a sheet, block a lost card in a moment and pay incentives without cash envelopes. Every spend shows the holder, the place and what is left.',
+        to: '/PrepaidSolutions',
+        more: 'See prepaid',
       },
     ],
+  },
+  tryNow: {
+    eyebrow: 'On this device',
+    heading: 'Try it now, no network needed',
+    intro: `${TOOL_COUNT} tools work in your browser. What you type stays on this device.`,
+    links: Object.values(topTools).map(({ title, line, to, specimen }) => ({
+      title,
+      line,
+      to,
+      specimen,
+    })),
+    allTools,
+    demo: {
+      label: 'Start the demo',
+      links: toolbox
+        .flatMap(({ tools }) => tools)
+        .flatMap(({ title, to, specimen }) => (specimen ? [{ title, to }] : [])),
+    },
   },
   makeInIndia: {
     eyebrow: 'Make in India',
@@ -119,9 +168,24 @@ export default {
     intro:
       'Designed and run in India, for counters with one phone and a patchy signal. Read about the national programmes that bring small businesses online.',
     links: [
-      { label: 'Make in India', href: external.makeInIndia },
-      { label: 'Digital India', href: external.digitalIndia },
-      { label: 'Startup India', href: external.startupIndia },
+      {
+        label: 'Make in India',
+        line: 'Making things here',
+        mark: 'wheel',
+        href: external.makeInIndia,
+      },
+      {
+        label: 'Digital India',
+        line: 'Services within reach',
+        mark: 'net',
+        href: external.digitalIndia,
+      },
+      {
+        label: 'Startup India',
+        line: 'New firms, first steps',
+        mark: 'seedling',
+        href: external.startupIndia,
+      },
     ],
   },
   benefits: {

@@ -3,6 +3,7 @@ import type { Path } from '#routes/paths.ts';
 import type { Action } from './head.ts';
 import type { Icon, IllustrationName } from './pictures.ts';
 import type { Feature, Question, SectionHead } from './sections.ts';
+import type { ToolEntry, ToolTile } from './toolbox.ts';
 
 export interface HeroSlide {
   image: string;
@@ -17,6 +18,9 @@ export interface ServiceCard {
   title: string;
   description: string;
   features: readonly string[];
+  to: Path;
+  /** Says where the card leads. */
+  more: string;
 }
 
 export interface ProductCard {
@@ -24,13 +28,32 @@ export interface ProductCard {
   title: string;
   description: string;
   fullDescription: string;
+  to: Path;
+  /** Says where the card leads. */
+  more: string;
 }
+
+/** A link to a tool by its short name. */
+export type ToolShortcut = Pick<ToolEntry, 'name' | 'to' | 'icon'>;
+
+/** One of our own drawn marks, 64 units wide: of no programme and no ministry. */
+export type Mark = 'wheel' | 'net' | 'seedling';
 
 export interface HomeCopy {
   slides: readonly HeroSlide[];
+  /** Row under the slides: a few tools, and the board of all. */
+  quick: { label: string; note: string; links: readonly ToolShortcut[] };
   services: SectionHead & { items: readonly ServiceCard[] };
   products: SectionHead & { items: readonly ProductCard[] };
-  makeInIndia: SectionHead & { links: readonly { label: string; href: ExternalAddress }[] };
+  /** Tools to try here and now, and the demo that leads through all that have a specimen. */
+  tryNow: SectionHead & {
+    links: readonly ToolTile[];
+    allTools: string;
+    demo: { label: string; links: readonly Pick<ToolTile, 'title' | 'to'>[] };
+  };
+  makeInIndia: SectionHead & {
+    links: readonly { label: string; line: string; mark: Mark; href: ExternalAddress }[];
+  };
   benefits: { heading: string; items: readonly Feature[] };
   faq: SectionHead & { items: readonly Question[]; action: Action };
   /** Says which figures of the page are samples. */

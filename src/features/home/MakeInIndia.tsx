@@ -1,7 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
 import type { HomeCopy } from '#content/types/home.ts';
+import { Mark } from './Mark.tsx';
 
-/** Links to national programmes, by name alone, beside the key benefits. */
+/** Links to national programmes, by name and with a mark of our own, beside the key benefits. */
 export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInIndia' | 'benefits'>) {
   const { eyebrow, heading, intro, links } = makeInIndia;
   return (
@@ -13,16 +14,21 @@ export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInInd
             <h2 id="make-in-india-title">{heading}</h2>
             <p className="soft-ink mb-4">{intro}</p>
             <div className="grid logo-tiles">
-              {links.map(({ label, href }) => (
+              {links.map(({ label, line, mark, href }) => (
                 <a
                   key={href}
                   className="panel logo-tile"
                   href={href}
                   target="_blank"
                   rel="noopener noreferrer"
+                  aria-describedby={`mark-${mark}`}
                 >
+                  <Mark name={mark} />
                   <span>
                     {label}
+                    <small id={`mark-${mark}`} aria-hidden="true">
+                      {line}
+                    </small>
                     <span className="visually-hidden"> (opens in a new tab)</span>
                   </span>
                   <Icon name="external" />

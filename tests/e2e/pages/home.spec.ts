@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
+import { TOOL_COUNT } from '../../../src/content/en/menus/toolbox.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { installWorker } from '../support/worker.ts';
 
 const TITLES = [
   'Making Payments Smarter and Faster.',
@@ -202,6 +206,31 @@ test.describe('carousel', () => {
     await expectMoves(page, [3]);
   });
 
+  test('goes on when the keyboard leaves it after a jump, wherever focus goes', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('link', { name: 'Explore' }).focus();
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    await expect(bullet(page, 3)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(STEP_MS);
+    await expectStill(page, 3);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expectMoves(page, [1, 2]);
+
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(STEP_MS);
+    await expectStill(page, 3);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expectMoves(page, [1]);
+  });
+
   test('started from the keyboard it moves although focus is on its button', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -318,6 +347,139 @@ test('a product card shows its short or its full description', async ({ page }) 
     await expect(page.getByRole('button', { name: `Read more about ${name}` })).toBeVisible();
 });
 
+const CARDS = [
+  ['Our Services', 'Payment Gateway', '/products/paymentGateWayPortal'],
+  ['Our Services', 'UPI Solutions', '/UpiSolution'],
+  ['Our Services', 'POS & ECD Billing', '/services'],
+  ['Our Services', 'Subscriptions & Invoicing', '/SubscriptionManagement'],
+  ['Made for the way India pays', 'UPI', '/UpiSolution'],
+  ['Made for the way India pays', 'ECD & Billing POS', '/services'],
+  ['Made for the way India pays', 'Payment Gateway', '/products/paymentGateWayPortal'],
+  ['Made for the way India pays', 'Prepaid', '/PrepaidSolutions'],
+] as const;
+
+test('every service and product card leads to its page from wherever it is pressed', async ({
+  page,
+}) => {
+  for (const [region, name, href] of CARDS) {
+    await open(page, '/');
+    const card = page
+      .getByRole('region', { name: region })
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    const { height = 0 } = (await card.boundingBox()) ?? {};
+    await card.click({ position: { x: 20, y: height - 10 } });
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  }
+});
+
+test('a product that is opened moves nothing of the one beside it', async ({ page }) => {
+  await open(page, '/');
+  const beside = page.getByRole('article').filter({ hasText: 'A billing counter' });
+  const inside = () =>
+    beside.evaluate((card) =>
+      [card, ...card.querySelectorAll('*')].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y + scrollY, width, height];
+      }),
+    );
+  await page.getByRole('button', { name: 'Read more about UPI' }).scrollIntoViewIfNeeded();
+  const before = await inside();
+  await page.getByRole('button', { name: 'Read more about UPI' }).click();
+  await expect(page.getByText('Accept instant payments straight')).toBeVisible();
+  expect(await inside()).toEqual(before);
+});
+
+test('nothing leads to the contact page but what is specified', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('main').getByRole('link', { includeHidden: true });
+  const names = await links.evaluateAll((all) =>
+    all
+      .filter((link) => link.getAttribute('href')?.startsWith('/contact'))
+      .map((link) => link.textContent),
+  );
+  expect(names).toEqual(['Get Started', 'Get Started', 'Get Started', 'Contact Us']);
+});
+
+test('tools and the board of all stand in a row in the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const row = page.getByRole('main').getByRole('navigation', { name: 'Tools' });
+  const links = row.getByRole('link');
+  await expect(links).toHaveText(['QR poster', 'EMI', 'GST check', `All ${TOOL_COUNT} tools`]);
+  for (const link of await links.all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(80);
+  }
+  await links.last().click();
+  await expect(page).toHaveURL(/\/tools$/);
+});
+
+test('eight tools, four of them on phones, open at their forms', async ({ page }) => {
+  await open(page, '/');
+  const band = page.getByRole('region', { name: 'Try it now, no network needed' });
+  const tiles = band.getByRole('listitem').getByRole('link');
+  await expect(tiles).toHaveCount(8);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(tiles).toHaveCount(4);
+  await band.getByRole('link', { name: 'GST number' }).click();
+  await expect(page).toHaveURL(/\/apis\/GSTVerificationPage$/);
+});
+
+test('the demo starts from home at its first tool', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Start the demo' }).click();
+  await expect(page).toHaveURL(/\/UpiSolution#upi-qr$/);
+  await expect(page.getByText(/^1 of 1\d/)).toBeVisible();
+});
+
+test.describe('in the pocket', () => {
+  const band = (page: Page) => page.getByRole('main').locator('section').last();
+
+  test.describe('with the worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('says how many pages this device keeps', async ({ page }) => {
+      await installWorker(page);
+      await page.reload();
+      await expect(band(page)).toContainText(
+        `${routes.length} of ${routes.length} pages and every tool are on this device`,
+      );
+    });
+  });
+
+  test('says how to install, or offers it where the browser does', async ({ page }) => {
+    await open(page, '/');
+    await page.getByText('How to install').click();
+    await expect(page.getByText('press Share, then Add to Home Screen')).toBeVisible();
+    await page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      const prompt = async () => {
+        document.title = 'asked';
+      };
+      dispatchEvent(Object.assign(event, { prompt }));
+    });
+    await page.getByRole('button', { name: 'Install Kolam' }).click();
+    await expect(page).toHaveTitle('asked');
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect(page.getByRole('heading', { name: 'Kolam is on this device' })).toBeVisible();
+    await expect(page.getByText(/install/i)).toHaveCount(0);
+    await page.getByRole('link', { name: 'What is on this device' }).click();
+    await expect(page).toHaveURL(/\/tools$/);
+  });
+});
+
+test('is at most 7,000 px long on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    7_000,
+  );
+});
+
 test('the national programmes open in a new tab', async ({ page }) => {
   await page.goto('/');
   for (const [name, href] of [
@@ -383,7 +545,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(TITLES[1] ?? '')).toBeHidden();
     for (const name of ['Our Services', 'Key Benefits', 'Questions, answered'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
+    for (const [region, name, href] of CARDS)
+      await expect(
+        page.getByRole('region', { name: region }).getByRole('link', { name, exact: true }),
+      ).toHaveAttribute('href', href);
+    await page.getByText('How to install').click();
     for (const text of [
+      'press Share, then Add to Home Screen',
       'Accept instant payments straight from a bank account',
       'Ring up the items',
       'Put one checkout on your website',

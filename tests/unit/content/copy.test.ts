@@ -30,6 +30,7 @@ const NOT_COPY = new Set([
   'crumbs',
   'actions',
   'links',
+  'more',
   'related',
   'endpoint',
   'tabs',
@@ -45,6 +46,8 @@ const NOT_COPY = new Set([
   'keys',
   // What a drawn phone shows is a picture; the steps beside it say it in words.
   'screen',
+  // Nor is the specimen on a tile: it is hidden from those who listen.
+  'specimen',
   'sums',
 ]);
 

@@ -79,6 +79,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'screen={step.screen}',
   },
   {
+    at: /\.tryNow\.demo\.links\[\]/,
+    why: 'Shown one after the other once the demo is started.',
+    file: 'src/features/toolbox/TryNow.tsx',
+    code: 'startDemo(demo.links)',
+  },
+  {
     at: /\.tool\.countries$/,
     why: 'A table of dial codes, listed once the country is chosen.',
     file: 'src/features/sign-up/use-sign-up.ts',
@@ -94,7 +100,7 @@ const IN_DRAWER = [
 
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */
 const NAMES =
-  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|specimen\.strokes\[\]\.shape)$/;
+  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|links\[\]\.mark|specimen\.strokes\[\]\.shape)$/;
 
 /** Texts that are rendered in coloured pieces, or in one piece with others. */
 const IN_PIECES =
