@@ -48,7 +48,7 @@ export function chunkGroups(root: string) {
     if (usedBy('app/hydrate.tsx')) return 'frame';
     if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
     if (usedBy('templates/Article.tsx'))
-      return PAGES_WITHOUT_SECTIONS.some(usedBy) ? 'frame' : 'sections';
+      return PAGES_WITHOUT_SECTIONS.some(usedBy) ? 'page-head' : 'sections';
     if (formats.includes(id)) return 'number-formats';
     if (
       ((isIn('store') || isIn('core/storage')) &&

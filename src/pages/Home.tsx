@@ -22,7 +22,7 @@ export default function Home({ page }: { page: Page<'Home'> }) {
       <TryNow tryNow={page.tryNow} />
       <MakeInIndia makeInIndia={page.makeInIndia} benefits={page.benefits} />
       <Questions faq={page.faq} note={page.note} />
-      <Pocket tools={page.tryNow.links.slice(0, TOOLS_ON_PHONE)} />
+      <Pocket copy={page.pocket} tools={page.tryNow.links.slice(0, TOOLS_ON_PHONE)} />
     </>
   );
 }

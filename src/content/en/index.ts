@@ -1,5 +1,8 @@
 import { external } from '#content/external-links.ts';
+import { net, seedling, wheel } from '#content/marks.ts';
+import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
+import { routes } from '#routes/paths.ts';
 import { TOOL_COUNT, toolbox } from './menus/toolbox.ts';
 import { topTools } from './menus/tools.ts';
 
@@ -171,19 +174,19 @@ export default {
       {
         label: 'Make in India',
         line: 'Making things here',
-        mark: 'wheel',
+        mark: wheel,
         href: external.makeInIndia,
       },
       {
         label: 'Digital India',
         line: 'Services within reach',
-        mark: 'net',
+        mark: net,
         href: external.digitalIndia,
       },
       {
         label: 'Startup India',
         line: 'New firms, first steps',
-        mark: 'seedling',
+        mark: seedling,
         href: external.startupIndia,
       },
     ],
@@ -245,6 +248,24 @@ export default {
           'Phone and e-mail support, 24/7. For a question about one payment, have its reference number at hand: it is what we and the bank trace it by. Developers can keep using the sandbox after launch to try changes before customers see them.',
       },
     ],
+  },
+  pocket: {
+    eyebrow: 'In your pocket',
+    heading: 'No signal? Open it anyway',
+    installed: `${site.brand} is on this device`,
+    promise: `All ${routes.length} pages and every tool open without a network, once this device has kept them.`,
+    ticks: [
+      'A message you write is kept, and goes when the network is back',
+      'No account, no password, nothing to update by hand',
+    ],
+    install: `Install ${site.brand}`,
+    howTo: 'How to install',
+    steps: [
+      'Android and computers: open the browser’s menu and choose Install, or Add to Home screen.',
+      'iPhone and iPad: press Share, then Add to Home Screen.',
+    ],
+    onDevice: 'What is on this device',
+    offline: 'You’re offline',
   },
   note: 'Illustrative figures: uptime, time to go live, support hours and revenue share are samples.',
 } satisfies Page<'Home'>;

@@ -36,8 +36,27 @@ export interface ProductCard {
 /** A link to a tool by its short name. */
 export type ToolShortcut = Pick<ToolEntry, 'name' | 'to' | 'icon'>;
 
-/** One of our own drawn marks, 64 units wide: of no programme and no ministry. */
-export type Mark = 'wheel' | 'net' | 'seedling';
+/** Paths of one of our own drawn marks, 64 units wide: of no programme and no ministry. */
+export type Mark = readonly {
+  shape: 'dot' | 'leaf' | 'line' | 'paper' | 'teeth' | 'thin';
+  d: string;
+}[];
+
+/** The last band: the site on this device, and how it comes to the home screen. */
+export interface Pocket {
+  eyebrow: string;
+  heading: string;
+  /** Heading where the site is installed. */
+  installed: string;
+  /** Until pages have been counted. */
+  promise: string;
+  ticks: readonly string[];
+  install: string;
+  howTo: string;
+  steps: readonly string[];
+  onDevice: string;
+  offline: string;
+}
 
 export interface HomeCopy {
   slides: readonly HeroSlide[];
@@ -56,6 +75,7 @@ export interface HomeCopy {
   };
   benefits: { heading: string; items: readonly Feature[] };
   faq: SectionHead & { items: readonly Question[]; action: Action };
+  pocket: Pocket;
   /** Says which figures of the page are samples. */
   note: string;
 }

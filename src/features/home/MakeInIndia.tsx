@@ -21,12 +21,12 @@ export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInInd
                   href={href}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-describedby={`mark-${mark}`}
+                  aria-describedby={lineId(label)}
                 >
-                  <Mark name={mark} />
+                  <Mark strokes={mark} />
                   <span>
                     {label}
-                    <small id={`mark-${mark}`} aria-hidden="true">
+                    <small id={lineId(label)} aria-hidden="true">
                       {line}
                     </small>
                     <span className="visually-hidden"> (opens in a new tab)</span>
@@ -55,3 +55,5 @@ export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInInd
     </section>
   );
 }
+
+const lineId = (label: string) => `${label.toLowerCase().replaceAll(' ', '-')}-line`;

@@ -2,52 +2,52 @@ import { useEffect, useState } from 'react';
 import { CheckList } from '#components/CheckList.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import type { Pocket as Copy } from '#content/types/home.ts';
 import type { ToolTile } from '#content/types/toolbox.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { acceptInstall } from '#pwa/install.ts';
 import { useInstall } from '#store/install-offer.ts';
-import { pocketMessages as messages } from './pocket-messages.ts';
 import { useInstalled } from './use-installed.ts';
 import './pocket.scss';
 
 /** What stays on this device, with a number, and how to put the site on the home screen. */
-export function Pocket({ tools }: { tools: readonly ToolTile[] }) {
+export function Pocket({ copy, tools }: { copy: Copy; tools: readonly ToolTile[] }) {
   const installed = useInstalled();
   const count = useCount();
   return (
     <section className="pocket" aria-labelledby="pocket-title">
       <div className="container">
         <div className="pocket__text">
-          <p className="eyebrow">{messages.eyebrow}</p>
-          <h2 id="pocket-title">{installed ? messages.installed : messages.heading}</h2>
-          <p className="pocket__count">{count ?? messages.promise}</p>
-          <CheckList items={messages.ticks} />
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h2 id="pocket-title">{installed ? copy.installed : copy.heading}</h2>
+          <p className="pocket__count">{count ?? copy.promise}</p>
+          <CheckList items={copy.ticks} />
           <div className="pocket__foot">
-            {!installed && <Install />}
+            {!installed && <Install copy={copy} />}
             <Link className="btn btn-outline-primary" to="/tools">
-              {messages.onDevice}
+              {copy.onDevice}
             </Link>
           </div>
         </div>
-        <Phone tools={tools} />
+        <Phone copy={copy} tools={tools} />
       </div>
     </section>
   );
 }
 
 /** The browser's own offer, else how it is done by hand. */
-function Install() {
+function Install({ copy }: { copy: Copy }) {
   const offer = useInstall((state) => state.offer);
   if (offer)
     return (
       <button type="button" className="btn btn-primary" onClick={acceptInstall}>
-        {messages.install}
+        {copy.install}
       </button>
     );
   return (
     <details className="pocket__how">
-      <summary className="btn btn-primary">{messages.howTo}</summary>
-      {messages.steps.map((step) => (
+      <summary className="btn btn-primary">{copy.howTo}</summary>
+      {copy.steps.map((step) => (
         <p key={step}>{step}</p>
       ))}
     </details>
@@ -55,12 +55,12 @@ function Install() {
 }
 
 /** A phone without a network, cut off at the edge of the band. A picture. */
-function Phone({ tools }: { tools: readonly ToolTile[] }) {
+function Phone({ copy, tools }: { copy: Copy; tools: readonly ToolTile[] }) {
   return (
     <div className="pocket__phone" aria-hidden="true">
       <div className="pocket__screen">
         <p className="pocket__offline">
-          {messages.offline}
+          {copy.offline}
           <Icon name="wifi-off" />
         </p>
         {tools.map(({ title }) => (

@@ -1,7 +1,6 @@
 import { Link } from '#components/Link.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import type { HomeCopy } from '#content/types/home.ts';
-import { startDemo } from '#store/demo-steps.ts';
 import { Tile } from './Tile.tsx';
 import './try-now.scss';
 
@@ -31,7 +30,7 @@ export function TryNow({ tryNow }: Pick<HomeCopy, 'tryNow'>) {
             <Link
               className="btn btn-outline-light"
               to={first.to}
-              onClick={() => startDemo(demo.links)}
+              onClick={() => void start(demo.links)}
             >
               {demo.label}
             </Link>
@@ -41,3 +40,7 @@ export function TryNow({ tryNow }: Pick<HomeCopy, 'tryNow'>) {
     </section>
   );
 }
+
+// Nothing of it is needed before the press.
+const start = async (links: HomeCopy['tryNow']['demo']['links']) =>
+  (await import('#store/demo-steps.ts')).startDemo(links);
