@@ -7,6 +7,7 @@ import { leanReactRouter } from './build/bundling/lean-react-router.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
 import { pageGround } from './build/colours/page-ground.ts';
+import { posterInks } from './build/colours/poster-inks.ts';
 import { apiDescription } from './build/plugins/api-description.ts';
 import { artColours } from './build/plugins/art-colours.ts';
 import { catalogue } from './build/plugins/catalogue.ts';
@@ -100,6 +101,7 @@ export default defineConfig(({ command, mode }) => {
     define: {
       'import.meta.env.PAGE_LIGHT': JSON.stringify(pageGround.light),
       'import.meta.env.PAGE_DARK': JSON.stringify(pageGround.dark),
+      POSTER_INKS: JSON.stringify(posterInks),
     },
     build: {
       target: BROWSERS,

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { endpointRows } from '../../src/api-docs/endpoint-rows.ts';
 import { nav } from '../../src/content/en/menus/nav.ts';
+import { toolbox } from '../../src/content/en/menus/toolbox.ts';
+import { vocabulary } from '../../src/content/en/menus/vocabulary.ts';
 import type { NavItem, NavLink } from '../../src/content/types/nav.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import {
@@ -13,16 +16,31 @@ import { matchRoute } from '../../src/routes/match-route.ts';
 import type { Document } from '../document/document.ts';
 import { decoded } from '../document/html-text.ts';
 
-/** Writes the index that the search page reads into a build. */
+/** Writes the index that the search reads into a build. */
 export const writeSearchIndex = (out: string, documents: readonly Document[]): Promise<void> =>
   writeFile(path.join(out, SEARCH_FILE), JSON.stringify(searchIndex(documents)));
 
-/** What a search knows of the pages that search engines may list, in the order of the routes. */
+/**
+ * What a search knows: the pages that search engines may list, in the order of the routes, all tools and all
+ * documented requests.
+ */
 export function searchIndex(
   documents: readonly Pick<Document, 'path' | 'page' | 'markup' | 'noIndex'>[],
 ): SearchFile {
   return {
     pages: documents.filter(({ noIndex }) => !noIndex).map(indexed),
+    ...vocabulary,
+    tools: toolbox.flatMap(({ tools }) =>
+      tools.map(({ name, title, line, to, icon, words }) => ({
+        name,
+        title,
+        line,
+        to,
+        icon,
+        words,
+      })),
+    ),
+    endpoints: endpointRows.map(({ method, path, label, to }) => ({ method, path, label, to })),
   };
 }
 

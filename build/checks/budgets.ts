@@ -21,9 +21,11 @@ const LIST_ENTRY_BYTES = 24;
 export const ON_DEMAND: readonly string[] = [
   'src/layouts/MobileMenu.tsx',
   'src/features/demo/Stepper.tsx',
+  'src/features/search/SearchDialog.tsx',
   'src/components/ConfirmDialog.tsx',
   'src/features/outbox/delivery/start-outbox.ts',
   'src/features/outbox/OutboxPanel.tsx',
+  'node_modules/@emailjs/browser/es/index.js',
   'src/features/installation/check.ts',
   'src/features/installation/count-pages.ts',
   'src/features/contact/find-doubt.ts',
@@ -32,6 +34,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/locker/list/LongList.tsx',
   'src/features/locker/backup/QuarantineNote.tsx',
   'src/features/locker/session/SignOutDialog.tsx',
+  'src/features/locker/preview/PreviewPanel.tsx',
   'src/features/locker/preview/EditActions.tsx',
   'src/features/locker/session/RareNotices.tsx',
   'src/features/locker/lock/Locked.tsx',
@@ -47,6 +50,9 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/locker/backup/import-archive.ts',
   'src/features/locker/backup/BackupPassphrase.tsx',
   'src/features/number-check/formats/banks/bank-name.ts',
+  'src/features/upi-qr/poster/Studio.tsx',
+  'src/features/payment/Paid.tsx',
+  'src/components/drawing/send-slip.ts',
 ];
 
 /** Bytes of one part of the site over the wire, and how many they may be. */

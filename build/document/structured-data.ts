@@ -12,7 +12,7 @@ export type Thing = { '@type': string } & Record<string, unknown>;
 export function structuredData(page: Page, route: string, origin: string): Thing[] {
   const things: Thing[] = [];
   if (page.view === 'Home') things.push(organization(origin), website(origin));
-  if ('head' in page && page.head.crumbs.length > 0) things.push(breadcrumbs(page, route, origin));
+  if ('head' in page) things.push(breadcrumbs(page, route, origin));
   const questions = questionsIn(page);
   if (questions.length > 0) things.push(faqPage(questions));
   return things;
@@ -69,7 +69,7 @@ function breadcrumbs(page: Extract<Page, { head: unknown }>, route: string, orig
     { label: 'Home', to: '/' },
     // A step on the way without a page of its own cannot be listed.
     ...crumbs.slice(0, -1).filter(({ to }) => to),
-    { label: crumbs.at(-1)?.label ?? '', to: route },
+    { label: crumbs.at(-1)?.label ?? page.head.heading, to: route },
   ];
   return {
     '@type': 'BreadcrumbList',

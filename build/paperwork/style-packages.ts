@@ -4,9 +4,12 @@ import { filesIn } from '../bundling/compress.ts';
 
 const IMPORT = /@(?:import|use|forward)\s+["']((?:@[\w-]+\/)?[\w-]+)\/[^"']*["']/g;
 
+/** Our font files are parts of this package's, see decision 022. */
+const FONT_PACKAGE = '@fontsource-variable/anek-latin';
+
 /**
  * Modules that stand for the packages from which our stylesheets take rules: the bundler sees a stylesheet, and
- * not the partials that it is put together of.
+ * not the partials that it is put together of, nor where its font comes from.
  */
 export async function stylePackages(root: string): Promise<string[]> {
   const sheets = (await filesIn(path.join(root, 'src'))).filter((file) => file.endsWith('.scss'));
@@ -15,7 +18,7 @@ export async function stylePackages(root: string): Promise<string[]> {
       ([, name = '']) => name,
     ),
   );
-  return [...new Set(names)]
+  return [...new Set(names), FONT_PACKAGE]
     .map((name) => path.join(root, 'node_modules', name, 'package.json'))
     .filter(existsSync);
 }

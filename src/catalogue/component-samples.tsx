@@ -18,6 +18,8 @@ import { FeatureCard } from '#components/FeatureCard.tsx';
 import { Field } from '#components/Field.tsx';
 import { FieldTable } from '#components/FieldTable.tsx';
 import { FormError } from '#components/FormError.tsx';
+import { HeadActions } from '#components/HeadActions.tsx';
+import { HeroHeader } from '#components/HeroHeader.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { InfoPanel } from '#components/InfoPanel.tsx';
@@ -26,13 +28,14 @@ import { Link } from '#components/Link.tsx';
 import { MessagePanel } from '#components/MessagePanel.tsx';
 import { NoResult } from '#components/NoResult.tsx';
 import { Note } from '#components/Note.tsx';
-import { HeroHeader, PageHeader } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/PageHeader.tsx';
 import { ProductCard } from '#components/ProductCard.tsx';
 import { Receipt } from '#components/Receipt.tsx';
 import { ResponseSample } from '#components/ResponseSample.tsx';
 import { ResponseTable } from '#components/ResponseTable.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
 import { ServiceCard } from '#components/ServiceCard.tsx';
+import { SlipButton } from '#components/SlipButton.tsx';
 import { ToolHead } from '#components/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import { YearBars } from '#components/YearBars.tsx';
@@ -207,12 +210,9 @@ export const componentSamples: Record<string, ReactNode> = {
     </Variants>
   ),
   ToolHead: <ToolHead head={head} />,
-  PageHeader: (
-    <Variants>
-      <PageHeader head={head} />
-      <HeroHeader head={head} />
-    </Variants>
-  ),
+  HeadActions: <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />,
+  HeroHeader: <HeroHeader head={head} />,
+  PageHeader: <PageHeader head={head} />,
   ProductCard: (
     <ProductCard
       product={{
@@ -252,6 +252,12 @@ export const componentSamples: Record<string, ReactNode> = {
   ),
   SettledStatus: <SpokenStatus />,
   SliderField: <StatefulSlider />,
+  SlipButton: (
+    <SlipButton
+      file="sample.png"
+      slip={() => ({ title: 'Sample', figure: '₹100.00', rows: [], notes: ['A sample.'] })}
+    />
+  ),
   YearBars: (
     <YearBars
       label="Principal and interest of two years; the figures stand in the table."

@@ -6,17 +6,20 @@ interface AmountSlipProps {
   figure: string;
   badge?: string;
   rows: readonly { label: string; value: string }[];
+  /** Of the title, where the page has no heading between it and its own. */
+  heading?: 'h2';
   /** What is to be known about the amounts. */
   children: ReactNode;
 }
 
 /** What a calculator found, as a printed receipt. */
-export function AmountReceipt({ title, figure, badge, rows, children }: AmountSlipProps) {
+export function AmountReceipt(props: AmountSlipProps) {
+  const { title, figure, badge, rows, heading: Heading = 'h3', children } = props;
   return (
     <section className="receipt-shadow" aria-label="Result">
       <div className="receipt">
         <div className="d-flex flex-wrap justify-content-between align-items-start">
-          <h3 className="h5 mb-1">{title}</h3>
+          <Heading className="h5 mb-1">{title}</Heading>
           {badge && <span className="badge badge-plain">{badge}</span>}
         </div>
         <p className="metric__value num mb-2">{figure}</p>

@@ -1,38 +1,50 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { site } from '#content/site.ts';
 import { Icon } from './Icon.tsx';
 import { printOnly } from './print-only.ts';
 import { saveFile } from './save-file.ts';
+import { today } from './today.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface ResultActionsProps {
-  /** Name and text of the CSV file. */
-  file: string;
-  csv: () => string;
-  /** What is printed. */
+  /** Name and text of the CSV file, where there is one. */
+  file?: string;
+  csv?: () => string;
+  /** What is printed, with date and brand below it. */
   printed: RefObject<HTMLElement | null>;
+  /** More that can be done. */
+  children?: ReactNode;
 }
 
 /** Saves a result as a table, or prints it. Both need scripts, so they come with them. */
-export function ResultActions({ file, csv, printed }: ResultActionsProps) {
+export function ResultActions({ file, csv, printed, children }: ResultActionsProps) {
   if (!useHydrated()) return null;
   return (
-    <div className="form-actions not-printed">
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        onClick={() => saveFile(file, new Blob([csv()], { type: 'text/csv' }))}
-      >
-        <Icon name="download" className="i-sm" />
-        Download CSV
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        onClick={() => printed.current && printOnly(printed.current)}
-      >
-        <Icon name="printer" className="i-sm" />
-        Print
-      </button>
-    </div>
+    <>
+      <p className="printed-only mt-3">
+        {site.brand}, {today()}
+      </p>
+      <div className="form-actions not-printed">
+        {file && csv && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => saveFile(file, new Blob([csv()], { type: 'text/csv' }))}
+          >
+            <Icon name="download" className="i-sm" />
+            Download CSV
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => printed.current && printOnly(printed.current)}
+        >
+          <Icon name="printer" className="i-sm" />
+          Print
+        </button>
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,29 +1,35 @@
 import { useId } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import type { Icon as IconName } from '#content/types/pictures.ts';
 import { setTheme, type Theme, useTheme } from '#store/theme.ts';
 
-const CHOICES: readonly { theme: Theme; label: string }[] = [
-  { theme: 'auto', label: 'Auto' },
-  { theme: 'light', label: 'Light' },
-  { theme: 'dark', label: 'Dark' },
+const CHOICES: readonly { theme: Theme; label: string; icon: IconName }[] = [
+  { theme: 'auto', label: 'Auto', icon: 'auto' },
+  { theme: 'light', label: 'Light', icon: 'sun' },
+  { theme: 'dark', label: 'Dark', icon: 'moon' },
 ];
 
-/** Switch between the colour themes; Auto follows the device. */
-export function Appearance() {
+/** Switch between the colour themes; Auto follows the device. `icons` takes less room than words. */
+export function Appearance({ icons = false }: { icons?: boolean }) {
   const chosen = useTheme((choice) => choice.theme);
-  const label = useId();
+  const id = useId();
   return (
-    <div className="m-row appearance">
-      <span id={label}>Appearance</span>
+    <div className="seg-row appearance">
+      <span id={id} className={icons ? 'visually-hidden' : undefined}>
+        Appearance
+      </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
-      <div className="seg" role="group" aria-labelledby={label}>
-        {CHOICES.map(({ theme, label }) => (
+      <div className="seg" role="group" aria-labelledby={id}>
+        {CHOICES.map(({ theme, label, icon }) => (
           <button
             key={theme}
             type="button"
+            aria-label={label}
             aria-pressed={theme === chosen}
+            title={icons ? label : undefined}
             onClick={() => setTheme(theme)}
           >
-            {label}
+            {icons ? <Icon name={icon} /> : label}
           </button>
         ))}
       </div>

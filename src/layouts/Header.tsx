@@ -8,6 +8,7 @@ import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { useNav } from './nav-context.ts';
+import { SearchButton } from './SearchButton.tsx';
 
 /** Top of every page. `loading` tells that the page which was asked for is on its way. */
 export function Header({ pathname, loading }: { pathname: string; loading: boolean }) {
@@ -22,6 +23,7 @@ export function Header({ pathname, loading }: { pathname: string; loading: boole
         <Suspense>
           <MainNav current={current} />
         </Suspense>
+        <SearchButton />
         <OutboxMark />
         <Link className="btn btn-sm btn-outline-primary site-header__wide" to="/contact">
           Contact Us

@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
 import type { NavGroup, NavItem } from '#content/types/nav.ts';
 import type { Path } from '#routes/paths.ts';
+import { MegaFoot } from './MegaFoot.tsx';
+import { MenuRows } from './MenuRows.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
 /** More links than this stand in two columns. */
@@ -36,28 +39,36 @@ export function MegaPanel({ open, onFollow, ...content }: MegaPanelProps) {
 
 /** Opening and closing re-renders none of the links, which a slow phone would feel. */
 const Content = memo(({ id, item: { title, to, subItems, aside }, current }: ContentProps) => (
-  <div className="container mega__grid">
-    {subItems.map((sub, i) => (
-      <Group
-        key={'items' in sub ? sub.groupTitle : sub.label}
-        group={'items' in sub ? sub : { groupTitle: '', items: [sub] }}
-        titleId={`${id}-${i}`}
-        current={current}
-      />
-    ))}
-    <div className="mega__aside">
-      <div className="loop loop-sm">
-        <Icon name={aside.icon} />
+  <>
+    <div className="container mega__grid">
+      {subItems.map((sub, i) => (
+        <Group
+          key={'items' in sub ? sub.groupTitle : sub.label}
+          group={'items' in sub ? sub : { groupTitle: '', items: [sub] }}
+          titleId={`${id}-${i}`}
+          current={current}
+        />
+      ))}
+      <div className="mega__aside">
+        <div className="loop loop-sm">
+          <Icon name={aside.icon} />
+        </div>
+        <b>{aside.heading}</b>
+        <p>{aside.text}</p>
+        {aside.tool && (
+          <Link className="btn btn-sm btn-primary" to={aside.tool.to}>
+            {aside.tool.label}
+          </Link>
+        )}
+        <NavLinks
+          className="mega__list"
+          links={[{ label: title, to }, ...aside.items]}
+          current={current}
+        />
       </div>
-      <b>{aside.heading}</b>
-      <p>{aside.text}</p>
-      <NavLinks
-        className="mega__list"
-        links={[{ label: title, to }, ...aside.items]}
-        current={current}
-      />
     </div>
-  </div>
+    <MegaFoot />
+  </>
 ));
 
 function Group({
@@ -77,8 +88,8 @@ function Group({
           {groupTitle}
         </p>
       )}
-      <NavLinks
-        className={long ? 'mega__list mega__two' : 'mega__list'}
+      <MenuRows
+        className={long ? 'mega__rows mega__two' : 'mega__rows'}
         links={items}
         current={current}
         titleId={groupTitle ? titleId : undefined}

@@ -2,18 +2,23 @@ import { type RefObject, useEffect, useRef } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import { useInertPage } from '#components/use-inert-page.ts';
 import { site } from '#content/site.ts';
 import type { Path } from '#routes/paths.ts';
+import { openSearch } from '#store/search-dialog.ts';
 import { Appearance } from './Appearance.tsx';
 import { CalmSwitch } from './CalmSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileSections } from './MobileSections.tsx';
+import { MobileTools } from './MobileTools.tsx';
+import { messages } from './mobile-menu-messages.ts';
 import { useWide } from './use-wide.ts';
+import './mobile-menu.scss';
 
 export interface MobileMenuProps {
   open: boolean;
   current: Path | undefined;
-  /** Gets the focus back when the menu closes without a link being followed. */
+  /** Gets the focus back when the menu closes and leads nowhere. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
@@ -22,11 +27,15 @@ export interface MobileMenuProps {
 export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) {
   const followed = useRef(false);
   useWide(onClose);
+  useInertPage(open);
   useEffect(() => {
-    const page = document.getElementById('root');
-    if (page) page.inert = open;
     if (open) followed.current = false;
   }, [open]);
+  const search = () => {
+    followed.current = true;
+    onClose();
+    if (opener.current) openSearch(opener.current);
+  };
   return (
     <Offcanvas
       show={open}
@@ -58,16 +67,17 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
         </button>
       </div>
       <nav className="m-menu__scroll" aria-label="Main">
-        <div className="m-sec">
-          <Link to="/search">
-            Search
-            <Icon name="search" />
-          </Link>
-        </div>
+        <button type="button" className="m-find" aria-haspopup="dialog" onClick={search}>
+          <Icon name="search" />
+          {messages.search}
+        </button>
         <MobileSections current={current} />
-        <Appearance />
         <CalmSwitch />
       </nav>
+      <MobileTools />
+      <div className="m-prefs">
+        <Appearance icons />
+      </div>
       <div className="m-menu__foot">
         <Link className="btn btn-outline-primary" to="/contact">
           Contact

@@ -16,9 +16,17 @@ export function MobileSections({ current }: { current: Path | undefined }) {
         type="button"
         aria-expanded={open === i}
         aria-controls={`section-${i}`}
+        aria-labelledby={`section-${i}-name`}
+        aria-describedby={`section-${i}-line`}
         onClick={() => setOpen(open === i ? -1 : i)}
       >
-        {item.label}
+        <span className="loop loop-sm">
+          <Icon name={item.icon} />
+        </span>
+        <span>
+          <b id={`section-${i}-name`}>{item.label}</b>
+          <small id={`section-${i}-line`}>{item.line}</small>
+        </span>
         <Icon name="chevron-down" />
       </button>
       <div id={`section-${i}`} className="m-sec__list" hidden={open !== i}>

@@ -7,16 +7,13 @@ export function NavLinks({
   links,
   current,
   className,
-  titleId,
 }: {
   links: readonly NavLink[];
   current: Path | undefined;
   className: string;
-  /** Id of the element that names the list. */
-  titleId?: string;
 }) {
   return (
-    <ul className={className} aria-labelledby={titleId}>
+    <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={label}>
           <Link to={to} aria-current={to === current ? 'page' : undefined}>

@@ -15,6 +15,7 @@ import { OfflineBar } from './OfflineBar.tsx';
 import { PageError } from './PageError.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { keepScroll } from './scroll-restoration.ts';
+import { followSearchKeys } from './search-keys.ts';
 import { Toasts } from './Toasts.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useShownTheme } from './use-shown-theme.ts';
@@ -32,6 +33,7 @@ export function PageShell({ match, children }: { match: Match | undefined; child
   useEffect(keepScroll, []);
   useEffect(watchNetwork, []);
   useEffect(followCalm, []);
+  useEffect(followSearchKeys, []);
   return (
     <>
       <SkipLink />
@@ -40,8 +42,8 @@ export function PageShell({ match, children }: { match: Match | undefined; child
         <Suspense>
           <Header pathname={pathname} loading={loading} />
         </Suspense>
+        <Demo />
       </div>
-      <Demo />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<Loading />}>
           {/* The boundary stands inside, so that the page before stays while a new one loads. */}

@@ -6,7 +6,6 @@ import { LinkChips } from '#features/search/LinkChips.tsx';
 import { countInWords } from '#features/search/messages.ts';
 import { Outcome } from '#features/search/Outcome.tsx';
 import { SearchForm } from '#features/search/SearchForm.tsx';
-import { termReader } from '#features/search/terms.ts';
 import { Unreadable } from '#features/search/Unreadable.tsx';
 import { useIndex } from '#features/search/use-index.ts';
 import { useQuery } from '#features/search/use-query.ts';
@@ -17,18 +16,17 @@ export default function Search({ page }: { page: Page<'Search'> }) {
   const settled = useDeferredValue(query);
   const isEmpty = settled.trim() === '';
   const [index, tryAgain] = useIndex(!isEmpty);
-  const read = useMemo(() => termReader(page), [page]);
-  const outcome = useMemo(() => {
-    const terms = read(settled);
-    return typeof index === 'function' ? { terms, found: index(terms) } : undefined;
-  }, [index, read, settled]);
+  const found = useMemo(
+    () => (index && index !== 'failed' ? index.find(settled) : undefined),
+    [index, settled],
+  );
   return (
     <>
       <PageHeader head={page.head} />
       <section className="section section--tight" aria-label="Search">
         <div className="container grid search-page">
           <SearchForm input={input} query={query} onQuery={change} onSubmit={keep} />
-          <SettledStatus text={isEmpty || !outcome ? '' : countInWords(outcome.found.length)} />
+          <SettledStatus text={isEmpty || !found ? '' : countInWords(found.pages.length)} />
           {isEmpty ? (
             <>
               <p>{page.start}</p>
@@ -40,7 +38,7 @@ export default function Search({ page }: { page: Page<'Search'> }) {
           ) : index === 'failed' ? (
             <Unreadable onAgain={tryAgain} />
           ) : (
-            outcome && <Outcome page={page} {...outcome} onFollow={keep} />
+            found && <Outcome page={page} found={found} onFollow={keep} />
           )}
         </div>
       </section>

@@ -30,7 +30,7 @@ export const resetTool = (path: string) =>
 export function isShownByItself(path: string): boolean {
   const { steps, emptied } = useDemo.getState();
   if (steps.length === 0 || emptied === path) return false;
-  useDemo.setState({ emptied: undefined });
+  useDemo.setState({ shown: path, emptied: undefined });
   return true;
 }
 

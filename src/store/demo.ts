@@ -14,6 +14,8 @@ interface Demo {
   at: number;
   /** Each time a tool was emptied it begins anew. */
   resets: number;
+  /** Path of the tool that showed a sample last: one without samples has nothing to empty. */
+  shown?: string;
   /** Path of the tool that was emptied last, which stays empty until another was shown. */
   emptied?: string | undefined;
 }

@@ -21,6 +21,8 @@ export const LOCAL = {
   install: `${STORAGE_PREFIX}-install`,
   /** Language of request samples, such as `python`. */
   codeLanguage: `${STORAGE_PREFIX}-code-language`,
+  /** Addresses of the tools that were opened last, as a list. */
+  recentTools: `${STORAGE_PREFIX}-recent-tools`,
 } as const;
 
 // Names in `sessionStorage`, for what belongs to one tab.

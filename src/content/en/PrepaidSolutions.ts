@@ -129,11 +129,11 @@ export default {
       subtitle: 'GST is 18% of the fee, not of the load.',
       limits: 'The fee is taken off here; a programme may bear it instead.',
       sums: 'arrives',
-      paidPaise: 100000,
+      paidPaise: 1000_00,
       rows: [
-        { name: 'Card', feeHundredths: 190, when: 'usable at once' },
+        { name: 'Card', feeHundredths: 1_90, when: 'usable at once' },
         { name: 'UPI', feeHundredths: 0, when: 'usable at once' },
-        { name: 'Net banking', feeHundredths: 130, when: 'usable at once' },
+        { name: 'Net banking', feeHundredths: 1_30, when: 'usable at once' },
       ],
     },
     {

@@ -25,11 +25,11 @@ export default {
       subtitle: 'GST is 18% of the fee, not of the charge.',
       limits: 'Charges for a mandate and for reminders are left out.',
       sums: 'arrives',
-      paidPaise: 100000,
+      paidPaise: 1000_00,
       rows: [
-        { name: 'Card', feeHundredths: 210, when: 'in two working days' },
+        { name: 'Card', feeHundredths: 2_10, when: 'in two working days' },
         { name: 'UPI Autopay', feeHundredths: 0, when: 'the next working day' },
-        { name: 'Net banking', feeHundredths: 150, when: 'in two working days' },
+        { name: 'Net banking', feeHundredths: 1_50, when: 'in two working days' },
       ],
     },
     {

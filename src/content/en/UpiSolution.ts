@@ -139,11 +139,11 @@ export default {
       limits:
         'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law.',
       sums: 'arrives',
-      paidPaise: 100000,
+      paidPaise: 1000_00,
       rows: [
         { name: 'From a bank account', feeHundredths: 0, when: 'the same day' },
-        { name: 'From a RuPay credit card', feeHundredths: 180, when: 'the next working day' },
-        { name: 'From a prepaid wallet', feeHundredths: 110, when: 'the next working day' },
+        { name: 'From a RuPay credit card', feeHundredths: 1_80, when: 'the next working day' },
+        { name: 'From a prepaid wallet', feeHundredths: 1_10, when: 'the next working day' },
       ],
     },
     {

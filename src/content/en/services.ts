@@ -99,6 +99,23 @@ export default {
       ],
     },
     {
+      kind: 'example',
+      eyebrow: 'POS & ECD Billing',
+      heading: 'What is left of a sale',
+      intro: 'Type the fees of your own offer.',
+      id: 'cost',
+      title: '₹1,000 at the till',
+      subtitle: 'GST is 18% of the fee.',
+      limits: 'UPI from a bank account and RuPay debit have no merchant discount rate, by law.',
+      sums: 'arrives',
+      paidPaise: 1000_00,
+      rows: [
+        { name: 'Credit card', feeHundredths: 1_80, when: 'the next working day' },
+        { name: 'RuPay debit card', feeHundredths: 0, when: 'the next working day' },
+        { name: 'UPI', feeHundredths: 0, when: 'the same day' },
+      ],
+    },
+    {
       kind: 'stats',
       heading: 'Used at scale',
       items: [

@@ -13,7 +13,8 @@ export default {
     lead: `${TOOL_COUNT} tools for the shop, the office and the road. What you type stays on this device.`,
     crumbs: [],
   },
-  groups: toolbox.map(({ heading, line, tools }) => ({
+  groups: toolbox.map(({ id, heading, line, tools }) => ({
+    id,
     heading,
     line,
     tiles: tools.flatMap(({ title, line, to, partly, specimen }) =>
@@ -23,7 +24,7 @@ export default {
   })),
   demo: {
     heading: 'Showing it to someone?',
-    text: 'Each tool has samples to press, so nothing has to be typed, and none of them leaves the device.',
+    text: 'Next leads from tool to tool, and each shows itself with a sample: nothing has to be typed, and no network is needed.',
     label: 'Start the demo',
   },
 } satisfies Page<'Tools'>;

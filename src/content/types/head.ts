@@ -19,7 +19,10 @@ export interface Action {
   to: Path | `/contact?subject=${Subject}` | `/signup?api=${SignUpApi}`;
 }
 
-/** Top of a page: the one `h1`, a lead, breadcrumbs (Home is implied, the last one is this page). */
+/**
+ * Top of a page: the one `h1`, a lead, breadcrumbs. Home is implied and the last one is this page; a page that shows
+ * none has none.
+ */
 export interface Head {
   heading: string;
   lead: string;

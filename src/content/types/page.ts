@@ -81,10 +81,6 @@ export interface Views {
     nothingFound: string;
     askTitle: string;
     askLinks: readonly Action[];
-    /** Words that say nothing about a page, with spaces between. */
-    small: string;
-    /** Words of the site by what people type instead. */
-    synonyms: Readonly<Record<string, readonly string[]>>;
   };
   /** The tool board. `demo` leads to its first tool. */
   Tools: {

@@ -1,6 +1,7 @@
 /** Names of the icons in `src/components/icons.svg`, without the `i-`. */
 export type Icon =
   | 'alert'
+  | 'auto'
   | 'bank'
   | 'bolt'
   | 'building'
@@ -35,6 +36,7 @@ export type Icon =
   | 'logout'
   | 'mail'
   | 'menu'
+  | 'moon'
   | 'pass'
   | 'pause'
   | 'phone'
@@ -53,6 +55,7 @@ export type Icon =
   | 'send'
   | 'shield'
   | 'store'
+  | 'sun'
   | 'transfer'
   | 'trash'
   | 'trend'

@@ -39,6 +39,8 @@ export interface ToolEntry {
 
 /** Tools for one purpose. Those with a specimen come first, in the order of the demo. */
 export interface ToolGroup {
+  /** Anchor of the group on the tool board. */
+  id: string;
   heading: string;
   line: string;
   tools: readonly ToolEntry[];
@@ -52,6 +54,7 @@ export type ToolRow = Pick<ToolEntry, 'title' | 'to' | 'icon'>;
 
 /** One group of the tool board. */
 export interface BoardGroup {
+  id: string;
   heading: string;
   line: string;
   tiles: readonly ToolTile[];

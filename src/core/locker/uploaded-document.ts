@@ -1,5 +1,5 @@
 import { RECORDS } from '#core/storage/record-versions.ts';
-import { dayOf } from './day.ts';
+import { dayOf } from '#lib/day-of.ts';
 import type { LockerDocument } from './document.ts';
 import { pictureType } from './picture-type.ts';
 import { titleOf } from './title.ts';

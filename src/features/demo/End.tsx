@@ -1,3 +1,4 @@
+import { Icon } from '#components/Icon.tsx';
 import { acceptInstall } from '#pwa/install.ts';
 import { leaveDemo } from '#store/demo-steps.ts';
 import { useInstall } from '#store/install-offer.ts';
@@ -8,8 +9,14 @@ export function End({ onAgain }: { onAgain: () => void }) {
   const offer = useInstall((state) => state.offer);
   return (
     <>
-      <button type="button" className="btn btn-outline-primary" onClick={onAgain}>
-        {messages.again}
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-label={messages.again}
+        onClick={onAgain}
+      >
+        <Icon name="repeat" />
+        <span className="stepper__word">{messages.again}</span>
       </button>
       {offer && (
         <button type="button" className="btn btn-primary" onClick={acceptInstall}>

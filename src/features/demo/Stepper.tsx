@@ -10,7 +10,7 @@ import './stepper.scss';
 
 /** Takes whoever shows the site from tool to tool. A default export, so that it can be loaded on demand. */
 export default function Stepper() {
-  const { steps, at, pathname, go } = useSteps();
+  const { steps, at, pathname, isFilled, go } = useSteps();
   const isEnd = at >= steps.length;
   useStepKeys((by) => go(at + by));
 
@@ -32,7 +32,7 @@ export default function Stepper() {
   return (
     <section className="stepper" aria-label={messages.name}>
       <div className="container">
-        <div className="stepper__row">
+        <div className={`stepper__row${isEnd ? ' stepper__row--end' : ''}`}>
           <button
             type="button"
             className="btn btn-outline-primary"
@@ -55,6 +55,7 @@ export default function Stepper() {
                 type="button"
                 className="btn btn-outline-primary"
                 aria-label={messages.reset}
+                disabled={!isFilled}
                 onClick={reset}
               >
                 <Icon name="refresh" />

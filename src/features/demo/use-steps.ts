@@ -5,7 +5,7 @@ import { resumeDemo, showStep } from '#store/demo-steps.ts';
 
 /** Where the demo stands, and the ways on from there. */
 export function useSteps() {
-  const { steps, at } = useDemo();
+  const { steps, at, shown } = useDemo();
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
@@ -26,7 +26,9 @@ export function useSteps() {
     if (step) navigate(step.to);
   }
 
-  return { steps, at, pathname, go };
+  // The investor demo is left by signing out, also where somebody had signed in before.
+  const isFilled = shown === pathname || pathname === '/investors';
+  return { steps, at, pathname, isFilled, go };
 }
 
 const pathOf = (to: string): string => to.split('#', 1)[0] ?? to;

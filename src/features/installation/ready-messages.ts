@@ -46,7 +46,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
     }
     default:
       return {
-        heading: 'Works without a network',
+        heading: 'Pages on this device',
         text: `Counting how many of the ${routes.length} pages are on this device already. A moment, please.`,
       };
   }

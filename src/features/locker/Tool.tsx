@@ -17,7 +17,6 @@ import { Usage } from './list/Usage.tsx';
 import { useDocuments } from './list/use-documents.ts';
 import { useHandedFiles } from './list/use-handed-files.ts';
 import { NothingOpen } from './preview/NothingOpen.tsx';
-import { PreviewPanel } from './preview/PreviewPanel.tsx';
 import { forgetNamesAtSignOut } from './session/forget-names.ts';
 import { LockerNotices } from './session/LockerNotices.tsx';
 import { onReturn } from './session/on-return.ts';
@@ -27,6 +26,9 @@ import { TrayCount } from './tray/TrayCount.tsx';
 import './tool.scss';
 import './tray/tray.scss';
 
+const loadPreview = () => import('./preview/PreviewPanel.tsx');
+
+const PreviewPanel = lazy(loadPreview);
 const EditActions = lazy(() => import('./preview/EditActions.tsx'));
 const LockPanel = lazy(() => import('./lock/LockPanel.tsx'));
 const Locked = lazy(() => import('./lock/Locked.tsx'));
@@ -44,6 +46,8 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   // A document that is gone, here or in another tab, is not shown any longer.
   const open = all.find(({ document }) => document.id === opened?.id)?.document;
   useEffect(() => void startLocker(), []);
+  // At View it is there, also if the network is gone by then.
+  useEffect(() => void loadPreview().catch(() => {}), []);
   useEffect(forgetNamesAtSignOut, []);
   useEffect(() => onReturn(() => void refreshLocker()), []);
   const uploading = useUploads(({ total }) => total > 0);

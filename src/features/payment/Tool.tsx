@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { FormError } from '#components/FormError.tsx';
@@ -8,20 +8,22 @@ import type { Tool } from '#content/types/tools.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { amountHint, cardHint, cvvHint, expiryHint } from './hints.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
+import type { Paid } from './Paid.tsx';
 import { usePayment } from './use-payment.ts';
 import './tool.scss';
 
 /** A card payment to try: the form, a picture of the card, and test cards. Nothing leaves the page. */
 export default function Payment({ tool }: { tool: Tool<'payment'> }) {
-  const { form, values, errors, controls, busy, done, pay, fill } = usePayment();
+  const { form, values, errors, controls, busy, paid, pay, fill } = usePayment();
+  const Receipt = useReceipt(paid !== undefined);
   // The picture and the hints may follow a key a moment later, so that no key waits for them.
   const seen = useDeferredValue(values);
   const outcome = useRef<HTMLDivElement>(null);
 
   // On a phone it would appear below what is seen.
   useEffect(() => {
-    if (done) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [done]);
+    if (paid !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [paid]);
 
   return (
     <>
@@ -101,12 +103,13 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
             <p>A demonstration: nothing is charged, sent or stored.</p>
           </div>
           <div className="pay-outcome" role="status" ref={outcome}>
-            {done && (
+            {paid !== undefined && (
               <Note tone="success">
                 <p>Payment Successful! 🎉 Your transaction has been processed.</p>
               </Note>
             )}
           </div>
+          {paid !== undefined && Receipt && <Receipt amount={paid} />}
         </form>
       </div>
       <Samples
@@ -117,4 +120,13 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
       />
     </>
   );
+}
+
+/** Loads the receipt once it is wanted. Where it cannot be loaded the payment stands without one. */
+function useReceipt(isWanted: boolean): typeof Paid | undefined {
+  const [receipt, setReceipt] = useState<{ Paid: typeof Paid }>();
+  useEffect(() => {
+    if (isWanted) void import('./Paid.tsx').then(setReceipt, () => {});
+  }, [isWanted]);
+  return receipt?.Paid;
 }

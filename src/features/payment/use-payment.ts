@@ -2,6 +2,8 @@ import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { keepCaret } from '#components/keep-caret.ts';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
+import { formatPaise } from '#domain/rupees.ts';
+import { paiseOf } from './amount.ts';
 import { processPayment } from './simulated.ts';
 import { capped, pastedExpiry, typedCardNumber, typedExpiry } from './typed.ts';
 import { checkPayment, NOTHING, type PaymentField, type PaymentFields } from './validate.ts';
@@ -9,9 +11,10 @@ import { checkPayment, NOTHING, type PaymentField, type PaymentFields } from './
 /** State of the payment form. What is typed lives here and nowhere else, and is gone with the page. */
 export function usePayment() {
   const [values, setValues] = useState<PaymentFields>(NOTHING);
-  const { state, start, reset } = useAsync(async (_: undefined, signal) => {
+  const { state, start, reset } = useAsync(async (amount: string, signal) => {
     await processPayment(signal);
     setValues(NOTHING);
+    return asPaid(amount);
   });
   const busy = state.status === 'busy';
 
@@ -56,7 +59,7 @@ export function usePayment() {
   function pay(event: FormEvent): void {
     event.preventDefault();
     if (busy) return;
-    if (passes()) void start(undefined);
+    if (passes()) void start(values.amount);
     else reset();
   }
 
@@ -66,7 +69,15 @@ export function usePayment() {
     setValues(sample);
   }
 
-  return { form, values, errors, controls, busy, done: state.status === 'done', pay, fill };
+  // The amount as a receipt has it, once it is paid.
+  const paid = state.status === 'done' ? state.output : undefined;
+  return { form, values, errors, controls, busy, paid, pay, fill };
+}
+
+/** An amount that was typed as a receipt has it; what is no amount stays as it is. */
+function asPaid(text: string): string {
+  const paise = paiseOf(text);
+  return paise === undefined ? text : formatPaise(paise);
 }
 
 // `maxlength` would cut a pasted text before its spaces are gone. A text that needs no rewriting is

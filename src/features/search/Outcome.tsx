@@ -1,24 +1,43 @@
 import { NoResult } from '#components/NoResult.tsx';
 import type { Page } from '#content/types/page.ts';
-import type { FoundPage } from './find-pages.ts';
+import { MAX_CHOICES, ofEndpoint, ofTool } from './choices.ts';
+import { FoundLinks } from './FoundLinks.tsx';
 import { LinkChips } from './LinkChips.tsx';
+import type { Found } from './make-search.ts';
+import { headings } from './messages.ts';
 import { Results } from './Results.tsx';
-import type { Term } from './terms.ts';
 
 interface OutcomeProps {
   page: Page<'Search'>;
-  found: readonly FoundPage[];
-  terms: readonly Term[];
+  found: Found;
   onFollow: () => void;
 }
 
-/** What a search found, or what to try where it found nothing. */
-export function Outcome({ page, found, terms, onFollow }: OutcomeProps) {
-  if (found.length > 0) return <Results found={found} terms={terms} onFollow={onFollow} />;
+/** What a search found: tools, pages and documented requests; or what to try where it found nothing. */
+export function Outcome({ page, found, onFollow }: OutcomeProps) {
+  const { terms, tools, pages, endpoints } = found;
+  if (tools.length + pages.length + endpoints.length === 0)
+    return (
+      <>
+        <NoResult icon="search" text={page.nothingFound} />
+        <LinkChips label={page.askTitle} links={page.askLinks} />
+      </>
+    );
   return (
     <>
-      <NoResult icon="search" text={page.nothingFound} />
-      <LinkChips label={page.askTitle} links={page.askLinks} />
+      <FoundLinks
+        heading={headings.tools}
+        choices={tools.slice(0, MAX_CHOICES.tools).map(ofTool)}
+        terms={terms}
+        onFollow={onFollow}
+      />
+      {pages.length > 0 && <Results found={pages} terms={terms} onFollow={onFollow} />}
+      <FoundLinks
+        heading={headings.endpoints}
+        choices={endpoints.slice(0, MAX_CHOICES.endpoints).map(ofEndpoint)}
+        terms={terms}
+        onFollow={onFollow}
+      />
     </>
   );
 }

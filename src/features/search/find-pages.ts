@@ -59,7 +59,7 @@ const worthIn = (each: Searchable, term: Term): number =>
   );
 
 /** How well words hold a term: 0 not at all, 1 by beginnings, more by whole words. */
-function matchOf(term: Term, words: readonly string[]): number {
+export function matchOf(term: Term, words: readonly string[]): number {
   const matches = term.map((wanted) => {
     if (!wanted.every((one) => words.some((word) => word.startsWith(one)))) return 0;
     return wanted.every((one) => words.includes(one)) ? WHOLE_WORD : 1;

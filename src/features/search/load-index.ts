@@ -1,5 +1,6 @@
 import { shippedFile } from '#lib/shipped-file.ts';
-import { pagesIn, SEARCH_FILE } from './search-file.ts';
+import { makeSearch } from './make-search.ts';
+import { readSearchFile, SEARCH_FILE } from './search-file.ts';
 
-/** The index that ships with the site. */
-export const loadIndex = shippedFile(SEARCH_FILE, pagesIn);
+/** The search over the index that ships with the site. */
+export const loadSearch = shippedFile(SEARCH_FILE, (file) => makeSearch(readSearchFile(file)));

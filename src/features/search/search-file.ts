@@ -1,3 +1,4 @@
+import type { Vocabulary } from '#content/types/vocabulary.ts';
 import { matchRoute } from '#routes/match-route.ts';
 
 /** Address of the index in the build, without the first slash. */
@@ -18,12 +19,48 @@ export interface IndexedPage {
   questions: readonly Part[];
 }
 
+/** What a search knows of a tool; `words` are what people type for it besides its name and title. */
+export interface IndexedTool {
+  name: string;
+  title: string;
+  line: string;
+  /** Where its form is: a path, maybe with an anchor. */
+  to: string;
+  icon: string;
+  words: readonly string[];
+}
+
+/** What a search knows of a documented request. */
+export interface IndexedEndpoint {
+  method: string;
+  path: string;
+  label: string;
+  /** Path of the page that documents it. */
+  to: string;
+}
+
 /** The index as it is shipped. */
-export interface SearchFile {
+export interface SearchFile extends Vocabulary {
   pages: readonly IndexedPage[];
+  tools: readonly IndexedTool[];
+  endpoints: readonly IndexedEndpoint[];
 }
 
 /** Reads the index. Throws for anything else, such as the response of a captive portal. */
+export function readSearchFile(file: unknown): SearchFile {
+  const { tools, endpoints, small, common, synonyms, asTools } = (file ?? {}) as SearchFile;
+  const isIndex =
+    isListOf(tools, isTool) &&
+    isListOf(endpoints, isEndpoint) &&
+    isText(small, common) &&
+    isRecordOf(synonyms, (typed) => isListOf(typed, (each) => isText(each))) &&
+    isRecordOf(asTools, (title) => isText(title));
+  const pages = pagesIn(file);
+  if (!isIndex) throw new Error('This is not the index of the site.');
+  return { pages, tools, endpoints, small, common, synonyms, asTools };
+}
+
+/** Reads the pages of the index. Throws where they are not pages of ours. */
 export function pagesIn(file: unknown): IndexedPage[] {
   const pages = (file as SearchFile | null)?.pages;
   if (!Array.isArray(pages) || pages.length === 0 || !pages.every(isPage))
@@ -36,15 +73,45 @@ function isPage(value: unknown): value is IndexedPage {
   const { path, title, section, description, headings, questions } = value as IndexedPage;
   // What is not a page of ours must not become a link.
   return (
-    [path, title, section, description].every((text) => typeof text === 'string') &&
+    isText(path, title, section, description) &&
     matchRoute(path)?.path === path &&
-    [headings, questions].every((parts) => Array.isArray(parts) && parts.every(isPart))
+    [headings, questions].every((parts) => isListOf(parts, isPart))
   );
 }
 
+function isTool(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, title, line, to, icon, words } = value as IndexedTool;
+  return (
+    isText(name, title, line, to, icon) &&
+    leadsToUs(to) &&
+    ANCHOR.test(icon) &&
+    isListOf(words, (word) => isText(word))
+  );
+}
+
+function isEndpoint(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { method, path, label, to } = value as IndexedEndpoint;
+  return isText(method, path, label, to) && leadsToUs(to);
+}
+
+const ANCHOR = /^[\w-]*$/;
+
+/** Whether a link is a path of ours, with an anchor or without. */
+function leadsToUs(to: string): boolean {
+  const [path = '', anchor = ''] = to.split(/#(.*)/s);
+  return path.startsWith('/') && matchRoute(path) !== undefined && ANCHOR.test(anchor);
+}
+
+const isText = (...values: unknown[]): boolean =>
+  values.every((value) => typeof value === 'string');
+
+const isListOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isOne);
+
+const isRecordOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isOne);
+
 const isPart = (value: unknown): value is Part =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  typeof value[0] === 'string' &&
-  typeof value[1] === 'string' &&
-  /^[\w-]*$/.test(value[1]);
+  Array.isArray(value) && value.length === 2 && isText(...value) && ANCHOR.test(value[1] as string);

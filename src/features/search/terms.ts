@@ -1,22 +1,17 @@
+import type { Vocabulary } from '#content/types/vocabulary.ts';
 import { wordsIn } from './words.ts';
 
 /** What a query asks for once: any of these lists of words, of which each is the beginning of a word. */
 export type Term = readonly (readonly string[])[];
 
-/** Words of the site's own by what people type instead. */
-export type Synonyms = Readonly<Record<string, readonly string[]>>;
-
-export interface Vocabulary {
-  synonyms: Synonyms;
-  /** Words that say nothing about a page, with spaces between. */
-  small: string;
-}
-
 /** Fewer letters of a synonym than this are not yet one. */
 const MIN_BEGINNING_CHARACTERS = 4;
 
 /** Reads queries: each word is a term, several are one where they are a synonym together. */
-export function termReader({ synonyms, small }: Vocabulary): (query: string) => Term[] {
+export function termReader({
+  synonyms,
+  small,
+}: Pick<Vocabulary, 'synonyms' | 'small'>): (query: string) => Term[] {
   const ignored = new Set(listed(small));
   const known = Object.entries(synonyms).flatMap(([meant, typed]) =>
     typed.map((each) => ({ typed: listed(each), meant: listed(meant) })),

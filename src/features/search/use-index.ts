@@ -1,25 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type FoundPage, pageFinder } from './find-pages.ts';
-import { loadIndex } from './load-index.ts';
-import type { Term } from './terms.ts';
-
-/** A search over the index: `failed` where it cannot be read, undefined until it is there. */
-type Index = ((terms: readonly Term[]) => FoundPage[]) | 'failed' | undefined;
+import { loadSearch } from './load-index.ts';
+import type { Search } from './make-search.ts';
 
 /**
- * The index, fetched when it is first needed.
+ * The search, whose index is fetched when it is first needed.
  *
- * @returns it, and what tries again
+ * @returns it, `failed` where it cannot be read, undefined until it is there; and what tries again
  */
-export function useIndex(needed: boolean): [Index, () => void] {
-  const [index, setIndex] = useState<Index>();
+export function useIndex(needed: boolean): [Search | 'failed' | undefined, () => void] {
+  const [index, setIndex] = useState<Search | 'failed'>();
   const load = useCallback(() => {
     setIndex(undefined);
-    loadIndex().then(
-      // A function alone would be taken for one that makes the state.
-      (pages) => setIndex(() => pageFinder(pages)),
-      () => setIndex('failed'),
-    );
+    loadSearch().then(setIndex, () => setIndex('failed'));
   }, []);
   useEffect(() => {
     if (needed) load();

@@ -8,12 +8,12 @@ import './board.scss';
 /** One group of the tool board: its tiles, then its compact rows. */
 export function Board({ group }: { group: BoardGroup }) {
   const offline = useNetwork((state) => !state.online);
-  const { heading, line, tiles, rows } = group;
-  const id = `tools-${heading.toLowerCase()}`;
+  const { id, heading, line, tiles, rows } = group;
+  const titleId = `${id}-title`;
   return (
-    <section className="tool-group" aria-labelledby={id}>
+    <section className="tool-group" id={id} aria-labelledby={titleId}>
       <div className="tool-group__head">
-        <h2 id={id}>{heading}</h2>
+        <h2 id={titleId}>{heading}</h2>
         <p>{line}</p>
       </div>
       <ul className={`board ${tiles.length > 3 ? 'board--five' : ''}`.trim()}>

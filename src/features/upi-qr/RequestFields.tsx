@@ -14,7 +14,11 @@ interface RequestFieldsProps {
 export function RequestFields({ control, errors, amount }: RequestFieldsProps) {
   return (
     <>
-      <Field label="UPI ID" error={errors.upiId} help="Where the money goes: name@handle">
+      <Field
+        label="UPI ID"
+        error={errors.upiId}
+        help="Money goes to this ID, name@handle. Read it twice."
+      >
         {(ids) => (
           <input
             {...control('upiId')}

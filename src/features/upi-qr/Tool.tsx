@@ -8,23 +8,31 @@ import { useForm } from '#components/use-form.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { drawRequest, loadCode } from './draw-request.ts';
+import type { Request } from './pay-link.ts';
 import { RequestFields } from './RequestFields.tsx';
-import { Result } from './Result.tsx';
 import { check, type RequestTexts, requestOf } from './validate.ts';
 import './tool.scss';
 
 const EMPTY: RequestTexts = { upiId: '', name: '', amount: '', note: '' };
 
+/** Loads the studio, which the page comes without. Rejects where it cannot be loaded. */
+const loadStudio = () => import('./poster/Studio.tsx');
+
+async function makePoster(request: Request) {
+  const [drawn, { Studio }] = await Promise.all([drawRequest(request), loadStudio()]);
+  return { drawn, Studio };
+}
+
 /** Makes a UPI link and its code for a shop, to copy, to save or to print. Nothing of it is kept. */
 export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['upi-qr'] }) {
   const [texts, setTexts] = useState(EMPTY);
-  const { state, start, reset } = useAsync(drawRequest);
+  const { state, start, reset } = useAsync(makePoster);
   const { form, errors, control, passes, forget } = useForm({ values: texts, change, check });
   const result = useRef<HTMLDivElement>(null);
   const busy = state.status === 'busy';
 
   // Ahead of the press, so that a network that goes away meanwhile is not missed.
-  useEffect(() => whenIdle(() => void loadCode().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void Promise.all([loadCode(), loadStudio()]).catch(() => {})), []);
 
   // On a phone the code would appear below what is seen.
   useEffect(() => {
@@ -63,7 +71,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
       <div>
         <div ref={result} className="upi-qr__result">
           {state.status === 'done' ? (
-            <Result drawn={state.output} advice={advice} />
+            <state.output.Studio drawn={state.output.drawn} advice={advice} />
           ) : (
             <NoResult icon="qr" text="The code appears here, with a poster for the counter." />
           )}
@@ -78,7 +86,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
         />
       </div>
       <div className="visually-hidden" role="status">
-        {state.status === 'done' && `The QR code for ${state.output.request.name} is ready.`}
+        {state.status === 'done' && `The QR code for ${state.output.drawn.request.name} is ready.`}
       </div>
     </div>
   );

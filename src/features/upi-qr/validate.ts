@@ -24,8 +24,8 @@ export function check(texts: RequestTexts): Partial<Record<RequestField | 'form'
   if (name === '') problems.name = 'Enter the name that the payer is to see.';
   else if (lengthOf(name) > MAX_NAME_CHARACTERS)
     problems.name = `Shorten the name to ${MAX_NAME_CHARACTERS} characters.`;
-  const amount = readAmount(texts.amount);
-  if (amount && 'problem' in amount) problems.amount = amount.problem;
+  const amount = amountProblem(texts.amount);
+  if (amount !== undefined) problems.amount = amount;
   if (lengthOf(note ?? '') > MAX_NOTE_CHARACTERS)
     problems.note = `Shorten the note to ${MAX_NOTE_CHARACTERS} characters.`;
   // The link is ASCII, so its characters are its bytes.
@@ -39,13 +39,24 @@ const TOO_LONG =
 
 /** The request as it goes into the link. Only what passes `check` makes a link that apps can use. */
 export function requestOf(texts: RequestTexts): Request {
-  const amount = readAmount(texts.amount);
   return {
     upiId: typedUpiId(texts.upiId),
     name: cleanText(texts.name),
-    paise: amount && 'value' in amount ? Math.round(amount.value * 100) : undefined,
+    paise: paiseOf(texts.amount),
     note: cleanText(texts.note) || undefined,
   };
+}
+
+/** What is wrong with an amount, if anything is. No amount is right. */
+export function amountProblem(text: string): string | undefined {
+  const amount = readAmount(text);
+  return amount && 'problem' in amount ? amount.problem : undefined;
+}
+
+/** The amount in paise; undefined if there is none, or it is wrong. */
+export function paiseOf(text: string): number | undefined {
+  const amount = readAmount(text);
+  return amount && 'value' in amount ? Math.round(amount.value * 100) : undefined;
 }
 
 /** What is good to know about an amount that goes through; empty if nothing. */

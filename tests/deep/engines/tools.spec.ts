@@ -33,8 +33,8 @@ test('UPI QR: a sample becomes a code and a picture', async ({ engine, site }) =
   await press(tab, button('Any amount Meena Stores'));
   await shown(tab, NAMED('Counter poster'));
   await shown(tab, "//*[@role='img'][starts-with(@aria-label,'QR code for')]");
-  await press(tab, button('Download PNG'));
-  const png = await savedFile(engine, 'upi-qr.png');
+  await press(tab, button('Save PNG'));
+  const png = await savedFile(engine, 'upi-poster.png');
   expect(png.subarray(0, PNG.length)).toEqual(PNG);
   expect(png.readUInt32BE(16), 'width in pixels').toBeGreaterThanOrEqual(1024);
 });

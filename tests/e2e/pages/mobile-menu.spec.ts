@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -118,4 +119,10 @@ test('nothing is wider than a phone of 320 px', async ({ page }) => {
     return [root.scrollWidth - root.clientWidth, scroller.scrollWidth - scroller.clientWidth];
   });
   expect(overflow).toEqual([0, 0]);
+});
+
+test('axe finds nothing in it', async ({ page }) => {
+  await openMenu(page, '/products/aepsPortal');
+  await expect(menu(page).getByRole('link', { name: 'AEPS portal' })).toBeVisible();
+  await expectNoViolations(page);
 });

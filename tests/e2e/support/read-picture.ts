@@ -6,15 +6,18 @@ import type { Download, Page } from 'playwright/test';
 export async function readPicture(
   page: Page,
   download: Download,
-): Promise<{ width: number; text: string | undefined }> {
+): Promise<{ width: number; height: number; text: string | undefined }> {
   const bytes = await readFile(await download.path());
   const type = download.suggestedFilename().endsWith('.svg') ? 'image/svg+xml' : 'image/png';
-  const { width, dark } = await page.evaluate(pixelsOf, { base64: bytes.toString('base64'), type });
-  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  const { width, height, dark } = await page.evaluate(pixelsOf, {
+    base64: bytes.toString('base64'),
+    type,
+  });
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let i = 0; i < dark.length; i++) if (dark[i] === '1') pixels.set([0, 0, 0], i * 4);
   // jsQR is a CommonJS module that says it is another kind.
   const read = (jsQR as unknown as { default?: typeof jsQR }).default ?? jsQR;
-  return { width, text: read(pixels, width, width)?.data };
+  return { width, height, text: read(pixels, width, height)?.data };
 }
 
 async function pixelsOf({ base64, type }: { base64: string; type: string }) {
@@ -30,5 +33,5 @@ async function pixelsOf({ base64, type }: { base64: string; type: string }) {
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   let dark = '';
   for (let i = 0; i < data.length; i += 4) dark += (data[i] ?? 255) < 128 ? '1' : '0';
-  return { width: canvas.width, dark };
+  return { width: canvas.width, height: canvas.height, dark };
 }

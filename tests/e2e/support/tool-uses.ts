@@ -50,7 +50,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     first: 'Driving Licence Number',
     typed: ['MH12 20090000000'],
     submit: 'Enter',
-    says: 'Lata Kulkarni',
+    says: 'First issued in 2009',
   },
   {
     tool: 'number-check',
@@ -83,7 +83,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     typed: ['zebra.shop@example', 'Zebra Stores', '12.37', 'zebra note'],
     submit: 'Enter',
     says: 'upi://pay?pa=zebra.shop@example&pn=Zebra%20Stores&am=12.37',
-    saves: ['Download PNG', 'Download SVG'],
+    saves: ['Save PDF', 'Save PNG', 'Save SVG'],
   },
   {
     tool: 'geocode',

@@ -42,6 +42,10 @@ test.describe('in airplane mode', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const isFilled = !['/digilocker', '/contact', '/investors'].includes(to.split('#')[0] ?? '');
       if (isFilled) await expect(shown(page), title).toHaveCount(1);
+      if (isFilled) await expect(button(page, 'Reset')).toBeEnabled();
+      // What the visitor keeps there is not the demo's.
+      if (['/digilocker', '/contact'].includes(to))
+        await expect(button(page, 'Reset')).toBeDisabled();
       if (to === '/investors')
         await expect(page.getByRole('heading', { name: 'Investor Dashboard' })).toBeVisible();
       await tap('Next');

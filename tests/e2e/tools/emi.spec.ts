@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { arrival, open } from '../support/open.ts';
 import { pickSample } from '../support/samples.ts';
@@ -142,6 +143,32 @@ test('saves every instalment as a table that a spreadsheet reads', async ({ page
   expect(rows[60]).toMatch(/^60,10746\.94,.*,0\.00$/);
 });
 
+test('saves the loan as a picture, and shares it where the browser can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { canShare: undefined });
+  });
+  await open(page, PATH);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('emi-schedule.png');
+  const png = await readFile(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1320);
+
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) => {
+        document.title = `${files[0]?.name} ${files[0]?.type}`;
+      },
+    });
+  });
+  await open(page, PATH);
+  await page.getByRole('button', { name: 'Share picture' }).click();
+  await expect(page).toHaveTitle('emi-schedule.png image/png');
+});
+
 test('prints the result alone', async ({ page }) => {
   await withoutPrinter(page);
   await open(page, PATH);
@@ -156,6 +183,9 @@ test('prints the result alone', async ({ page }) => {
     page.getByRole('button', { name: 'Print' }),
   ])
     await expect(hidden).toBeHidden();
+  const printed = page.getByRole('region', { name: 'The loan, year by year' });
+  await expect(printed.getByText('Monthly EMI ₹10,746.95.')).toBeVisible();
+  await expect(printed.getByText(/^Kolam, \d{1,2} \w+ \d{4}$/)).toBeVisible();
   expect(await printedPages(page)).toHaveLength(1);
   // Whoever is back at the page prints all of it.
   await page.mouse.move(5, 5);

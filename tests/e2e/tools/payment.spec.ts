@@ -3,7 +3,7 @@ import { paymentSamples } from '../../../src/content/test-values/payment.ts';
 import { openWithStoppedClock, open as visit } from '../support/open.ts';
 import { pickSample } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from '../support/tool-checks.ts';
+import { expectAccessible, withoutPrinter } from '../support/tool-checks.ts';
 
 const SUCCESS = 'Payment Successful! 🎉 Your transaction has been processed.';
 
@@ -40,6 +40,33 @@ test('pays in two seconds, says so and empties the form', async ({ page }) => {
   await expect(pay(page)).toBeVisible();
   await number(page).pressSequentially('5');
   await expect(success(page)).toHaveCount(0);
+});
+
+test('has a receipt of what was paid, to print and to save as a picture, with date and brand', async ({
+  page,
+}) => {
+  await withoutPrinter(page);
+  await page.addInitScript(() => {
+    Object.assign(navigator, { canShare: undefined });
+  });
+  await visit(page, '/payment-gateway');
+  await fill(page);
+  await pay(page).click();
+  const receipt = page.getByRole('region', { name: 'Result' });
+  await expect(receipt).toContainText('₹1,499.50');
+  await expect(receipt).toContainText('nothing was charged');
+  await expect(receipt).not.toContainText('1111');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  expect((await saving).suggestedFilename()).toBe('payment-receipt.png');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(page.getByText(/^Kolam, \d{1,2} \w+ \d{4}$/)).toBeVisible();
+  await expect(number(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await amount(page).pressSequentially('5');
+  await expect(receipt).toHaveCount(0);
 });
 
 test('says what is wrong in the order of the specification', async ({ page }) => {

@@ -18,6 +18,9 @@ const code = (page: Page) => page.getByRole('img', { name: /^QR code for/ });
 const button = (page: Page, label: string) =>
   page.getByRole('button', { name: label, exact: true });
 
+/** Shows what is folded away: link, and the code without a poster. */
+const unfold = (page: Page) => page.getByText('The link in the code').click();
+
 async function saved(page: Page, label: string) {
   const saving = page.waitForEvent('download');
   await button(page, label).click();
@@ -27,10 +30,13 @@ async function saved(page: Page, label: string) {
 for (const path of [PATH, '/apis/UPIPayment', '/apis/QrPayment'])
   test(`${path}: a sample becomes a poster and a link`, async ({ page }) => {
     await open(page, path);
+    await expect(poster(page)).toHaveCount(0);
     await pickSample(page, 'Any amount');
     await expect(poster(page)).toContainText('Meena Stores');
     await expect(poster(page)).toContainText('meena.stores@example');
-    await expect(poster(page)).toContainText('Scan with any UPI app');
+    await expect(poster(page)).toContainText('Scan and pay with any UPI app');
+    await expect(page.getByRole('link', { name: LINK })).toHaveCount(0);
+    await unfold(page);
     await expect(page.getByRole('link', { name: LINK })).toHaveAttribute('href', LINK);
     await expect(page.getByText('The QR code for Meena Stores is ready.')).toBeAttached();
     await expect(
@@ -48,6 +54,7 @@ test('the saved PNG and SVG are read back, name, amount and note in Hindi and em
   await note(page).fill('चाय & समोसा');
   await make(page).click();
   const link = `upi://pay?pa=sample.kirana@example&pn=${encodeURIComponent('नमूना किराना 🥟')}&am=1499.50&cu=INR&tn=${encodeURIComponent('चाय & समोसा')}`;
+  await unfold(page);
   const png = await saved(page, 'Download PNG');
   expect(png.suggestedFilename()).toBe('upi-qr.png');
   const picture = await readPicture(page, png);
@@ -64,6 +71,7 @@ test('copies the link, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PATH);
   await pickSample(page, 'Any amount');
+  await unfold(page);
   await button(page, 'Copy link').click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveText(
     'Link copied to clipboard!',
@@ -80,6 +88,7 @@ test('says what to do where copying is refused', async ({ page }) => {
   });
   await open(page, PATH);
   await pickSample(page, 'Any amount');
+  await unfold(page);
   await button(page, 'Copy link').click();
   await expect(page.getByRole('alert')).toHaveText(
     'The link was not copied. Select it below and copy it by hand.',
@@ -136,7 +145,13 @@ test('prints the poster alone, on one page of A5', async ({ page }) => {
   await pickSample(page, '₹499.50');
   await button(page, 'Print poster').click();
   await page.emulateMedia({ media: 'print' });
-  for (const text of ['Champa Café', 'champa.cafe@example', 'Scan with any UPI app', '₹499.50'])
+  for (const text of [
+    'Champa Café',
+    'champa.cafe@example',
+    'Scan and pay with any UPI app',
+    '₹499.50',
+    'Table 4',
+  ])
     await expect(poster(page).getByText(text, { exact: true })).toBeVisible();
   await expect(code(page)).toBeVisible();
   for (const hidden of [
@@ -155,10 +170,13 @@ test('draws without a network that was there when the page came, with no worker 
   page,
   context,
 }) => {
-  const drawing = page.waitForResponse(/\/assets\/code-[^/]*\.js$/);
+  const parts = [/\/assets\/code-[^/]*\.js$/, /\/assets\/Studio-[^/]*\.js$/].map((part) =>
+    page.waitForResponse(part),
+  );
   await open(page, PATH);
-  // What the script itself imports is there too once it can be imported.
-  await page.evaluate((script) => import(script), (await drawing).url());
+  // What a script itself imports is there too once it can be imported.
+  for (const part of await Promise.all(parts))
+    await page.evaluate((script) => import(script), part.url());
   await goOffline(context);
   await pickSample(page, 'Any amount');
   await expect(code(page)).toBeVisible();

@@ -37,6 +37,8 @@ const NOT_COPY = new Set([
   // What a sample types into a form, and what comes of it, is not read on the page.
   'values',
   'outcome',
+  // A picture of a number, or paths of a drawing.
+  'specimen',
   // A table of dial codes.
   'countries',
   'name',

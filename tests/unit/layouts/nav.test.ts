@@ -28,6 +28,34 @@ describe('navigation', () => {
   });
 });
 
+describe('the wide menu', () => {
+  const links = nav.items.flatMap(({ subItems }) =>
+    subItems.flatMap((sub) => ('items' in sub ? sub.items : [sub])),
+  );
+
+  it('says of each link in at most 32 characters what is there, and not its label again', () => {
+    for (const { label, line } of links) {
+      expect(line.length, line).toBeLessThanOrEqual(32);
+      expect(line, label).not.toBe(label);
+    }
+  });
+
+  it('offers one thing to do beside each list', () => {
+    for (const { aside } of nav.items) expect(aside.tool ?? aside.items[0]).toBeDefined();
+  });
+});
+
+describe('the menu of narrow screens', () => {
+  it('has eight tools, by names that fit their cells', () => {
+    expect(nav.tools).toHaveLength(8);
+    for (const { name } of nav.tools) expect(name.length, name).toBeLessThanOrEqual(10);
+  });
+
+  it('says of each section in one line what it is', () => {
+    for (const { line } of nav.items) expect(line.length, line).toBeLessThanOrEqual(32);
+  });
+});
+
 describe('currentLink', () => {
   it('ignores letter case and a trailing slash', () => {
     expect(currentLink(nav.items, '/APIS/payout/')).toBe('/apis/Payout');

@@ -45,6 +45,7 @@ describe('the demo', () => {
     '[]',
     '{"steps":[null],"at":0}',
     '{"steps":[{"title":"x","to":"//elsewhere.example"}],"at":0}',
+    '{"steps":[{"title":"x","to":"//elsewhere"}],"at":0}',
     '{"steps":[{"title":"x","to":"javascript:alert(1)"}],"at":0}',
     '{"steps":[{"title":"x","to":"/apis"}],"at":"0"}',
     '{"steps":[{"title":"x","to":"/apis"}],"at":-1}',

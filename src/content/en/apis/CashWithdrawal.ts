@@ -117,9 +117,9 @@ export default {
       subtitle: 'Before tax, with sample rates.',
       sums: 'earned',
       rows: [
-        { name: '₹100 to ₹1,000', ratePaise: 250, count: 10 },
-        { name: '₹1,001 to ₹3,000', ratePaise: 700, count: 24 },
-        { name: 'Above ₹3,000', ratePaise: 1100, count: 9 },
+        { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 10 },
+        { name: '₹1,001 to ₹3,000', ratePaise: 7_00, count: 24 },
+        { name: 'Above ₹3,000', ratePaise: 11_00, count: 9 },
       ],
     },
     {

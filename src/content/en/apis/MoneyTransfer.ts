@@ -133,9 +133,9 @@ export default {
       subtitle: 'Before tax, with sample rates.',
       sums: 'earned',
       rows: [
-        { name: '₹100 to ₹1,000', ratePaise: 450, count: 8 },
-        { name: '₹1,001 to ₹3,000', ratePaise: 1100, count: 10 },
-        { name: '₹3,001 to ₹5,000', ratePaise: 1800, count: 5 },
+        { name: '₹100 to ₹1,000', ratePaise: 4_50, count: 8 },
+        { name: '₹1,001 to ₹3,000', ratePaise: 11_00, count: 10 },
+        { name: '₹3,001 to ₹5,000', ratePaise: 18_00, count: 5 },
       ],
     },
     {

@@ -130,9 +130,9 @@ export default {
       subtitle: 'Before tax, with sample rates.',
       sums: 'earned',
       rows: [
-        { name: 'Electricity', ratePaise: 250, count: 18 },
-        { name: 'Water and gas', ratePaise: 200, count: 9 },
-        { name: 'Broadband and phone', ratePaise: 300, count: 7 },
+        { name: 'Electricity', ratePaise: 2_50, count: 18 },
+        { name: 'Water and gas', ratePaise: 2_00, count: 9 },
+        { name: 'Broadband and phone', ratePaise: 3_00, count: 7 },
       ],
     },
     {

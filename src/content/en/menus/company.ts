@@ -5,35 +5,58 @@ export const company: NavItem = {
   label: 'Company',
   to: '/company/About',
   title: 'About us',
+  icon: 'users',
+  line: 'Who we are, and help',
   subItems: [
     {
       groupTitle: 'What we do',
       items: [
-        { label: 'Services', to: '/services' },
-        { label: 'API integration', to: '/APIIntegration' },
-        { label: 'Certifications', to: '/CertificatesPage' },
+        { label: 'Services', to: '/services', icon: 'list', line: 'All that we run for you' },
+        {
+          label: 'API integration',
+          to: '/APIIntegration',
+          icon: 'plug',
+          line: 'From keys to going live',
+        },
+        {
+          label: 'Certifications',
+          to: '/CertificatesPage',
+          icon: 'shield',
+          line: 'What each of them covers',
+        },
       ],
     },
     {
       groupTitle: 'Work with us',
       items: [
-        { label: 'Partnership', to: '/partnership' },
-        { label: 'Strategic alliances', to: '/alliance' },
-        { label: 'Investors', to: '/investors' },
+        {
+          label: 'Partnership',
+          to: '/partnership',
+          icon: 'handshake',
+          line: 'Sell with us',
+        },
+        {
+          label: 'Strategic alliances',
+          to: '/alliance',
+          icon: 'link',
+          line: 'Banks, networks, technology',
+        },
+        { label: 'Investors', to: '/investors', icon: 'trend', line: 'A demo of the portal' },
       ],
     },
     {
       groupTitle: 'Help',
       items: [
-        { label: 'FAQs', to: '/company/faqs' },
-        { label: 'Contact Us', to: '/contact' },
+        { label: 'FAQs', to: '/company/faqs', icon: 'info', line: 'Questions, answered' },
+        { label: 'Contact Us', to: '/contact', icon: 'mail', line: 'Write, call or visit' },
       ],
     },
   ],
   aside: {
-    icon: 'users',
-    heading: 'Who we are',
-    text: 'Money transfer and bill payment for the counters that India already trusts.',
+    icon: 'send',
+    heading: 'Write to us, offline too',
+    text: 'Your message is saved on this device and goes when it can.',
+    tool: { label: 'Write a message', to: '/contact' },
     items: [],
   },
 };

@@ -1,42 +1,101 @@
 import type { NavItem } from '#content/types/nav.ts';
+import { topTools } from './tools.ts';
 
 /** The menu “Products”. */
 export const products: NavItem = {
   label: 'Products',
   to: '/products',
   title: 'All products',
+  icon: 'store',
+  line: 'Take payments anywhere',
   subItems: [
     {
       groupTitle: 'Take payments',
       items: [
-        { label: 'Payment gateway', to: '/products/paymentGateWayPortal' },
-        { label: 'UPI solutions', to: '/UpiSolution' },
-        { label: 'Prepaid solutions', to: '/PrepaidSolutions' },
-        { label: 'Subscriptions', to: '/SubscriptionManagement' },
-        { label: 'Demo checkout', to: '/payment-gateway' },
+        {
+          label: 'Payment gateway',
+          to: '/products/paymentGateWayPortal',
+          icon: 'card',
+          line: 'One checkout for every mode',
+        },
+        {
+          label: 'UPI solutions',
+          to: '/UpiSolution',
+          icon: 'qr',
+          line: 'QR, requests and Autopay',
+        },
+        {
+          label: 'Prepaid solutions',
+          to: '/PrepaidSolutions',
+          icon: 'wallet',
+          line: 'Wallets and cards with limits',
+        },
+        {
+          label: 'Subscriptions',
+          to: '/SubscriptionManagement',
+          icon: 'repeat',
+          line: 'Charge on a schedule',
+        },
+        {
+          label: 'Demo checkout',
+          to: '/payment-gateway',
+          icon: 'play',
+          line: 'Pay with a test card',
+        },
       ],
     },
     {
       groupTitle: 'Serve the counter',
       items: [
-        { label: 'AEPS portal', to: '/products/aepsPortal' },
-        { label: 'Recharge', to: '/products/rechargePortal' },
-        { label: 'Travel', to: '/products/travelServices' },
+        {
+          label: 'AEPS portal',
+          to: '/products/aepsPortal',
+          icon: 'fingerprint',
+          line: 'Cash with a fingerprint',
+        },
+        {
+          label: 'Recharge',
+          to: '/products/rechargePortal',
+          icon: 'device',
+          line: 'Mobile, DTH and OTT',
+        },
+        {
+          label: 'Travel',
+          to: '/products/travelServices',
+          icon: 'plane',
+          line: 'Flights, hotels and buses',
+        },
       ],
     },
     {
       groupTitle: 'Lend, insure, verify',
       items: [
-        { label: 'Loan portal', to: '/products/LoanPortal' },
-        { label: 'Insurance portal', to: '/products/insurancePortal' },
-        { label: 'Verification', to: '/products/verificationPortal' },
+        {
+          label: 'Loan portal',
+          to: '/products/LoanPortal',
+          icon: 'cash',
+          line: 'Apply, compare, follow',
+        },
+        {
+          label: 'Insurance portal',
+          to: '/products/insurancePortal',
+          icon: 'umbrella',
+          line: 'Cover for people and shops',
+        },
+        {
+          label: 'Verification',
+          to: '/products/verificationPortal',
+          icon: 'shield',
+          line: 'KYC from one place',
+        },
       ],
     },
   ],
   aside: {
-    icon: 'store',
-    heading: 'One account for all of it',
-    text: 'Every product settles to the same account and shows up in the same report.',
+    icon: 'qr',
+    heading: 'Make a counter poster',
+    text: 'A UPI QR with the name of your shop. It prints without a network.',
+    tool: { label: 'Make a poster', to: topTools.qr.to },
     items: [{ label: 'API solutions', to: '/products/apiSolutions' }],
   },
 };

@@ -8,6 +8,7 @@ import { topTools } from './tools.ts';
  */
 export const toolbox: readonly ToolGroup[] = [
   {
+    id: 'collect',
     heading: 'Collect',
     line: 'Ask for money, and be paid',
     tools: [
@@ -35,6 +36,7 @@ export const toolbox: readonly ToolGroup[] = [
     ],
   },
   {
+    id: 'verify',
     heading: 'Verify',
     line: 'Read a number before you trust it',
     tools: [
@@ -181,6 +183,7 @@ export const toolbox: readonly ToolGroup[] = [
     ],
   },
   {
+    id: 'plan',
     heading: 'Plan',
     line: 'Know the figure first',
     tools: [
@@ -212,6 +215,7 @@ export const toolbox: readonly ToolGroup[] = [
     ],
   },
   {
+    id: 'keep',
     heading: 'Keep',
     line: 'Your papers and messages',
     tools: [

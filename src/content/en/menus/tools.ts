@@ -50,6 +50,7 @@ export const topTools = {
       'karz',
       'udhar',
       'किस्त',
+      'किश्त',
       'क़िस्त',
       'लोन',
       'ब्याज',

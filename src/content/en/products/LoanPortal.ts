@@ -157,6 +157,11 @@ export default {
       ],
     },
     {
+      kind: 'links',
+      label: 'Loans for shops',
+      items: [{ label: 'Business loans', to: '/retailers/business-loan' }],
+    },
+    {
       kind: 'questions',
       eyebrow: 'Before you borrow',
       heading: 'What borrowers ask first',

@@ -11,7 +11,7 @@ export default {
   compact: true,
   head: {
     heading: 'What would the cover cost?',
-    lead: 'Work out a premium first. Then keep every policy together and hand in claims with photos.',
+    lead: 'Work it out here, without a network too.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Insurance portal' }],
     illustration: 'insurance',
   },
@@ -143,6 +143,11 @@ export default {
           ticks: ['Phone and e-mail, 24/7', 'Call back at a set time', 'Escalation to the insurer'],
         },
       ],
+    },
+    {
+      kind: 'links',
+      label: 'For your own counter',
+      items: [{ label: 'Sell insurance', to: '/retailers/sell-insurance' }],
     },
     {
       kind: 'questions',

@@ -27,11 +27,11 @@ export default {
       limits:
         'Where a payment aggregator settles a card payment of ₹2,000 or less, GST on the fee may not apply.',
       sums: 'arrives',
-      paidPaise: 100000,
+      paidPaise: 1000_00,
       rows: [
-        { name: 'Card', feeHundredths: 200, when: 'in two working days' },
+        { name: 'Card', feeHundredths: 2_00, when: 'in two working days' },
         { name: 'UPI', feeHundredths: 0, when: 'the next working day' },
-        { name: 'Net banking', feeHundredths: 160, when: 'in two working days' },
+        { name: 'Net banking', feeHundredths: 1_60, when: 'in two working days' },
       ],
     },
     {

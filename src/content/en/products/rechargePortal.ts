@@ -129,9 +129,9 @@ export default {
       subtitle: 'Before tax, with sample margins.',
       sums: 'earned',
       rows: [
-        { name: 'Mobile, 28 days', ratePaise: 500, count: 22 },
-        { name: 'DTH top-up', ratePaise: 900, count: 6 },
-        { name: 'OTT, one month', ratePaise: 750, count: 3 },
+        { name: 'Mobile, 28 days', ratePaise: 5_00, count: 22 },
+        { name: 'DTH top-up', ratePaise: 9_00, count: 6 },
+        { name: 'OTT, one month', ratePaise: 7_50, count: 3 },
       ],
     },
     {

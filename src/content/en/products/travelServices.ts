@@ -138,9 +138,9 @@ export default {
       subtitle: 'Before tax, sample commission and fee together.',
       sums: 'earned',
       rows: [
-        { name: 'Bus ticket', ratePaise: 6500, count: 7 },
-        { name: 'Flight ticket', ratePaise: 21000, count: 2 },
-        { name: 'Hotel night', ratePaise: 18000, count: 2 },
+        { name: 'Bus ticket', ratePaise: 65_00, count: 7 },
+        { name: 'Flight ticket', ratePaise: 210_00, count: 2 },
+        { name: 'Hotel night', ratePaise: 180_00, count: 2 },
       ],
     },
     {

@@ -94,9 +94,9 @@ export default {
       limits: 'Compare the month with the instalment above.',
       sums: 'earned',
       rows: [
-        { name: 'Lamps, a box', ratePaise: 4500, count: 40 },
-        { name: 'Bedsheets', ratePaise: 11000, count: 12 },
-        { name: 'Gift boxes', ratePaise: 3500, count: 25 },
+        { name: 'Lamps, a box', ratePaise: 45_00, count: 40 },
+        { name: 'Bedsheets', ratePaise: 110_00, count: 12 },
+        { name: 'Gift boxes', ratePaise: 35_00, count: 25 },
       ],
     },
     {

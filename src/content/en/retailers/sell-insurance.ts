@@ -69,9 +69,9 @@ export default {
       subtitle: 'Before tax, with sample commissions.',
       sums: 'earned',
       rows: [
-        { name: 'Car, third party', ratePaise: 5500, count: 2 },
-        { name: 'Health, one person', ratePaise: 60000, count: 0 },
-        { name: 'Home, one year', ratePaise: 9000, count: 1 },
+        { name: 'Car, third party', ratePaise: 55_00, count: 2 },
+        { name: 'Health, one person', ratePaise: 600_00, count: 0 },
+        { name: 'Home, one year', ratePaise: 90_00, count: 1 },
       ],
     },
     {

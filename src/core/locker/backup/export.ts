@@ -1,9 +1,9 @@
 import { SLUG } from '#content/site.ts';
-import { dayOf } from '#core/locker/day.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { LockerError } from '#core/locker/error.ts';
 import { MAX_BACKUP_FILES, MAX_PART_BYTES } from '#core/locker/limits.ts';
 import { listDocuments, readFile } from '#core/locker/read.ts';
+import { dayOf } from '#lib/day-of.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { type BackedUp, MANIFEST_NAME, writeManifest } from './manifest.ts';
 import { numberedPath } from './numbered-path.ts';

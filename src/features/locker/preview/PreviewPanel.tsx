@@ -19,7 +19,7 @@ interface PreviewPanelProps {
 }
 
 /** One document, opened. */
-export function PreviewPanel({ document, headingRef, children }: PreviewPanelProps) {
+export default function PreviewPanel({ document, headingRef, children }: PreviewPanelProps) {
   const titleId = useId();
   const opened = useFile(document);
   const { title, type, issuedBy, issuedOn, source, file } = document;

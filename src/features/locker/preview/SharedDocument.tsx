@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
 import { onChange } from '#core/locker/channel.ts';
@@ -8,8 +8,9 @@ import { readDocument } from '#core/locker/read.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { onReturn } from '#features/locker/session/on-return.ts';
 import { refusesSiteData } from '#features/locker/session/refuses-site-data.ts';
-import { PreviewPanel } from './PreviewPanel.tsx';
 import '#features/locker/tool.scss';
+
+const PreviewPanel = lazy(() => import('./PreviewPanel.tsx'));
 
 /** What a share link leads to on this device. `why`: it may be here, and cannot be shown. */
 type Found = LockerDocument | 'reading' | 'elsewhere' | { why: string };
@@ -50,7 +51,9 @@ export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: React
     );
   return (
     <div className="locker-shared">
-      <PreviewPanel document={shown} />
+      <Suspense>
+        <PreviewPanel document={shown} />
+      </Suspense>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Icon } from '#components/Icon.tsx';
-import { dayOf } from '#core/locker/day.ts';
 import { endsAsOther, fileKind } from '#core/locker/first-bytes.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
+import { dayOf } from '#lib/day-of.ts';
 
 interface TrayRowProps {
   file: TrayFile;

@@ -13,51 +13,53 @@ export function EarnedTable({ example, title }: { example: EarnedExample; title:
   const { each, day, month } = earningsOf(rates, counts);
   const { name, count, sum } = words.earned;
   return (
-    <table>
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{count}</th>
-          <th scope="col">{sum}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, i) => (
-          <tr key={row.name}>
-            <th scope="row">
-              {row.name}
-              <small>{words.each(formatPaise(row.ratePaise))}</small>
-            </th>
-            <td>
-              <Stepper
-                name={row.name}
-                count={counts[i] ?? 0}
-                onChange={(next) =>
-                  setCounts((now) => now.map((each, k) => (k === i ? next : each)))
-                }
-              />
-            </td>
-            <td>{formatPaise(each[i] ?? 0)}</td>
+    <>
+      <table>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            <th scope="col">{count}</th>
+            <th scope="col">{sum}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {words.day}
-          </th>
-          <td>
-            <output>{formatPaise(day)}</output>
-          </td>
-        </tr>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {words.month(OPEN_DAYS_A_MONTH)}
-          </th>
-          <td>{formatPaise(month)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={row.name}>
+              <th scope="row">
+                {row.name}
+                <small>{words.each(formatPaise(row.ratePaise))}</small>
+              </th>
+              <td>
+                <Stepper
+                  name={row.name}
+                  count={counts[i] ?? 0}
+                  onChange={(next) =>
+                    setCounts((now) => now.map((each, k) => (k === i ? next : each)))
+                  }
+                />
+              </td>
+              <td>{formatPaise(each[i] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* A table of its own: a large sum would take its width from the names above. */}
+      <table className="ledger__sums">
+        <caption className="visually-hidden">{words.sums(title)}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">{words.day}</th>
+            <td>
+              <output>{formatPaise(day)}</output>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{words.month(OPEN_DAYS_A_MONTH)}</th>
+            <td>{formatPaise(month)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -6,6 +6,7 @@ export const words = {
   each: (rate: string) => `${rate} each`,
   fewer: (name: string) => `Fewer: ${name}`,
   more: (name: string) => `More: ${name}`,
+  sums: (title: string) => `${title}, in all`,
   day: 'In a day',
   month: (days: number) => `In a month of ${days} days`,
   feeOf: (name: string) => `Fee in percent: ${name}`,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { asText } from '../../../../src/core/locker/as-text.ts';
-import { dayOf } from '../../../../src/core/locker/day.ts';
 import type { LockerDocument } from '../../../../src/core/locker/document.ts';
 import { exportJson } from '../../../../src/core/locker/export-json.ts';
 import { SAMPLES, sampleDocument } from '../../../../src/core/locker/samples.ts';
+import { dayOf } from '../../../../src/lib/day-of.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const samples = SAMPLES.map((sample, i) => sampleDocument(sample, i, ID, 0));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesIn } from '#features/search/search-file.ts';
+import { pagesIn, readSearchFile } from '#features/search/search-file.ts';
 import { index } from './site-index.ts';
 
 const [first] = index.pages;
@@ -24,4 +24,33 @@ it.each<[string, unknown]>([
   ['an anchor that is none', withFirst({ headings: [['Loan', '"><img>']] })],
 ])('%s is refused', (_, file) => {
   expect(() => pagesIn(file)).toThrow();
+});
+
+it('is read as a whole as it is built', () => {
+  expect(readSearchFile(JSON.parse(JSON.stringify(index)))).toEqual(index);
+});
+
+const [tool] = index.tools;
+const [endpoint] = index.endpoints;
+const withTool = (change: object) => ({ ...index, tools: [{ ...tool, ...change }] });
+const withEndpoint = (change: object) => ({ ...index, endpoints: [{ ...endpoint, ...change }] });
+
+it.each<[string, unknown]>([
+  ['nothing', null],
+  ['pages without tools', { pages: index.pages }],
+  ['tools that are no list', { ...index, tools: {} }],
+  ['a tool that is none', { ...index, tools: [null] }],
+  ['a tool elsewhere', withTool({ to: '//elsewhere.example/' })],
+  ['a script as a tool', withTool({ to: 'javascript:alert(1)' })],
+  ['a tool at an anchor that is none', withTool({ to: '/contact#"><img>' })],
+  ['a tool on no page of ours', withTool({ to: '/no/such/page' })],
+  ['a picture that is none', withTool({ icon: '"><img>' })],
+  ['words that are no texts', withTool({ words: [1] })],
+  ['a request that is none', { ...index, endpoints: [[]] }],
+  ['a request described elsewhere', withEndpoint({ to: 'https://elsewhere.example/' })],
+  ['words to ignore that are no text', { ...index, small: ['a'] }],
+  ['tools that are no texts', { ...index, asTools: { pan: 1 } }],
+  ['other words that are no list', { ...index, synonyms: { pan: 'card' } }],
+])('an index with %s is refused', (_, file) => {
+  expect(() => readSearchFile(file)).toThrow();
 });

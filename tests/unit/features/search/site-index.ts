@@ -1,6 +1,4 @@
-import search from '#content/en/search.ts';
-import { pageFinder } from '#features/search/find-pages.ts';
-import { termReader } from '#features/search/terms.ts';
+import { makeSearch } from '#features/search/make-search.ts';
 import { routes } from '#routes/paths.ts';
 import { searchIndex } from '../../../../build/artifacts/search-index.ts';
 import { renderedPages } from '../../content/shown.ts';
@@ -15,8 +13,8 @@ export const index = searchIndex(
   })),
 );
 
-const read = termReader(search);
-const find = pageFinder(index.pages);
+/** The search of dialog and page. */
+export const search = makeSearch(index);
 
-/** What the search page finds for a query. */
-export const found = (query: string) => find(read(query));
+/** Pages that a query finds. */
+export const found = (query: string) => search.find(query).pages;

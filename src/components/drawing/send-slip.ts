@@ -1,0 +1,20 @@
+import { saveFile } from '#components/save-file.ts';
+import { today } from '#components/today.ts';
+import { site } from '#content/site.ts';
+import { pageInks } from './inks.ts';
+import { loadFaces, measureInPage, pngOfSheet } from './paint.ts';
+import { canShareFile, shareFile } from './share-file.ts';
+import { type SlipCopy, slipSheet } from './slip.ts';
+
+/** Pixels of a millimetre: sharp on a phone's screen, twice over. */
+const PIXELS = 12;
+
+/** Hands a slip as a picture to another app where the browser can, and saves it elsewhere. */
+export async function sendSlip(name: string, copy: SlipCopy): Promise<void> {
+  await loadFaces(copy.figure);
+  const slip = { ...copy, brand: site.brand, date: today() };
+  const sheet = slipSheet(slip, { inks: pageInks(), measure: measureInPage() });
+  const png = await pngOfSheet(sheet, PIXELS);
+  if (canShareFile(png.type)) await shareFile(name, png);
+  else saveFile(name, png);
+}

@@ -1,0 +1,62 @@
+import type { Vocabulary } from '#content/types/vocabulary.ts';
+
+/** How the search reads what visitors type. */
+export const vocabulary: Vocabulary = {
+  small:
+    'a about an and any are at be by can do does for from get give how i if in is it me my need of on or our please the there this to want we what when where which who why with you your',
+  common:
+    'app calculator check checker checking demo form free maker number online site tool tools validate validation validity verification verify website',
+  asTools: {
+    aadhaar: 'Aadhaar',
+    pan: 'PAN',
+    gst: 'GST number',
+    'driving licence': 'Driving licence',
+    passport: 'Passport',
+    voter: 'Voter ID',
+    vehicle: 'Vehicle RC',
+    cin: 'Company CIN',
+    ocr: 'OCR of papers',
+    upi: 'UPI ID',
+    loan: 'EMI',
+    insurance: 'Premium',
+    'sign up': 'Sign-up form',
+    investor: 'Investor demo',
+    geocoding: 'Place from a point',
+  },
+  synonyms: {
+    gst: ['gst number', 'gstin number'],
+    'driving licence': ['driver licence'],
+    qr: ['qrcode', 'qr code', 'scan', 'scanner', 'bar code', 'barcode', 'QR कोड', 'क्यूआर कोड'],
+    loan: ['emi', 'credit', 'borrow', 'finance'],
+    insurance: ['premium', 'insure'],
+    pos: ['machine', 'swipe machine', 'card machine', 'swipe', 'terminal'],
+    aeps: ['micro atm', 'microatm', 'mini atm', 'thumb', 'fingerprint'],
+    'cash withdrawal': ['withdraw', 'withdraw cash', 'withdraw money', 'atm'],
+    'money transfer': ['dmt', 'remittance', 'send money', 'neft', 'imps', 'rtgs'],
+    'bill payment': ['electricity', 'bijli', 'light bill', 'gas bill', 'water bill', 'bill pay'],
+    recharge: ['topup', 'top up', 'dish', 'mobile balance'],
+    travel: ['flight', 'train', 'ticket', 'irctc', 'hotel', 'bus'],
+    payout: ['salary', 'bulk payment', 'vendor payment'],
+    subscription: ['autopay', 'auto pay', 'mandate', 'recurring'],
+    // Not all that is typed for the locker: certificates have a page of their own.
+    locker: ['digilocker', 'documents', 'digi locker', 'दस्तावेज़', 'लॉकर'],
+    contact: [
+      'help',
+      'support',
+      'phone',
+      'call',
+      'email',
+      'customer care',
+      'complaint',
+      'helpline',
+    ],
+    'sign up': ['open account'],
+    'sign in': ['login', 'log in', 'signin', 'password'],
+    partnership: ['distributor', 'franchise', 'agent', 'dealer', 'commission', 'become partner'],
+    developer: ['sdk', 'documentation', 'docs', 'sandbox'],
+    privacy: ['data protection'],
+    terms: ['conditions', 'refund', 'rules'],
+    investor: ['revenue'],
+    employee: ['staff', 'attendance', 'payroll'],
+  },
+};

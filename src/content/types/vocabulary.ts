@@ -1,0 +1,13 @@
+/** Words of the site's own by what people type instead. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** How a search reads what is typed. */
+export interface Vocabulary {
+  synonyms: Synonyms;
+  /** Titles of tools by words of the site's own: what people type for the tool stands for these too. */
+  asTools: Readonly<Record<string, string>>;
+  /** Words that say nothing about a page, with spaces between. */
+  small: string;
+  /** Words of many tools, which tell none of them, with spaces between. */
+  common: string;
+}

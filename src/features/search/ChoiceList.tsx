@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { Link } from '#components/Link.tsx';
+import type { Path } from '#routes/paths.ts';
+import { rememberTool } from '#store/recent-tools.ts';
+import { closeSearch } from '#store/search-dialog.ts';
+import { ChoiceText } from './ChoiceText.tsx';
+import type { Choice, ChoiceGroup } from './choices.ts';
+import { messages } from './messages.ts';
+import type { Term } from './terms.ts';
+
+interface ChoiceListProps {
+  listId: string;
+  groups: readonly ChoiceGroup[];
+  terms: readonly Term[];
+  optionId: (choice: Choice) => string;
+  activeId: string | undefined;
+}
+
+/** Lines to choose, in groups. The keys reach them from the field, so that Tab does not stop at each. */
+export function ChoiceList({ listId, groups, terms, optionId, activeId }: ChoiceListProps) {
+  return (
+    <div id={listId} className="palette__list" role="listbox" aria-label={messages.results}>
+      {groups.map(({ heading, choices }, i) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+        <div key={heading} role="group" aria-labelledby={`${listId}-${i}`}>
+          <p className="palette__group" id={`${listId}-${i}`} role="presentation">
+            {heading}
+          </p>
+          {choices.map((choice) => {
+            const id = optionId(choice);
+            return (
+              <Link
+                key={id}
+                id={id}
+                className="choice"
+                role="option"
+                aria-selected={id === activeId}
+                tabIndex={-1}
+                to={choice.to as Path}
+                onClick={(event) => follow(event, choice)}
+              >
+                <ChoiceText choice={choice} terms={terms} />
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function follow({ ctrlKey, metaKey, shiftKey }: MouseEvent, { to, isTool }: Choice): void {
+  if (isTool) rememberTool(to);
+  // Another tab takes it, and this one stays.
+  if (!ctrlKey && !metaKey && !shiftKey) closeSearch();
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#components/Icon.tsx';
+import type { Choice } from './choices.ts';
+import { Marked } from './Marked.tsx';
+import type { Term } from './terms.ts';
+import './choice.scss';
+
+/** What a line to choose shows, with the words marked that were asked for. */
+export function ChoiceText({ choice, terms }: { choice: Choice; terms: readonly Term[] }) {
+  const { icon, title, line, method } = choice;
+  return (
+    <>
+      <span className="loop loop-sm">
+        <Icon name={icon} />
+      </span>
+      <span>
+        <b>
+          {method && <span className="choice__verb">{method} </span>}
+          <Marked text={title} terms={terms} />
+        </b>
+        <small>
+          <Marked text={line} terms={terms} />
+        </small>
+      </span>
+    </>
+  );
+}

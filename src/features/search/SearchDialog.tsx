@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { flushSync } from 'react-dom';
+import { Icon } from '#components/Icon.tsx';
+import { SettledStatus } from '#components/SettledStatus.tsx';
+import { useInertPage } from '#components/use-inert-page.ts';
+import { closeSearch } from '#store/search-dialog.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import type { MenuTool } from './choices.ts';
+import { MAX_QUERY_CHARACTERS } from './limits.ts';
+import { choicesInWords, messages } from './messages.ts';
+import { useChoices } from './use-choices.ts';
+import { useIndex } from './use-index.ts';
+import './search-dialog.scss';
+
+export interface SearchDialogProps {
+  /** Gets the focus back when the dialog closes and leads nowhere. */
+  opener: HTMLElement;
+  /** The tools most used. */
+  tools: readonly MenuTool[];
+}
+
+/** Search over the page: tools, pages and documented requests, by a few letters and the keys. */
+export function SearchDialog({ opener, tools }: SearchDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [index, tryAgain] = useIndex(true);
+  const search = index === 'failed' ? undefined : index;
+  const choices = useChoices(search, tools);
+  const { query, type, asked, groups, isNothing, count, listId, activeId, onKeyDown } = choices;
+  useInertPage(true);
+  useEffect(() => input.current?.focus(), []);
+  // Back leads to another page, which the dialog would hide.
+  useEffect(() => {
+    addEventListener('popstate', closeSearch);
+    return () => removeEventListener('popstate', closeSearch);
+  }, []);
+
+  const close = () => {
+    flushSync(closeSearch);
+    opener.focus();
+  };
+  return (
+    <Modal
+      show
+      animation={false}
+      restoreFocus={false}
+      className="palette"
+      aria-label={messages.dialog}
+      onHide={close}
+    >
+      <div className="palette__in">
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-expanded={groups.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          aria-label={messages.field}
+          placeholder={messages.field}
+          maxLength={MAX_QUERY_CHARACTERS}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={messages.close}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <SettledStatus text={asked && search ? choicesInWords(count) : ''} />
+      {isNothing && <p className="palette__none">{messages.nothing}</p>}
+      {index === 'failed' && asked && (
+        <p className="palette__none" role="alert">
+          {messages.unreadable}{' '}
+          <button type="button" className="btn btn-sm btn-outline-primary" onClick={tryAgain}>
+            {messages.again}
+          </button>
+        </p>
+      )}
+      <ChoiceList {...choices} />
+      <div className="palette__foot" aria-hidden="true">
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd>
+          {messages.choose}
+        </span>
+        <span>
+          <kbd>Enter</kbd>
+          {messages.open}
+        </span>
+        <span>
+          <kbd>Esc</kbd>
+          {messages.leave}
+        </span>
+        <span>{messages.offline}</span>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Icon } from '#content/types/pictures.ts';
+import type { Found, Search } from './make-search.ts';
+import { headings } from './messages.ts';
+import type { IndexedEndpoint, IndexedTool } from './search-file.ts';
+
+/** Lines of each group at most. */
+export const MAX_CHOICES = { tools: 5, pages: 5, endpoints: 4 };
+
+/** One line to choose. */
+export interface Choice {
+  to: string;
+  icon: Icon;
+  title: string;
+  /** What it is; empty until that is known. */
+  line: string;
+  /** Verb of a documented request, whose path is the title. */
+  method?: string;
+  isTool?: boolean;
+}
+
+/** Lines under one heading. */
+export interface ChoiceGroup {
+  heading: string;
+  choices: readonly Choice[];
+}
+
+/** What a query found, in the order tools, pages, endpoints; without groups that are empty. */
+export const groupsFound = ({ tools, pages, endpoints }: Found): ChoiceGroup[] =>
+  [
+    { heading: headings.tools, choices: tools.slice(0, MAX_CHOICES.tools).map(ofTool) },
+    {
+      heading: headings.pages,
+      choices: pages.slice(0, MAX_CHOICES.pages).map(({ page }): Choice => {
+        const { path, title, description } = page;
+        return { to: path, icon: 'doc', title, line: description };
+      }),
+    },
+    {
+      heading: headings.endpoints,
+      choices: endpoints.slice(0, MAX_CHOICES.endpoints).map(ofEndpoint),
+    },
+  ].filter(({ choices }) => choices.length > 0);
+
+/** A tool as the menus know it, without the index. */
+export type MenuTool = Pick<Choice, 'to' | 'icon'> & { name: string };
+
+/**
+ * What is offered before anything is typed: the tools opened last, then those most used.
+ *
+ * @param search undefined while there is no index; only names are known then
+ * @param recent addresses of tools, as they were stored
+ */
+export function groupsAtFirst(
+  search: Search | undefined,
+  mostUsed: readonly MenuTool[],
+  recent: readonly string[],
+): ChoiceGroup[] {
+  const known = (to: string) => search?.tools.find((tool) => tool.to === to);
+  const last = recent.flatMap((to) => known(to) ?? []).map(ofTool);
+  const rest = mostUsed
+    .filter(({ to }) => !last.some((choice) => choice.to === to))
+    .map(({ name, ...tool }): Choice => {
+      const whole = known(tool.to);
+      return whole ? ofTool(whole) : { ...tool, title: name, line: '', isTool: true };
+    });
+  return [
+    { heading: headings.recent, choices: last },
+    { heading: headings.mostUsed, choices: rest },
+  ].filter(({ choices }) => choices.length > 0);
+}
+
+export const ofTool = ({ to, icon, title, line }: IndexedTool): Choice => ({
+  to,
+  icon: icon as Icon,
+  title,
+  line,
+  isTool: true,
+});
+
+export const ofEndpoint = ({ to, method, path, label }: IndexedEndpoint): Choice => ({
+  to,
+  icon: 'code',
+  title: path,
+  line: label,
+  method,
+});

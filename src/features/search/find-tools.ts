@@ -1,0 +1,115 @@
+import { distance } from './distance.ts';
+import type { IndexedTool } from './search-file.ts';
+import { wordsIn } from './words.ts';
+
+/** A tool with what people call it, made once and not at every key. */
+interface Searchable {
+  tool: IndexedTool;
+  /** Name and title. */
+  own: readonly string[];
+  typed: readonly string[];
+  line: readonly string[];
+  /** Each name of it with no space in it, as “pancard”. */
+  names: readonly string[];
+}
+
+/** Worth of a word by where it stands; of the beginning of one, and of a misspelt one, so much less. */
+const WORTH = { own: 8, typed: 7, line: 2 };
+const BEGINNING = 0.5;
+const MISSPELT = 0.25;
+
+/** For a name that is just what was asked for, and for one that begins so. */
+const WHOLE_NAME = 40;
+const NAME_BEGINNING = 8;
+
+/** From so many letters on a word may be one letter off, or two. */
+const ONE_OFF_CHARACTERS = 4;
+const TWO_OFF_CHARACTERS = 7;
+
+/**
+ * Prepares a search for tools. It gives those that have all words of a query, the best one first; where there is
+ * none, those that have at least half of them, also misspelt.
+ *
+ * @param ignored words that tell nothing, such as “my”
+ * @param common words of many tools, such as “check”, which tell none of them unless they stand alone
+ */
+export function toolFinder(
+  tools: readonly IndexedTool[],
+  ignored: ReadonlySet<string>,
+  common: ReadonlySet<string>,
+): (query: string) => IndexedTool[] {
+  const all = tools.map(searchable);
+  return (query) => {
+    const typed = listed(query);
+    const words = typed.filter((word) => !ignored.has(word));
+    const rare = words.filter((word) => !common.has(word));
+    const telling = rare.length > 0 ? rare : words;
+    if (telling.length === 0) return [];
+    const joined = [typed.join(''), words.join('')];
+    const best = (worthOf: (each: Searchable) => number) =>
+      all
+        .map((each) => ({ tool: each.tool, worth: worthOf(each) }))
+        .filter(({ worth }) => worth > 0)
+        .sort((a, b) => b.worth - a.worth)
+        .map(({ tool }) => tool);
+    const found = best((each) => worthAsTyped(each, telling, joined));
+    return found.length > 0 ? found : best((each) => worthAbout(each, telling));
+  };
+}
+
+function searchable(tool: IndexedTool): Searchable {
+  const { name, title, line, words } = tool;
+  return {
+    tool,
+    own: listed(`${name} ${title}`),
+    typed: words.flatMap(listed),
+    line: listed(line),
+    names: [name, title, ...words].map((text) => listed(text).join('')),
+  };
+}
+
+/** 0 where one of the words is missing. */
+function worthAsTyped(
+  each: Searchable,
+  telling: readonly string[],
+  joined: readonly string[],
+): number {
+  const ofName = Math.max(
+    ...each.names.flatMap((name) => joined.map((asked) => worthAsName(name, asked))),
+  );
+  const worths = telling.map((word) => worthOfWord(each, word));
+  return ofName + (worths.includes(0) ? 0 : sum(worths));
+}
+
+function worthAsName(name: string, asked: string): number {
+  if (name === asked) return WHOLE_NAME;
+  return name.startsWith(asked) ? NAME_BEGINNING + asked.length / name.length : 0;
+}
+
+function worthOfWord({ own, typed, line }: Searchable, word: string): number {
+  const within = (words: readonly string[]) =>
+    words.includes(word) ? 1 : words.some((one) => one.startsWith(word)) ? BEGINNING : 0;
+  return Math.max(WORTH.own * within(own), WORTH.typed * within(typed), WORTH.line * within(line));
+}
+
+/** 0 where more than half of the words are missing. */
+function worthAbout(each: Searchable, telling: readonly string[]): number {
+  const worths = telling.map((word) => worthOfWord(each, word) || worthMisspelt(each, word));
+  const missing = worths.filter((worth) => worth === 0).length;
+  return missing > telling.length / 2 ? 0 : sum(worths);
+}
+
+function worthMisspelt({ own, typed }: Searchable, word: string): number {
+  const allowed = word.length >= TWO_OFF_CHARACTERS ? 2 : word.length >= ONE_OFF_CHARACTERS ? 1 : 0;
+  if (allowed === 0) return 0;
+  // Few mistake the first letter. What is still being typed is compared with as much of the word.
+  const alike = [...own, ...typed].filter((one) => one[0] === word[0]);
+  const off = Math.min(
+    ...alike.flatMap((one) => [distance(word, one), distance(word, one.slice(0, word.length))]),
+  );
+  return off <= allowed ? (WORTH.typed * MISSPELT) / Math.max(1, off) : 0;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const listed = (text: string): string[] => wordsIn(text).map(({ word }) => word);

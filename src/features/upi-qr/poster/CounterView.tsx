@@ -1,0 +1,144 @@
+import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { pageFamily } from '#components/drawing/paint.ts';
+import { SheetPicture } from '#components/drawing/SheetPicture.tsx';
+import { Field } from '#components/Field.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { formatAmount } from '#domain/rupees.ts';
+import { codeOf } from '#features/upi-qr/code.ts';
+import { payLink, type Request } from '#features/upi-qr/pay-link.ts';
+import { amountProblem, paiseOf } from '#features/upi-qr/validate.ts';
+import type { Pen } from './content.ts';
+import { TEXTS } from './messages.ts';
+import { counterSheet } from './rangoli.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import { ENGLISH, HINDI, type PosterLanguage } from './words.ts';
+
+interface CounterViewProps {
+  request: Request;
+  language: PosterLanguage;
+  pen: Pen;
+  onLeave: () => void;
+}
+
+/** The code over the whole screen, for a phone that lies on a counter. Its amount is of one customer. */
+export function CounterView({ request, language, pen, onLeave }: CounterViewProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const [paise, setPaise] = useState(request.paise);
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
+  const staysOn = useWakeLock();
+  const family = useMemo(pageFamily, []);
+
+  // Closed before it goes, so that the focus returns to what opened it.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    if (opened && !opened.open) opened.showModal();
+    return () => opened?.close();
+  }, []);
+
+  const amount = paise === undefined ? '' : formatAmount(paise);
+  const sheet = useMemo(() => {
+    const code = codeOf(payLink({ ...request, paise }));
+    return counterSheet(code, language, pen);
+  }, [request, paise, language, pen]);
+
+  function take(next: number | undefined): void {
+    setPaise(next);
+    setTyped(undefined);
+    setProblem(undefined);
+    setSaid(next === undefined ? TEXTS.amountGone : TEXTS.amountNow(formatAmount(next)));
+  }
+  function show(event: FormEvent): void {
+    event.preventDefault();
+    const wrong = amountProblem(typed ?? '');
+    setProblem(wrong);
+    if (wrong !== undefined) return;
+    // What had the focus goes away with this.
+    flushSync(() => take(paiseOf(typed ?? '')));
+    change.current?.focus();
+  }
+
+  return (
+    <dialog
+      className="counter"
+      data-bs-theme="light"
+      aria-label={TEXTS.counter}
+      ref={dialog}
+      onClose={onLeave}
+    >
+      <div className="counter__top">
+        <span>{staysOn && TEXTS.staysOn}</span>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={TEXTS.close}
+          onClick={onLeave}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="counter__mid">
+        <h2 dir="auto">{request.name}</h2>
+        {typed === undefined && (
+          <>
+            {language === 'en' ? (
+              <p>{ENGLISH.scan}</p>
+            ) : (
+              <p className="visually-hidden" lang="hi">
+                {HINDI.scan}
+              </p>
+            )}
+            <SheetPicture
+              className="counter__code"
+              sheet={sheet}
+              label={TEXTS.codeFor(request.name)}
+              family={family}
+            />
+            {amount && <p className="counter__amount num">{amount}</p>}
+            <p className="counter__id">{request.upiId}</p>
+          </>
+        )}
+      </div>
+      {typed === undefined ? (
+        <div className="counter__foot">
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            ref={change}
+            onClick={() => setTyped(paise === undefined ? '' : String(paise / 100))}
+          >
+            {TEXTS.changeAmount}
+          </button>
+          <button type="button" className="btn btn-outline-primary" onClick={() => take(undefined)}>
+            {TEXTS.nextCustomer}
+          </button>
+        </div>
+      ) : (
+        <form className="counter__foot" method="dialog" onSubmit={show} noValidate>
+          <Field label={TEXTS.amount} error={problem} help={TEXTS.amountHelp}>
+            {(ids) => (
+              <input
+                {...ids}
+                className={`form-control${problem === undefined ? '' : ' is-invalid'}`}
+                inputMode="decimal"
+                autoComplete="off"
+                autoFocus
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+          <button type="submit" className="btn btn-primary">
+            {TEXTS.show}
+          </button>
+        </form>
+      )}
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
+    </dialog>
+  );
+}

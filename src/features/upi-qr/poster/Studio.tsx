@@ -1,0 +1,81 @@
+import { useMemo, useRef, useState } from 'react';
+import { pageInks } from '#components/drawing/inks.ts';
+import { measureInPage, pageFamily } from '#components/drawing/paint.ts';
+import { SheetPicture } from '#components/drawing/SheetPicture.tsx';
+import { Note } from '#components/Note.tsx';
+import { formatAmount } from '#domain/rupees.ts';
+import type { DrawnRequest } from '#features/upi-qr/draw-request.ts';
+import { CodeAlone } from './CodeAlone.tsx';
+import { LANGUAGES, LAYOUTS, SIZES, TEXTS } from './messages.ts';
+import { Picks } from './Picks.tsx';
+import type { PosterLayout } from './poster.ts';
+import { StudioActions } from './StudioActions.tsx';
+import { type PosterSize, posterSheet } from './sheet.ts';
+import type { PosterLanguage } from './words.ts';
+
+/** The poster of a request, in the layout, language and size that its visitor picks. */
+export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string }) {
+  const { request, code } = drawn;
+  const [layout, setLayout] = useState<PosterLayout>('rangoli');
+  const [language, setLanguage] = useState<PosterLanguage>('both');
+  const [size, setSize] = useState<PosterSize>('a5');
+  const picture = useRef<SVGSVGElement>(null);
+  const printed = useRef<HTMLElement>(null);
+  const pen = useMemo(() => ({ inks: pageInks(), measure: measureInPage() }), []);
+  const family = useMemo(pageFamily, []);
+
+  const content = {
+    ...request,
+    amount: request.paise === undefined ? undefined : formatAmount(request.paise),
+    language,
+    code,
+  };
+  const sheet = posterSheet(size, layout, content, pen);
+  const named = LAYOUTS.find(({ value }) => value === layout)?.label ?? '';
+  return (
+    <div className="studio">
+      <div className="stage">
+        <section className={`sheet sheet-${size}`} aria-label={TEXTS.poster} ref={printed}>
+          <SheetPicture
+            sheet={sheet}
+            label={TEXTS.label(request.upiId, named, request.name)}
+            family={family}
+            ref={picture}
+          />
+        </section>
+        <StudioActions
+          drawn={drawn}
+          sheet={sheet}
+          language={language}
+          pen={pen}
+          picture={picture}
+          printed={printed}
+        />
+      </div>
+      <div className="studio__picks">
+        <Picks
+          legend={TEXTS.layout}
+          choices={LAYOUTS}
+          value={layout}
+          onPick={setLayout}
+          picture={(each) => (
+            <SheetPicture
+              sheet={posterSheet('a4', each, content, pen)}
+              label={each}
+              family={family}
+            />
+          )}
+        />
+        <Picks legend={TEXTS.language} choices={LANGUAGES} value={language} onPick={setLanguage} />
+        <Picks legend={TEXTS.size} choices={SIZES} value={size} onPick={setSize} />
+        <Note tone="info">
+          <p>{TEXTS.test}</p>
+        </Note>
+        <CodeAlone drawn={drawn} />
+        <Note tone="info">
+          <p>{advice}</p>
+        </Note>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useState } from 'react';
+import type { Sheet } from '#components/drawing/drawing.ts';
+import { pngOfSheet } from '#components/drawing/paint.ts';
+import { canShareFile, shareFile } from '#components/drawing/share-file.ts';
+import { Icon } from '#components/Icon.tsx';
+import { Note } from '#components/Note.tsx';
+import { printOnly } from '#components/print-only.ts';
+import { saveFile } from '#components/save-file.ts';
+import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { DrawnRequest } from '#features/upi-qr/draw-request.ts';
+import { CounterView } from './CounterView.tsx';
+import type { Pen } from './content.ts';
+import { TEXTS } from './messages.ts';
+import { pdfOfSheet } from './pdf-sheet.ts';
+import { useStep } from './use-step.ts';
+import type { PosterLanguage } from './words.ts';
+
+interface StudioActionsProps {
+  drawn: DrawnRequest;
+  sheet: Sheet;
+  language: PosterLanguage;
+  pen: Pen;
+  /** The sheet on the page, which is also the SVG file. */
+  picture: RefObject<SVGSVGElement | null>;
+  printed: RefObject<HTMLElement | null>;
+}
+
+/** Pixels a millimetre of a PNG: 300 dots an inch. */
+const PNG_PIXELS = 300 / 25.4;
+
+/** What can be done with a poster: print, show, share and save it. */
+export function StudioActions(props: StudioActionsProps) {
+  const { drawn, sheet, language, pen, picture, printed } = props;
+  const [problem, setProblem] = useState('');
+  const counter = useStep();
+
+  const tried = (task: () => Promise<void>, otherwise: string) => () =>
+    void task().then(
+      () => setProblem(''),
+      () => setProblem(otherwise),
+    );
+  const png = () => pngOfSheet(sheet, PNG_PIXELS);
+  const save = (ending: string, make: () => Promise<Blob>) =>
+    tried(async () => saveFile(`upi-poster.${ending}`, await make()), TEXTS.noPicture);
+  const button = (icon: IconName, label: string, onClick: () => void, isFirst = false) => (
+    <button
+      type="button"
+      className={isFirst ? 'btn btn-primary' : 'btn btn-outline-primary'}
+      onClick={onClick}
+    >
+      <Icon name={icon} className="i-sm" />
+      {label}
+    </button>
+  );
+  const canShare = canShareFile('image/png');
+  return (
+    <>
+      <div className="stage__act" data-count={canShare ? 6 : 5}>
+        {button('printer', TEXTS.print, () => printed.current && printOnly(printed.current), true)}
+        {button('device', TEXTS.counter, counter.enter)}
+        {canShare &&
+          button(
+            'send',
+            TEXTS.share,
+            tried(async () => shareFile('upi-poster.png', await png()), TEXTS.noShare),
+          )}
+        {button(
+          'download',
+          TEXTS.savePdf,
+          save('pdf', () => pdfOfSheet(sheet, drawn.request.name)),
+        )}
+        {button('download', TEXTS.savePng, save('png', png))}
+        {button(
+          'download',
+          TEXTS.saveSvg,
+          save('svg', async () => svgFile(picture.current, sheet)),
+        )}
+      </div>
+      {problem && (
+        <Note tone="danger" role="alert">
+          <p>{problem}</p>
+        </Note>
+      )}
+      {counter.isOn && (
+        <CounterView
+          request={drawn.request}
+          language={language}
+          pen={pen}
+          onLeave={counter.leave}
+        />
+      )}
+    </>
+  );
+}
+
+/** The picture on the page as a file of its own, as large as its paper. */
+function svgFile(picture: SVGSVGElement | null, { width, height }: Sheet): Blob {
+  if (!picture) throw new Error('There is no picture.');
+  const copy = picture.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('width', `${width}mm`);
+  copy.setAttribute('height', `${height}mm`);
+  const text = new XMLSerializer().serializeToString(copy);
+  return new Blob([`${text}\n`], { type: 'image/svg+xml' });
+}

@@ -1,0 +1,24 @@
+import { openSearch } from '#store/search-dialog.ts';
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/** Opens the search by its keys, unless a dialog is open. Returns the way to stop that. */
+export function followSearchKeys(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    const { activeElement } = document;
+    if (!asksForSearch(event) || document.querySelector('[aria-modal="true"]')) return;
+    event.preventDefault();
+    openSearch(activeElement instanceof HTMLElement ? activeElement : document.body);
+  };
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
+}
+
+/** Whether a key asks for the search: Ctrl-K or ⌘K anywhere, `/` where nothing is typed. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  const { key, altKey, shiftKey, target } = event;
+  const withControl = event.ctrlKey || event.metaKey;
+  if (event.defaultPrevented || event.isComposing || altKey) return false;
+  if (withControl) return !shiftKey && key.toLowerCase() === 'k';
+  return key === '/' && !(target as Element | null)?.closest?.(FIELDS);
+}

@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+import { svgOfPdf } from '../../support/read-pdf.ts';
+import { cutOut, pixelsOfSvg, qrIn } from '../../support/read-svg.ts';
+import { open } from '../support/open.ts';
+import { readPicture } from '../support/read-picture.ts';
+import { expect, goOffline, test } from '../support/test.ts';
+import { expectAccessible, withoutPrinter } from '../support/tool-checks.ts';
+import { installWorker } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const PATH = '/UpiSolution';
+const LINK = 'upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=340.00&cu=INR';
+
+const button = (page: Page, label: string) =>
+  page.getByRole('button', { name: label, exact: true });
+const pick = (page: Page, label: string | RegExp) =>
+  page.getByRole('radio', { name: label }).check();
+const poster = (page: Page) => page.getByRole('region', { name: 'Counter poster' });
+const counter = (page: Page) => page.getByRole('dialog', { name: 'Counter view' });
+
+/** The maker's result, made without a network. */
+async function makePoster(page: Page, name = 'Meena Stores'): Promise<void> {
+  await installWorker(page);
+  await open(page, PATH);
+  await goOffline(page.context());
+  await page.getByLabel('UPI ID', { exact: true }).fill('meena.stores@example');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Amount in ₹ (optional)').fill('340');
+  await button(page, 'Make QR code').click();
+  await expect(poster(page)).toBeVisible();
+}
+
+async function saved(page: Page, label: string) {
+  const saving = page.waitForEvent('download');
+  await button(page, label).click();
+  return saving;
+}
+
+const SIZES = [
+  { size: /^A4/, paper: [210, 297] },
+  { size: /^A5/, paper: [148, 210] },
+  { size: /^A6/, paper: [105, 148] },
+] as const;
+const pointsOf = (paper: readonly number[]) => paper.map((mm) => Math.round((mm / 25.4) * 72));
+
+/** Width and height of the one page of a PDF in points, and the code's text. */
+function readPdf(pdf: Buffer) {
+  const { svg, width, height } = svgOfPdf(pdf);
+  return {
+    paper: [Math.round(width), Math.round(height)],
+    text: qrIn(pixelsOfSvg(svg, 1000))?.text,
+  };
+}
+
+for (const layout of ['Rangoli', 'Doorway', 'Thread'])
+  test(`${layout}: what is saved and printed is read back, offline`, async ({ page }) => {
+    await withoutPrinter(page);
+    await makePoster(page);
+    await pick(page, new RegExp(layout));
+    await expect(page.getByRole('img', { name: new RegExp(`poster ${layout}`) })).toBeVisible();
+    for (const { size, paper } of SIZES) {
+      await pick(page, size);
+      const pdf = await saved(page, 'Save PDF');
+      expect(pdf.suggestedFilename()).toBe('upi-poster.pdf');
+      expect(readPdf(await readFile(await pdf.path()))).toEqual({
+        paper: pointsOf(paper),
+        text: LINK,
+      });
+    }
+    const png = await saved(page, 'Save PNG');
+    expect(png.suggestedFilename()).toBe('upi-poster.png');
+    expect(await readPicture(page, png)).toEqual({ width: 1240, height: 1748, text: LINK });
+    const svg = await saved(page, 'Save SVG');
+    expect(svg.suggestedFilename()).toBe('upi-poster.svg');
+    expect((await readPicture(page, svg)).text).toBe(LINK);
+
+    for (const { size, paper } of SIZES) {
+      await pick(page, size);
+      await button(page, 'Print poster').click();
+      const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      const read = readPdf(printed);
+      expect(read.text).toBe(LINK);
+      expect(read.paper).toEqual(pointsOf(paper));
+    }
+  });
+
+test('a sheet of eight stickers prints on one A4, each of them read back', async ({ page }) => {
+  await withoutPrinter(page);
+  await makePoster(page);
+  await pick(page, /8 on A4/);
+  await button(page, 'Print poster').click();
+  const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const pixels = pixelsOfSvg(svgOfPdf(printed).svg, 2000);
+  const perMm = 2000 / 210;
+  for (let i = 0; i < 8; i++) {
+    const [x, y] = [6 + (i % 2) * 99, 8.5 + Math.floor(i / 2) * 70];
+    const one = cutOut(pixels, Math.round(x * perMm), Math.round(y * perMm), 520, 660);
+    expect(qrIn(one)?.text).toBe(LINK);
+  }
+});
+
+test('the Hindi poster has no letters that need a typeface, but those that were typed', async ({
+  page,
+}) => {
+  await makePoster(page, 'मीना स्टोर');
+  await pick(page, 'हिंदी');
+  await expect(poster(page)).not.toContainText('Scan');
+  await expect(poster(page)).toContainText('मीना स्टोर');
+  const svg = await saved(page, 'Save SVG');
+  const text = await readFile(await svg.path(), 'utf8');
+  expect(text).toContain('मीना स्टोर');
+  expect(text).not.toContain('यहाँ');
+  expect((await readPicture(page, svg)).text).toContain('pn=%E0%A4%AE');
+});
+
+test('shares the poster as a picture where the browser can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) => {
+        const [file] = files;
+        document.title = `${file?.name} ${file?.type} ${(file?.size ?? 0) > 10_000}`;
+      },
+    });
+  });
+  await makePoster(page);
+  await button(page, 'Share').click();
+  await expect(page).toHaveTitle('upi-poster.png image/png true');
+});
+
+test('offers no sharing where the browser has none', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { canShare: undefined });
+  });
+  await makePoster(page);
+  await expect(button(page, 'Share')).toHaveCount(0);
+});
+
+/** The text of a code as a camera in front of the screen would read it. */
+async function codeOnScreen(picture: Locator): Promise<string | undefined> {
+  const png = await picture.screenshot();
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${href}"/></svg>`;
+  return qrIn(pixelsOfSvg(svg, width))?.text;
+}
+
+/** A wake lock that only counts, and that can be taken away as a phone does. */
+function fakeWakeLock() {
+  const held = new Set<EventTarget>();
+  Object.assign(window, { held });
+  Object.defineProperty(navigator, 'wakeLock', {
+    value: {
+      request: async () => {
+        const lock = new EventTarget();
+        const release = async () => {
+          if (held.delete(lock)) lock.dispatchEvent(new Event('release'));
+        };
+        held.add(lock);
+        return Object.assign(lock, { release });
+      },
+    },
+  });
+}
+const locksHeld = (page: Page) =>
+  page.evaluate(() => (window as unknown as { held: Set<unknown> }).held.size);
+
+test('the counter view keeps the screen on, and is left by Escape, Back and its button', async ({
+  page,
+}) => {
+  await page.addInitScript(fakeWakeLock);
+  await makePoster(page);
+  const opener = button(page, 'Counter view');
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => button(page, 'Close counter view').press('Enter'),
+  ]) {
+    await opener.press('Enter');
+    await expect(counter(page)).toBeVisible();
+    await expect(counter(page).getByText('The screen stays on')).toBeVisible();
+    expect(await locksHeld(page)).toBe(1);
+    await expect(page.getByRole('img', { name: 'QR code to pay Meena Stores' })).toBeVisible();
+    await leave();
+    await expect(counter(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(await locksHeld(page)).toBe(0);
+    await expect(page).toHaveURL(PATH);
+    await expect(poster(page)).toBeVisible();
+  }
+});
+
+test('the screen is kept on again when the page is seen again', async ({ page }) => {
+  await page.addInitScript(fakeWakeLock);
+  await makePoster(page);
+  await button(page, 'Counter view').click();
+  const sentence = counter(page).getByText('The screen stays on');
+  await expect(sentence).toBeVisible();
+  await page.evaluate(() => {
+    for (const lock of (window as unknown as { held: Set<{ release: () => void }> }).held)
+      lock.release();
+  });
+  await expect(sentence).toHaveCount(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(sentence).toBeVisible();
+});
+
+test('says nothing of the screen where it cannot be kept on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'wakeLock', { value: undefined });
+  });
+  await makePoster(page);
+  await button(page, 'Counter view').click();
+  await expect(counter(page)).toBeVisible();
+  await expect(counter(page)).not.toContainText('The screen stays on');
+});
+
+test('the amount changes from customer to customer, and the poster keeps its own', async ({
+  page,
+}) => {
+  await makePoster(page);
+  await button(page, 'Counter view').click();
+  const code = page.getByRole('img', { name: 'QR code to pay Meena Stores' });
+  await expect(counter(page)).toContainText('₹340');
+  expect(await codeOnScreen(code)).toBe(LINK);
+  await button(page, 'Change amount').press('Enter');
+  const amount = counter(page).getByLabel('Amount in ₹');
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue('340');
+  // Nobody pays the amount before while the next one is typed.
+  await expect(code).toHaveCount(0);
+  await amount.fill('0');
+  await page.keyboard.press('Enter');
+  await expect(counter(page).getByRole('alert')).toHaveText('Enter at least ₹1.');
+  await amount.fill('1,250.50');
+  await page.keyboard.press('Enter');
+  await expect(counter(page)).toContainText('₹1,250.50');
+  await expect(counter(page).getByRole('status')).toHaveText('The code asks for ₹1,250.50 now.');
+  await expect(button(page, 'Change amount')).toBeFocused();
+  expect(await codeOnScreen(code)).toBe(LINK.replace('340.00', '1250.50'));
+  await button(page, 'Next customer').click();
+  await expect(counter(page).getByText('₹1,250.50', { exact: true })).toHaveCount(0);
+  expect(await codeOnScreen(code)).toBe(LINK.replace('&am=340.00', ''));
+  await page.keyboard.press('Escape');
+  await expect(poster(page)).toContainText('₹340');
+  expect(await codeOnScreen(poster(page))).toBe(LINK);
+});
+
+test('studio and counter view pass axe in both colours and fit into 320 px', async ({ page }) => {
+  await makePoster(page, 'Shree Annapurna General Stores and Sweets, Aliganj');
+  await page.getByText('The link in the code').click();
+  await expectAccessible(page);
+  await button(page, 'Counter view').click();
+  await button(page, 'Change amount').click();
+  await expectAccessible(page);
+});
