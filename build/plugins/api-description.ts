@@ -9,7 +9,8 @@ export const API_DESCRIPTIONS: Readonly<Record<string, () => object>> = {
   [POSTMAN_FILE]: postman,
 };
 
-const printed = (describe: () => object) => `${JSON.stringify(describe(), null, 2)}\n`;
+// Programs read them, and each phone keeps them.
+const printed = (describe: () => object) => JSON.stringify(describe());
 
 /** Puts the descriptions into the build, and serves them in development. */
 export function apiDescription(): Plugin {

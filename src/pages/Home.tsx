@@ -8,9 +8,6 @@ import { Services } from '#features/home/Services.tsx';
 import { Pocket } from '#features/installation/Pocket.tsx';
 import { TryNow } from '#features/toolbox/TryNow.tsx';
 
-/** As many as fit on the drawn phone. */
-const TOOLS_ON_PHONE = 4;
-
 /** The home page. */
 export default function Home({ page }: { page: Page<'Home'> }) {
   return (
@@ -22,7 +19,7 @@ export default function Home({ page }: { page: Page<'Home'> }) {
       <TryNow tryNow={page.tryNow} />
       <MakeInIndia makeInIndia={page.makeInIndia} benefits={page.benefits} />
       <Questions faq={page.faq} note={page.note} />
-      <Pocket copy={page.pocket} tools={page.tryNow.links.slice(0, TOOLS_ON_PHONE)} />
+      <Pocket copy={page.pocket} tools={page.tryNow.links} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { acceptInstall, declineInstall } from './install.ts';
+import { acceptInstall, declineInstall } from './install-answer.ts';
 
 /** Offers to put the site on the home screen. A default export, so that it can be loaded on demand. */
 export default function InstallPrompt() {

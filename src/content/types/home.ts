@@ -46,14 +46,14 @@ export type Mark = readonly {
 export interface Pocket {
   eyebrow: string;
   heading: string;
+  /** Until pages have been counted. */
+  intro: string;
   /** Heading where the site is installed. */
   installed: string;
-  /** Until pages have been counted. */
-  promise: string;
   ticks: readonly string[];
   install: string;
-  howTo: string;
-  steps: readonly string[];
+  /** Where the browser makes no offer to install. */
+  byHand: string;
   onDevice: string;
   offline: string;
 }

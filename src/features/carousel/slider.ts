@@ -15,7 +15,7 @@ export interface Slider {
  * @param onChange gets the index of the slide that comes into view
  */
 export function attachSlider(view: HTMLElement, onChange: (index: number) => void): Slider {
-  let swiper: import('swiper').Swiper | undefined;
+  let swiper: Slider | undefined;
   let loading = false;
   let removed = false;
   let wanted = 0;
@@ -28,7 +28,7 @@ export function attachSlider(view: HTMLElement, onChange: (index: number) => voi
       const { createSwiper } = await import('./swiper.ts');
       if (removed) return;
       swiper = createSwiper(view, wanted, onChange);
-      if (rotating) swiper.autoplay.start();
+      swiper.rotate(rotating);
     } catch {
       loading = false;
       wanted = 0;
@@ -39,20 +39,19 @@ export function attachSlider(view: HTMLElement, onChange: (index: number) => voi
 
   return {
     goTo(index) {
-      if (swiper) return void swiper.slideToLoop(index);
+      if (swiper) return swiper.goTo(index);
       wanted = index;
       onChange(index);
       load();
     },
     rotate(on) {
       rotating = on;
-      if (on) swiper?.autoplay.start();
-      else swiper?.autoplay.stop();
+      swiper?.rotate(on);
     },
     remove() {
       removed = true;
       cancel();
-      swiper?.destroy();
+      swiper?.remove();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import { acceptInstall } from '#pwa/install.ts';
+import { acceptInstall } from '#pwa/install-answer.ts';
 import { leaveDemo } from '#store/demo-steps.ts';
 import { useInstall } from '#store/install-offer.ts';
 import { messages } from './messages.ts';

@@ -21,14 +21,11 @@ export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInInd
                   href={href}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-describedby={lineId(label)}
                 >
                   <Mark strokes={mark} />
                   <span>
                     {label}
-                    <small id={lineId(label)} aria-hidden="true">
-                      {line}
-                    </small>
+                    <small aria-hidden="true">{line}</small>
                     <span className="visually-hidden"> (opens in a new tab)</span>
                   </span>
                   <Icon name="external" />
@@ -55,5 +52,3 @@ export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInInd
     </section>
   );
 }
-
-const lineId = (label: string) => `${label.toLowerCase().replaceAll(' ', '-')}-line`;

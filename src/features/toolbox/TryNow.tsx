@@ -1,6 +1,7 @@
 import { Link } from '#components/Link.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import type { HomeCopy } from '#content/types/home.ts';
+import { useDemo } from '#store/demo.ts';
 import { Tile } from './Tile.tsx';
 import './try-now.scss';
 
@@ -30,7 +31,8 @@ export function TryNow({ tryNow }: Pick<HomeCopy, 'tryNow'>) {
             <Link
               className="btn btn-outline-light"
               to={first.to}
-              onClick={() => void start(demo.links)}
+              // The stepper keeps it from there on.
+              onClick={() => useDemo.setState({ steps: demo.links, at: 0 })}
             >
               {demo.label}
             </Link>
@@ -40,7 +42,3 @@ export function TryNow({ tryNow }: Pick<HomeCopy, 'tryNow'>) {
     </section>
   );
 }
-
-// Nothing of it is needed before the press.
-const start = async (links: HomeCopy['tryNow']['demo']['links']) =>
-  (await import('#store/demo-steps.ts')).startDemo(links);

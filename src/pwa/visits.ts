@@ -1,0 +1,29 @@
+import { useInstall } from '#store/install-offer.ts';
+import { VISIT_KEY } from '#store/keys.ts';
+import { type History, read, write } from './install-history.ts';
+
+const SILENT_MS = 30 * 24 * 60 * 60 * 1000;
+/** Nobody is asked to install a site that they have just met. */
+const FIRST_ASKED_VISIT = 2;
+
+/** Counts this visit, once. What is installed needs no count: its browser makes no offer. */
+export function countVisit(): void {
+  if (matchMedia('(display-mode: standalone)').matches) return;
+  if (counted().visits >= FIRST_ASKED_VISIT) useInstall.setState({ welcome: true });
+}
+
+/** Whether nobody has declined lately. */
+export const mayAsk = () => Date.now() - read().declinedAt >= SILENT_MS;
+
+function counted(): History {
+  const history = read();
+  try {
+    if (sessionStorage.getItem(VISIT_KEY)) return history;
+    sessionStorage.setItem(VISIT_KEY, '1');
+  } catch {
+    return history;
+  }
+  const now = { ...history, visits: history.visits + 1 };
+  write(now);
+  return now;
+}
