@@ -56,8 +56,7 @@ export default {
   services: {
     eyebrow: 'What we do',
     heading: 'Our Services',
-    intro:
-      'Take payments online, at the counter and on repeat. Everything settles to one account and shows up in one report.',
+    intro: 'Take payments online, at the counter and on repeat, settled to one account.',
     items: [
       {
         icon: 'card',
@@ -111,7 +110,7 @@ export default {
         description:
           'Instant payments from any UPI app, on a QR or a link, straight into your bank account.',
         fullDescription:
-          'Accept instant payments straight from a bank account, on a printed QR, a payment link or inside your app. Set up Autopay for rent, fees and memberships, and follow every collection by store, by hour and by app. No card machine and no minimum volume.',
+          'Accept instant payments straight from a bank account, on a printed QR, a payment link or inside your app. Set up Autopay for rent, fees and memberships, and follow every collection by store, by hour and by app. No card machine needed.',
         to: '/UpiSolution',
         more: 'See UPI',
       },
@@ -121,7 +120,7 @@ export default {
         description:
           'A billing counter that also takes cards, UPI and cash, prints the receipt and closes the day for you.',
         fullDescription:
-          'Ring up the items, let the customer pay by card, UPI or cash, and hand over a printed or digital receipt from the same device. Split one bill over two modes, take a return against the old receipt, and see stock and dues as you sell. At closing time the day’s cash, card and UPI totals are already added up.',
+          'Ring up the items, let the customer pay by card, UPI or cash, and hand over a printed or digital receipt from the same device. Split one bill over two modes, take a return against the old receipt, and see stock and dues as you sell.',
         to: '/services',
         more: 'See billing',
       },
@@ -131,7 +130,7 @@ export default {
         description:
           'A secure checkout for websites and apps that takes every common payment mode from day one.',
         fullDescription:
-          'Put one checkout on your website or in your app and take cards, UPI, wallets and net banking from day one. Card details are entered on our page, so they never touch your server. Refund in full or in part, match each settlement to its orders, and let webhooks tell your own system what was paid.',
+          'Put one checkout on your website or in your app and take cards, UPI, wallets and net banking from day one. Card details are entered on our page, so they never touch your server. Refund in full or in part, match each settlement to its orders, and let webhooks tell you.',
         to: '/products/paymentGateWayPortal',
         more: 'See gateway',
       },
@@ -168,8 +167,7 @@ export default {
   makeInIndia: {
     eyebrow: 'Make in India',
     heading: 'Built here, for the shops next door',
-    intro:
-      'Designed and run in India, for counters with one phone and a patchy signal. Read about the national programmes that bring small businesses online.',
+    intro: 'Designed and run in India, for counters with one phone and a patchy signal.',
     links: [
       {
         label: 'Make in India',
@@ -202,7 +200,7 @@ export default {
       {
         icon: 'trend',
         title: 'Industry-Leading Success Rate',
-        text: 'Payments take the healthiest route available, so more of them go through the first time.',
+        text: 'Payments take the healthiest route, so more go through the first time.',
       },
       {
         icon: 'plug',
@@ -253,13 +251,10 @@ export default {
     eyebrow: 'In your pocket',
     heading: 'No signal? Open it anyway',
     installed: `${site.brand} is on this device`,
-    intro: `All ${routes.length} pages and every tool open without a network, once this device has kept them.`,
-    ticks: [
-      'A message you write is kept, and goes when the network is back',
-      'No account, no password, nothing to update by hand',
-    ],
+    intro: `Once kept, all ${routes.length} pages and every tool open without a network.`,
+    ticks: ['A message waits, and goes when the network is back', 'No account, no password'],
     install: `Install ${site.brand}`,
-    byHand: 'To install: the browser’s menu, then Add to Home screen.',
+    byHand: 'To install: browser menu, Add to Home screen.',
     onDevice: 'What is on this device',
     offline: 'You’re offline',
   },

@@ -28,7 +28,7 @@ test.each<[string, string, string]>([
   ...Object.keys(API_DESCRIPTIONS).map((file): [string, string, string] => [
     file,
     'application/json',
-    '{\n',
+    '{"',
   ]),
 ])('development serves %s as a build does', async (file, type, start) => {
   const response = await fetch(`${origin}/${file}`);

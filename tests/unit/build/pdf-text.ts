@@ -27,11 +27,10 @@ function objectsOf(source: string): Map<string, { text: string; stream: string }
   const found = source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm);
   return new Map(
     [...found].map(([, id, body = '']) => {
-      const [text = '', stream] = body.split(/stream\n|\nendstream/);
-      const isPacked = stream !== undefined && text.includes('/FlateDecode');
-      const unpacked = isPacked
+      const [text = '', stream = ''] = body.split(/stream\n|\nendstream/);
+      const unpacked = text.includes('/FlateDecode')
         ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
-        : '';
+        : stream;
       return [id as string, { text, stream: unpacked }];
     }),
   );

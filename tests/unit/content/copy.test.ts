@@ -39,6 +39,7 @@ const NOT_COPY = new Set([
   'outcome',
   // A picture of a number, or paths of a drawing.
   'specimen',
+  'mark',
   // A table of dial codes.
   'countries',
   'name',

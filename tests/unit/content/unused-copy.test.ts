@@ -82,7 +82,13 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     at: /\.tryNow\.demo\.links\[\]/,
     why: 'Shown one after the other once the demo is started.',
     file: 'src/features/toolbox/TryNow.tsx',
-    code: 'startDemo(demo.links)',
+    code: 'steps: demo.links',
+  },
+  {
+    at: /^Home\.pocket\.(?:install|installed)$/,
+    why: 'Said where the browser offers to install the site, or has done so.',
+    file: 'src/features/installation/LivePocket.tsx',
+    code: 'installed ? copy.installed',
   },
   {
     at: /\.tool\.countries$/,
@@ -100,7 +106,7 @@ const IN_DRAWER = [
 
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */
 const NAMES =
-  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|links\[\]\.mark|specimen\.strokes\[\]\.shape)$/;
+  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|sums|mark\[\]\.shape|specimen\.strokes\[\]\.shape)$/;
 
 /** Texts that are rendered in coloured pieces, or in one piece with others. */
 const IN_PIECES =

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachSlider } from '../../../../src/features/carousel/slider.ts';
 
-const swiper = {
-  autoplay: { start: vi.fn(), stop: vi.fn() },
-  slideToLoop: vi.fn(),
-  destroy: vi.fn(),
-};
+const swiper = { goTo: vi.fn(), rotate: vi.fn(), remove: vi.fn() };
 const createSwiper = vi.fn((_view: unknown, _initial: number, _onChange: unknown) => swiper);
 vi.mock('../../../../src/features/carousel/swiper.ts', () => ({
   createSwiper: (...given: Parameters<typeof createSwiper>) => createSwiper(...given),
@@ -43,7 +39,7 @@ test('orders given before the library is there are carried out when it comes', a
   expect(onChange).toHaveBeenCalledWith(2);
   await loaded();
   expect(createSwiper.mock.calls[0]?.[1]).toBe(2);
-  await vi.waitFor(() => expect(swiper.autoplay.start).toHaveBeenCalled());
+  await vi.waitFor(() => expect(swiper.rotate).toHaveBeenCalledWith(true));
 });
 
 test('rotation that was switched off before does not start', async () => {
@@ -53,8 +49,8 @@ test('rotation that was switched off before does not start', async () => {
   idle();
   await loaded();
   slider.goTo(1);
-  expect(swiper.slideToLoop).toHaveBeenCalledWith(1);
-  expect(swiper.autoplay.start).not.toHaveBeenCalled();
+  expect(swiper.goTo).toHaveBeenCalledWith(1);
+  expect(swiper.rotate).not.toHaveBeenCalledWith(true);
 });
 
 test('where the library cannot be loaded the first slide stays, and a bullet tries again', async () => {
