@@ -10,7 +10,7 @@ export function OfflineBar() {
   const offline = useNetwork((state) => !state.online);
   return (
     <div className={offline ? 'offline-bar' : undefined}>
-      <div className={offline ? 'container' : undefined}>
+      <div className="container">
         <div role="status">
           {offline && (
             <>
@@ -21,7 +21,11 @@ export function OfflineBar() {
             </>
           )}
         </div>
-        {offline && <Link to="/tools">Tools</Link>}
+        {offline && (
+          <nav>
+            <Link to="/tools">Tools</Link>
+          </nav>
+        )}
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function SearchButton() {
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
         closeSearch();
-        showToast('alert', 'The search could not be loaded. Check the connection and try again.');
+        showToast('alert', 'The search could not be loaded.');
       },
     );
   }, [opener, Dialog]);

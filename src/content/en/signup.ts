@@ -12,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Sign up for API access',
-    lead: 'A demonstration: what you type is sent to nobody.',
+    lead: 'A demonstration: it is sent to nobody.',
     crumbs: [{ label: 'Sign up' }],
   },
   tool: {

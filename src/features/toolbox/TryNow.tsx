@@ -11,7 +11,7 @@ export function TryNow({ tryNow }: Pick<HomeCopy, 'tryNow'>) {
   const [first] = demo.links;
   return (
     <section className="section band try-now" aria-labelledby="try-now-title">
-      <span className="band__pattern" data-bs-theme="dark" aria-hidden="true" />
+      <span className="band__pattern" data-bs-theme="dark" />
       <div className="container">
         <div data-bs-theme="dark">
           <SectionHead head={tryNow} titleId="try-now-title" />

@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
     for (const tool of tools) await expect(linkTo(page, tool)).toBeVisible();
     await expect(page.getByText('Counting how many')).toBeHidden();
     await page.getByRole('link', { name: /^EMI / }).click();
-    await expect(page.getByRole('heading', { name: 'Know the instalment first' })).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Know the instalment first' })).toBeInViewport();
   });
 });
 
