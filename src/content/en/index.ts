@@ -3,7 +3,7 @@ import { net, seedling, wheel } from '#content/marks.ts';
 import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
 import { routes } from '#routes/paths.ts';
-import { TOOL_COUNT, toolbox } from './menus/toolbox.ts';
+import { TOOL_COUNT } from './menus/toolbox.ts';
 import { topTools } from './menus/tools.ts';
 
 const getStarted = { label: 'Get Started', path: '/contact' } as const;
@@ -157,12 +157,7 @@ export default {
       specimen,
     })),
     allTools,
-    demo: {
-      label: 'Start the demo',
-      links: toolbox
-        .flatMap(({ tools }) => tools)
-        .flatMap(({ title, to, specimen }) => (specimen ? [{ title, to }] : [])),
-    },
+    demo: 'Start the demo',
   },
   makeInIndia: {
     eyebrow: 'Make in India',

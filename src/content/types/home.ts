@@ -64,11 +64,11 @@ export interface HomeCopy {
   quick: { label: string; note: string; links: readonly ToolShortcut[] };
   services: SectionHead & { items: readonly ServiceCard[] };
   products: SectionHead & { items: readonly ProductCard[] };
-  /** Tools to try here and now, and the demo that leads through all that have a specimen. */
+  /** Tools to try here and now, and where the demo of them begins. */
   tryNow: SectionHead & {
     links: readonly ToolTile[];
     allTools: string;
-    demo: { label: string; links: readonly Pick<ToolTile, 'title' | 'to'>[] };
+    demo: string;
   };
   makeInIndia: SectionHead & {
     links: readonly { label: string; line: string; mark: Mark; href: ExternalAddress }[];

@@ -7,6 +7,8 @@ import type { SectionHead as SectionHeadCopy } from '#content/types/sections.ts'
 
 export interface PocketTextProps {
   copy: Pocket;
+  /** Read by what takes its place. */
+  tools?: unknown;
   head?: SectionHeadCopy;
   /** How the site comes to the home screen. */
   install?: ReactNode;

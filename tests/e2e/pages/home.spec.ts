@@ -432,6 +432,8 @@ test('eight tools, four of them on phones, open at their forms', async ({ page }
 test('the demo starts from home at its first tool', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Start the demo' }).click();
+  await expect(page).toHaveURL(/\/tools#demo-title$/);
+  await page.getByRole('link', { name: 'Start the demo' }).click();
   await expect(page).toHaveURL(/\/UpiSolution#upi-qr$/);
   await expect(page.getByText(/^1 of 1\d/)).toBeVisible();
 });

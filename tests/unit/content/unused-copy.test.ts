@@ -79,12 +79,6 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'screen={step.screen}',
   },
   {
-    at: /\.tryNow\.demo\.links\[\]/,
-    why: 'Shown one after the other once the demo is started.',
-    file: 'src/features/toolbox/TryNow.tsx',
-    code: 'steps: demo.links',
-  },
-  {
     at: /^Home\.pocket\.(?:install|installed)$/,
     why: 'Said where the browser offers to install the site, or has done so.',
     file: 'src/features/installation/LivePocket.tsx',
