@@ -27,7 +27,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle, root: string): Map<strin
       chunk.fileName,
       {
         file: chunk.fileName,
-        module: chunk.facadeModuleId ? path.relative(root, chunk.facadeModuleId) : '',
+        module: chunk.facadeModuleId ? nameOf(chunk.facadeModuleId, root) : '',
         isEntry: chunk.isEntry,
         imports: chunk.imports,
         dynamicImports: chunk.dynamicImports,
@@ -36,6 +36,10 @@ export function chunksOf(bundle: Rolldown.OutputBundle, root: string): Map<strin
     ]),
   );
 }
+
+// Packages may be elsewhere, behind a link.
+const nameOf = (id: string, root: string): string =>
+  /node_modules\/(?!.*node_modules\/).*/.exec(id)?.[0] ?? path.relative(root, id);
 
 const VIEW = /\bsrc\/(?:pages|templates)\/(\w+)\.tsx$/;
 const TOOL = /\bsrc\/features\/([\w-]+)\/Tool\.tsx$/;

@@ -19,12 +19,12 @@ function Chain({ name, loops, share }: { name: string; loops: number; share: num
   return (
     <svg
       aria-hidden="true"
-      className={`kolam-line-${name}`}
+      className={`ready-line-${name}`}
       viewBox={`0 0 ${loops * LOOP} ${LOOP}`}
       preserveAspectRatio="none"
     >
-      <Loop id={`loop-${name}`} className="kolam-line__loop" />
-      <Loop id={`loop-${name}-closed`} className="kolam-line__loop is-closed" />
+      <Loop id={`loop-${name}`} className="ready-line__loop" />
+      <Loop id={`loop-${name}-closed`} className="ready-line__loop is-closed" />
       <rect width={loops * LOOP} height={LOOP} fill={`url(#loop-${name})`} />
       <rect width={closed * LOOP} height={LOOP} fill={`url(#loop-${name}-closed)`} />
     </svg>

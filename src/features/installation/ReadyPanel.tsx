@@ -65,7 +65,7 @@ export function ReadyPanel() {
           {CHECK_LABEL}
         </Link>
       )}
-      <div className="kolam-line">
+      <div className="ready-line">
         {state.is !== 'unknown' && <KolamLine pages={routes.length} share={shareOf(state)} />}
       </div>
     </section>
