@@ -79,8 +79,8 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'screen={step.screen}',
   },
   {
-    at: /^Home\.pocket\.(?:install|installed)$/,
-    why: 'Said where the browser offers to install the site, or has done so.',
+    at: /^Home\.pocket\.(?:install|installed|offline)$/,
+    why: 'Said where the browser offers to install the site, or has done so; drawn when the page is at rest.',
     file: 'src/features/installation/LivePocket.tsx',
     code: 'installed ? copy.installed',
   },
