@@ -21,7 +21,10 @@ export function worker(): Plugin {
       config = resolved;
     },
     generateBundle(_options, bundle) {
-      if (!config.build.ssr) fetched = fetchedByHome(chunksOf(bundle, config.root));
+      if (config.build.ssr) return;
+      fetched = isWithoutWorker(config.env)
+        ? new Set()
+        : fetchedByHome(chunksOf(bundle, config.root));
     },
     closeBundle: {
       sequential: true,
