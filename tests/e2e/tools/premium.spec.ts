@@ -21,7 +21,7 @@ const years = (page: Page) => page.getByRole('table', { name: 'Premium of each y
 
 test('says in the page as served that its rates are samples', async ({ page }) => {
   const html = await (await page.request.get(PATH)).text();
-  expect(html).toContain('Made with sample rates, which are no insurer’s');
+  expect(html).toContain('Sample rates, not any insurer’s');
   expect(html).toContain('₹6,000.00');
 });
 
