@@ -13,7 +13,7 @@ const ASKED = {
     How large may a transfer be? | /company/faqs | IMPS reaches ₹5 lakh and RTGS begins at ₹2 lakh
     How is our data protected? | / | 256-bit TLS (SSL) encryption, and card handling follows PCI DSS
     Who of our staff sees what? | /apis/employee | Cashier, manager, accountant, owner
-    How do we bill customers every month? | /SubscriptionManagement | Each cycle is charged on its day, and the invoice goes out with it.
+    How do we bill customers every month? | /SubscriptionManagement | Each cycle is charged on its due date, and the invoice goes out with it.
     How do we check whom we deal with? | /products/verificationPortal | PAN, Aadhaar and a bank account in one guided form.
   `,
   merchant: `
