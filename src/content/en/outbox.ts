@@ -9,10 +9,9 @@ export default {
   },
   head: {
     heading: 'Outbox',
-    lead: 'Messages written without a network wait here. They go out by themselves when it is back.',
+    lead: 'Messages you write without a network wait here. They go by themselves when it is back.',
     crumbs: [{ label: 'Contact', to: '/contact' }, { label: 'Outbox' }],
   },
   emptyHeading: 'Nothing waits to be sent',
-  emptyText:
-    'Everything you wrote on this device has been delivered, or was never left in the queue.',
+  emptyText: 'A message you send without a network waits here until it is delivered.',
 } satisfies Page<'Outbox'>;

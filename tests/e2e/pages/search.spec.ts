@@ -16,7 +16,7 @@ test.describe('with the worker', () => {
     await installWorker(page);
     await site.stop();
     await open(page, '/search');
-    await expect(page.getByRole('navigation', { name: 'Often looked for' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Good places to start' })).toBeVisible();
     await box(page).pressSequentially('adhar');
     await expect(results(page).first()).toContainText('Aadhaar');
     await expect(page).toHaveURL('/search?q=adhar');

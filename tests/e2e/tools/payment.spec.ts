@@ -203,7 +203,7 @@ test('a payment that is left in the middle is gone, and so is what was typed', a
   await pay(page).click();
   await expect(busy(page)).toBeVisible();
   await page.getByRole('link', { name: 'Payment gateway portal' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Payment gateway demo');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pay with a test card');
   await page.clock.runFor(5000);
   await page.goBack();
   await expect(pay(page)).toBeVisible();
