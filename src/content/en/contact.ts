@@ -36,7 +36,7 @@ export default {
         },
         {
           title: 'Answer',
-          text: 'By e-mail, usually on the next working day. If it cannot wait, please call.',
+          text: 'By e-mail. If it cannot wait, please call.',
         },
       ],
     },

@@ -246,7 +246,7 @@ test('a large locker is saved in parts, one for each press', async ({ page }) =>
   await expect(page.getByText('Part 1 of 3 is saved, with 1 document.')).toBeVisible();
   await expect.poll(() => saved.length).toBe(1);
   await button(page, 'Save part 2 of 3').click();
-  await expect(page.getByText('not whole before part 3 is saved.')).toBeVisible();
+  await expect(page.getByText('complete once part 3 is saved.')).toBeVisible();
   await expect(page.getByText('Part 2 of 3 is saved')).toBeVisible();
   await expect.poll(() => saved.length).toBe(2);
   await button(page, 'Save part 3 of 3').click();
