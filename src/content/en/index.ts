@@ -118,7 +118,7 @@ export default {
         illustration: 'pos',
         title: 'ECD & Billing POS',
         description:
-          'Bill the items, take cards, UPI or cash, print the receipt and close the day on one machine.',
+          'One machine that bills, takes cards, UPI or cash, prints the receipt and closes the day.',
         fullDescription:
           'Bill the items, let the customer pay by card, UPI or cash, and give a printed or digital receipt from the same device. Split a bill between cash and UPI, take returns against the old receipt, and see stock and dues as you sell.',
         to: '/services',

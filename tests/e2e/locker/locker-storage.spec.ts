@@ -69,7 +69,7 @@ test.describe('without a worker, whose files take room too', () => {
     await view(page, 'large');
     await button(page, 'Delete').click();
     const dialog = page.getByRole('dialog', { name: 'Delete it for good?' });
-    await expect(dialog).toContainText('“large” can be deleted, which makes room');
+    await expect(dialog).toContainText('Deleting “large” makes room, but cannot be undone');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(preview(page, 'large')).toBeVisible();
     await button(page, 'Delete').click();

@@ -11,7 +11,7 @@ export default {
   compact: true,
   head: {
     heading: 'What would the cover cost?',
-    lead: 'Health, car, home or life: get an idea before you ask an insurer.',
+    lead: 'Get an idea before you ask an insurer.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Insurance portal' }],
     illustration: 'insurance',
   },
