@@ -126,7 +126,7 @@ export default {
         {
           icon: 'refresh',
           title: 'Retries',
-          text: 'A failed charge is tried again on days when balances tend to be higher.',
+          text: 'A failed charge is tried again when balances tend to be higher.',
         },
         {
           icon: 'mail',
@@ -136,7 +136,7 @@ export default {
         {
           icon: 'users',
           title: 'Changes by the customer',
-          text: 'They pause, upgrade or cancel by themselves; the amount is adjusted.',
+          text: 'They pause, upgrade or cancel; the amount is adjusted.',
         },
         {
           icon: 'chart',

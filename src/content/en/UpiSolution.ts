@@ -101,7 +101,7 @@ export default {
         {
           icon: 'bolt',
           title: 'Instant UPI Payments',
-          text: 'Send a request or a link, and see when it is paid.',
+          text: 'Send a request or link and see when it is paid.',
         },
         {
           icon: 'qr',

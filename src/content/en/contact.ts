@@ -28,7 +28,7 @@ export default {
       items: [
         {
           title: 'Write',
-          text: 'Say what you want to do and with which service, in any language you speak.',
+          text: 'Say what you want to do and with which service, in your own language.',
         },
         {
           title: 'Send',

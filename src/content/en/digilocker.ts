@@ -29,7 +29,7 @@ export default {
           title: 'Three sample documents',
           text: 'One identity, one licence and one education paper to try.',
         },
-        { icon: 'search', title: 'Search', text: 'By title, type or issuer, in capitals or not.' },
+        { icon: 'search', title: 'Search', text: 'By title, type or issuer.' },
         {
           icon: 'upload',
           title: 'Upload',

@@ -127,8 +127,7 @@ export default {
       {
         illustration: 'checkout',
         title: 'Payment Gateway',
-        description:
-          'A secure checkout for your website or app, with every common way to pay from day one.',
+        description: 'A secure checkout for your website or app, with every common way to pay.',
         fullDescription:
           'Put one checkout on your website or in your app and take cards, UPI, wallets and net banking. Card details are typed on our page, so they never touch your server. Refund in full or in part, match each settlement to its orders, and get every status by webhook.',
         to: '/products/paymentGateWayPortal',
@@ -195,7 +194,7 @@ export default {
       {
         icon: 'trend',
         title: 'Industry-Leading Success Rate',
-        text: 'Each payment takes the route that works best, so more go through first time.',
+        text: 'Each payment takes the route that works best, so more go through.',
       },
       {
         icon: 'plug',

@@ -119,7 +119,7 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Ready to apply?',
-      text: 'Write a few lines about your business and the type that fits it. We read them and call you.',
+      text: 'Write a few lines about your business and the type that fits. We check them and call you.',
       action: { label: 'Contact Us', to: '/contact?subject=partnership' },
     },
   ],

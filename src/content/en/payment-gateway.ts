@@ -20,7 +20,7 @@ export default {
       {
         icon: 'card',
         title: 'Network',
-        text: 'RuPay, Visa, Mastercard, Maestro or Amex, read from the first digits as you type.',
+        text: 'RuPay, Visa, Mastercard, Maestro or Amex, read from the first digits.',
       },
       {
         icon: 'check-circle',

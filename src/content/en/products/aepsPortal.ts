@@ -127,7 +127,7 @@ export default {
         {
           icon: 'transfer',
           title: 'Aadhaar-to-Aadhaar Transfer',
-          text: 'Send money between two Aadhaar-linked accounts, no account number needed.',
+          text: 'Send money to an Aadhaar-linked account, no account number needed.',
         },
       ],
     },

@@ -122,7 +122,7 @@ export default {
       eyebrow: 'What you earn',
       heading: 'Add up a day of recharges',
       intro:
-        'You keep a margin on each recharge; it differs by operator and plan. Put in the numbers of your own shop.',
+        'You keep a margin on each recharge; it differs by operator and plan. Put in your own numbers.',
       id: 'earn',
       action: { label: 'Ask for the commission table', to: '/contact' },
       title: 'Recharges in a day',

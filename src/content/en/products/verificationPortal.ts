@@ -10,7 +10,7 @@ export default {
   compact: true,
   head: {
     heading: 'Know who you are dealing with',
-    lead: 'Check a customer, a supplier or a new employee before money or keys change hands. You pay per check.',
+    lead: 'Check customers, suppliers and staff before money or keys change hands. You pay per check.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Verification portal' }],
     illustration: 'verify',
   },

@@ -137,7 +137,7 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Find the loan that fits',
-      text: 'Tell us the amount, the purpose and how old the shop is. We reply with the papers to collect.',
+      text: 'Tell us the amount, the purpose and the shop’s age. We tell you which loan fits.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],
