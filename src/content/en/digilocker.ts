@@ -52,7 +52,7 @@ export default {
       kind: 'steps',
       heading: 'Your first document',
       items: [
-        { title: 'Sign in', text: 'No password: signing in brings the three samples.' },
+        { title: 'Sign in', text: 'No password: three documents are there at once.' },
         { title: 'Add', text: 'Choose a file; it appears at the top as Uploaded.' },
         { title: 'Find', text: 'Type part of a title, a type or an issuer.' },
         {
@@ -88,7 +88,7 @@ export default {
         {
           question: 'Is it an official record?',
           answer:
-            'No. The samples are invented, and an upload is only as genuine as your file. For a legally valid copy, go to the office that issued it.',
+            'No. The first three are invented, and an upload is only as genuine as your file. For a legally valid copy, go to the office that issued it.',
         },
       ],
     },

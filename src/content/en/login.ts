@@ -5,7 +5,7 @@ export default {
   view: 'Tool',
   meta: {
     title: 'Sign in',
-    description: `Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to go without an account.`,
+    description: `Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to begin without one.`,
     section: 'Your account',
   },
   head: {

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Outbox: messages waiting on this device',
     description:
-      'Contact messages that were written without a network and wait on this device. They go out by themselves when it is back.',
+      'Contact messages written without a network wait here, on this device. They go by themselves when it is back.',
   },
   head: {
     heading: 'Outbox',

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'AEPS portal',
     description:
-      'Balance inquiry, cash withdrawal, mini statement and Aadhaar-to-Aadhaar transfer with an Aadhaar number and a fingerprint at your counter.',
+      'Balance inquiry, cash withdrawal, mini statement and Aadhaar-to-Aadhaar transfer by fingerprint at your counter. You earn on every withdrawal.',
   },
   head: {
     heading: 'Turn your counter into a cash point',
@@ -93,7 +93,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'Withdrawals in a day',
-      subtitle: 'Before tax, with sample rates.',
+      subtitle: 'Before tax.',
       sums: 'earned',
       rows: [
         { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 6 },

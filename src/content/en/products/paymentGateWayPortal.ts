@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Payment gateway portal',
     description:
-      'UPI, cards, QR codes and analytics behind one checkout, with PCI DSS compliance, 256-bit encryption and settlement you can read line by line.',
+      'UPI, cards, QR codes and analytics in one checkout. Free to open, a fee per payment, and a settlement you can read line by line.',
   },
   compact: true,
   head: {
@@ -153,7 +153,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'The settlement above is made up, and the integration days are illustrative.',
+      text: 'The days for integration are illustrative.',
     },
     {
       kind: 'questions',

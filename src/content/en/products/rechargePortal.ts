@@ -126,7 +126,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the commission table', to: '/contact' },
       title: 'Recharges in a day',
-      subtitle: 'Before tax, with sample margins.',
+      subtitle: 'Before tax.',
       sums: 'earned',
       rows: [
         { name: 'Mobile, 28 days', ratePaise: 5_00, count: 22 },

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Travel portal for agents and shops',
     description:
-      'Book flights, hotels, tours, buses and cabs for customers at your counter, take payment in any form and print one itinerary.',
+      'Book flights, hotels, tours, buses and cabs for customers at your counter. Earn a commission and add your own fee.',
   },
   head: {
     heading: 'Book a whole trip at your counter',
@@ -135,7 +135,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the list of commissions', to: '/contact' },
       title: 'Bookings in a day',
-      subtitle: 'Before tax, sample commission and fee together.',
+      subtitle: 'Before tax, commission and fee together.',
       sums: 'earned',
       rows: [
         { name: 'Bus ticket', ratePaise: 65_00, count: 7 },

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Business loans for retailers',
     description:
-      'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for and what you need.',
+      'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which papers you need.',
   },
   head: {
     heading: 'Loans for shops that are growing',
@@ -64,14 +64,14 @@ export default {
       eyebrow: 'Example',
       heading: 'What a year of instalments looks like',
       intro:
-        'A wholesaler borrows ₹10,00,000 at 12% for festival stock and repays in twelve equal instalments. The sums are exact; the rate is only an example.',
+        'A wholesaler borrows ₹10,00,000 at 12% for festival stock and repays in twelve equal instalments.',
       ticks: [
         'The instalment is due each month, stock sold or not',
         'A longer term lowers it but adds interest',
         'Fees and GST on fees come on top',
       ],
       receipt: {
-        title: 'Sample calculation',
+        title: 'Loan for festival stock',
         subtitle: 'Not an offer',
         rows: [
           { label: 'Amount', value: '₹10,00,000.00' },

@@ -65,7 +65,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask about commissions', to: '/contact' },
       title: 'Policies in a day',
-      subtitle: 'Before tax, with sample commissions.',
+      subtitle: 'Before tax.',
       sums: 'earned',
       rows: [
         { name: 'Car, third party', ratePaise: 55_00, count: 2 },
