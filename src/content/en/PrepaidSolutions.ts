@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Prepaid wallets and cards',
-    lead: 'Give customers, staff and partners money to spend, with limits that you set and can change in a minute.',
+    lead: 'For companies with field staff, gift cards or partner payouts: money to spend, with limits you set and change in a minute.',
     crumbs: [{ label: 'Prepaid Solutions' }],
     actions: [{ label: 'Contact Sales', to: '/contact' }],
     illustration: 'card',
@@ -18,7 +18,7 @@ export default {
     {
       kind: 'phone',
       eyebrow: 'How it works',
-      heading: 'From an agreement to a loaded card',
+      heading: 'From design to loaded card',
       steps: [
         {
           title: 'Design',
@@ -37,7 +37,7 @@ export default {
         },
         {
           title: 'KYC',
-          text: 'Each holder is verified to the level that the balance needs.',
+          text: 'Each holder is verified to the level the balance needs.',
           screen: {
             title: 'Holders',
             pieces: [
@@ -88,7 +88,7 @@ export default {
         {
           icon: 'wallet',
           title: 'Digital wallets',
-          text: 'A balance under your own name that customers load by UPI, card or cash.',
+          text: 'A balance under your own brand that customers load by UPI, card or cash.',
         },
         {
           icon: 'card',
@@ -98,7 +98,7 @@ export default {
         {
           icon: 'shield',
           title: 'Fraud protection',
-          text: 'Limits per day, shop type and city, and a freeze button for each card.',
+          text: 'Limits by day, type of shop and city, and a freeze button for each card.',
         },
         {
           icon: 'send',
@@ -113,7 +113,7 @@ export default {
         {
           icon: 'globe',
           title: 'Global reach',
-          text: 'Cards that travel: accepted abroad where the issuing bank permits it.',
+          text: 'Cards that travel: accepted abroad where the issuing bank allows it.',
         },
       ],
     },
@@ -121,13 +121,12 @@ export default {
       kind: 'example',
       eyebrow: 'What it costs',
       heading: 'Load a wallet with ₹1,000',
-      intro:
-        'Card and net banking cost a fee that somebody bears. Type yours and see what becomes balance.',
+      intro: 'Loading by card or net banking costs a fee. Type in yours and see what arrives.',
       id: 'cost',
-      action: { label: 'Ask for a programme’s rates', to: '/contact' },
+      action: { label: 'Ask for programme rates', to: '/contact' },
       title: 'A load of ₹1,000',
       subtitle: 'GST is 18% of the fee, not of the load.',
-      limits: 'The fee is taken off here; a programme may bear it instead.',
+      limits: 'Here the holder pays the fee; your programme can pay it instead.',
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
@@ -138,36 +137,36 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Prepaid instruments are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India.',
+      text: 'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India.',
     },
     {
       kind: 'questions',
       heading: 'Before you issue a card',
       items: [
         {
-          question: 'Wallet or card: which first?',
+          question: 'Wallet or card first?',
           answer:
-            'A wallet where people already pay by phone, a card where they meet card machines. One balance can serve both if the issuer offers it.',
+            'A wallet if people already pay by phone, a card if they shop where there are card machines. One balance can serve both if the issuer offers it.',
         },
         {
           question: 'What must a holder show?',
           answer:
-            'At least a mobile number and an identity number for small balances, full KYC for large ones. The issuer sets the level and we build the form.',
+            'For small balances, at least a mobile number and an identity number; for large ones, full KYC. The issuer sets the level, we build the form.',
         },
         {
           question: 'A field worker lost a card. What happens?',
           answer:
-            'You or the worker freeze it, the balance stays, and a new card takes it over. Payments before the freeze follow the issuer’s rules.',
+            'You or the worker freeze it. The balance is safe and moves to a new card. Payments made before the freeze follow the issuer’s rules.',
         },
         {
           question: 'What does a programme cost to start?',
           answer:
-            'First the design of the card, and the money that you load. After that you pay per card and per load; the issuer and we share what shops pay to accept it.',
+            'First you pay for the card design, and put in the money you load. After that there is a fee per card and per load; the issuer and we share what shops pay to accept it.',
         },
         {
           question: 'How soon can the first card be loaded?',
           answer:
-            'Virtual cards right after KYC. Printed ones wait for design approval by the issuer and for the post.',
+            'Virtual cards right after KYC. Printed ones wait for the issuer to approve the design, and for the post.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export default {
   compact: true,
   head: {
     heading: 'Subscriptions that collect themselves',
-    lead: 'Set the plan once. We raise the invoice, collect the money and tell you about the few that need a call.',
+    lead: 'For classes, landlords and software firms. Set the plan once; we invoice, collect and tell you which few need a call.',
     crumbs: [{ label: 'Subscription Management' }],
     illustration: 'repeat',
   },
@@ -19,11 +19,11 @@ export default {
       kind: 'example',
       eyebrow: 'What it costs',
       heading: 'A plan of ₹1,000, monthly',
-      intro: 'What reaches you of each charge that succeeds. Type the fees of your own offer.',
+      intro: 'What you get from each successful charge. Type in your own fees.',
       id: 'cost',
       title: 'One charge of ₹1,000',
       subtitle: 'GST is 18% of the fee, not of the charge.',
-      limits: 'Charges for a mandate and for reminders are left out.',
+      limits: 'Mandate and reminder charges are left out.',
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
@@ -39,7 +39,7 @@ export default {
       steps: [
         {
           title: 'Plan',
-          text: 'Price, cycle and the highest amount that a customer approves.',
+          text: 'Price, cycle and the highest amount the customer approves.',
           screen: {
             title: 'New plan',
             pieces: [
@@ -74,7 +74,7 @@ export default {
         },
         {
           title: 'Charge',
-          text: 'On its day, with the invoice.',
+          text: 'On the due date, with the invoice.',
           screen: {
             title: '1 March',
             pieces: [
@@ -88,7 +88,7 @@ export default {
         },
         {
           title: 'Retry',
-          text: 'Tried again on a better day, and you hear how it ended.',
+          text: 'Failed? We try on a better day and tell you how it went.',
           screen: {
             title: 'Dev Toppo',
             pieces: [
@@ -121,22 +121,22 @@ export default {
         {
           icon: 'repeat',
           title: 'Automatic billing',
-          text: 'Each cycle is charged on its day, and the invoice goes out with it.',
+          text: 'Each cycle is charged on its due date, and the invoice goes out with it.',
         },
         {
           icon: 'refresh',
           title: 'Retries',
-          text: 'A failed charge is tried again on days when accounts tend to be filled.',
+          text: 'A failed charge is tried again when balances tend to be higher.',
         },
         {
           icon: 'mail',
           title: 'Reminders',
-          text: 'Customers hear before a charge, after it, and when a card is about to expire.',
+          text: 'Customers are told before a charge, after it, and when a card is about to expire.',
         },
         {
           icon: 'users',
           title: 'Changes by the customer',
-          text: 'They can pause, upgrade or cancel by themselves, with the amount worked out.',
+          text: 'They pause, upgrade or cancel; the amount is adjusted.',
         },
         {
           icon: 'chart',
@@ -154,7 +154,7 @@ export default {
         {
           icon: 'clock',
           title: 'Weekly',
-          text: 'Classes, milk and newspaper rounds, gig work fees.',
+          text: 'Classes, milk and newspaper delivery, gig work fees.',
         },
         { icon: 'clock', title: 'Monthly', text: 'Software, rent, school fees and memberships.' },
         { icon: 'clock', title: 'Annually', text: 'Insurance, licences and support contracts.' },
@@ -168,7 +168,7 @@ export default {
         {
           icon: 'card',
           title: 'Cards',
-          text: 'Credit and debit, with the bank’s own consent step.',
+          text: 'Credit and debit, approved once with the bank.',
         },
         { icon: 'qr', title: 'UPI', text: 'An Autopay mandate approved once in the app.' },
         { icon: 'wallet', title: 'Wallets', text: 'Charged while the balance covers the amount.' },
@@ -182,29 +182,29 @@ export default {
         {
           question: 'Can I raise a price without asking again?',
           answer:
-            'Only within the highest amount that the customer approved. Above it, they approve a new mandate, so choose the ceiling with the next two price steps in mind.',
+            'Only up to the highest amount the customer approved. Above that they approve a new mandate, so leave room for your next two price rises.',
         },
         {
-          question: 'How do I bring customers from paper bills?',
+          question: 'How do I move customers from paper bills?',
           answer:
             'Upload names, plans and start days. Each customer gets one link to approve; until then, invoices go out as before.',
         },
         {
           question: 'What if the account is empty on the day?',
           answer:
-            'The invoice stays open, the customer hears about it and the charge is tried again. After the last try you decide: wait, call or pause.',
+            'The invoice stays open, the customer is told and the charge is tried again. After the last try you decide: wait, call or pause.',
         },
         {
           question: 'What do I pay for?',
           answer:
-            'Creating plans and inviting customers is free. You pay for charges that succeed, by mode; reminders and failed tries are lines of their own.',
+            'Creating plans and inviting customers is free. You pay per successful charge, by mode; reminders and failed tries are separate lines on your bill.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Start with one plan',
-      text: 'Move a single plan over, watch a cycle, then bring the rest.',
+      text: 'Move one plan over, watch one cycle, then bring the rest.',
       action: { label: 'Start Managing Subscriptions', to: '/signup?api=/apis/UPIPayment' },
     },
   ],

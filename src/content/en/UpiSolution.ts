@@ -10,7 +10,7 @@ export default {
   },
   head: {
     heading: 'UPI for every sale you make',
-    lead: 'One set of UPI tools for counter, invoice and monthly fee, paid from any app.',
+    lead: 'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.',
     crumbs: [{ label: 'UPI Solutions' }],
     actions: [
       { label: 'Get Started with UPI', to: '/signup?api=/apis/UPIPayment' },
@@ -22,7 +22,7 @@ export default {
     name: 'upi-qr',
     samples: upiQrSamples,
     advice:
-      'A code only asks for money; it does not prove that any came. Ask for the payer’s confirmation, and hand over the goods when your own app or bank shows the payment.',
+      'A QR code only asks for money; it does not prove you were paid. Ask for the payer’s confirmation, and hand over the goods once your own app or bank shows the payment.',
   },
   sections: [
     {
@@ -32,7 +32,7 @@ export default {
       steps: [
         {
           title: 'Enter the amount',
-          text: 'The bill makes a QR code that holds it.',
+          text: 'It becomes a QR code on your screen.',
           screen: {
             title: 'New bill',
             pieces: [
@@ -46,7 +46,7 @@ export default {
         },
         {
           title: 'Scan',
-          text: 'The customer opens any UPI app and points it at the code.',
+          text: 'The customer scans it with any UPI app.',
           screen: {
             title: 'Meena Stores',
             pieces: [
@@ -73,7 +73,7 @@ export default {
         },
         {
           title: 'Confirmed',
-          text: 'Your screen turns green when the bank says so, not before.',
+          text: 'Your screen turns green only when the bank confirms.',
           screen: {
             title: 'New bill',
             pieces: [
@@ -96,17 +96,17 @@ export default {
       list: true,
       columns: 4,
       eyebrow: 'UPI Solutions',
-      heading: 'Four tools for one rail',
+      heading: 'Four ways to use UPI',
       items: [
         {
           icon: 'bolt',
           title: 'Instant UPI Payments',
-          text: 'Send a request or link and watch the money leave the bank.',
+          text: 'Send a request or link and see when it is paid.',
         },
         {
           icon: 'qr',
           title: 'UPI QR Code Integration',
-          text: 'A fixed code for the counter, or one per bill with the amount inside.',
+          text: 'A fixed code for the counter, or one per bill with the amount in it.',
         },
         {
           icon: 'repeat',
@@ -130,8 +130,8 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What it costs',
-      heading: 'What is left of ₹1,000',
-      intro: 'The fee depends on how the customer funds the payment. Type your own.',
+      heading: 'What you keep of a UPI payment',
+      intro: 'The fee depends on where the customer’s money comes from. Type in yours.',
       id: 'cost',
       action: { label: 'Ask for your rate', to: '/contact' },
       title: '₹1,000 by UPI',
@@ -152,7 +152,7 @@ export default {
       items: [
         'Works with every UPI app and bank',
         'No card machine needed',
-        'Payments between persons: up to ₹1 lakh as notified',
+        'Between persons: up to ₹1 lakh, as notified',
         'Your bank may set lower limits',
       ],
     },
@@ -164,27 +164,27 @@ export default {
         {
           question: 'Fixed code or a code per bill?',
           answer:
-            'A fixed code holds only your UPI ID, so the customer types the amount and may mistype it. A code per bill carries amount and reference, and the payment finds its bill by itself.',
+            'With a fixed code the customer types the amount, and may mistype it. A code per bill carries amount and reference, so each payment finds its bill by itself.',
         },
         {
-          question: 'Why did a payment link fail where the code worked?',
+          question: 'Why did the link fail when the code worked?',
           answer:
-            'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan. Offer the code first and the link second.',
+            'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan. Offer the code first, the link second.',
         },
         {
           question: 'Can I trust the customer’s screenshot?',
           answer:
-            'No. A code or a link is only a request. Hand over the goods when your own screen or your bank confirms.',
+            'No, a screenshot is easily faked. Go by your own app or bank, and keep the goods until it shows the payment.',
         },
         {
-          question: 'What about small sums?',
+          question: 'What about small amounts?',
           answer:
             'UPI Lite pays up to ₹1,000 at a time from a balance of up to ₹5,000, as notified; your bank may set lower limits.',
         },
         {
           question: 'What does a UPI payment cost me?',
           answer:
-            'Your first code is free: print it with the tool above. A merchant’s rate follows what is sold and how the customer funds the payment.',
+            'Your first code is free: print it with the tool above. Your rate depends on what you sell and how the customer pays.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person from our team replies.',
+    lead: 'Tell us what you want to build or sell. A person replies, usually on the next working day.',
     crumbs: [{ label: 'Contact' }],
   },
   reachTitle: 'Other ways to reach us',
@@ -28,15 +28,15 @@ export default {
       items: [
         {
           title: 'Write',
-          text: 'What you want to do, with which service, in any language that you speak.',
+          text: 'Say what you want to do and with which service, in your own language.',
         },
         {
           title: 'Send',
-          text: 'It leaves at once, or waits in the outbox of this device until there is a network.',
+          text: 'It goes at once, or waits in this device’s outbox until there is a network.',
         },
         {
           title: 'Answer',
-          text: 'By e-mail, mostly on the next working day. What cannot wait is better told by phone.',
+          text: 'By e-mail. If it cannot wait, please call.',
         },
       ],
     },
@@ -45,24 +45,24 @@ export default {
       heading: 'Before you write',
       items: [
         {
-          question: 'A payment or a refund went wrong. What do you need?',
+          question: 'A payment or refund went wrong. What should I send?',
           answer:
             'The reference, the date, the amount, and the last four digits of the card or account. Never send a full card number, a CVV, a PIN, an OTP or a password: nobody here asks for them.',
         },
         {
-          question: 'Can I write where there is no signal?',
+          question: 'Can I write without a signal?',
           answer:
-            'Yes. The message stays on this device, also when you close the tab or restart the phone, and goes out when a network is back. Until then you can change or delete it in the outbox.',
+            'Yes. The message stays on this device, even if you close the tab or restart the phone, and goes when the network is back. Until then you can edit or delete it in the outbox.',
         },
         {
           question: 'How do I ask for a sandbox key?',
           answer:
-            'Name the API that you want to try and the kind of software that will call it. The key comes by e-mail; nothing is signed or paid before.',
+            'Tell us which API you want to try and what software will call it. The key comes by e-mail, with nothing to sign or pay first.',
         },
         {
           question: 'Where do complaints and questions about my data go?',
           answer:
-            'To the same desk. Begin with the word Privacy where your data is concerned. A complaint gets a number, with which you may turn to the Grievance Officer.',
+            'Here too. For a question about your data, begin with the word Privacy. A complaint gets a number, which you can quote to the Grievance Officer.',
         },
       ],
     },

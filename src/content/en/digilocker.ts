@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Document locker',
-    lead: 'Your papers, on this device, with or without a network.',
+    lead: 'Keep your papers on this device, and find them without a network.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Document locker' }],
   },
   withoutScripts:
@@ -27,13 +27,13 @@ export default {
         {
           icon: 'id',
           title: 'Three sample documents',
-          text: 'An identity, a licence and an education paper to try it with.',
+          text: 'One identity, one licence and one education paper to try.',
         },
-        { icon: 'search', title: 'Search', text: 'By title, type or issuer, in any letter case.' },
+        { icon: 'search', title: 'Search', text: 'By title, type or issuer.' },
         {
           icon: 'upload',
           title: 'Upload',
-          text: 'Files from this device, dropped, pasted or photographed, join the top of the list.',
+          text: 'Choose, drop, paste or photograph a file. It goes to the top of the list.',
         },
         { icon: 'eye', title: 'View', text: 'A preview beside the list, or below it on a phone.' },
         {
@@ -44,7 +44,7 @@ export default {
         {
           icon: 'link',
           title: 'Share link',
-          text: 'A link that opens where the document lives: on this device.',
+          text: 'A link that opens only where the document is: on this device.',
         },
       ],
     },
@@ -52,11 +52,11 @@ export default {
       kind: 'steps',
       heading: 'Your first document',
       items: [
-        { title: 'Sign in', text: 'A demo sign-in without a password brings three samples.' },
+        { title: 'Sign in', text: 'No password: three documents are there at once.' },
         { title: 'Add', text: 'Choose a file; it appears at the top as Uploaded.' },
         { title: 'Find', text: 'Type part of a title, a type or an issuer.' },
         {
-          title: 'Take along',
+          title: 'Take it along',
           text: 'Save a backup with all files and import it on your next phone.',
         },
       ],
@@ -68,27 +68,27 @@ export default {
         {
           question: 'Does anyone else see my documents?',
           answer:
-            'No. Your browser stores them on this device, and what you upload here goes to no server, ours included. One case differs: a file that another app shares, while the browser has removed the part of this site that works offline, reaches our server, which does not store it. Whoever can unlock this device can open your documents, unless you set a passphrase: it encrypts them here. What you delete from a locker without one may stay on the disk for a while.',
+            'No. Your browser keeps them on this device, and what you upload goes to no server, not even ours. One exception: if the browser has removed the offline part of this site, a file shared from another app reaches our server, which does not store it. Anyone who can unlock this device can open your documents, unless you set a passphrase, which encrypts them. Without one, what you delete may stay on the disk for a while.',
         },
         {
           question: 'What can I upload?',
           answer:
-            'Any type of file up to 25 MB, free of charge. Pictures and plain text have a preview; other files show a note instead and can be downloaded. What another app shares, or a website sends unasked, waits marked in a tray until you keep or discard it.',
+            'Any type of file up to 25 MB, free of charge. Pictures and plain text have a preview; other files can be downloaded. What another app or a website sends waits in a tray until you keep or discard it.',
         },
         {
           question: 'Who can open a share link?',
           answer:
-            'Only this device: the link points to a document in this browser. Elsewhere it opens a page that says so. To give someone the file, download and send it.',
+            'Only this device: the link points to a document in this browser. Anywhere else it opens a page that says so. To give someone the file, download it and send it.',
         },
         {
-          question: 'Can I lose what I put in?',
+          question: 'Can I lose my documents?',
           answer:
-            'Clearing the site’s data takes the documents away, signing out does too, and a private window forgets them. So does a forgotten passphrase: nobody can bring it back. Safari on an iPhone may clear them after seven days unless the site is on the home screen. Keep the originals, and a backup.',
+            'Yes. Clearing the site’s data or signing out removes them, a private window forgets them, and nobody can recover a forgotten passphrase. Safari on an iPhone may clear them after seven days unless the site is on the home screen. Keep the originals, and a backup.',
         },
         {
           question: 'Is it an official record?',
           answer:
-            'No. The three samples are invented, and an upload stays as genuine as the file that you chose. For a document with legal standing turn to the office that issued it.',
+            'No. The first three are invented, and an upload is only as genuine as your file. For a legally valid copy, go to the office that issued it.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export default {
     {
       image: '/art/hero-1-faster.svg',
       title: 'Making Payments Smarter and Faster.',
-      subtitle: 'UPI, cards, wallets and POS on one platform.',
+      subtitle: 'UPI, cards, wallets and POS in one account.',
       primaryAction: getStarted,
       secondaryAction: explore,
     },
@@ -56,7 +56,7 @@ export default {
   services: {
     eyebrow: 'What we do',
     heading: 'Our Services',
-    intro: 'Take payments online, at the counter and on repeat, settled to one account.',
+    intro: 'Get paid online, at the counter and every month, into one bank account.',
     items: [
       {
         icon: 'card',
@@ -69,11 +69,11 @@ export default {
       {
         icon: 'qr',
         title: 'UPI Solutions',
-        description: 'Collect from any UPI app, with a QR or a request.',
+        description: 'Get paid from any UPI app, by QR or request.',
         features: [
           'QR codes for every counter',
           'Autopay for repeat payments',
-          'Analytics by store and day',
+          'Reports by store and day',
         ],
         to: '/UpiSolution',
         more: 'See UPI',
@@ -89,7 +89,7 @@ export default {
       {
         icon: 'repeat',
         title: 'Subscriptions & Invoicing',
-        description: 'Charge on a schedule and send the invoice with it.',
+        description: 'Charge on the due date, invoice included.',
         features: [
           'Weekly, monthly or annual',
           'Cards, UPI and net banking',
@@ -108,9 +108,9 @@ export default {
         illustration: 'upi',
         title: 'UPI',
         description:
-          'Instant payments from any UPI app, on a QR or a link, straight into your bank account.',
+          'Instant payments from any UPI app, by QR or link, straight into your bank account.',
         fullDescription:
-          'Accept instant payments straight from a bank account, on a printed QR, a payment link or inside your app. Set up Autopay for rent, fees and memberships, and follow every collection by store, by hour and by app. No card machine needed.',
+          'Accept payments on a printed QR, by link or inside your app. Set up Autopay for rent, fees and memberships, and see every payment by store, hour and app. No card machine needed.',
         to: '/UpiSolution',
         more: 'See UPI',
       },
@@ -118,19 +118,18 @@ export default {
         illustration: 'pos',
         title: 'ECD & Billing POS',
         description:
-          'A billing counter that also takes cards, UPI and cash, prints the receipt and closes the day for you.',
+          'One machine that bills, takes cards, UPI or cash, prints the receipt and closes the day.',
         fullDescription:
-          'Ring up the items, let the customer pay by card, UPI or cash, and hand over a printed or digital receipt from the same device. Split one bill over two modes, take a return against the old receipt, and see stock and dues as you sell.',
+          'Bill the items, let the customer pay by card, UPI or cash, and give a printed or digital receipt from the same device. Split a bill between cash and UPI, take returns against the old receipt, and see stock and dues as you sell.',
         to: '/services',
         more: 'See billing',
       },
       {
         illustration: 'checkout',
         title: 'Payment Gateway',
-        description:
-          'A secure checkout for websites and apps that takes every common payment mode from day one.',
+        description: 'A secure checkout for your website or app, with every common way to pay.',
         fullDescription:
-          'Put one checkout on your website or in your app and take cards, UPI, wallets and net banking from day one. Card details are entered on our page, so they never touch your server. Refund in full or in part, match each settlement to its orders, and let webhooks tell you.',
+          'Put one checkout on your website or in your app and take cards, UPI, wallets and net banking. Card details are typed on our page, so they never touch your server. Refund in full or in part, match each settlement to its orders, and get every status by webhook.',
         to: '/products/paymentGateWayPortal',
         more: 'See gateway',
       },
@@ -138,9 +137,9 @@ export default {
         illustration: 'wallet',
         title: 'Prepaid',
         description:
-          'Issue prepaid wallets and cards to customers, field staff and partners, with limits you set and change.',
+          'Give prepaid wallets and cards to customers, field staff and partners, with limits you can change any time.',
         fullDescription:
-          'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limit per day and per shop type. Load many at once from a sheet, block a lost card in a moment and pay incentives without cash envelopes. Every spend shows the holder, the place and what is left.',
+          'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limits by day and type of shop. Load many from one sheet, block a lost card at once and pay incentives without cash envelopes. You see who spent, where, and what is left.',
         to: '/PrepaidSolutions',
         more: 'See prepaid',
       },
@@ -166,19 +165,19 @@ export default {
     links: [
       {
         label: 'Make in India',
-        line: 'Making things here',
+        line: 'Manufacturing in India',
         mark: wheel,
         href: external.makeInIndia,
       },
       {
         label: 'Digital India',
-        line: 'Services within reach',
+        line: 'Public services online',
         mark: net,
         href: external.digitalIndia,
       },
       {
         label: 'Startup India',
-        line: 'New firms, first steps',
+        line: 'Help for new firms',
         mark: seedling,
         href: external.startupIndia,
       },
@@ -190,12 +189,12 @@ export default {
       {
         icon: 'store',
         title: 'Instant Retailer Onboarding',
-        text: 'A retailer signs up on a phone and starts taking payments once the bank’s KYC check is through.',
+        text: 'Sign up on your phone. Take payments as soon as the bank’s KYC check is through.',
       },
       {
         icon: 'trend',
         title: 'Industry-Leading Success Rate',
-        text: 'Payments take the healthiest route, so more go through the first time.',
+        text: 'Each payment takes the route that works best, so more go through.',
       },
       {
         icon: 'plug',
@@ -207,18 +206,18 @@ export default {
   faq: {
     eyebrow: 'FAQ',
     heading: 'Questions, answered',
-    intro: 'Something else on your mind? Our team is available 24/7.',
+    intro: 'Not answered here? Our team is available 24/7.',
     action: { label: 'Contact Us', to: '/contact' },
     items: [
       {
         question: 'What services do you offer?',
         answer:
-          'Payment gateway, UPI, POS and ECD billing, subscriptions and invoicing, prepaid wallets and cards, AEPS cash withdrawal, money transfer, payouts, bill payment, recharge, travel, insurance, loans and verification. Most of them can also be called as an API from your own software.',
+          'Payment gateway, UPI, POS and ECD billing, subscriptions and invoicing, prepaid wallets and cards, AEPS cash withdrawal, money transfer, payouts, bill payment, recharge, travel, insurance, loans and verification. Most also come as an API. Your offer lists every fee before you sign.',
       },
       {
         question: 'How long does integration take?',
         answer:
-          'Most teams go live in 1-3 business days. A sandbox key comes by e-mail when you write to us, and you test every outcome with sample values, failures too. Once your documents are approved you swap in the live key; the code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
+          'Most teams go live in 1-3 business days. Write to us for a sandbox key and test every outcome, failures too. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
       },
       {
         question: 'How is payment data protected?',
@@ -228,17 +227,17 @@ export default {
       {
         question: 'Which payment modes can my customers use?',
         answer:
-          'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which modes to show. Limits for UPI and bank transfers are set by NPCI and RBI as notified, and the customer’s bank may set lower ones.',
+          'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which to show. UPI and bank transfers have NPCI and RBI limits, as notified; the customer’s bank may set lower ones.',
       },
       {
         question: 'Can I become a channel partner?',
         answer:
-          'Yes. Channel partners bring shops in their area on board, help them with the first bills and earn up to 30% of the revenue. There are five steps: you apply, we review, we sign the agreement, you are trained, you launch. Technology, regional and strategic partnerships are open as well.',
+          'Yes. You sign up shops in your area, help them with their first bills and earn up to 30% of the revenue. There are five steps: you apply, we review, both sign, you train, you launch. You can also join as a technology, regional or strategic partner.',
       },
       {
         question: 'What support do I get after going live?',
         answer:
-          'Phone and e-mail support, 24/7. For a question about one payment, have its reference number at hand: it is what we and the bank trace it by. Developers can keep using the sandbox after launch to try changes before customers see them.',
+          'Phone and e-mail support, 24/7. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox, to try changes before customers see them.',
       },
     ],
   },
@@ -246,12 +245,12 @@ export default {
     eyebrow: 'In your pocket',
     heading: 'No signal? Open it anyway',
     installed: `${site.brand} is on this device`,
-    intro: `Once kept, all ${routes.length} pages and every tool open without a network.`,
-    ticks: ['A message waits, and goes when the network is back', 'No account, no password'],
+    intro: `Saved once, all ${routes.length} pages and every tool open without a network.`,
+    ticks: ['Your message waits, and goes when the network is back', 'No account, no password'],
     install: `Install ${site.brand}`,
     byHand: 'To install: browser menu, Add to Home screen.',
     onDevice: 'What is on this device',
     offline: 'You’re offline',
   },
-  note: 'Illustrative figures: uptime, time to go live, support hours and revenue share are samples.',
+  note: 'Uptime, time to go live, support hours and revenue share are illustrative.',
 } satisfies Page<'Home'>;

@@ -10,12 +10,12 @@ export default {
   },
   head: {
     heading: 'Investor Portal',
-    lead: 'What was invested, what it is worth and what changed, on one page.',
+    lead: 'What you invested, what it is worth and what changed, on one page.',
     crumbs: [{ label: 'Investor Portal' }],
   },
   tool: {
     name: 'investor',
-    note: 'Not checked and not kept. Please do not type a password that you use elsewhere.',
+    note: 'Not checked and not kept. Please do not type a password you use elsewhere.',
     contact: { lead: 'No access yet?', action: { label: 'Contact us', to: '/contact' } },
     aside: {
       heading: 'A demonstration',
@@ -23,7 +23,7 @@ export default {
         {
           icon: 'key',
           title: 'Any address, any password',
-          text: 'There is no account behind this form, so nothing is compared.',
+          text: 'Anything opens the dashboard: there is no account to check against.',
         },
         {
           icon: 'device',
@@ -148,13 +148,13 @@ export default {
             'They are grouped the Indian way: ₹1,00,000 is one lakh, ₹1,00,00,000 is one crore, or ten million rupees.',
         },
         {
-          question: 'Are these figures of a real company?',
-          answer: 'No. Each of them is made up, and stays the same on every visit.',
+          question: 'Are these a real company’s figures?',
+          answer: 'No. All of them are made up, to show how the page works.',
         },
         {
           question: 'Can I buy a share on this site?',
           answer:
-            'No. Nothing here is an offer. A conversation begins with a message, and ends with documents that a lawyer has read.',
+            'No. Nothing here is an offer. If you are interested, write to us, and let a lawyer read every document before you sign.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export default {
   view: 'Tool',
   meta: {
     title: 'Sign in',
-    description: `Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to go without an account.`,
+    description: `Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to begin without one.`,
     section: 'Your account',
   },
   head: {
@@ -19,19 +19,19 @@ export default {
       'There is no account behind this page, so it asks for no password. The sign-up form is a demonstration and sends nothing; whatever you need, write to us.',
   },
   aside: {
-    heading: 'What is behind the door',
+    heading: 'What you find inside',
     items: [
       {
         icon: 'store',
         title: 'Merchants',
-        text: 'Sales, settlements, refunds and the people who may make them.',
+        text: 'Sales, settlements and refunds, and who of your staff may make them.',
       },
       {
         icon: 'handshake',
         title: 'Partners',
-        text: 'Merchants that you brought, their volume and your share.',
+        text: 'The merchants you brought, their volume and your share.',
       },
-      { icon: 'code', title: 'Developers', text: 'Keys, webhooks and the log of calls.' },
+      { icon: 'code', title: 'Developers', text: 'Keys, webhooks and the call log.' },
     ],
   },
   sections: [
@@ -41,11 +41,11 @@ export default {
       items: [
         {
           title: 'Check the address',
-          text: 'Sign-in uses the e-mail of your agreement, not the one printed on your bills.',
+          text: 'Use the e-mail in your agreement, not the one on your bills.',
         },
         {
           title: 'Ask the owner',
-          text: 'A colleague’s access ends when the owner of the account removes it.',
+          text: 'The owner of the account may have removed your access.',
         },
         {
           title: 'Call us',
@@ -60,16 +60,15 @@ export default {
         {
           question: 'I have no account yet. Where do I begin?',
           answer:
-            'On the contact page. Developers ask there for a sandbox key, shops and partners for an agreement; the account is opened with it.',
+            'On the contact page. Developers ask for a sandbox key, shops and partners for an agreement; we open the account with it.',
         },
         {
-          question: 'Is this the door for investors too?',
-          answer: 'No. The investor portal has a form of its own, with sample figures behind it.',
+          question: 'Do investors sign in here too?',
+          answer: 'No. The investor portal has its own form, and shows sample figures.',
         },
         {
           question: 'Is the document locker part of this account?',
-          answer:
-            'No. The locker keeps its papers on this device and has a demo sign-in of its own.',
+          answer: 'No. The locker keeps its papers on this device and has its own sign-in.',
         },
       ],
     },

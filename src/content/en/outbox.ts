@@ -5,14 +5,13 @@ export default {
   meta: {
     title: 'Outbox: messages waiting on this device',
     description:
-      'Contact messages that were written without a network and wait on this device. They go out by themselves when it is back.',
+      'Contact messages written without a network wait here, on this device. They go by themselves when it is back.',
   },
   head: {
     heading: 'Outbox',
-    lead: 'Messages written without a network wait here. They go out by themselves when it is back.',
+    lead: 'Messages you write without a network wait here. They go by themselves when it is back.',
     crumbs: [{ label: 'Contact', to: '/contact' }, { label: 'Outbox' }],
   },
   emptyHeading: 'Nothing waits to be sent',
-  emptyText:
-    'Everything you wrote on this device has been delivered, or was never left in the queue.',
+  emptyText: 'A message you send without a network waits here until it is delivered.',
 } satisfies Page<'Outbox'>;

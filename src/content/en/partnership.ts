@@ -10,7 +10,7 @@ export default {
   },
   head: {
     heading: 'Grow with us as a partner',
-    lead: 'Bring payments to the shops, software or region you know best. We bring the systems, the compliance work and the training.',
+    lead: 'Bring payments to the shops, software or region you know best. We bring the systems, compliance and training; you earn a share.',
     crumbs: [{ label: 'Partnership' }],
     actions: [
       { label: 'Apply Now', to: '/contact?subject=partnership' },
@@ -29,7 +29,7 @@ export default {
           subject: 'channel-partner',
           title: 'Channel Partners',
           text: 'Sign up shops and businesses and look after them.',
-          benefits: ['Revenue sharing up to 30%', 'Leads from your area', 'Own partner dashboard'],
+          benefits: ['Revenue sharing up to 30%', 'Leads from your area', 'Your own dashboard'],
         },
         {
           subject: 'technology-partner',
@@ -65,7 +65,7 @@ export default {
           title: 'Training',
           text: 'Your team learns the products and the rules that go with them.',
         },
-        { title: 'Launch', text: 'You go live with your first merchants and a manager at hand.' },
+        { title: 'Launch', text: 'You go live with your first merchants, and a manager to call.' },
       ],
     },
     {
@@ -76,7 +76,7 @@ export default {
         'Revenue sharing up to 30% for channel partners',
         'A dashboard with earnings by merchant and month',
         'Training and sales material in several languages',
-        'A partner manager with a name and a number',
+        'A named partner manager you can call',
         'Support for your merchants, 24/7',
         'Early access to new services',
       ],
@@ -88,17 +88,17 @@ export default {
         {
           question: 'Which papers do you ask for?',
           answer:
-            'PAN, GSTIN if you are registered, proof of your business address, and the account for your share, which we check by number and IFSC. Companies add their CIN and a board resolution that names who may sign.',
+            'PAN, GSTIN if you are registered, proof of your business address, and the account for your share, with its IFSC. Companies add their CIN and a board resolution naming who may sign.',
         },
         {
           question: 'Does it cost anything to become a partner?',
           answer:
-            'There is no joining fee. You pay for devices that you keep in stock, and the price list is part of the agreement.',
+            'There is no joining fee. You pay for the devices you keep in stock, at the prices in your agreement.',
         },
         {
           question: 'How is my share worked out?',
           answer:
-            'On the fee that we earn from merchants you brought, per product and month. The dashboard shows every merchant behind the sum before it is paid.',
+            'On the fee that we earn from merchants you brought, per product and month. The dashboard lists every merchant behind the amount before it is paid.',
         },
         {
           question: 'Can I be two types of partner at once?',
@@ -106,7 +106,7 @@ export default {
             'Yes. A software maker who also signs up shops has both agreements, each with its own terms. Apply with the type that comes first.',
         },
         {
-          question: 'May I appoint people below me?',
+          question: 'Can I appoint people under me?',
           answer:
             'Regional partners may, within their territory. Everyone who serves customers at a counter still goes through the bank’s own checks.',
         },
@@ -114,12 +114,12 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Figures are illustrative. The share depends on the product and volume, and stands in the agreement.',
+      text: 'Figures are illustrative. Your share depends on product and volume; your agreement states it.',
     },
     {
       kind: 'callToAction',
       heading: 'Ready to apply?',
-      text: 'Write a few lines about your business and the type that fits it.',
+      text: 'Write a few lines about your business and the type that fits. We check them and call you.',
       action: { label: 'Contact Us', to: '/contact?subject=partnership' },
     },
   ],

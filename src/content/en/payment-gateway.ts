@@ -9,28 +9,28 @@ export default {
       'Try a card payment with test cards: number, expiry, CVV and amount, checked in your browser. No card is charged and nothing is sent.',
   },
   head: {
-    heading: 'Payment gateway demo',
-    lead: 'A card payment as your customer meets it.',
-    crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'Payment gateway demo' }],
+    heading: 'Pay with a test card',
+    lead: 'See a card payment the way your customer does.',
+    crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'Pay with a test card' }],
   },
   tool: { name: 'payment', samples: paymentSamples },
   aside: {
-    heading: 'What the demo shows',
+    heading: 'What you can see here',
     items: [
       {
         icon: 'card',
         title: 'Network',
-        text: 'RuPay, Visa, Mastercard, Maestro or Amex, named from the first digits. RuPay has several ranges, 60 and 65 among them.',
+        text: 'RuPay, Visa, Mastercard, Maestro or Amex, read from the first digits.',
       },
       {
         icon: 'check-circle',
         title: 'Check digit',
-        text: 'The last digit follows from the others (Luhn), so most slips of the finger show at once.',
+        text: 'The last digit is worked out from the others (Luhn), so most typing mistakes show at once.',
       },
       {
         icon: 'receipt',
         title: 'Amount in words',
-        text: 'In lakh and crore, as on a cheque. It is never taken.',
+        text: 'In lakh and crore, as on a cheque. It is never charged.',
       },
       {
         icon: 'lock',
@@ -44,45 +44,45 @@ export default {
       kind: 'steps',
       heading: 'What happens when you pay',
       items: [
-        { title: 'Checks', text: 'An empty field or a short number gets a sentence, not a code.' },
-        { title: 'Processing', text: 'Two seconds, in which a real bank would answer.' },
-        { title: 'Confirmation', text: 'A success message and an empty form.' },
+        { title: 'Checks', text: 'An empty field or a short number is explained in a sentence.' },
+        { title: 'Processing', text: 'Two seconds, while a real bank would answer.' },
+        { title: 'Confirmation', text: 'A success message, a receipt and an empty form.' },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Trying the demo',
+      heading: 'Before you try',
       items: [
         {
           question: 'Which card numbers can I try?',
           answer:
-            'Those of the buttons under the form. They were made for tests and belong to nobody; each shows another outcome, the failures included.',
+            'Use the buttons under the form. The numbers are made for tests and belong to nobody; each shows a different outcome, failures too.',
         },
         {
           question: 'Why is my number too short?',
           answer:
-            'The demo wants 16 characters, so it says “Card number must be 16 digits.” American Express cards have 15, and their code has four digits: they do not fit here.',
+            'The form takes 16 digits. American Express cards have 15, and a four-digit code, so they do not fit here.',
         },
         {
           question: 'Why does a card with a wrong check digit go through?',
           answer:
-            'Lengths alone decide in this demo. Everything else, an expired card too, is a hint: a real bank would refuse it.',
+            'Only lengths are checked here. Anything else, even an expired card, gets a hint; a real bank would refuse it.',
         },
         {
-          question: 'May I type my own card?',
+          question: 'Can I use my own card?',
           answer:
-            'Please do not. It would go nowhere, but a card number belongs on a page that charges it and on no other.',
+            'Please do not. It would go nowhere, but type your card number only where you really pay.',
         },
         {
-          question: 'What does it cost to use the real one?',
+          question: 'What does a real checkout cost?',
           answer:
-            'The demo stays free. For a real checkout you need papers and no deposit; the gateway portal explains the fee per payment and the GST on it.',
+            'Nothing to open: you need papers, and no deposit. The gateway portal shows the fee per payment and the GST on it.',
         },
       ],
     },
     {
       kind: 'links',
-      label: 'From the demo to the real one',
+      label: 'For real payments',
       items: [{ label: 'Payment gateway portal', to: '/products/paymentGateWayPortal' }],
     },
   ],

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Products for every kind of counter',
-    lead: 'Payments, cash, travel, cover and credit. Each product works alone, and all of them share one login and one settlement.',
+    lead: 'For shops, agents and online sellers: payments, cash, travel, insurance and loans. Start with one; add the rest to the same login.',
     crumbs: [{ label: 'Products' }],
     actions: [{ label: 'Contact Us', to: '/contact' }],
     illustration: 'products',
@@ -24,13 +24,13 @@ export default {
         {
           icon: 'card',
           title: 'Payment gateway portal',
-          text: 'UPI, cards, QR and analytics behind one checkout.',
+          text: 'Take UPI, cards and QR payments in one checkout.',
           to: '/products/paymentGateWayPortal',
         },
         {
           icon: 'fingerprint',
           title: 'AEPS portal',
-          text: 'Cash, balance and statement with an Aadhaar number.',
+          text: 'Pay out cash by fingerprint, and earn each time.',
           to: '/products/aepsPortal',
         },
         {
@@ -42,7 +42,7 @@ export default {
         {
           icon: 'plane',
           title: 'Travel portal',
-          text: 'Flights, hotels, tours, buses and cabs for walk-ins.',
+          text: 'Book flights, hotels, tours, buses and cabs.',
           to: '/products/travelServices',
         },
         {
@@ -54,7 +54,7 @@ export default {
         {
           icon: 'bank',
           title: 'Loan portal',
-          text: 'Apply, track and work out the EMI beforehand.',
+          text: 'Know the EMI first, then apply and track.',
           to: '/products/LoanPortal',
         },
         {
@@ -66,7 +66,7 @@ export default {
         {
           icon: 'code',
           title: 'API solutions',
-          text: 'Every product as a call from your own software.',
+          text: 'Every product as an API in your own software.',
           to: '/products/apiSolutions',
         },
       ],
@@ -75,7 +75,7 @@ export default {
       kind: 'features',
       columns: 3,
       eyebrow: 'Solutions',
-      heading: 'Ways to be paid',
+      heading: 'Ways to get paid',
       items: [
         {
           icon: 'qr',
@@ -99,16 +99,16 @@ export default {
     },
     {
       kind: 'steps',
-      heading: 'How to choose the first one',
+      heading: 'How to choose your first',
       items: [
-        { title: 'Listen', text: 'Note what people ask you for in a week and you send elsewhere.' },
+        { title: 'Listen', text: 'For a week, note what people ask for and you turn away.' },
         {
           title: 'Open one portal',
-          text: 'Take the most frequent wish and learn that screen well.',
+          text: 'Start with what they ask for most. Learn that screen well.',
         },
         {
           title: 'Add the next',
-          text: 'The same login gets one more tile, with its own price list.',
+          text: 'It appears in the same login, with its own price list.',
         },
       ],
     },
@@ -119,29 +119,34 @@ export default {
         {
           question: 'Do I need an account for each portal?',
           answer:
-            'No. Portals are switched on within one account, with one wallet for commissions and one statement. You can switch one off without touching the others.',
+            'No. One account holds them all, with one commission wallet and one statement. Switch any portal on or off without touching the others.',
         },
         {
-          question: 'Which portals wait for somebody’s approval?',
+          question: 'Which portals need approval first?',
           answer:
-            'AEPS needs the bank’s own KYC of the operator, and selling insurance needs registration as a point-of-sale person. Loans are decided by the lender. Recharge and travel wait only for the check of your shop’s documents.',
+            'For AEPS, the bank does its own KYC of you. To sell insurance, you register as a point-of-sale person. The lender decides on loans. Recharge and travel start once your shop’s documents are checked.',
         },
         {
           question: 'What do I pay first, and what do I earn?',
           answer:
-            'A gateway charges a fee per payment; recharge, travel and AEPS pay you a commission. To start, recharge and travel want a deposit, AEPS a fingerprint reader, and the others nothing but papers.',
+            'Recharge, travel and AEPS pay you a commission; the gateway costs a fee per payment. To start, recharge and travel need a deposit, AEPS a fingerprint reader, and the others only papers.',
         },
         {
-          question: 'Which devices do the portals need?',
+          question: 'Which device do I need?',
           answer:
-            'A browser on a phone, tablet or computer. AEPS adds a registered fingerprint reader, receipts a printer. This site also opens without a network; a sale needs one.',
+            'Any phone, tablet or computer with a browser; for AEPS a registered fingerprint reader too. This site opens without a network; a sale needs one.',
+        },
+        {
+          question: 'What if a sale gets stuck?',
+          answer:
+            'Do not repeat it. Look up its reference: the sale completes, or the amount comes back to your wallet. If neither happens, call us with that reference.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Not sure where to begin?',
-      text: 'Describe your shop or your software and we name the first product to try.',
+      text: 'Tell us about your shop or software. We suggest the first product to try.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],

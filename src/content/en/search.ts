@@ -13,10 +13,10 @@ export default {
     crumbs: [{ label: 'Search' }],
   },
   start:
-    'The search goes through titles, headings and questions of all pages: what you can sell, what developers can build with, and how to reach us.',
+    'The search reads the titles, headings and questions of every page: what you can sell, what you can build, how to reach us.',
   withoutScripts:
-    'Searching needs scripts, and they do not run in this browser. The pages below and the lists at the end of each page lead everywhere.',
-  linksTitle: 'Often looked for',
+    'Search needs JavaScript, which is off here. The links below and the lists at the end of each page lead everywhere.',
+  linksTitle: 'Good places to start',
   links: [
     { label: 'All products', to: '/products' },
     { label: 'All APIs', to: '/apis' },
@@ -25,7 +25,7 @@ export default {
   ],
   nothingFound:
     'No page has all of these words. Try fewer or shorter ones, or another word for the same thing: “bill” for electricity, “locker” for documents.',
-  askTitle: 'Ask instead',
+  askTitle: 'Ask us instead',
   askLinks: [
     { label: 'FAQs', to: '/company/faqs' },
     { label: 'Contact Us', to: '/contact' },

@@ -10,7 +10,7 @@ export default {
   },
   head: {
     heading: 'Eight services on one account',
-    lead: 'Collect online, at the counter and on repeat, pay out one by one or from a file, and read it all in one report.',
+    lead: 'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.',
     crumbs: [{ label: 'Services' }],
     actions: [
       { label: 'Start Free Trial', to: '/contact' },
@@ -23,13 +23,13 @@ export default {
       kind: 'features',
       columns: 4,
       eyebrow: 'What we offer',
-      heading: 'Take one, or run all eight',
+      heading: 'Start with one, add the rest later',
       items: [
         {
           icon: 'card',
           title: 'Payment Gateway',
           text: 'A hosted checkout for cards, UPI, wallets and net banking.',
-          ticks: ['As a link or embedded', 'Refunds from the dashboard'],
+          ticks: ['As a link or on your site', 'Refunds from the dashboard'],
         },
         {
           icon: 'qr',
@@ -58,13 +58,13 @@ export default {
         {
           icon: 'shield',
           title: 'Security & Compliance',
-          text: 'Encryption, access rules and records that auditors ask for.',
+          text: 'Encryption, access rights and the records auditors ask for.',
           ticks: ['256-bit encryption', 'PCI DSS compliance'],
         },
         {
           icon: 'plug',
           title: 'API Integration',
-          text: 'REST calls with a sandbox that behaves like the live system.',
+          text: 'REST APIs, and a sandbox that behaves like live.',
           ticks: ['Signed webhooks', '1-3 business days'],
         },
         {
@@ -84,29 +84,29 @@ export default {
         {
           icon: 'receipt',
           title: 'One settlement',
-          text: 'Counter, web and repeat payments arrive together, with one line per sale.',
+          text: 'Counter, web and monthly payments reach your bank together, one line per sale.',
         },
         {
           icon: 'clock',
           title: 'Live in 1-3 business days',
-          text: 'A sandbox key by e-mail when you ask for one, live keys when your documents are checked.',
+          text: 'Ask for a sandbox key now; live keys follow once your documents are checked.',
         },
         {
           icon: 'phone',
           title: 'Support that picks up',
-          text: 'Phone and e-mail, 24/7, from people who can see your transaction.',
+          text: 'A payment is stuck? Call or write, 24/7, to people who can see it.',
         },
       ],
     },
     {
       kind: 'example',
       eyebrow: 'POS & ECD Billing',
-      heading: 'What is left of a sale',
-      intro: 'Type the fees of your own offer.',
+      heading: 'What you keep from a sale',
+      intro: 'Type in the fees from your offer.',
       id: 'cost',
       title: '₹1,000 at the till',
       subtitle: 'GST is 18% of the fee.',
-      limits: 'UPI from a bank account and RuPay debit have no merchant discount rate, by law.',
+      limits: 'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.',
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
@@ -128,38 +128,37 @@ export default {
     },
     {
       kind: 'questions',
-      heading: 'Before you take a service',
+      heading: 'Before you start',
       items: [
         {
           question: 'What is in the free trial?',
           answer:
-            'The sandbox of the services that you name, with test cards and test UPI IDs, and a person who answers. Real payments begin when your documents are checked.',
+            'A sandbox for the services you choose, with test cards, test UPI IDs and a person to ask. Real payments start once your documents are checked.',
         },
         {
           question: 'Which services need a device?',
           answer:
-            'Only POS and ECD billing. The gateway, subscriptions and payouts run in a browser, and UPI needs no more than a printed QR code.',
+            'Only POS and ECD billing. The gateway, subscriptions and payouts run in a browser; UPI needs just a printed QR.',
         },
         {
           question: 'How is each one charged?',
           answer:
-            'Gateway and UPI by the payment, billing by the device, subscriptions by the charge that succeeds, payouts by the transfer. Of the eight only billing has a cost before the first sale: its device.',
+            'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. Only billing costs something before your first sale: the device.',
         },
         {
           question: 'How fast does a payout arrive?',
           answer:
-            'Over IMPS or UPI at once, over NEFT after the next half-hourly batch, over RTGS from ₹2 lakh upwards. As notified; your bank may set lower limits.',
+            'By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ₹2 lakh and above. As notified; your bank may set lower limits.',
         },
         {
-          question: 'Can I leave one service and keep the others?',
-          answer:
-            'Yes. Each ends by itself with a written notice; its reports stay readable in your account.',
+          question: 'Can I stop one service and keep the rest?',
+          answer: 'Yes. Give written notice for that one; its reports stay in your account.',
         },
       ],
     },
     {
       kind: 'callToAction',
-      heading: 'Which of the eight do you need?',
+      heading: 'Not sure which you need?',
       text: 'Tell us how you are paid today. We suggest the smallest set that covers it.',
       action: { label: 'Get in Touch', to: '/contact' },
     },

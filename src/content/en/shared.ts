@@ -14,5 +14,5 @@ export default {
   },
   elsewhereHeading: 'This document is on another device',
   elsewhereText:
-    'It lives on the device that shared it; the link holds no copy of it. Ask its owner to send you the file, or open your own locker.',
+    'It is kept on the device that shared it; the link holds no copy. Ask its owner to send you the file, or open your own locker.',
 } satisfies Page<'Shared'>;

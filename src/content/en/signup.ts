@@ -51,7 +51,7 @@ export default {
       {
         icon: 'device',
         title: 'Your draft stays here',
-        text: 'What you type is kept on this device until you sign up, also over a reload and without a network.',
+        text: 'What you type is kept on this device until you sign up, even if you reload or go offline.',
       },
       {
         icon: 'phone',
@@ -61,7 +61,7 @@ export default {
       {
         icon: 'code',
         title: 'More than one API',
-        text: 'Choose the one that you would build first.',
+        text: 'Choose the one you would build first.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export default {
           title: 'Four answers',
           text: 'Full name, phone number, e-mail address and API of interest.',
         },
-        { title: 'A check', text: 'The first answer that cannot be right is named in a sentence.' },
+        { title: 'A check', text: 'If an answer cannot be right, a sentence says why.' },
         { title: 'A greeting', text: 'It calls you by name and clears your draft.' },
         { title: 'No key', text: 'Nobody was told. Keys are asked for on the contact page.' },
       ],
@@ -86,7 +86,7 @@ export default {
         {
           question: 'How do I get a real key?',
           answer:
-            'Write through the contact page which API you want to try. The sandbox key comes by e-mail, without a signature; the live one follows when your documents are checked.',
+            'Tell us on the contact page which API you want to try. The sandbox key comes by e-mail, with nothing to sign; the live one follows once your documents are checked.',
         },
         {
           question: 'Do I need a registered company?',
@@ -94,13 +94,13 @@ export default {
             'Not to try the sandbox. For live keys we ask for PAN, registration papers or a GSTIN, and a bank account in the same name.',
         },
         {
-          question: 'Which phone numbers are taken?',
+          question: 'Which phone numbers are accepted?',
           answer:
-            'Those with 8 to 15 digits, the country code included. If a number looks too short or too long for its country, the form says so and still takes it.',
+            'Any with 8 to 15 digits, country code included. If yours looks too short or too long for its country, the form says so and still accepts it.',
         },
         {
-          question: 'My name is not in English. May I write it as it is?',
-          answer: 'Yes. Letters of every script are letters; digits, dots and hyphens are not.',
+          question: 'Can I write my name in my own script?',
+          answer: 'Yes, in any script. Only digits, dots and hyphens are refused.',
         },
         {
           question: 'What does access cost?',

@@ -24,7 +24,7 @@ export default {
   })),
   demo: {
     heading: 'Showing it to someone?',
-    text: 'Next leads from tool to tool, and each shows itself with a sample: nothing has to be typed, and no network is needed.',
+    text: 'Press Next to go from tool to tool. Each fills and runs by itself: no typing, no network.',
     label: 'Start the demo',
   },
 } satisfies Page<'Tools'>;

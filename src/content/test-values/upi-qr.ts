@@ -35,7 +35,7 @@ export const upiQrSamples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>
   {
     label: 'No UPI ID',
     values: { upiId: '', name: 'Meena Stores', amount: '', note: '' },
-    outcome: 'Enter the UPI ID that is to be paid.',
+    outcome: 'Enter the UPI ID to be paid.',
   },
   {
     label: 'Not a UPI ID',
@@ -45,7 +45,7 @@ export const upiQrSamples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>
   {
     label: 'No name',
     values: { upiId: 'meena.stores@example', name: '', amount: '', note: '' },
-    outcome: 'Enter the name that the payer is to see.',
+    outcome: 'Enter the name the payer should see.',
   },
   {
     label: 'Name too long',
@@ -76,7 +76,7 @@ export const upiQrSamples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>
       note: 'महीने का सामान और दूध',
     },
     outcome:
-      'Name and note are too long for a code that scans well. Letters of Indian scripts and emoji take nine to twelve times the room of an English one. Shorten the name or the note.',
+      'Name and note are too long for a code that scans well. Letters of Indian scripts and emoji take nine to twelve times the room of English ones. Shorten the name or the note.',
   },
   {
     label: 'Amount below a rupee',

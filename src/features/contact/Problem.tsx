@@ -24,8 +24,8 @@ export function Problem({ state }: { state: ContactState }) {
     return (
       <Note tone="danger" role="alert">
         <p>
-          {MAX_WAITING} messages already wait on this device, which is as many as it keeps. Delete
-          one in the <Link to="/outbox">outbox</Link>, or send this one when you are online.
+          {MAX_WAITING} messages already wait on this device, the most it keeps. Delete one in the{' '}
+          <Link to="/outbox">outbox</Link>, or send this one when you are online.
         </p>
       </Note>
     );

@@ -15,7 +15,7 @@ export const LoanResult = memo(({ texts, note }: { texts: LoanTexts; note: strin
       {schedule ? (
         <LoanSlip loan={loan} schedule={schedule} note={note} />
       ) : (
-        <NoResult icon="chart" text="Correct what is marked, and the instalment appears here." />
+        <NoResult icon="chart" text="Correct the marked field to see the instalment." />
       )}
       <SettledStatus text={schedule ? inWords(schedule) : 'No result yet'} />
     </div>
@@ -39,8 +39,8 @@ function LoanSlip(props: { loan: Loan; schedule: Schedule; note: string }) {
     >
       {lastPaid !== emi && (
         <p className="section__note">
-          Instalment {instalments.length}, the last, is {formatPaise(lastPaid)}: it takes what
-          rounding leaves.
+          The last instalment, number {instalments.length}, is {formatPaise(lastPaid)}, because of
+          rounding.
         </p>
       )}
       <p className="section__note">{note}</p>

@@ -19,10 +19,10 @@ export function findingOf(report: InstallationReport, online: boolean): Finding 
       : 'Connect to a network and check again.';
     return { tone: 'danger', text: [fetched > 0 ? repaired : '', left, next].join(' ').trim() };
   }
-  if (fetched > 0) return { tone: 'success', text: `${repaired} All is as we built it now.` };
+  if (fetched > 0) return { tone: 'success', text: `${repaired} All is as we published it now.` };
   return {
     tone: 'success',
-    text: `All ${total} files, ${bytesInWords(bytes)}, are as we built them.`,
+    text: `All ${total} files, ${bytesInWords(bytes)}, are as we published them.`,
   };
 }
 

@@ -15,7 +15,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
     case 'none':
       return {
         heading: 'No page is on this device yet',
-        text: 'This browser has kept nothing so far. With a network, the pages can be fetched now.',
+        text: 'This browser has kept nothing so far. With a network, you can keep every page now.',
         button: 'Keep all pages',
       };
     case 'getting':
@@ -32,7 +32,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
       const older = state.pages - state.kept;
       return {
         heading: 'Works without a network',
-        text: `All ${state.pages} pages are on this device, and ${older} of them ${older === 1 ? 'is' : 'are'} from the version before.`,
+        text: `All ${state.pages} pages are on this device, and ${older} of them ${older === 1 ? 'is' : 'are'} from an earlier version.`,
         button: 'Fetch the newer ones',
       };
     }
@@ -40,7 +40,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
       const missing = state.pages - state.kept;
       return {
         heading: `${state.kept} of ${state.pages} pages are on this device`,
-        text: `${missing} ${missing === 1 ? 'is' : 'are'} not: the browser gave too little room, or has cleared some.`,
+        text: `${missing} ${missing === 1 ? 'is' : 'are'} not: the browser gave too little room, or cleared some.`,
         button: 'Fetch the rest',
       };
     }
@@ -56,7 +56,7 @@ export const CHECK_LABEL = 'Check this device';
 export const AGAIN_LABEL = 'Check again';
 export const FETCHING_LABEL = 'Fetching...';
 /** Said where what fetches the rest cannot itself be loaded. */
-export const NO_NETWORK = 'That needs a network. Connect to one and try again.';
+export const NO_NETWORK = 'This needs a network. Connect, then try again.';
 
 /** What a screen reader hears while pages are fetched: at the start, halfway and at the end. */
 export function spokenOf(state: ReadyState): string {

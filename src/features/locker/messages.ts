@@ -5,18 +5,18 @@ import { MAX_NAMED } from './limits.ts';
 
 /** Why something did not happen, for the visitor to read. Nothing in it comes from a file or a URL. */
 export const REFUSED: Record<Refusal, string> = {
-  'too-large': `It is larger than ${bytesInWords(MAX_FILE_BYTES)}, which is as much as the locker takes for one file.`,
-  'tray-full': `The tray is full: it takes ${MAX_TRAY_FILES} files and ${bytesInWords(MAX_TRAY_BYTES)}. Keep or discard what is in it, then share the rest again; it is still where it came from.`,
-  full: 'There is no room for it on this device. Nothing was changed. Delete something here, or free space on the device, and try again.',
+  'too-large': `It is larger than ${bytesInWords(MAX_FILE_BYTES)}, the most the locker takes for one file.`,
+  'tray-full': `The tray is full: it takes ${MAX_TRAY_FILES} files and ${bytesInWords(MAX_TRAY_BYTES)}. Keep or discard some, then share the rest again; it is still where it came from.`,
+  full: 'This device has no room for it, so nothing was changed. Delete something here or free some space, then try again.',
   unreadable:
     'The device could not read it. If it is in a cloud drive or on a card, copy it to the device first.',
   blocked:
-    'This browser does not let the site keep anything, so the locker cannot hold files. Allow site data, or leave private browsing.',
-  busy: 'The storage of this device did not answer. Nothing was changed. If that does not end by itself, close other tabs of this site and press Refresh.',
+    'This browser does not let the site keep files. Allow site data or leave private browsing, then try again.',
+  busy: 'The storage of this device did not answer, so nothing was changed. Close other tabs of this site and press Refresh.',
   newer:
-    'A newer version of this site wrote to the locker. Reload the page to get that version; nothing is lost.',
+    'A newer version of this site has used the locker. Reload the page to get it; nothing is lost.',
   'signed-out': 'The locker was signed out in the meantime, so it was not added.',
-  missing: 'It is not on this device any more.',
+  missing: 'It is no longer on this device.',
   locked: 'The locker is locked. Unlock it, then do it again.',
 };
 

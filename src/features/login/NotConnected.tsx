@@ -7,7 +7,7 @@ export function NotConnected({ text }: { text: string }) {
     <div className="panel form-card">
       <Note tone="info">
         <p>
-          <b>Sign-in is not connected in this build.</b> {text}
+          <b>Sign-in is not connected here.</b> {text}
         </p>
       </Note>
       <div className="form-actions">

@@ -32,7 +32,7 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
   async function remove(): Promise<void> {
     const removed = await changeRecord(browserDevice, record.id, asDeleted).catch(() => undefined);
     if (!removed)
-      showToast('alert', 'Not deleted: it is being sent, or the storage does not answer.');
+      showToast('alert', 'Not deleted: it is being sent, or storage is busy. Try again.');
   }
 
   async function copy(): Promise<void> {
@@ -40,7 +40,7 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
       await navigator.clipboard.writeText(record.payload.message);
       showToast('copy', 'Message copied.');
     } catch {
-      showToast('alert', 'This browser does not allow copying. Select the text instead.');
+      showToast('alert', 'This browser did not copy it. Select the text instead.');
     }
   }
 

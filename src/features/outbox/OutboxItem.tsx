@@ -25,7 +25,7 @@ export function OutboxItem({ record }: { record: OutboxRecord }) {
       {mayHaveArrived(record) && record.status !== 'sending' && (
         <p className="outbox__error">
           An earlier try got no answer, so a copy may have arrived. It goes again under the same
-          number, so that we can tell.
+          number, so we can tell.
         </p>
       )}
       {error && <p className="outbox__error">Last answer: {error}</p>}

@@ -7,7 +7,7 @@ import { forgetLost } from './delivery/lost-messages.ts';
 const STORAGE: Record<StorageProblem, string> = {
   unavailable:
     'This browser does not let the site store anything. What you type is kept only while this page is open.',
-  busy: 'The storage of this device does not answer yet. What you type is kept only while this page is open.',
+  busy: 'The storage of this device is not answering. What you type is kept only while this page is open.',
   full: 'This device has no space left for this site. What you type is kept only while this page is open.',
   newer:
     'A newer version of this site has been used on this device. Reload the page to see what it stored.',
@@ -46,16 +46,16 @@ export function OutboxNotices() {
         <Note tone="wait" role="status">
           <p>
             {quarantined === 1 ? '1 stored message' : `${quarantined} stored messages`} could not be
-            read. They are kept aside on this device and hold up no other.
+            read. They are set aside on this device; the others are sent as usual.
           </p>
         </Note>
       )}
       {queue?.pausedFor === 'service' && (
         <Note tone="wait" role="status">
           <p>
-            Our mail service does not accept messages at the moment. Yours are kept and tried again
-            every hour. If it is urgent, call <a href={site.phone.href}>{site.phone.label}</a> or
-            write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+            Our mail service takes no messages at the moment. Yours are kept and tried again every
+            hour. If it is urgent, call <a href={site.phone.href}>{site.phone.label}</a> or write to{' '}
+            <a href={`mailto:${site.email}`}>{site.email}</a>.
           </p>
         </Note>
       )}

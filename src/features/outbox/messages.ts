@@ -34,9 +34,9 @@ const notSent = (attempts: number) =>
 const ERRORS: Readonly<Record<string, string>> = {
   [ERROR_CODES.noAnswer]: 'No answer from the mail service.',
   [ERROR_CODES.offline]: 'No answer, and no network.',
-  [ERROR_CODES.notTheService]: 'Something else than the mail service answered.',
+  [ERROR_CODES.notTheService]: 'Something other than the mail service answered.',
   [ERROR_CODES.closed]: 'The app was closed while this was being sent.',
-  [ERROR_CODES.noSettings]: 'This build has no mail settings.',
+  [ERROR_CODES.noSettings]: 'Our mail service is not set up.',
 };
 
 /** What went wrong last: a code in words, a server's own words as they came; empty for a code of a newer version. */

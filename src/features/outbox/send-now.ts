@@ -14,7 +14,7 @@ export async function sendNow(id: string): Promise<void> {
     askToSendNow(record, browserDevice.now()),
   ).catch(() => undefined);
   if (!asked) {
-    showToast('alert', 'Not sent: it is being sent already, or the storage does not answer.');
+    showToast('alert', 'Not sent: it is on its way already, or storage is busy.');
     return;
   }
   const result = await deliver();

@@ -5,8 +5,8 @@ import { SlipButton } from '#components/SlipButton.tsx';
 import { today } from '#components/today.ts';
 import { site } from '#content/site.ts';
 
-const TITLE = 'Receipt of the demonstration';
-const NOTE = 'A demonstration: nothing was charged, and no goods are due for it.';
+const TITLE = 'Test receipt';
+const NOTE = 'Nothing was charged, and no goods are due for it.';
 
 /** The receipt of a payment that was tried, to print or to send. */
 export function Paid({ amount }: { amount: string }) {

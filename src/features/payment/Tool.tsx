@@ -42,7 +42,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
             label="Card Number"
             error={errors.cardNumber}
             hint={cardHint(seen.cardNumber)}
-            help="Please do not type your own card. Take a test card from below."
+            help="Please do not type your own card. Use a test card from below."
           >
             {(ids) => (
               <input
@@ -100,7 +100,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
             <BusyButton busy={busy} busyLabel="Processing...">
               Pay Now
             </BusyButton>
-            <p>A demonstration: nothing is charged, sent or stored.</p>
+            <p>Nothing is charged, sent or stored.</p>
           </div>
           <div className="pay-outcome" role="status" ref={outcome}>
             {paid !== undefined && (

@@ -18,13 +18,13 @@ export function cardHint(number: string): string {
   const brand = cardBrand(number);
   const begins = brand ? `${brand}.` : '';
   if (brand === 'Amex' && number.length >= AMEX_DIGITS)
-    return `Amex. Its numbers have ${AMEX_DIGITS} digits, so they do not fit this demo.`;
+    return `Amex. Its numbers have ${AMEX_DIGITS} digits, so they do not fit here.`;
   if (number.length < CARD_NUMBER_CHARACTERS) return begins;
   // There are more networks, and more ranges of these, than we know; and what is longer was cut.
   const known = begins || 'Network not recognised.';
   return passesLuhn(number)
     ? `${known} The check digit is right.`
-    : `${known} The check digit is wrong: a digit is mistyped, or the number has more than the ${CARD_NUMBER_CHARACTERS} digits that fit this demo.`;
+    : `${known} The check digit is wrong: a digit is mistyped, or the number is longer than the ${CARD_NUMBER_CHARACTERS} digits that fit here.`;
 }
 
 /** What is odd about an expiry: no such month, or past. A card is valid through its month's last day. */

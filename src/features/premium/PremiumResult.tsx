@@ -18,7 +18,7 @@ export const PremiumResult = memo(({ texts, note }: { texts: CoverTexts; note: s
       {premium ? (
         <PremiumSlip premium={premium} note={note} />
       ) : (
-        <NoResult icon="chart" text="Correct what is marked, and the premium appears here." />
+        <NoResult icon="chart" text="Correct the marked field to see the premium." />
       )}
       <SettledStatus text={said ?? 'No result yet'} />
     </div>

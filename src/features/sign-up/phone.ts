@@ -35,7 +35,7 @@ export function phoneHint(number: string, { dialCode, lengths }: Country, name: 
   const possible = (digits: string) => lengths.includes(digits.length);
   if (number === '' || lengths.length === 0 || possible(number)) return '';
   if (number.startsWith(dialCode) && possible(number.slice(dialCode.length)))
-    return `Leave out ${dialCode}: the country brings it.`;
+    return `Leave out ${dialCode}: the country adds it.`;
   if (number.startsWith('0') && possible(number.slice(1)))
     return 'Leave out the 0 at the beginning.';
   return `Numbers in ${name} have ${inWords(lengths)} digits; this one has ${number.length}.`;

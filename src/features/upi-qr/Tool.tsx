@@ -56,7 +56,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
         <FormError
           text={
             state.status === 'failed'
-              ? 'What draws the code could not be loaded. Please reload the page when you are online.'
+              ? 'The code could not be drawn: a part of this page is missing. Reload the page when you are online.'
               : errors.form
           }
         />

@@ -18,10 +18,10 @@ export type RequestTexts = Readonly<Record<RequestField, string>>;
 export function check(texts: RequestTexts): Partial<Record<RequestField | 'form', string>> {
   const { upiId, name, note } = requestOf(texts);
   const problems: Partial<Record<RequestField | 'form', string>> = {};
-  if (upiId === '') problems.upiId = 'Enter the UPI ID that is to be paid.';
+  if (upiId === '') problems.upiId = 'Enter the UPI ID to be paid.';
   else if (!isUpiId(upiId))
     problems.upiId = 'A UPI ID is a name, an @ and a handle, such as sample.shop@example.';
-  if (name === '') problems.name = 'Enter the name that the payer is to see.';
+  if (name === '') problems.name = 'Enter the name the payer should see.';
   else if (lengthOf(name) > MAX_NAME_CHARACTERS)
     problems.name = `Shorten the name to ${MAX_NAME_CHARACTERS} characters.`;
   const amount = amountProblem(texts.amount);
@@ -35,7 +35,7 @@ export function check(texts: RequestTexts): Partial<Record<RequestField | 'form'
 }
 
 const TOO_LONG =
-  'Name and note are too long for a code that scans well. Letters of Indian scripts and emoji take nine to twelve times the room of an English one. Shorten the name or the note.';
+  'Name and note are too long for a code that scans well. Letters of Indian scripts and emoji take nine to twelve times the room of English ones. Shorten the name or the note.';
 
 /** The request as it goes into the link. Only what passes `check` makes a link that apps can use. */
 export function requestOf(texts: RequestTexts): Request {

@@ -114,7 +114,7 @@ test('a backup shows what is in it before it changes anything', async ({ page, c
   await expect(inside.getByRole('heading', { name: 'In this backup' })).toBeFocused();
   await expect(inside).toContainText('3 documents, 15 bytes: 3 would be new, 0 are here already.');
   await expect(inside).toContainText('Aadhaar Card0.txt, 5 bytes, issuer: UIDAI. New.');
-  await expect(inside).toContainText('nobody has checked it');
+  await expect(inside).toContainText('nobody has checked');
   await expectTitles(page, SAMPLES);
   await expectAccessible(page);
   await button(page, 'Cancel').click();
@@ -246,7 +246,7 @@ test('a large locker is saved in parts, one for each press', async ({ page }) =>
   await expect(page.getByText('Part 1 of 3 is saved, with 1 document.')).toBeVisible();
   await expect.poll(() => saved.length).toBe(1);
   await button(page, 'Save part 2 of 3').click();
-  await expect(page.getByText('not whole before part 3 is saved.')).toBeVisible();
+  await expect(page.getByText('complete once part 3 is saved.')).toBeVisible();
   await expect(page.getByText('Part 2 of 3 is saved')).toBeVisible();
   await expect.poll(() => saved.length).toBe(2);
   await button(page, 'Save part 3 of 3').click();

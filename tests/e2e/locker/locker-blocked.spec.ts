@@ -19,7 +19,7 @@ test('where the browser keeps nothing the locker works in memory, and says so', 
   await open(page, `${site.origin}/digilocker`);
   await expect(
     page.getByText(
-      'This browser does not let the site keep anything: the locker lives only as long as this page.',
+      'This browser does not let the site keep anything: the locker is gone when you close this page.',
     ),
   ).toBeVisible();
   await signIn(page);

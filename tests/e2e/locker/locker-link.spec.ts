@@ -108,7 +108,7 @@ test('a document that is here and cannot be read is not said to be elsewhere', a
   ]);
   const alert = page.getByRole('main').getByRole('alert');
   await open(page, `/shared/${newer}`);
-  await expect(alert).toContainText('A newer version of this site wrote to the locker.');
+  await expect(alert).toContainText('A newer version of this site has used the locker.');
   // Set aside or not yet.
   for (const visit of ['/digilocker', '/services']) {
     await open(page, `/shared/${spoiled}`);

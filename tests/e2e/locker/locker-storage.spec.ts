@@ -46,7 +46,7 @@ test.describe('without a worker, whose files take room too', () => {
     const large = { name: 'large.bin', mimeType: '', buffer: randomBytes(5_000_000) };
     await upload(page, [large]);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'large.bin: There is no room for it on this device. Nothing was changed.',
+      'large.bin: This device has no room for it, so nothing was changed.',
     );
     await expectTitles(page, ['before', ...SAMPLES]);
     expect(await onDisk(page)).toMatchObject({ documents: 4, files: 1 });
@@ -69,7 +69,7 @@ test.describe('without a worker, whose files take room too', () => {
     await view(page, 'large');
     await button(page, 'Delete').click();
     const dialog = page.getByRole('dialog', { name: 'Delete it for good?' });
-    await expect(dialog).toContainText('“large” can be deleted, which makes room');
+    await expect(dialog).toContainText('Deleting “large” makes room, but cannot be undone');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(preview(page, 'large')).toBeVisible();
     await button(page, 'Delete').click();
@@ -136,7 +136,7 @@ test('a tab with older code says at once that a newer version took over, and cha
       }),
   );
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('A newer version of this site wrote to the locker.');
+  await expect(alert).toContainText('A newer version of this site has used the locker.');
   await upload(page, [textUpload('late.txt', 'l')]);
   await expect(alert.filter({ hasText: 'late.txt: A newer version' })).toBeVisible();
   await button(page, 'Sign out').click();
@@ -167,7 +167,9 @@ test('a database that does not answer is told and no empty locker, and is read w
   );
   await page.reload();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('The storage of this device did not answer.');
+  await expect(alert).toContainText(
+    'The storage of this device did not answer, so nothing was changed.',
+  );
   await expect(page.getByText(EMPTY)).toHaveCount(0);
   await other.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
   await expect(page.getByText(EMPTY)).toBeVisible();

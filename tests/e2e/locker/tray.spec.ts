@@ -55,7 +55,7 @@ test('names each file truly, with its type by the first bytes and its size', asy
 test('a type that its name denies is pointed out', async ({ page }) => {
   await signedInWith(page, [{ name: 'photo.png', type: 'image/png', text: 'MZ' }]);
   await expect(trayFile(page, 'photo.png')).toContainText(
-    'Its name ends as another type of file than its first bytes.',
+    'Its name does not match the type of file inside.',
   );
 });
 
@@ -97,7 +97,7 @@ test('keeps all in their order, and discards all', async ({ page }) => {
 test('a full tray says so, and refuses the 21st file in words', async ({ page }) => {
   const files = Array.from({ length: 20 }, (_, i) => ({ ...NOTE, name: `${i}.txt` }));
   await signedInWith(page, files);
-  await expect(tray(page)).toContainText('It is full: nothing more is taken');
+  await expect(tray(page)).toContainText('It is full: keep or discard some to make room.');
   await expect(alert(page)).toHaveCount(0);
   expect(await share(page, [LICENCE])).toBe('?shared=0&refused=tray-full');
   await expect(alert(page)).toHaveCount(1);
@@ -141,7 +141,9 @@ test('on a full device nothing is lost: what cannot be kept stays in the tray', 
     };
   });
   await button(page, 'Keep all').click();
-  await expect(alert(page)).toContainText('There is no room for it on this device.');
+  await expect(alert(page)).toContainText(
+    'This device has no room for it, so nothing was changed.',
+  );
   await expect(tray(page).getByRole('listitem')).toHaveCount(2);
   await expectTitles(page, SAMPLES);
   await trayFile(page, 'Note.txt').getByRole('button', { name: 'Discard' }).click();

@@ -327,7 +327,7 @@ test('four services, each with what it includes', async ({ page }) => {
 test('a product card shows its short or its full description', async ({ page }) => {
   await page.goto('/');
   const short = page.getByText('Instant payments from any UPI app');
-  const full = page.getByText('Accept instant payments straight from a bank account');
+  const full = page.getByText('Accept payments on a printed QR');
   await expect(short).toBeVisible();
   await expect(full).toBeHidden();
 
@@ -376,7 +376,7 @@ test('every service and product card leads to its page from wherever it is press
 
 test('a product that is opened moves nothing of the one beside it', async ({ page }) => {
   await open(page, '/');
-  const beside = page.getByRole('article').filter({ hasText: 'A billing counter' });
+  const beside = page.getByRole('article').filter({ hasText: 'One machine that bills' });
   const inside = () =>
     beside.evaluate((card) =>
       [card, ...card.querySelectorAll('*')].map((each) => {
@@ -387,7 +387,7 @@ test('a product that is opened moves nothing of the one beside it', async ({ pag
   await page.getByRole('button', { name: 'Read more about UPI' }).scrollIntoViewIfNeeded();
   const before = await inside();
   await page.getByRole('button', { name: 'Read more about UPI' }).click();
-  await expect(page.getByText('Accept instant payments straight')).toBeVisible();
+  await expect(page.getByText('Accept payments on a printed QR')).toBeVisible();
   expect(await inside()).toEqual(before);
 });
 
@@ -552,16 +552,16 @@ test.describe('without JavaScript', () => {
       ).toHaveAttribute('href', href);
     for (const text of [
       'To install: browser menu, Add to Home screen.',
-      'Accept instant payments straight from a bank account',
-      'Ring up the items',
+      'Accept payments on a printed QR',
+      'Bill the items',
       'Put one checkout on your website',
       'Give field staff a fuel card',
-      'Most of them can also be called as an API',
-      'A sandbox key comes by e-mail',
+      'Most also come as an API',
+      'Write to us for a sandbox key',
       'card handling follows PCI DSS',
-      'You choose which modes to show',
+      'You choose which to show',
       'earn up to 30% of the revenue',
-      'have its reference number at hand',
+      'keep its reference number ready',
     ])
       await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('button', { name: /slide|Read/ })).toHaveCount(0);

@@ -89,7 +89,7 @@ test('on phones the steps are four numbers, in view with the phone, over the wor
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
   await step(page, 1).click();
   const caption = page.locator('.play__caption');
-  await expect(caption).toHaveText(/Agree on the amount.*asked for\./);
+  await expect(caption).toHaveText(/Agree on the amount.*before the fingerprint\./);
   await caption.evaluate((each) => each.scrollIntoView({ block: 'end' }));
   await expect(phone(page)).toBeInViewport({ ratio: 0.9 });
   for (const i of STEPS.keys()) {

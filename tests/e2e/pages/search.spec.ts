@@ -16,7 +16,7 @@ test.describe('with the worker', () => {
     await installWorker(page);
     await site.stop();
     await open(page, '/search');
-    await expect(page.getByRole('navigation', { name: 'Often looked for' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Good places to start' })).toBeVisible();
     await box(page).pressSequentially('adhar');
     await expect(results(page).first()).toContainText('Aadhaar');
     await expect(page).toHaveURL('/search?q=adhar');
@@ -73,7 +73,9 @@ test('where nothing is found it says so and leads to someone who knows', async (
   await expect(page.getByRole('status').filter({ hasText: 'No page found' })).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('img', { name: /./ })).toHaveCount(0);
   await expect(
-    page.getByRole('navigation', { name: 'Ask instead' }).getByRole('link', { name: 'Contact Us' }),
+    page
+      .getByRole('navigation', { name: 'Ask us instead' })
+      .getByRole('link', { name: 'Contact Us' }),
   ).toBeVisible();
 });
 
@@ -117,7 +119,7 @@ test.describe('without JavaScript', () => {
     await box(page).press('Enter');
     await expect(page).toHaveURL('/search?q=gst');
     // Playwright leaves the text of a noscript out of what it reads.
-    expect(await page.content()).toContain('Searching needs scripts');
+    expect(await page.content()).toContain('Search needs JavaScript');
     await page.getByRole('link', { name: 'Questions and answers' }).click();
     await expect(page).toHaveURL('/company/faqs');
   });

@@ -118,7 +118,7 @@ test.describe('with the worker', () => {
       if (held) await cache.put('/parts/contact.txt?v=older', held);
     });
     await open(page, '/tools');
-    await expect(page.getByText('1 of them is from the version before.')).toBeVisible();
+    await expect(page.getByText('1 of them is from an earlier version.')).toBeVisible();
     await page.getByRole('button', { name: 'Fetch the newer ones' }).click();
     await expect(page.getByText(ALL)).toBeVisible();
   });

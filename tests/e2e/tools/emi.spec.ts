@@ -76,7 +76,7 @@ test('sliders work from the keyboard and write into the fields', async ({ page }
 test('a result is never shown beside numbers that are not its own', async ({ page }) => {
   await open(page, PATH);
   await amount(page).fill('');
-  await expect(result(page)).toHaveText('Correct what is marked, and the instalment appears here.');
+  await expect(result(page)).toHaveText('Correct the marked field to see the instalment.');
   await expect(years(page)).toHaveCount(0);
   // Half a number is not called wrong before it is left.
   await amount(page).fill('50');

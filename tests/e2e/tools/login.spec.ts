@@ -6,7 +6,7 @@ import { everythingKept, expectAccessible, watchRequests } from '../support/tool
 test('says that sign-in is not connected, and what to do instead', async ({ page }) => {
   await open(page, '/login');
   const tool = page.getByRole('main');
-  await expect(tool.getByText('Sign-in is not connected in this build.')).toBeVisible();
+  await expect(tool.getByText('Sign-in is not connected here.')).toBeVisible();
   await expect(page.locator('input')).toHaveCount(0);
   await expectAccessible(page);
   await tool.getByRole('link', { name: 'Sign up' }).click();

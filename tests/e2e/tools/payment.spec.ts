@@ -54,7 +54,7 @@ test('has a receipt of what was paid, to print and to save as a picture, with da
   await pay(page).click();
   const receipt = page.getByRole('region', { name: 'Result' });
   await expect(receipt).toContainText('₹1,499.50');
-  await expect(receipt).toContainText('nothing was charged');
+  await expect(receipt).toContainText('Nothing was charged');
   await expect(receipt).not.toContainText('1111');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();
@@ -135,7 +135,7 @@ test('a pasted number or expiry loses its spaces before it is capped', async ({
   await number(page).fill('');
   await paste('6759 6498 2643 8450 017', number);
   await expect(number(page)).toHaveValue('6759649826438450');
-  await expect(number(page)).toHaveAccessibleDescription(/more than the 16 digits that fit/);
+  await expect(number(page)).toHaveAccessibleDescription(/longer than the 16 digits that fit/);
   await paste('08 / 2031', expiry);
   await expect(expiry(page)).toHaveValue('08/31');
 });
@@ -203,7 +203,7 @@ test('a payment that is left in the middle is gone, and so is what was typed', a
   await pay(page).click();
   await expect(busy(page)).toBeVisible();
   await page.getByRole('link', { name: 'Payment gateway portal' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Payment gateway demo');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pay with a test card');
   await page.clock.runFor(5000);
   await page.goBack();
   await expect(pay(page)).toBeVisible();

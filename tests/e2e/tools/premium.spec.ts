@@ -21,7 +21,7 @@ const years = (page: Page) => page.getByRole('table', { name: 'Premium of each y
 
 test('says in the page as served that its rates are samples', async ({ page }) => {
   const html = await (await page.request.get(PATH)).text();
-  expect(html).toContain('Made with sample rates, which are no insurer’s');
+  expect(html).toContain('Sample rates, not any insurer’s');
   expect(html).toContain('₹6,000.00');
 });
 
@@ -97,7 +97,7 @@ test('says what does not fit, and shows no premium for it', async ({ page }) => 
   await expect(page.getByRole('alert')).toHaveText(
     'Cover ends at 75: from 60 on, enter at most 15 years.',
   );
-  await expect(result(page)).toHaveText('Correct what is marked, and the premium appears here.');
+  await expect(result(page)).toHaveText('Correct the marked field to see the premium.');
   await expect(years(page)).toHaveCount(0);
   await field(page, 'Term (years)').fill('15');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -109,8 +109,8 @@ test('says what is wrong, first field first', async ({ page }) => {
   await open(page, PATH);
   await make(page).click();
   await expect(page.getByRole('alert')).toHaveText([
-    'Enter the UPI ID that is to be paid.',
-    'Enter the name that the payer is to see.',
+    'Enter the UPI ID to be paid.',
+    'Enter the name the payer should see.',
   ]);
   await expect(upiId(page)).toBeFocused();
   await pickSample(page, 'Not a UPI ID');
@@ -193,7 +193,7 @@ test('says what helps where the part that draws cannot be loaded, and keeps the 
   await open(page, PATH);
   await pickSample(page, 'Any amount');
   await expect(page.getByRole('alert')).toHaveText(
-    'What draws the code could not be loaded. Please reload the page when you are online.',
+    'The code could not be drawn: a part of this page is missing. Reload the page when you are online.',
   );
   await expect(upiId(page)).toHaveValue('meena.stores@example');
 });

@@ -13,7 +13,7 @@ test.describe('with a worker', () => {
     const panel = page.getByRole('region', { name: 'This site on your device' });
     await panel.getByRole('button', BUTTON).click();
     await expect(
-      panel.getByText(/^All \d+ files, [\d.]+ MB, are as we built them\.$/),
+      panel.getByText(/^All \d+ files, [\d.]+ MB, are as we published them\.$/),
     ).toBeVisible();
     await flipCached(page, ['/art/spot-locker.svg']);
     await deleteCached(page, '/parts/contact.txt');

@@ -13,7 +13,7 @@ const ASKED = {
     How large may a transfer be? | /company/faqs | IMPS reaches ₹5 lakh and RTGS begins at ₹2 lakh
     How is our data protected? | / | 256-bit TLS (SSL) encryption, and card handling follows PCI DSS
     Who of our staff sees what? | /apis/employee | Cashier, manager, accountant, owner
-    How do we bill customers every month? | /SubscriptionManagement | Each cycle is charged on its day, and the invoice goes out with it.
+    How do we bill customers every month? | /SubscriptionManagement | Each cycle is charged on its due date, and the invoice goes out with it.
     How do we check whom we deal with? | /products/verificationPortal | PAN, Aadhaar and a bank account in one guided form.
   `,
   merchant: `
@@ -31,7 +31,7 @@ const ASKED = {
   retailer: `
     What can I sell at my counter? | /products | Mobile, DTH and OTT plans in under a minute.
     What do I need to pay out cash? | /products/aepsPortal | a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement
-    What do I earn? | /products/aepsPortal | A commission for each withdrawal, in steps by amount.
+    What do I earn? | /products/aepsPortal | You earn a commission on each withdrawal, in slabs by amount.
     May I start today? | /company/faqs | AEPS waits for the bank’s own KYC
     How much may a customer send? | /apis/MoneyTransfer | At a shop: ₹25,000 per sender a month
     What if there is no signal? | /company/faqs | the message leaves when the signal returns

@@ -11,7 +11,7 @@ export const company: NavItem = {
     {
       groupTitle: 'What we do',
       items: [
-        { label: 'Services', to: '/services', icon: 'list', line: 'All that we run for you' },
+        { label: 'Services', to: '/services', icon: 'list', line: 'What we do, and how you pay' },
         {
           label: 'API integration',
           to: '/APIIntegration',
@@ -22,7 +22,7 @@ export const company: NavItem = {
           label: 'Certifications',
           to: '/CertificatesPage',
           icon: 'shield',
-          line: 'What each of them covers',
+          line: 'What each one covers',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const company: NavItem = {
   aside: {
     icon: 'send',
     heading: 'Write to us, offline too',
-    text: 'Your message is saved on this device and goes when it can.',
+    text: 'Your message is saved on this device and goes when the network is back.',
     tool: { label: 'Write a message', to: '/contact' },
     items: [],
   },

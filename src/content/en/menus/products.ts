@@ -80,7 +80,7 @@ export const products: NavItem = {
           label: 'Insurance portal',
           to: '/products/insurancePortal',
           icon: 'umbrella',
-          line: 'Cover for people and shops',
+          line: 'Policies, claims and premiums',
         },
         {
           label: 'Verification',
@@ -94,7 +94,7 @@ export const products: NavItem = {
   aside: {
     icon: 'qr',
     heading: 'Make a counter poster',
-    text: 'A UPI QR with the name of your shop. It prints without a network.',
+    text: 'A UPI QR with your shop’s name. It prints without a network.',
     tool: { label: 'Make a poster', to: topTools.qr.to },
     items: [{ label: 'API solutions', to: '/products/apiSolutions' }],
   },

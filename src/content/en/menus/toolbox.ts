@@ -10,7 +10,7 @@ export const toolbox: readonly ToolGroup[] = [
   {
     id: 'collect',
     heading: 'Collect',
-    line: 'Ask for money, and be paid',
+    line: 'Ask for money, and get paid',
     tools: [
       topTools.qr,
       topTools.payment,
@@ -106,7 +106,7 @@ export const toolbox: readonly ToolGroup[] = [
       {
         name: 'Company CIN',
         title: 'Company CIN',
-        line: 'Kind, State and year of a company',
+        line: 'Type, state and year of a company',
         to: '/apis/cinFeatures#check',
         icon: 'building',
         words: [
@@ -123,7 +123,7 @@ export const toolbox: readonly ToolGroup[] = [
       {
         name: 'Passport',
         title: 'Passport',
-        line: 'Form of an Indian passport number',
+        line: 'Format of a passport number',
         to: '/apis/passportFeatures#check',
         icon: 'pass',
         words: ['pasport', 'passport number', 'पासपोर्ट', 'पासपोर्ट नंबर'],
@@ -185,7 +185,7 @@ export const toolbox: readonly ToolGroup[] = [
   {
     id: 'plan',
     heading: 'Plan',
-    line: 'Know the figure first',
+    line: 'Know the cost first',
     tools: [
       topTools.emi,
       topTools.premium,
@@ -223,7 +223,7 @@ export const toolbox: readonly ToolGroup[] = [
       {
         name: 'Contact',
         title: 'Contact and outbox',
-        line: 'Write now, it goes when it can',
+        line: 'Write now, it goes when online',
         to: '/contact',
         icon: 'send',
         specimen: letter,

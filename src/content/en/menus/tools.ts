@@ -6,7 +6,7 @@ export const topTools = {
   qr: {
     name: 'QR poster',
     title: 'UPI QR and poster',
-    line: 'Print it, or show it on a counter',
+    line: 'Print it or show it on the counter',
     to: '/UpiSolution#upi-qr',
     icon: 'qr',
     specimen: qr,
@@ -32,7 +32,7 @@ export const topTools = {
   emi: {
     name: 'EMI',
     title: 'EMI',
-    line: 'Instalment and every year of it',
+    line: 'The instalment, year by year',
     to: '/products/LoanPortal#emi-calculator',
     icon: 'chart',
     specimen: { kind: 'slider', text: '₹10,747' },
@@ -143,7 +143,7 @@ export const topTools = {
   premium: {
     name: 'Premium',
     title: 'Premium',
-    line: 'What a cover costs in a year',
+    line: 'What insurance costs in a year',
     to: '/products/insurancePortal#premium-calculator',
     icon: 'umbrella',
     specimen: umbrella,

@@ -7,12 +7,17 @@ export const verification: NavItem = {
   to: '/products/verificationPortal',
   title: 'Verification portal',
   icon: 'shield',
-  line: 'Know who you deal with',
+  line: 'Know whom you deal with',
   subItems: [
     {
       groupTitle: 'Verification APIs',
       items: [
-        { label: 'PAN', to: '/apis/panFeatures', icon: 'id', line: 'In use, and the name on it' },
+        {
+          label: 'PAN',
+          to: '/apis/panFeatures',
+          icon: 'id',
+          line: 'Is it active, and in whose name',
+        },
         {
           label: 'Aadhaar',
           to: '/apis/aadhaarFeatures',
@@ -66,7 +71,7 @@ export const verification: NavItem = {
           label: 'GST verification',
           to: '/apis/GSTVerificationPage',
           icon: 'receipt',
-          line: 'Read a GSTIN',
+          line: 'Check it before you pay',
         },
         {
           label: 'Driving licence',

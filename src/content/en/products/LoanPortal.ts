@@ -11,7 +11,7 @@ export default {
   compact: true,
   head: {
     heading: 'What would the loan cost?',
-    lead: 'Move a slider or type a number. It works without a network, and nothing is kept.',
+    lead: 'Know the EMI before you ask a lender. Works without a network; nothing is kept.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Loan portal' }],
     illustration: 'loan',
   },
@@ -26,21 +26,21 @@ export default {
       eyebrow: 'EMI calculator',
       heading: 'Know the instalment first',
       intro:
-        'Amount, rate and months give the instalment, the interest and every year of the loan.',
+        'Move a slider or type a number: the EMI, the total interest and each year change with it.',
       id: 'emi-calculator',
     },
     {
       kind: 'note',
-      text: 'Approval, rate and amount are the lender’s decision. Compare each offer, charge by charge, with the figures above.',
+      text: 'The lender decides on approval, rate and amount. Compare every offer, charge by charge, with the figures above.',
     },
     {
       kind: 'phone',
       eyebrow: 'Follow it',
-      heading: 'You always know who has your papers',
+      heading: 'Always know where your application is',
       steps: [
         {
           title: 'Received',
-          text: 'Amount, purpose and papers, in one form. You get a number at once.',
+          text: 'One form for amount, purpose and papers. You get a reference at once.',
           screen: {
             title: 'Your application',
             pieces: [
@@ -62,7 +62,7 @@ export default {
         },
         {
           title: 'Papers checked',
-          text: 'PAN, address, bank statement. A missing page is named.',
+          text: 'PAN, address, bank statement. If a page is missing, you are told which.',
           screen: {
             title: 'Your application',
             pieces: [
@@ -84,7 +84,7 @@ export default {
         },
         {
           title: 'Offers in',
-          text: 'Each lender names the rate, the fees and the total cost.',
+          text: 'Each lender states the rate, the fees and the total cost.',
           screen: {
             title: 'Your application',
             pieces: [
@@ -147,12 +147,12 @@ export default {
         {
           icon: 'chart',
           title: 'EMI calculator',
-          text: 'Change amount, rate and months and see the instalment.',
+          text: 'Try amounts, rates and months until the EMI fits.',
         },
         {
           icon: 'phone',
           title: 'Support',
-          text: 'Ask a person what a term means before you sign it.',
+          text: 'Ask a person what a clause means before you sign.',
         },
       ],
     },
@@ -169,29 +169,29 @@ export default {
         {
           question: 'How is the instalment split?',
           answer:
-            'Interest is charged each month on what you still owe. For five lakh rupees at 10.5% over five years, the first instalment holds ₹4,375.00 of interest and repays ₹6,371.95; the last one is almost all repayment.',
+            'Each month you pay interest on what you still owe. On ₹5 lakh at 10.5% over five years, the first instalment is ₹4,375.00 interest and ₹6,371.95 repayment; the last is almost all repayment.',
         },
         {
           question: 'What does a loan cost besides interest?',
           answer:
-            'Asking costs nothing. Later often a processing fee with GST, interest for a part month at the start, and a charge for late payment. Ask the lender for the total in rupees, and compare that, not the rate.',
+            'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. Get the total in rupees and compare that, not the rate.',
         },
         {
-          question: 'How long until there is a decision?',
+          question: 'How long does a decision take?',
           answer:
-            'The lender decides how long it checks. The tracker shows the day on which each step was reached and names a missing page, so that you do not wait for nothing.',
+            'That depends on the lender. The tracker dates each step and names any missing page, so you are not left guessing.',
         },
         {
-          question: 'May I repay early?',
+          question: 'Can I repay early?',
           answer:
-            'Each lender has its own rule, and some charge for it. Look for the prepayment clause in the offer before you accept.',
+            'Rules differ, and some lenders charge for it. Read the prepayment clause before you accept an offer.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Ask about a loan',
-      text: 'Write down the amount and the purpose. We tell you which papers to collect.',
+      text: 'Tell us the amount and the purpose. We tell you which papers to collect.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],

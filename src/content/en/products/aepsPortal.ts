@@ -5,11 +5,11 @@ export default {
   meta: {
     title: 'AEPS portal',
     description:
-      'Balance inquiry, cash withdrawal, mini statement and Aadhaar-to-Aadhaar transfer with an Aadhaar number and a fingerprint at your counter.',
+      'Balance inquiry, cash withdrawal, mini statement and Aadhaar-to-Aadhaar transfer by fingerprint at your counter. You earn on every withdrawal.',
   },
   head: {
     heading: 'Turn your counter into a cash point',
-    lead: 'Customers withdraw, transfer and check a balance with an Aadhaar number and a fingerprint. You earn on every withdrawal.',
+    lead: 'For shops and banking agents. Customers withdraw cash with an Aadhaar number and a fingerprint; you earn on every withdrawal.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'AEPS portal' }],
     actions: [
       { label: 'Get Started', to: '/contact' },
@@ -26,7 +26,7 @@ export default {
       steps: [
         {
           title: 'Choose the bank',
-          text: 'And type the Aadhaar number, of which four digits stay readable.',
+          text: 'Then type the Aadhaar number. Only its last four digits stay visible.',
           screen: {
             title: 'Cash withdrawal',
             pieces: [
@@ -43,7 +43,7 @@ export default {
         },
         {
           title: 'Agree on the amount',
-          text: 'Both of you see it before a finger is asked for.',
+          text: 'You both see it before the fingerprint.',
           screen: {
             title: 'How much?',
             pieces: [
@@ -64,7 +64,7 @@ export default {
         },
         {
           title: 'Hand over the cash',
-          text: 'Count it, and print the receipt or send it.',
+          text: 'Count it out, then print or send the receipt.',
           screen: {
             title: 'Receipt',
             pieces: [
@@ -87,13 +87,13 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What you earn',
-      heading: 'Count your own day',
+      heading: 'Add up your own day',
       intro:
-        'The bank pays a commission for each withdrawal, in steps by amount. Press plus and minus until it looks like your counter.',
+        'The bank pays a commission on each withdrawal, in slabs by amount. Press plus and minus until it looks like your counter.',
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'Withdrawals in a day',
-      subtitle: 'Before tax, with sample rates.',
+      subtitle: 'Before tax.',
       sums: 'earned',
       rows: [
         { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 6 },
@@ -107,17 +107,17 @@ export default {
       list: true,
       eyebrow: 'AEPS portal',
       heading: 'Four services, one fingerprint',
-      intro: 'For any bank account that is linked to Aadhaar.',
+      intro: 'For any bank account linked to Aadhaar.',
       items: [
         {
           icon: 'eye',
           title: 'Balance Inquiry',
-          text: 'Read out the available balance in a few seconds, free of paper.',
+          text: 'Read out the available balance in a few seconds.',
         },
         {
           icon: 'cash',
           title: 'Cash Withdrawal',
-          text: 'Pay cash from the drawer and get it back in your wallet at once.',
+          text: 'Pay cash from your drawer; your wallet is credited at once.',
         },
         {
           icon: 'list',
@@ -127,13 +127,13 @@ export default {
         {
           icon: 'transfer',
           title: 'Aadhaar-to-Aadhaar Transfer',
-          text: 'Send money between two Aadhaar-linked accounts, with no account number.',
+          text: 'Send money to an Aadhaar-linked account, no account number needed.',
         },
       ],
     },
     {
       kind: 'note',
-      text: 'AEPS operators start after the bank’s own KYC. Limits are as notified; your bank may set lower limits.',
+      text: 'You start once the bank has done its own KYC of you. Limits are as notified; your bank may set lower limits.',
     },
     {
       kind: 'questions',
@@ -143,27 +143,27 @@ export default {
         {
           question: 'What do I need to start?',
           answer:
-            'A phone or computer with a network, a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does its KYC of you as an operator; under the RBI’s directions, in force since 1 January 2026, it repeats it after three months without a transaction.',
+            'A phone or computer with a network, a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. Under RBI directions in force since 1 January 2026, it repeats the KYC after three months without a transaction.',
         },
         {
-          question: 'How much may a customer take out?',
+          question: 'How much can a customer withdraw?',
           answer:
-            'The customer’s bank sets the sum for one withdrawal and for a day, so two neighbours may have different ones.',
+            'The customer’s bank sets the limit per withdrawal and per day, so it differs from customer to customer.',
         },
         {
           question: 'The account was debited, but no approval came. What now?',
           answer:
-            'Do not hand out cash and do not scan again. Note the 12-digit reference of the attempt and look up its status. A withdrawal that did not complete is returned by the bank.',
+            'Do not hand over cash and do not scan again. Note the 12-digit reference and check its status. If the withdrawal failed, the bank returns the amount to the customer.',
         },
         {
           question: 'What does it cost to start, and what do I earn?',
           answer:
-            'A commission for each withdrawal, in steps by amount. The reader is what you pay for first; its price stands next to the table in your offer, so you can count before you buy one.',
+            'You earn a commission on each withdrawal, in slabs by amount. The reader is the first thing you pay for; your offer lists its price beside the slabs, so you can do the sums before you buy.',
         },
         {
-          question: 'Are five entries all I may show?',
+          question: 'Can I show more than five entries?',
           answer:
-            'The slip holds the last 5 transactions. For a longer statement the customer asks the branch or uses the bank’s app.',
+            'No, only the last 5 transactions. For more, the customer asks the branch or opens the bank’s app.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Twelve solutions for your software',
-    lead: 'Add a service to the product that your customers already open every day. One key, one contract, one bill.',
+    lead: 'For software makers: add payments, cash or checks to the product your customers already use. One key, one contract, one bill.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'API solutions' }],
     actions: [
       { label: 'Get test keys', to: '/contact?subject=sandbox-key' },
@@ -104,7 +104,7 @@ export default {
       heading: 'The same for all twelve',
       items: [
         'One bearer key for each environment',
-        'A sandbox in which no money moves',
+        'A sandbox where no money moves',
         'Signed webhooks for every status',
         'Reports by service and by customer',
       ],
@@ -116,12 +116,12 @@ export default {
         {
           question: 'Do I sign twelve contracts?',
           answer:
-            'One agreement, with a page for each service that you use. Money services add the checks that a bank or regulator asks for; hosting and database add region and size.',
+            'No. One agreement, with a page for each service you use. Money services add the checks a bank or regulator requires; hosting and database add region and size.',
         },
         {
           question: 'Which calls need more than a key?',
           answer:
-            'Cash withdrawal needs an operator with the bank’s KYC, money transfer a registered sender and a one-time code for each transfer. Bills run through an authorised BBPS operating unit.',
+            'Cash withdrawal needs an operator with the bank’s KYC; money transfer needs a registered sender and an OTP for each transfer. Bills run through an authorised BBPS operating unit.',
         },
         {
           question: 'How fast does the money move?',
@@ -131,14 +131,19 @@ export default {
         {
           question: 'How are calls priced?',
           answer:
-            'Not at all in the sandbox, which is free. Live, checks are billed by the answered call, transfers by amount, hosting and database by the month.',
+            'The sandbox is free. Live, you pay for checks by the answered call, for transfers by amount, for hosting and database by the month.',
+        },
+        {
+          question: 'What if a call times out?',
+          answer:
+            'Send it again with the same reference. It is carried out once, and you get the state of the first call.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Try one in the sandbox',
-      text: 'Write to us which API interests you. Its test key comes by e-mail.',
+      text: 'Tell us which API you want. Its test key comes by e-mail.',
       action: { label: 'Contact Us', to: '/contact?subject=sandbox-key' },
     },
   ],

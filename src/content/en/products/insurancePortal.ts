@@ -11,14 +11,14 @@ export default {
   compact: true,
   head: {
     heading: 'What would the cover cost?',
-    lead: 'Work it out here, without a network too.',
+    lead: 'Get an idea before you ask an insurer.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Insurance portal' }],
     illustration: 'insurance',
   },
   tool: {
     name: 'premium',
     samples: premiumSamples,
-    note: 'Made with sample rates, which are no insurer’s: rupees for each lakh of cover by age, and a share of that for each add-on. Taxes, discounts and medical questions are left out; only an insurer’s quotation binds.',
+    note: 'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Taxes, discounts and medical questions are left out. Only an insurer’s quotation is binding.',
   },
   sections: [
     {
@@ -26,17 +26,17 @@ export default {
       eyebrow: 'Premium calculator',
       heading: 'See what moves a premium',
       intro:
-        'Choose a kind and change age, cover and term. The rates are samples; the sums are made on this device, also offline.',
+        'Choose what to insure, then change age, cover and term. It works without a network too.',
       id: 'premium-calculator',
     },
     {
       kind: 'phone',
       eyebrow: 'Claims',
-      heading: 'A claim without a lost paper',
+      heading: 'A claim with no lost papers',
       steps: [
         {
           title: 'Report',
-          text: 'Name the policy, the date and what happened.',
+          text: 'Pick the policy, say when and what happened.',
           screen: {
             title: 'New claim',
             pieces: [
@@ -57,7 +57,7 @@ export default {
         },
         {
           title: 'Attach',
-          text: 'The portal lists the papers that this claim needs.',
+          text: 'The portal lists the papers this claim needs.',
           screen: {
             title: 'Papers',
             pieces: [
@@ -85,7 +85,7 @@ export default {
         },
         {
           title: 'Settle',
-          text: 'The insurer decides and pays to the bank account.',
+          text: 'The insurer decides, and pays into your account.',
           screen: {
             title: 'Claim KG-7714',
             pieces: [
@@ -123,7 +123,7 @@ export default {
         {
           icon: 'upload',
           title: 'Claims Submission',
-          text: 'Report, attach papers and follow the answer.',
+          text: 'Report, attach papers and follow progress.',
           ticks: ['Photos from the phone', 'List of missing papers', 'Status at each step'],
         },
         {
@@ -139,7 +139,7 @@ export default {
         {
           icon: 'phone',
           title: 'Customer Support',
-          text: 'Help with words, papers and deadlines.',
+          text: 'Help with terms, papers and deadlines.',
           ticks: ['Phone and e-mail, 24/7', 'Call back at a set time', 'Escalation to the insurer'],
         },
       ],
@@ -157,34 +157,34 @@ export default {
         {
           question: 'Can I buy a policy here?',
           answer:
-            'The portal keeps the policies that you have and helps with claims. A new one comes from a licensed insurer or intermediary; the page about selling insurance explains how a shop may become one’s point of sale.',
+            'No. The portal keeps the policies you have and helps with claims; a new one comes from a licensed insurer or intermediary. To offer policies at your shop, see Sell insurance above.',
         },
         {
           question: 'How exact is the premium calculator?',
           answer:
-            'The one above counts with sample rates, to show how age, cover and term work together. A medical report, the age of a car or a construction type can change it, and only the insurer’s quotation binds.',
+            'It shows how age, cover and term work together. A medical report, the car’s model or the building’s type can change the price, so go by the insurer’s quotation.',
         },
         {
           question: 'What should I have ready for a claim?',
           answer:
-            'The policy number, the date and place, photos, and every bill. Add the discharge summary for a hospital stay, or licence and registration for a car.',
+            'The policy number, date, place, photos and every bill. For a hospital stay add the discharge summary; for a car, licence and registration.',
         },
         {
-          question: 'When is a claim paid?',
+          question: 'When is a claim paid, and what if it is refused?',
           answer:
-            'The insurer decides, within the time that its policy names. The portal shows since when a question is open and whose turn it is to answer.',
+            'The insurer decides, within the time stated in the policy. The portal shows which question is open and whose turn it is. If it is refused, ask for the reason in writing.',
         },
         {
           question: 'What does the portal cost?',
           answer:
-            'The calculator above is free and needs no account. The portal is priced by the number of policies that you keep in it.',
+            'The calculator above is free and needs no account. The portal is priced by how many policies you keep in it.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Bring your policies together',
-      text: 'Tell us which policies you hold and we explain what the portal can read.',
+      text: 'Tell us which policies you have. We tell you which ones the portal can read.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],

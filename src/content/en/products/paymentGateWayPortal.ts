@@ -5,12 +5,12 @@ export default {
   meta: {
     title: 'Payment gateway portal',
     description:
-      'UPI, cards, QR codes and analytics behind one checkout, with PCI DSS compliance, 256-bit encryption and settlement you can read line by line.',
+      'UPI, cards, QR codes and analytics in one checkout. Free to open, a fee per payment, and a settlement you can read line by line.',
   },
   compact: true,
   head: {
     heading: 'A checkout that people finish',
-    lead: 'UPI first, cards beside it, a QR code on large screens. One report tells you what was paid and what was not.',
+    lead: 'For websites and apps: UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Payment gateway portal' }],
     illustration: 'checkout',
   },
@@ -18,8 +18,9 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What it costs',
-      heading: 'What is left of ₹1,000',
-      intro: 'A fee by payment mode, and GST on the fee. Type the fees of your own offer.',
+      heading: 'What you keep of ₹1,000',
+      intro:
+        'The fee depends on the payment mode; GST on the fee is added. Type in the fees you were offered.',
       id: 'cost',
       action: { label: 'Try the demo checkout', to: '/payment-gateway' },
       title: '₹1,000 from a customer',
@@ -41,7 +42,7 @@ export default {
       steps: [
         {
           title: 'Create',
-          text: 'Your server makes an order with an amount and a reference.',
+          text: 'Your server creates an order with an amount and a reference.',
           screen: {
             title: 'Saffron Loom',
             pieces: [
@@ -70,7 +71,7 @@ export default {
         },
         {
           title: 'Confirm',
-          text: 'A signed webhook tells your server, whatever the browser did.',
+          text: 'A signed webhook tells your server, even if the browser was closed.',
           screen: {
             title: 'Saffron Loom',
             pieces: [
@@ -89,7 +90,7 @@ export default {
         },
         {
           title: 'Settle',
-          text: 'The sum reaches your bank with one line per order.',
+          text: 'The money reaches your bank, with one line per order.',
           screen: {
             title: 'Settlement, 12 March',
             pieces: [
@@ -119,12 +120,12 @@ export default {
         {
           icon: 'qr',
           title: 'QR',
-          text: 'A code on the bill or the screen that holds the exact amount.',
+          text: 'A code on the bill or screen with the exact amount in it.',
         },
         {
           icon: 'chart',
           title: 'Analytics',
-          text: 'Success by bank and mode, and the reasons for each failure.',
+          text: 'Success by bank and mode, and why payments fail.',
         },
       ],
     },
@@ -132,7 +133,7 @@ export default {
       kind: 'preview',
       eyebrow: 'Settlement',
       heading: 'A report your accountant can read',
-      intro: 'Gross, refunds, fees and tax are separate lines, and each links to its orders.',
+      intro: 'Sales, refunds, fees and tax on separate lines, each linked to its orders.',
       ticks: [
         'One line per order, with your own reference',
         'Refunds shown on the day they leave',
@@ -152,7 +153,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'The settlement is made up, and the days for integration are illustrative.',
+      text: 'The days for integration are illustrative.',
     },
     {
       kind: 'questions',
@@ -162,27 +163,27 @@ export default {
         {
           question: 'What do I need to open a gateway?',
           answer:
-            'PAN, registration papers or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and a way to reach you. Without a website, use payment links.',
+            'PAN, registration papers or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and how to reach you. No website? Use payment links.',
         },
         {
           question: 'What does a payment cost?',
           answer:
-            'A percentage or a fixed fee by payment mode, and GST on that fee: in the sample, ₹217.80 on ₹1,210. Opening the account is free, and so are test payments.',
+            'A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ₹217.80 on ₹1,210. Opening the account and test payments are free.',
         },
         {
           question: 'Is there an upper limit for UPI?',
           answer:
-            'It depends on what you sell. Verified merchants may take ₹5 lakh per transaction for insurance, travel and taxes, ₹2 lakh for jewellery, for instance. As notified in September 2025; your bank may set lower limits.',
+            'Yes, and it depends on what you sell. Verified merchants may take ₹5 lakh per transaction for insurance, travel and taxes, and ₹2 lakh for jewellery. As notified in September 2025; your bank may set lower limits.',
         },
         {
-          question: 'Do you keep my customers’ cards?',
+          question: 'Do you store my customers’ cards?',
           answer:
             'No. Since 1 October 2022 only issuers and networks may store a card number. You see the last four digits and the bank’s name.',
         },
         {
           question: 'The customer paid, but my page shows nothing. Why?',
           answer:
-            'The browser was closed too early. The webhook arrives anyway, so book the order by that and not by the return page.',
+            'The browser was probably closed too early. The webhook still arrives: confirm orders by that, not by the return page.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Recharge anything in a minute',
-    lead: 'Mobile, DTH and OTT from one search box. The customer says the number, you pick the plan, the receipt prints.',
+    lead: 'Mobile, DTH and OTT for the people at your counter. They say the number, you pick the plan and keep a margin on each.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Recharge portal' }],
     actions: [{ label: 'Get Started', to: '/contact' }],
     illustration: 'recharge',
@@ -22,7 +22,7 @@ export default {
       steps: [
         {
           title: 'Number',
-          text: 'Type it. Operator and circle are found from the number.',
+          text: 'Type it. The portal finds operator and circle.',
           screen: {
             title: 'Mobile recharge',
             pieces: [
@@ -41,7 +41,7 @@ export default {
         },
         {
           title: 'Plan',
-          text: 'Choose with the customer, price in large type.',
+          text: 'Choose it together, with the price in large type.',
           screen: {
             title: 'Plans',
             pieces: [
@@ -74,7 +74,7 @@ export default {
         },
         {
           title: 'Receipt',
-          text: 'Print it or send it by SMS with the reference.',
+          text: 'Print it, or send it by SMS.',
           screen: {
             title: 'Receipt',
             pieces: [
@@ -103,30 +103,30 @@ export default {
         {
           icon: 'phone',
           title: 'Mobile',
-          text: 'Prepaid plans of all operators, sorted by days, data and price. Circle and operator are found from the number.',
+          text: 'Prepaid plans of every operator, sorted by days, data and price.',
         },
         {
           icon: 'device',
           title: 'DTH',
-          text: 'Top up a set-top box by its subscriber number, and see the balance date before the money leaves.',
+          text: 'Recharge a set-top box by its subscriber number, and see the due date before you pay.',
         },
         {
           icon: 'play',
           title: 'OTT',
-          text: 'Video and music subscriptions for a month or a year, activated on the customer’s own phone number.',
+          text: 'Video and music for a month or a year, activated on the customer’s own number.',
         },
       ],
     },
     {
       kind: 'example',
       eyebrow: 'What you earn',
-      heading: 'Count a day of recharges',
+      heading: 'Add up a day of recharges',
       intro:
-        'A margin stays with you on each one; it differs by operator and plan. Set the numbers of your own street.',
+        'You keep a margin on each recharge; it differs by operator and plan. Put in your own numbers.',
       id: 'earn',
       action: { label: 'Ask for the commission table', to: '/contact' },
       title: 'Recharges in a day',
-      subtitle: 'Before tax, with sample margins.',
+      subtitle: 'Before tax.',
       sums: 'earned',
       rows: [
         { name: 'Mobile, 28 days', ratePaise: 5_00, count: 22 },
@@ -141,7 +141,7 @@ export default {
         'A phone, tablet or computer with a browser',
         'PAN, shop address and a bank account',
         'A first deposit in your recharge wallet',
-        'A receipt printer, or SMS in place of paper',
+        'A receipt printer, or just SMS',
       ],
     },
     {
@@ -150,24 +150,24 @@ export default {
       heading: 'What shopkeepers ask about recharge',
       items: [
         {
-          question: 'I typed a wrong number. Can it be called back?',
+          question: 'I recharged a wrong number. Can I get it back?',
           answer:
-            'Not if the number exists: the operator credits it right away. Let the customer read the number on the screen before you collect. If no such number exists, the amount returns to your wallet.',
+            'Not if the number is in use: the operator credits it at once. Ask the customer to check the number on screen before you collect. If no such number exists, the amount returns to your wallet.',
         },
         {
           question: 'The recharge says pending. Should I repeat it?',
           answer:
-            'No. Two attempts may both succeed. The operator answers, or the amount returns; until then the receipt says pending and carries the reference.',
+            'No, both may go through. The operator confirms, or the amount returns; until then the receipt says pending and shows the reference.',
         },
         {
           question: 'What does it cost to start, and what do I earn on a recharge?',
           answer:
-            'A deposit, out of which recharges are paid, and no fee for the portal. You keep a margin that differs by operator and plan; the commission table lists them all.',
+            'You start with a deposit, and recharges are paid from it; the portal itself has no fee. Your margin on each operator and plan is in the commission table.',
         },
         {
-          question: 'Why does the portal not find the operator?',
+          question: 'Why is the operator not found?',
           answer:
-            'The number may have moved to another one recently. Choose operator and circle by hand; the plans change with your choice.',
+            'The number may have been ported recently. Choose operator and circle yourself; the plans change to match.',
         },
       ],
     },

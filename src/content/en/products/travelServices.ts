@@ -5,11 +5,11 @@ export default {
   meta: {
     title: 'Travel portal for agents and shops',
     description:
-      'Book flights, hotels, tours, buses and cabs for customers at your counter, take payment in any form and print one itinerary.',
+      'Book flights, hotels, tours, buses and cabs for customers at your counter. Earn a commission and add your own fee.',
   },
   head: {
     heading: 'Book a whole trip at your counter',
-    lead: 'Flights, hotels, tours, buses and cabs in one basket. The customer pays once: in cash, by UPI or by card.',
+    lead: 'For agents and shops: flights, hotels, tours, buses and cabs in one basket. You earn a commission, plus a fee you set.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Travel portal' }],
     actions: [{ label: 'Get Started', to: '/contact' }],
     illustration: 'travel',
@@ -22,7 +22,7 @@ export default {
       steps: [
         {
           title: 'Search',
-          text: 'Dates, places and travellers, once for the whole trip.',
+          text: 'Enter dates, places and travellers once for the whole trip.',
           screen: {
             title: 'New trip',
             pieces: [
@@ -38,7 +38,7 @@ export default {
         },
         {
           title: 'Choose',
-          text: 'Turn the screen and let the customer compare.',
+          text: 'Turn the screen around and let the customer compare.',
           screen: {
             title: 'Buses, 14 March',
             pieces: [
@@ -57,7 +57,7 @@ export default {
         },
         {
           title: 'Collect',
-          text: 'Take the amount with your own service fee on top.',
+          text: 'Take cash, UPI or card, with your service fee on top.',
           screen: {
             title: 'Trip to Jaipur',
             pieces: [
@@ -72,7 +72,7 @@ export default {
         },
         {
           title: 'Hand over',
-          text: 'One itinerary with every ticket and number.',
+          text: 'One itinerary with every ticket in it.',
           screen: {
             title: 'Itinerary',
             pieces: [
@@ -102,12 +102,12 @@ export default {
         {
           icon: 'plane',
           title: 'Flights',
-          text: 'Domestic and international fares with baggage and refund rules in sight.',
+          text: 'Domestic and international fares, with baggage and refund rules shown.',
         },
         {
           icon: 'home',
           title: 'Hotels',
-          text: 'Rooms by area and budget, pay now or at the desk.',
+          text: 'Rooms by area and budget, paid now or at check-in.',
         },
         {
           icon: 'globe',
@@ -129,13 +129,13 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What you earn',
-      heading: 'Count a day at the desk',
+      heading: 'Add up a day at your desk',
       intro:
-        'Airlines, hotels and operators pay a commission; your service fee comes on top and is yours to set.',
+        'Airlines, hotels and bus operators pay a commission. You add a service fee of your own.',
       id: 'earn',
       action: { label: 'Ask for the list of commissions', to: '/contact' },
       title: 'Bookings in a day',
-      subtitle: 'Before tax, sample commission and fee together.',
+      subtitle: 'Before tax, commission and fee together.',
       sums: 'earned',
       rows: [
         { name: 'Bus ticket', ratePaise: 65_00, count: 7 },
@@ -151,22 +151,22 @@ export default {
         {
           question: 'Which details do I need from a traveller?',
           answer:
-            'Name and age as on the identity document and a mobile number. Flights abroad need the passport and its expiry date, and hotels see an identity document at check-in.',
+            'Name and age as on the ID proof, and a mobile number. Flights abroad need the passport and its expiry date; hotels check an ID at check-in.',
         },
         {
-          question: 'Who pays back a cancelled ticket?',
+          question: 'Who refunds a cancelled ticket?',
           answer:
-            'The airline, hotel or bus operator, by the rule on the ticket. The refund lands in your wallet with its reference, and you hand it to the customer. Your service fee follows what you agreed at the desk.',
+            'The airline, hotel or bus operator, by the rules on the ticket. The refund reaches your wallet with its reference, and you pass it on. Agree at booking whether you return your service fee.',
         },
         {
           question: 'The amount left my wallet, but there is no ticket. What now?',
           answer:
-            'Leave the booking open. Seats are confirmed by the operator, sometimes minutes later; without a confirmation the amount returns and the page says so.',
+            'Do not book again. The operator may confirm a few minutes later; if not, the amount returns to your wallet and the booking says so.',
         },
         {
           question: 'What does a travel desk cost to open?',
           answer:
-            'A deposit that stays yours and pays for tickets, and your shop’s documents. Commissions per airline, hotel and route are in a list that we send you first.',
+            'A deposit, which stays yours and pays for tickets. Before you start, we send you the commission list by airline, hotel and route.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export default {
   compact: true,
   head: {
     heading: 'Know who you are dealing with',
-    lead: 'Check a customer, a supplier or a new colleague before money or keys change hands.',
+    lead: 'Check customers, suppliers and staff before money or keys change hands. You pay per check.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Verification portal' }],
     illustration: 'verify',
   },
@@ -29,7 +29,7 @@ export default {
         {
           icon: 'pin',
           title: 'Address',
-          text: 'Compare the address given with the one on the document.',
+          text: 'Compare the address you were given with the document.',
         },
         {
           icon: 'id',
@@ -66,7 +66,7 @@ export default {
       steps: [
         {
           title: 'Ask',
-          text: 'The person gives consent for a named purpose.',
+          text: 'The person consents to a stated purpose.',
           screen: {
             title: 'New check',
             pieces: [
@@ -107,7 +107,7 @@ export default {
         },
         {
           title: 'Keep',
-          text: 'Store the outcome and the time, not the document.',
+          text: 'Keep the result and the time, not the document.',
           screen: {
             title: 'Saffron Loom',
             pieces: [
@@ -133,8 +133,8 @@ export default {
       items: [
         'Aadhaar numbers are shown masked',
         'Consent is recorded with each check',
-        'Results expire when you say so',
-        'Roles decide who may see a result',
+        'You decide when results expire',
+        'Roles decide who sees a result',
       ],
     },
     {
@@ -143,35 +143,35 @@ export default {
       heading: 'What a check can tell you',
       items: [
         {
-          question: 'What does a number tell by itself?',
+          question: 'What can a number alone tell me?',
           answer:
-            'More than most expect: a GSTIN names state and PAN, a PAN the kind of holder, and Aadhaar, GSTIN and voter ID end in a check digit that shows a typing slip. Whether the record is active, only its issuer knows.',
+            'More than you may expect. A GSTIN contains state and PAN, a PAN the type of holder; Aadhaar, GSTIN and voter ID end in a check digit that catches typing mistakes. Whether the record is active, only its issuer knows.',
         },
         {
-          question: 'May I keep a copy of the Aadhaar card?',
+          question: 'Can I keep a copy of the Aadhaar card?',
           answer:
-            'Unlicensed private entities may not. Ask for the masked form, in which only the last four digits are readable, and keep the result in place of the copy.',
+            'Not as an unlicensed private business. Ask for the masked version, which shows only the last four digits, and keep the result instead of a copy.',
         },
         {
           question: 'What must I ask the person first?',
           answer:
-            'Consent to a named check for a named purpose, in words that they understand. They may withdraw it, and then you need another way to know them.',
+            'Their consent to this check for this purpose, in words they understand. If they withdraw it, you need another way to verify them.',
         },
         {
           question: 'Are the tools on this site real checks?',
-          answer: 'No. They return sample results, and no government database is asked.',
+          answer: 'No. They return sample results; no government database is checked.',
         },
         {
           question: 'How are checks priced?',
           answer:
-            'By the check, with steps by volume; an address costs more effort than a PAN. To start, try the form checks of this site, which are free.',
+            'Per check, in slabs by volume; an address takes more work than a PAN. To start, try the format checks on this site: they are free.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Start with one check',
-      text: 'Tell us whom you verify today and how long it takes.',
+      text: 'Tell us who you check today and how long it takes. We suggest where to begin.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],

@@ -5,11 +5,11 @@ export default {
   meta: {
     title: 'Business loans for retailers',
     description:
-      'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for and what you need.',
+      'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which papers you need.',
   },
   head: {
     heading: 'Loans for shops that are growing',
-    lead: 'Stock before a festival, a second counter, a new machine. See which loan fits and which papers it needs.',
+    lead: 'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which papers to collect.',
     crumbs: [{ label: 'Business loans' }],
     actions: [
       { label: 'Get Started', to: '/contact' },
@@ -42,7 +42,7 @@ export default {
         {
           icon: 'bolt',
           title: 'Startup',
-          text: 'For a business in its first years, on a plan and early sales.',
+          text: 'For a business in its first years, judged on its plan and early sales.',
         },
       ],
     },
@@ -64,14 +64,14 @@ export default {
       eyebrow: 'Example',
       heading: 'What a year of instalments looks like',
       intro:
-        'A wholesaler borrows ₹10,00,000 at 12% for festival stock and repays in twelve equal parts. The sums are arithmetic, the rate is only an example.',
+        'A wholesaler borrows ₹10,00,000 at 12% for festival stock and repays in twelve equal instalments.',
       ticks: [
-        'The instalment falls due each month, sold or not',
-        'A longer term lowers it and raises the interest',
+        'The instalment is due each month, stock sold or not',
+        'A longer term lowers it but adds interest',
         'Fees and GST on fees come on top',
       ],
       receipt: {
-        title: 'Sample calculation',
+        title: 'Loan for festival stock',
         subtitle: 'Not an offer',
         rows: [
           { label: 'Amount', value: '₹10,00,000.00' },
@@ -84,10 +84,10 @@ export default {
     },
     {
       kind: 'example',
-      eyebrow: 'Will it carry itself?',
-      heading: 'Count what the stock brings in',
+      eyebrow: 'Will it pay for itself?',
+      heading: 'Work out what the stock brings in',
       intro:
-        'A loan for stock pays when the margin is larger than the instalment. Set your own shelf beside the figure above.',
+        'A loan for stock pays off when your margin is larger than the instalment. Put in what you sell.',
       id: 'earn',
       title: 'Festival stock, sold in a day',
       subtitle: 'Margin before rent, wages and tax.',
@@ -115,29 +115,29 @@ export default {
         {
           question: 'How much can my shop get?',
           answer:
-            'The lender works it out from what passes through your account, your returns and the instalments that you already pay. Steady deposits count for more than one good month.',
+            'The lender looks at the money moving through your account, your returns and the EMIs you already pay. Steady deposits count for more than one good month.',
         },
         {
           question: 'What will it cost?',
           answer:
-            'To us nothing. The lender charges interest, a processing fee and GST on that fee. Ask for the total to be repaid in writing and sign nothing before you have it.',
+            'You pay us nothing. The lender charges interest, a processing fee and GST on that fee. Ask for the total you repay in writing, and sign nothing before you have it.',
         },
         {
-          question: 'My shop is a year old. Is there a way?',
+          question: 'My shop is only a year old. Can I apply?',
           answer:
-            'The startup loan looks at your plan, your own record and early sales. Expect a smaller sum, and perhaps a guarantor or security.',
+            'Yes. A startup loan goes by your plan, your own record and early sales. Expect a smaller amount, and perhaps a guarantor or security.',
         },
         {
-          question: 'What if a month goes badly?',
+          question: 'What if I cannot pay one month?',
           answer:
-            'Call the lender before the due date. A new date can often be agreed in advance; a missed instalment costs extra and is reported to credit bureaus.',
+            'Call the lender before the due date; a new date can often be agreed in advance. A missed instalment costs extra and is reported to credit bureaus.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Find the loan that fits',
-      text: 'Tell us the amount, the purpose and how long the shop has been open.',
+      text: 'Tell us the amount, the purpose and the shop’s age. We tell you which loan fits.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],

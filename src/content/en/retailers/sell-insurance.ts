@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Sell insurance from your shop',
-    lead: 'Your customers trust you with their bills. Help them choose a cover and earn when a policy is issued.',
+    lead: 'Your customers trust you with their bills. Help them choose insurance, and earn a commission on each policy issued.',
     crumbs: [{ label: 'Sell insurance' }],
     actions: [
       { label: 'Get Started', to: '/contact' },
@@ -22,7 +22,7 @@ export default {
       kind: 'features',
       columns: 4,
       eyebrow: 'What you can offer',
-      heading: 'Four covers that people ask for',
+      heading: 'Four policies people ask for',
       items: [
         {
           icon: 'plus',
@@ -32,7 +32,7 @@ export default {
         {
           icon: 'car',
           title: 'Car',
-          text: 'Third-party cover that the law asks for, or full cover with repairs.',
+          text: 'Third-party cover, which the law requires, or full cover with repairs.',
         },
         {
           icon: 'home',
@@ -42,7 +42,7 @@ export default {
         {
           icon: 'umbrella',
           title: 'Life',
-          text: 'A sum for the family, from small term plans upwards.',
+          text: 'Money for the family, starting with small term plans.',
         },
       ],
     },
@@ -60,13 +60,12 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What you earn',
-      heading: 'Count the covers of a day',
-      intro:
-        'The insurer pays when it issues the policy. Begin with the cover that your street asks for.',
+      heading: 'Add up a day’s policies',
+      intro: 'The insurer pays when it issues the policy. Start with what your customers ask for.',
       id: 'earn',
       action: { label: 'Ask about commissions', to: '/contact' },
       title: 'Policies in a day',
-      subtitle: 'Before tax, with sample commissions.',
+      subtitle: 'Before tax.',
       sums: 'earned',
       rows: [
         { name: 'Car, third party', ratePaise: 55_00, count: 2 },
@@ -85,7 +84,7 @@ export default {
         'Your registration card, where customers can see it',
         'The benefit sheet of each cover, in the local language',
         'A phone or computer with the insurance portal',
-        'A folder for proposals that wait for papers',
+        'A folder for proposals still missing papers',
       ],
     },
     {
@@ -93,36 +92,36 @@ export default {
       heading: 'What shopkeepers ask first',
       items: [
         {
-          question: 'May I sell before I am registered?',
+          question: 'Can I sell before I am registered?',
           answer:
             'No. Until then, send people who ask to the insurer or to a registered person. Selling without registration puts your shop and their cover at risk.',
         },
         {
-          question: 'What may I promise?',
+          question: 'What can I promise a customer?',
           answer:
             'Only what the policy wording says. Advertising must be true and approved by the insurer, so use the leaflets from the portal and read the exclusions aloud.',
         },
         {
           question: 'Who decides a claim?',
           answer:
-            'The insurer alone. You help the family to collect papers and upload them, and they see each step in the insurance portal.',
+            'Only the insurer. You help the family collect and upload papers; they follow each step in the insurance portal.',
         },
         {
           question: 'What does it cost to begin?',
           answer:
-            'To us nothing. Charges for course and registration come from the insurer or intermediary that trains you. You see them, and the commission for each cover, before you agree.',
+            'You owe us nothing. The insurer or intermediary that trains you may charge for course and registration. You see those charges, and the commission on each policy, before you agree.',
         },
         {
-          question: 'Which cover is easiest to explain?',
+          question: 'Which policy is easiest to explain?',
           answer:
-            'Car cover, since the law asks every owner for third-party insurance. Health takes longest: waiting periods and room limits deserve a quiet quarter of an hour.',
+            'Car, since the law requires third-party insurance from every owner. Health takes longest: keep fifteen quiet minutes for waiting periods and room limits.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Add insurance to your counter',
-      text: 'Tell us where your shop is and which covers people ask you about.',
+      text: 'Tell us where your shop is and what people ask for. We explain how to register.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],

@@ -23,7 +23,7 @@ export function BackupContents({ contents, onAdd, onCancel }: BackupContentsProp
         In this backup
       </h3>
       <p>{inWords(contents)}</p>
-      <p>Whom a document names as its issuer is the word of this backup; nobody has checked it.</p>
+      <p>Issuers are as this backup names them; nobody has checked.</p>
       {documents.length > 0 && (
         <section
           className="backup-contents__list"

@@ -28,10 +28,9 @@ export function BackupPanel() {
         Move to another device
       </h2>
       <p>
-        A backup is a zip file with all documents and their files, or several for a large locker.
-        Open it in the locker of the other device, which shows what is in it before it adds
-        anything, and adds nothing twice. It is not encrypted, so keep it where you keep your
-        papers. {leftOutInWords(unread)}
+        A backup is a zip file with all your documents, or several for a large locker. Import it on
+        the other device: it shows what is inside before it adds anything, and adds nothing twice.
+        It is not encrypted, so keep it as safe as your papers. {leftOutInWords(unread)}
       </p>
       <div className="form-actions">
         <button

@@ -19,7 +19,7 @@ export default function BackupPassphrase() {
       <FormError text={errors.form} />
       <PassphraseField
         label="Passphrase of this backup"
-        help="The one it was saved with, which need not be that of this locker."
+        help="The one it was saved with; it may differ from this locker’s."
         error={errors.passphrase}
         autoComplete="current-password"
         control={control('passphrase')}

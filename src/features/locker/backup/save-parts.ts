@@ -48,6 +48,6 @@ function save({ name, archive, part, parts, count, missing }: Backup): string {
   useBackup.setState({ next: isLast ? undefined : { part: part + 1, parts } });
   const then = isLast
     ? `The backup is these ${parts} files: keep them all.`
-    : `The backup is not whole before part ${parts} is saved.`;
+    : `The backup is complete once part ${parts} is saved.`;
   return `Part ${part} of ${parts} is saved, with ${documentCount(count)}.${lost} ${then}`;
 }

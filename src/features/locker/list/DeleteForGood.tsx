@@ -12,7 +12,7 @@ export function DeleteForGood() {
     <Suspense>
       <ConfirmDialog
         heading="Delete it for good?"
-        text={`This device is full: “${document.title}” can be deleted, which makes room, but not brought back.`}
+        text={`This device is full. Deleting “${document.title}” makes room, but cannot be undone.`}
         confirm="Delete for good"
         onConfirm={() => void answerForGood(true)}
         onCancel={() => void answerForGood(false)}

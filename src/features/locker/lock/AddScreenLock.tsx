@@ -20,8 +20,8 @@ export function AddScreenLock({ onDone }: { onDone: (outcome: string) => void })
   return (
     <form {...props}>
       <p>
-        Whoever can unlock this device, by fingerprint, face or code, can then open the locker. Keep
-        the passphrase: a new fingerprint or a reset may end that way in.
+        Anyone who can unlock this device, by fingerprint, face or code, can then open the locker.
+        Keep the passphrase: a new fingerprint or a reset may stop this from working.
       </p>
       <FormError text={errors.form} />
       <CurrentPassphrase error={errors.current} control={control('current')} />

@@ -20,8 +20,8 @@ export function EncryptedBackup({ onDone }: { onDone: (outcome: string) => void 
   return (
     <form {...props}>
       <p>
-        The backup opens in the locker of any device, with the passphrase that you give it here and
-        with nothing else. A forgotten one cannot be brought back.
+        The backup opens on any device, but only with the passphrase you give it here. Nobody can
+        recover a forgotten one.
       </p>
       <FormError text={errors.form} />
       <NewPassphraseFields errors={errors} control={control} />

@@ -39,8 +39,8 @@ export default function LockPanel() {
         ) : (
           <>
             <p>
-              Without a lock, whoever can unlock this device can open your documents. A passphrase
-              encrypts them where they are stored.
+              Without a lock, anyone who can unlock this device can open your documents. A
+              passphrase encrypts them.
             </p>
             <button
               type="button"

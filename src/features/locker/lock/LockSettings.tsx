@@ -42,9 +42,8 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <p>
-        Documents, their names and their issuers are encrypted on this device. How many there are,
-        how large they are and when they were stored can be seen. What another app shares is refused
-        while the lock is on.
+        Documents, their names and issuers are encrypted on this device. Their number, sizes and
+        dates are not. Files from other apps are refused while the lock is on.
       </p>
       {Form ? (
         <Form

@@ -19,14 +19,13 @@ export default function NewLock({ onLeave }: { onLeave: () => void }) {
     <form {...props}>
       <Note tone="wait">
         <p>
-          Nobody can bring a forgotten passphrase back, and without it the documents in this locker
-          are lost. Nothing else is: the rest of this site works as before. Keep the originals, and
-          a backup.
+          Nobody can recover a forgotten passphrase, and without it the documents in this locker are
+          lost. The rest of this site works as before. Keep the originals, and a backup.
         </p>
       </Note>
       <p>
         What you add from now on is encrypted before it is stored. What was stored before may stay
-        readable on the disk, until the browser writes over it.
+        readable on the disk until the browser overwrites it.
       </p>
       <FormError text={errors.form} />
       <NewPassphraseFields errors={errors} control={control} />

@@ -14,7 +14,7 @@ export function NewPassphraseFields({ errors, control }: NewPassphraseFieldsProp
     <>
       <PassphraseField
         label="New passphrase"
-        help={`At least ${MIN_PASSPHRASE_CHARACTERS} characters. Four words that do not belong together are good.`}
+        help={`At least ${MIN_PASSPHRASE_CHARACTERS} characters. Four unrelated words work well.`}
         error={errors.passphrase}
         autoComplete="new-password"
         control={control('passphrase')}

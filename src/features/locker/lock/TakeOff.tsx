@@ -16,7 +16,7 @@ export function TakeOff({ onDone }: { onDone: (outcome: string) => void }) {
   return (
     <form {...props}>
       <p>
-        The documents are then stored as they are, and whoever can unlock this device can open them.
+        The documents are then not encrypted, and anyone who can unlock this device can open them.
       </p>
       <FormError text={errors.form} />
       <CurrentPassphrase error={errors.current} control={control('current')} />

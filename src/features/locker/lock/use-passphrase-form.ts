@@ -9,10 +9,10 @@ import { NoScreenLock } from './screen-lock.ts';
 const WRONG = 'That is not the right passphrase.';
 
 const DAMAGED =
-  'What this lock needs to open is damaged on this device, so no passphrase opens it. Import your last backup after erasing.';
+  'This lock is damaged, so no passphrase opens it. Erase the locker, then import your last backup.';
 
 const NO_SCREEN_LOCK =
-  'The screen lock of this device did not open it: the browser cannot use it for that, or it was cancelled. The passphrase does.';
+  'The screen lock did not open it: it was cancelled, or this browser cannot use it. Use the passphrase.';
 
 export const failureInWords = (error: unknown): string => {
   if (error instanceof NoScreenLock) return NO_SCREEN_LOCK;

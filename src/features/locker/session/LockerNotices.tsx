@@ -23,7 +23,7 @@ export function LockerNotices() {
       {inMemory && (
         <Note tone="wait" role="status">
           <p>
-            This browser does not let the site keep anything: the locker lives only as long as this
+            This browser does not let the site keep anything: the locker is gone when you close this
             page.
           </p>
         </Note>

@@ -8,10 +8,10 @@ interface SignOutDialogProps {
 }
 
 const LOCKED =
-  'The locker is locked, so it cannot be said what is in it. Signing out removes all of it, and the lock with it, for good.';
+  'The locker is locked, so we cannot say what is in it. Signing out removes all of it, and the lock, for good.';
 
-const SEALED = 'What stays of it on the disk is encrypted, and its key is gone.';
-const PLAIN = 'Its bytes may stay readable on the disk until the browser writes over them.';
+const SEALED = 'What stays on the disk is encrypted, and its key is gone.';
+const PLAIN = 'Traces may stay readable on the disk until the browser overwrites them.';
 
 /** Says what signing out removes, and asks. A default export, so that it can be loaded when asked for. */
 export default function SignOutDialog(props: SignOutDialogProps) {
@@ -46,5 +46,5 @@ function heldInWords(held: number): string {
 // A backup holds what is in the list.
 function trayInWords(tray: number): string {
   if (tray === 0) return '';
-  return `Signing out empties the tray: ${fileCount(tray)}. No backup holds what is in it; keep it first if you want it.`;
+  return `Signing out empties the tray: ${fileCount(tray)}. A backup does not hold them; keep what you want first.`;
 }

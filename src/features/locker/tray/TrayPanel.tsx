@@ -48,9 +48,9 @@ export default function TrayPanel() {
             </h2>
             <p>{contents(tray)}</p>
             <p>
-              Sent by an app that you shared from, or by a website without any press of yours: the
-              browser does not say which. Nothing of it is in your list, and nothing was opened.
-              Keep only what you expected.
+              Sent by an app you shared from, or by a website without asking you: the browser does
+              not say which. Nothing is in your list yet, and nothing was opened. Keep only what you
+              expected.
             </p>
             {tray.length > 1 && (
               <div className="form-actions">
@@ -87,7 +87,7 @@ export default function TrayPanel() {
         <Suspense>
           <ConfirmDialog
             heading={`Discard ${fileCount(asks.length)}?`}
-            text="What you discard is removed from this device and cannot be had back. The app that sent it keeps its own."
+            text="What you discard is removed from this device for good. The app that sent it keeps its own copy."
             confirm="Discard for good"
             onConfirm={() => void act(discard(asks))}
             onCancel={() => setAsks(undefined)}
@@ -103,5 +103,5 @@ function contents(tray: readonly TrayFile[]): string {
   const isFull = tray.length >= MAX_TRAY_FILES || bytes >= MAX_TRAY_BYTES;
   const most = `at most ${MAX_TRAY_FILES} files and ${bytesInWords(MAX_TRAY_BYTES)}`;
   const waits = `${fileCount(tray.length)}, ${bytesInWords(bytes)}, ${tray.length === 1 ? 'waits' : 'wait'} for you; ${most}.`;
-  return isFull ? `${waits} It is full: nothing more is taken until you keep or discard.` : waits;
+  return isFull ? `${waits} It is full: keep or discard some to make room.` : waits;
 }

@@ -34,7 +34,7 @@ export function TrayRow({ file, onKeep, onDiscard }: TrayRowProps) {
         {endsAsOther(name, kind) && (
           <p className="tray__warning">
             <Icon name="alert" className="i-sm" />
-            Its name ends as another type of file than its first bytes.
+            Its name does not match the type of file inside.
           </p>
         )}
       </div>

@@ -5,10 +5,10 @@ import { REFUSED } from '#features/locker/messages.ts';
 /** Why something that was shared is not in the tray, for the visitor to read. Nothing in it comes from a URL. */
 export const REFUSED_SHARE: Record<ShareRefusal, string> = {
   ...REFUSED,
-  'no-file': 'Only files can be shared with the locker, not a text or a link alone.',
+  'no-file': 'The locker takes files only, not a text or a link alone.',
   foreign: 'Another website tried to put a file into the locker. It was refused.',
   'no-worker':
-    'The app was not ready to take it over, so the browser sent it to the server of this site, which did not store it. Use Upload here.',
+    'The app was not ready, so the browser sent it to our server, which did not store it. Use Upload here.',
 };
 
 /**
@@ -18,7 +18,7 @@ export const REFUSED_SHARE: Record<ShareRefusal, string> = {
 export function refusedShare(search: string): string {
   const refused = wasRedirected() ? (readShareResult(search)?.refused ?? []) : [];
   if (refused.length === 0) return '';
-  return ['Something shared was not added.', ...refused.map((one) => REFUSED_SHARE[one])].join(' ');
+  return ['What you shared was not added.', ...refused.map((one) => REFUSED_SHARE[one])].join(' ');
 }
 
 /** Counts redirects of this site alone: a link, and a redirect of another site, make none. */

@@ -1,7 +1,7 @@
 /** Words that are the same in every worked example. */
 export const words = {
   ribbon: 'Example',
-  earned: { name: 'What is done', count: 'A day', sum: 'Earned' },
+  earned: { name: 'What you do', count: 'Per day', sum: 'Earned' },
   arrives: { name: 'Paid by', fee: 'Your fee', sum: 'Reaches you' },
   each: (rate: string) => `${rate} each`,
   fewer: (name: string) => `Fewer: ${name}`,
@@ -13,6 +13,6 @@ export const words = {
   off: (fee: string, gst: string) => `less ${fee} and GST\u00a0${gst}`,
   nothingOff: 'nothing taken off',
   wrongFee: (name: string, most: string) =>
-    `${name}: type a fee between 0 and ${most} percent, such as 1.95. The last sum stands.`,
+    `${name}: type a fee between 0 and ${most} percent, such as 1.95. The sum has not changed.`,
   fine: 'Example only. Rates are samples, not our price list; your own are in your agreement.',
 };

@@ -20,10 +20,10 @@ test('no section takes the name of a field, by which readers of screens look for
 });
 
 test.each([
-  ['when an answer comes', 'mostly on the next working day'],
-  ['what becomes of a message without a network', 'waits in the outbox of this device'],
+  ['when an answer comes', 'usually on the next working day'],
+  ['what becomes of a message without a network', 'waits in this device’s outbox'],
   ['what a complaint about a payment needs', 'The reference, the date, the amount'],
   ['what nobody may ask for', 'a CVV, a PIN, an OTP or a password'],
-  ['how a key is asked for', 'Name the API that you want to try'],
-  ['where questions about personal data go', 'Begin with the word Privacy'],
+  ['how a key is asked for', 'Tell us which API you want to try'],
+  ['where questions about personal data go', 'begin with the word Privacy'],
 ])('it says %s', (_what, words) => expect(main?.text).toContain(words));

@@ -54,7 +54,7 @@ describe('the login tool', () => {
 
   test('asks for nothing where no address is set', () => {
     vi.stubEnv('VITE_LOGIN_URL', '');
-    expect(rendered()).toContain('Sign-in is not connected in this build.');
+    expect(rendered()).toContain('Sign-in is not connected here.');
     expect(rendered()).not.toContain('<input');
   });
 

@@ -6,9 +6,9 @@ it('has a sentence for every code', () => {
   expect(Object.values(ERROR_CODES).map(errorInWords)).toEqual([
     'No answer from the mail service.',
     'No answer, and no network.',
-    'Something else than the mail service answered.',
+    'Something other than the mail service answered.',
     'The app was closed while this was being sent.',
-    'This build has no mail settings.',
+    'Our mail service is not set up.',
   ]);
 });
 

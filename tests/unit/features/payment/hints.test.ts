@@ -4,7 +4,7 @@ import { paiseOf } from '#features/payment/amount.ts';
 import { amountHint, cardHint, cvvHint, expiryHint } from '#features/payment/hints.ts';
 
 const WRONG =
-  'The check digit is wrong: a digit is mistyped, or the number has more than the 16 digits that fit this demo.';
+  'The check digit is wrong: a digit is mistyped, or the number is longer than the 16 digits that fit here.';
 
 describe('cardHint', () => {
   test.each([
@@ -17,8 +17,8 @@ describe('cardHint', () => {
     ['6759649826438453', 'Maestro. The check digit is right.'],
     ['6074825972083818', 'RuPay. The check digit is right.'],
     ['37828224631000', 'Amex.'],
-    ['378282246310005', 'Amex. Its numbers have 15 digits, so they do not fit this demo.'],
-    ['3782822463100050', 'Amex. Its numbers have 15 digits, so they do not fit this demo.'],
+    ['378282246310005', 'Amex. Its numbers have 15 digits, so they do not fit here.'],
+    ['3782822463100050', 'Amex. Its numbers have 15 digits, so they do not fit here.'],
     ['6011000990139424', 'Network not recognised. The check digit is right.'],
     ['8200000000000000', `Network not recognised. ${WRONG}`],
     ['3561000000000005', 'Network not recognised. The check digit is right.'],

@@ -118,7 +118,7 @@ describe('phoneHint', () => {
     ['2212345678', ''],
     ['987654321', 'Numbers in India have 10 digits; this one has 9.'],
     ['98765432101', 'Numbers in India have 10 digits; this one has 11.'],
-    ['919876543210', 'Leave out 91: the country brings it.'],
+    ['919876543210', 'Leave out 91: the country adds it.'],
     ['09876543210', 'Leave out the 0 at the beginning.'],
     ['123', 'Numbers in India have 10 digits; this one has 3.'],
     ['+999', 'No country has this dial code.'],

@@ -37,7 +37,7 @@ describe('check', () => {
   const SHAPE = 'A UPI ID is a name, an @ and a handle, such as sample.shop@example.';
 
   it.each<[Partial<RequestTexts>, object]>([
-    [{ upiId: '  ' }, { upiId: 'Enter the UPI ID that is to be paid.' }],
+    [{ upiId: '  ' }, { upiId: 'Enter the UPI ID to be paid.' }],
     [{ upiId: 'sample.shop' }, { upiId: SHAPE }],
     [{ upiId: 'sample shop@example' }, { upiId: SHAPE }],
     [{ upiId: 'shop@mail.example' }, { upiId: SHAPE }],
@@ -45,7 +45,7 @@ describe('check', () => {
     [{ upiId: 'shop@example&am=1' }, { upiId: SHAPE }],
     [{ upiId: 'शॉप@example' }, { upiId: SHAPE }],
     [{ upiId: `${'a'.repeat(257)}@example` }, { upiId: SHAPE }],
-    [{ name: '\u0000\u202E\uD800' }, { name: 'Enter the name that the payer is to see.' }],
+    [{ name: '\u0000\u202E\uD800' }, { name: 'Enter the name the payer should see.' }],
     [{ name: 'x'.repeat(51) }, { name: 'Shorten the name to 50 characters.' }],
     [{ amount: '0' }, { amount: 'Enter at least ₹1.' }],
     [{ amount: '500000.01' }, { amount: 'Enter at most ₹5,00,000.' }],
