@@ -60,7 +60,7 @@ function responsesOf(endpoint: ApiEndpoint): Endpoint['responses'] {
   return [
     {
       status: 200,
-      title: 'Answered',
+      title: 'OK',
       text: `${endpoint.summary}.`,
       body: printed(resultBody(endpoint.outcomes[0])),
     },

@@ -47,7 +47,7 @@ const ASKED = {
     Which fields does a request have? | /apis/bankFeatures | account_number
     What do errors look like? | /apis/apiRefrence | An error has a code, a sentence for people
     May I repeat a call? | /company/faqs | Yes, with the same reference
-    How do I test failures? | /apis/guideSteps | Answered with the status not_found
+    How do I test failures? | /apis/guideSteps | each of these made-up values returns one status
     How do I trust a webhook? | /APIIntegration | It is signed over its raw body.
     Is there an SDK or a description? | /apis/apiRefrence | OpenAPI 3.1
     How do I go live? | /apis/guideSteps | Opened after document checks
