@@ -39,8 +39,8 @@ function LoanSlip(props: { loan: Loan; schedule: Schedule; note: string }) {
     >
       {lastPaid !== emi && (
         <p className="section__note">
-          Instalment {instalments.length}, the last, is {formatPaise(lastPaid)}: it takes what
-          rounding leaves.
+          Instalment {instalments.length}, the last, is {formatPaise(lastPaid)}: it absorbs the
+          rounding.
         </p>
       )}
       <p className="section__note">{note}</p>
