@@ -61,7 +61,7 @@ function responsesOf(endpoint: ApiEndpoint): Endpoint['responses'] {
     {
       status: 200,
       title: 'OK',
-      text: `${endpoint.summary}.`,
+      text: 'The call worked: read the status.',
       body: printed(resultBody(endpoint.outcomes[0])),
     },
     ...errors.map((error) => ({

@@ -25,13 +25,17 @@ export interface ApiError {
 
 const lastField = ({ fields }: ApiEndpoint) => fields.at(-1);
 
+/** Names as a sentence lists them: `one, two or three`. */
+const anyOf = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join();
+
 /** What every endpoint may respond with instead of a result. */
 export const errors: readonly ApiError[] = [
   {
     status: 400,
     title: 'Bad request',
     text: 'A field is missing, or the body cannot be read. Add the field that the response names.',
-    cause: ({ fields }) => `${fields.map(({ name }) => name).join(' or ')} is missing.`,
+    cause: ({ fields }) => `${anyOf(fields.map(({ name }) => name))} is missing.`,
     code: 'bad_request',
     message: (endpoint) => `${lastField(endpoint)?.name} is missing.`,
   },

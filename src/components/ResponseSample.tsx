@@ -23,7 +23,7 @@ export function ResponseSample({
       tabs={first ? [first, { id: 'second', ...secondResponse }, ...errors] : errors}
       chosen={chosen}
       onChoose={choose}
-      note="Names and numbers are made up."
+      note="This is what the sandbox returns."
     />
   );
 }

@@ -60,7 +60,10 @@ function Request({
         <div className="row g-4 g-xl-5">
           <div className="col-lg-6">
             <h2>{checksTitle}</h2>
-            <CheckList items={checks} className="mt-3 mb-5" />
+            <CheckList items={checks} className="mt-3" />
+            <p className="mt-3 mb-5">
+              Ask for a sandbox key: it comes by e-mail and works at once.
+            </p>
             <h2>Request fields</h2>
             <p className="mb-3">
               Send them as <code>{endpoint.contentType}</code>. The sample calls the sandbox; in
