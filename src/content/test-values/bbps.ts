@@ -16,8 +16,8 @@ export const bbpsSamples = [
     outcome: 'Biller ID: A biller ID has 14 characters; this has 12.',
   },
   {
-    label: 'Words',
-    about: 'In the amount',
+    label: 'Amount',
+    about: 'In words',
     values: { biller_id: '', consumer_number: '', amount: '1145 only' },
     outcome: 'Amount: Write rupees in digits; commas only between thousands, lakhs and crores.',
   },

@@ -16,7 +16,7 @@ export const cinSamples = [
   },
   {
     label: 'An LLPIN',
-    about: 'Another number',
+    about: 'Not a CIN',
     values: { cin: 'AAA-0000' },
     outcome: 'CIN: This is an LLPIN, the number of an LLP: three letters and four digits.',
   },

@@ -32,7 +32,7 @@ export const licenceSamples = [
     outcome: 'Valid, 2099 is in the future',
   },
   {
-    label: 'Rajasthan’s old form',
+    label: 'Rajasthan’s old format',
     values: { number: 'RJ-00/DLC/0000' },
     outcome: 'Valid, older or state-specific format that cannot be decoded offline',
   },

@@ -16,12 +16,12 @@ export const ocrSamples = [
   },
   {
     label: 'GSTIN',
-    about: 'Misread by one',
+    about: 'One misread',
     values: { line: 'GSTIN 29AAATS0000L1Z0' },
     outcome: 'GSTIN: The check character at the end does not fit the others.',
   },
   {
-    label: 'Papers of a car',
+    label: 'Car papers',
     values: { line: 'Regn KA 00 AA 0000 DL No KA00 20200000000' },
     outcome: 'Vehicle registration number: format right. Driving licence number: format right.',
   },
@@ -48,7 +48,7 @@ export const ocrSamples = [
     outcome: 'Ten digits: A mobile number or a bank account number.',
   },
   {
-    label: 'No number in it',
+    label: 'No number',
     values: { line: 'Government of India' },
     outcome: 'No known number: The text has no number in a format that this tool knows.',
   },

@@ -19,7 +19,7 @@ export const rcSamples = [
   },
   {
     label: 'O in the series',
-    about: 'Never given',
+    about: 'Never used',
     values: { rc_number: 'DL 00 AO 0000', licence: '' },
     outcome:
       'Vehicle registration number: The letters of the series leave out I and O, which look like 1 and 0.',
@@ -47,13 +47,13 @@ export const rcSamples = [
       'Vehicle registration number: It begins with the year of registration, and 2099 is in the future.',
   },
   {
-    label: 'Plate of an embassy',
+    label: 'Embassy plate',
     values: { rc_number: '00 CD 00', licence: '' },
     outcome:
       'Vehicle registration number: It looks like a plate of a foreign mission. Such plates have their own format, which this tool does not read.',
   },
   {
-    label: 'Licence, common form',
+    label: 'Licence, common format',
     values: { rc_number: '', licence: 'DL00 20200000000' },
     outcome: 'Driving licence number: format right.',
   },
@@ -64,7 +64,7 @@ export const rcSamples = [
       'Driving licence number: In the common format, the year of first issue would be 2099, which is in the future. Compare it with the licence.',
   },
   {
-    label: 'Licence, older form',
+    label: 'Licence, older format',
     values: { rc_number: '', licence: 'RJ-00/DLC/00/000' },
     outcome:
       'Driving licence number: The number has an older or state-specific format that cannot be decoded offline.',

@@ -10,7 +10,7 @@ export const upiSamples = [
   },
   {
     label: 'Email',
-    about: 'No UPI ID',
+    about: 'Not a UPI ID',
     values: { upi_id: 'shop@mail.example' },
     outcome: 'UPI ID: This looks like an email address: the handle of a UPI ID has no dot.',
   },

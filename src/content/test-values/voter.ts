@@ -15,7 +15,7 @@ export const voterSamples = [
     outcome: 'Voter ID (EPIC): The check digit at the end does not fit the six before it.',
   },
   {
-    label: 'Old form',
+    label: 'Old format',
     about: 'With slashes',
     values: { voter_id: 'AB/00/000/000000' },
     outcome:

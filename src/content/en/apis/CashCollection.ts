@@ -43,10 +43,10 @@ export default {
       kind: 'steps',
       heading: 'An instalment paid in cash',
       items: [
-        { title: 'Upload', text: 'Send the list of dues, or let us ask your server.' },
+        { title: 'Upload', text: 'Send the list of dues, or let us fetch it.' },
         { title: 'Pay', text: 'The shop finds the due and takes the cash.' },
         { title: 'Notify', text: 'You and the customer get the receipt.' },
-        { title: 'Settle', text: 'We pay you in one sum a day, with a list.' },
+        { title: 'Settle', text: 'We pay you once a day, with a list of receipts.' },
       ],
     },
     {

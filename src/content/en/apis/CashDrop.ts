@@ -46,7 +46,7 @@ export default {
         { title: 'Plan', text: 'Set who may drop, where and how much.' },
         { title: 'Count', text: 'Shop and depositor count together.' },
         { title: 'Confirm', text: 'Both enter their code.' },
-        { title: 'Credit', text: 'The sum is settled to your bank.' },
+        { title: 'Credit', text: 'We settle the amount to your bank.' },
       ],
     },
     {

@@ -62,7 +62,7 @@ export default {
                 facts: [
                   ['Charge', '₹40'],
                   ['Customer pays', '₹4,040'],
-                  ['Reaches him', '₹4,000'],
+                  ['He receives', '₹4,000'],
                 ],
               },
               { label: 'Code from the phone' },

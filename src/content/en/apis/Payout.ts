@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Payout',
-    lead: 'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and each payout costs a fee by rail.',
+    lead: 'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and the fee for each payout depends on the rail.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Payout' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -43,7 +43,7 @@ export default {
         { title: 'Fund', text: 'Move money to your payout account.' },
         { title: 'Add receivers', text: 'We check each name before the first payment.' },
         { title: 'Release', text: 'By call, by file or from the dashboard.' },
-        { title: 'Follow', text: 'Done, failed or pending, by webhook.' },
+        { title: 'Follow', text: 'A webhook says done, failed or pending.' },
       ],
     },
     {
@@ -106,7 +106,7 @@ export default {
         {
           question: 'What does it cost?',
           answer:
-            'Opening a payout account is free; it only has to hold the money before you release it. Each payout then costs you a fee by rail, and the receiver gets the full amount.',
+            'Opening a payout account is free; it only has to hold the money before you release it. You then pay a fee for each payout, and the receiver gets the full amount.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export default {
         {
           question: 'Should I print one code or make one per bill?',
           answer:
-            'A printed code suits a tea stall: the customer types the sum. A code per bill suits a chemist or a restaurant, where amount and reference must match.',
+            'A printed code suits a tea stall: the customer types the amount. A code per bill suits a chemist or a restaurant, where amount and reference must match.',
         },
         {
           question: 'Why was a reference with a slash refused?',

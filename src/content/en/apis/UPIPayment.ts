@@ -47,7 +47,7 @@ export default {
       kind: 'steps',
       heading: 'A UPI payment, step by step',
       items: [
-        { title: 'Create', text: 'Create an order with amount and reference.' },
+        { title: 'Create', text: 'Start an order with amount and reference.' },
         { title: 'Open', text: 'Send the intent, request or code to the customer.' },
         { title: 'Approve', text: 'The customer enters the UPI PIN in the app.' },
         { title: 'Verify', text: 'Wait for the webhook; if it is late, make a status call.' },

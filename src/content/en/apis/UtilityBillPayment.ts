@@ -123,7 +123,7 @@ export default {
       eyebrow: 'What a shop earns',
       heading: 'Count the week of the due date',
       intro:
-        'Each bill earns by the type of biller. The queue is longest just before the due date.',
+        'Each bill earns a commission by type of biller. The queue is longest just before the due date.',
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'Bills in a day',

@@ -49,7 +49,7 @@ export default {
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'The status comes from the register: active, dormant, under_liquidation or struck_off; without a record it is not_found. Let a person look at anything but active.',
+    'The status comes from the register: active, dormant, under_liquidation or struck_off; without a record it is not_found. Have a person check anything but active.',
   usesTitle: 'Before you sign with a company',
   uses: [
     {

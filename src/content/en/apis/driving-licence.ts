@@ -20,7 +20,7 @@ export default {
       {
         icon: 'users',
         title: 'Name',
-        text: 'The holder’s, to compare with the driver’s.',
+        text: 'To compare with the driver’s papers.',
       },
       {
         icon: 'clock',

@@ -11,7 +11,7 @@ export default {
   },
   head: {
     heading: 'PAN verification',
-    lead: 'Check a PAN and the name on it before you bill, pay or lend. For finance and onboarding teams. The sandbox is free and its key comes by e-mail; live, you pay per PAN.',
+    lead: 'Check a PAN and the name on it before you bill, pay or lend. For finance and onboarding teams. The sandbox is free; live, you pay per PAN.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'PAN' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
