@@ -14,7 +14,7 @@ export function NoAddress({ point }: { point: Point }) {
       <div className="geocode-place" role="status">
         {nearest === 'none' && <p>No known place in India within 300 km.</p>}
         {nearest === 'unknown' && (
-          <p>The list of places that would help here could not be loaded.</p>
+          <p>The list of places could not be loaded. Reload the page when you are online.</p>
         )}
         {typeof nearest === 'object' && (
           <>
