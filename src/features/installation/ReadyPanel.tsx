@@ -4,6 +4,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { routes } from '#routes/paths.ts';
+import { useUpdate } from '#store/update-status.ts';
 import { KolamLine } from './KolamLine.tsx';
 import {
   AGAIN_LABEL,
@@ -22,6 +23,7 @@ export function ReadyPanel() {
   const [state, readAgain] = useReadyState();
   const spoken = useSpoken(state);
   const { state: fetching, start } = useAsync(async (_: undefined, signal) => {
+    await useUpdate.getState().installNow?.();
     const { check } = await import('./check.ts');
     const finding = await check(() => {}, signal);
     readAgain();
