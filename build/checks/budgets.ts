@@ -28,6 +28,8 @@ export const ON_DEMAND: readonly string[] = [
   'node_modules/@emailjs/browser/es/index.js',
   'src/features/installation/check.ts',
   'src/features/installation/LivePocket.tsx',
+  'src/features/device/read-kept.ts',
+  'src/pwa/check-update.ts',
   'src/features/contact/find-doubt.ts',
   'src/pwa/InstallPrompt.tsx',
   'src/pwa/visits.ts',
