@@ -1,9 +1,11 @@
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
+import { Erased } from '#features/device/Erased.tsx';
 import { HomeScreenPanel } from '#features/device/HomeScreenPanel.tsx';
 import { KeptPanel } from '#features/device/KeptPanel.tsx';
 import { LooksPanel } from '#features/device/LooksPanel.tsx';
 import { RoomPanel } from '#features/device/RoomPanel.tsx';
+import { TakePanel } from '#features/device/TakePanel.tsx';
 import { useKept } from '#features/device/use-kept.ts';
 import { VersionPanel } from '#features/device/VersionPanel.tsx';
 import { ReadyPanel } from '#features/installation/ReadyPanel.tsx';
@@ -21,6 +23,7 @@ export default function Device({ page }: { page: Page<'Device'> }) {
         <p>{page.head.lead}</p>
       </div>
       <WithoutScripts text={page.withoutScripts} />
+      <Erased />
       <ReadyPanel checks />
       <VersionPanel release={page.release} news={page.news} />
       <div className="device-grid">
@@ -30,6 +33,7 @@ export default function Device({ page }: { page: Page<'Device'> }) {
             {...page.room}
             documentBytes={typeof locker === 'object' ? locker.bytes : undefined}
           />
+          <TakePanel take={page.take} erase={page.erase} kept={kept} />
         </div>
         <div className="device-column">
           <HomeScreenPanel {...page.homeScreen} />
