@@ -32,7 +32,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
     case 'ready':
       return {
         heading: 'Works without a network',
-        text: `${state.kept} of ${state.pages} pages are on this device. Every tool below opens in airplane mode.`,
+        text: `${state.kept} of ${state.pages} pages are on this device. Every tool opens in airplane mode.`,
       };
     case 'older': {
       const older = state.pages - state.kept;
@@ -58,7 +58,9 @@ export function wordsOf(state: ReadyState): ReadyWords {
   }
 }
 
-export const CHECK_LABEL = 'Check this device';
+export const CHECK_LABEL = 'See this device';
+export const CHECK_FILES_LABEL = 'Check this installation';
+export const CHECKING_LABEL = 'Checking...';
 export const AGAIN_LABEL = 'Check again';
 export const FETCHING_LABEL = 'Fetching...';
 /** Said where what fetches the rest cannot itself be loaded. */
