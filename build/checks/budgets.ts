@@ -29,6 +29,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/installation/check.ts',
   'src/features/installation/LivePocket.tsx',
   'src/features/contact/find-doubt.ts',
+  'src/features/sign-up/send-to-team.ts',
   'src/pwa/InstallPrompt.tsx',
   'src/pwa/visits.ts',
   'src/pwa/follow-worker.ts',

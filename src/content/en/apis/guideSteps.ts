@@ -61,7 +61,7 @@ export default {
       id: 'get-keys',
       heading: '1. Get keys',
       paragraphs: [
-        'Write to us which service you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed or paid for it. The sign-up form of this site is a demonstration and sends nothing.',
+        'Write to us which service you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed or paid for it. The sign-up form of this site is a demonstration and sends nothing unasked.',
         'The production key follows when your company’s documents are checked.',
       ],
     },
