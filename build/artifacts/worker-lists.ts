@@ -24,6 +24,9 @@ const NOT_PRECACHED = [
   'sbom.json',
   // Pictures of shared links, which other sites fetch.
   'share/**',
+  // Pictures that the browser's dialog and the launcher fetch for themselves.
+  'screenshots/**',
+  'shortcuts/**',
   // Pages: the worker composes them from the shell and the parts, which stand in the list of pages.
   '*.html',
   '*.br',

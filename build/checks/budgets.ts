@@ -33,6 +33,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/device/export-all.ts',
   'src/pwa/check-update.ts',
   'src/features/contact/find-doubt.ts',
+  'src/features/sign-up/send-to-team.ts',
   'src/pwa/InstallPrompt.tsx',
   'src/pwa/visits.ts',
   'src/pwa/follow-worker.ts',

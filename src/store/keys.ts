@@ -3,7 +3,7 @@ import { STORAGE_PREFIX } from '#content/site.ts';
 /** Every name that a page stores something under; databases are in `core/storage/databases.ts`. */
 
 export const STORES = {
-  drafts: { key: 'drafts', version: 3 },
+  drafts: { key: 'drafts', version: 4 },
   investor: { key: 'investor', version: 1 },
 } as const;
 

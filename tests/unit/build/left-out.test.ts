@@ -8,6 +8,8 @@ import { FETCHED, ROUTES, smallBuild } from './small-build.ts';
 test('the worker keeps neither the pictures of shared links nor what only crawlers read', () => {
   for (const file of ['share/index.png', 'share/apis/Payout.png', 'llms.txt', 'sitemap.xml'])
     expect(isPrecached(file)).toBe(false);
+  for (const file of ['screenshots/home-wide.png', 'shortcuts/list.png'])
+    expect(isPrecached(file), 'the browser fetches it for itself').toBe(false);
   for (const file of ['contact.html', 'shell.txt', 'parts/contact.txt', 'assets/worker-code-1.js'])
     expect(isPrecached(file), 'kept in another form').toBe(false);
   for (const file of ['assets/work.js', 'art/share.svg', 'kolam-partnership-kit.pdf'])
