@@ -121,6 +121,7 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
     await taken(tab);
   }
   await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
+  await expect(page.getByText('All is erased.')).toHaveCount(0);
   expect(await everythingKept(page)).not.toMatch(/papaya|guava|mango|dark/);
   await expect(locker.getByText(EMPTY)).toBeVisible();
   await expect(contact.getByRole('textbox', { name: 'Message' })).toHaveValue('');
