@@ -29,10 +29,7 @@ export default function Device({ page }: { page: Page<'Device'> }) {
       <div className="device-grid">
         <div className="device-column">
           <KeptPanel {...page.kept} kept={kept} />
-          <RoomPanel
-            {...page.room}
-            documentBytes={typeof locker === 'object' ? locker.bytes : undefined}
-          />
+          <RoomPanel documentBytes={typeof locker === 'object' ? locker.bytes : undefined} />
           <TakePanel take={page.take} erase={page.erase} kept={kept} />
         </div>
         <div className="device-column">

@@ -16,7 +16,7 @@ export default {
   head: {
     heading: 'This device',
     lead: `What ${site.brand} keeps here, and what you can do with it. There is no account: this page is the account.`,
-    crumbs: [{ label: 'This device' }],
+    crumbs: [],
   },
   withoutScripts:
     'What is kept here can only be counted, exported and erased by scripts, and they do not run in this browser. It is still here. Ask us if you need help:',
@@ -36,7 +36,6 @@ export default {
     heading: 'Kept here',
     text: 'Nothing of this has left the device, except what you sent.',
   },
-  room: { heading: 'Room it takes' },
   take: {
     heading: 'Take it with you',
     text: 'One zip file holds documents, waiting messages and drafts. It is not encrypted: keep it where you keep your papers.',

@@ -17,6 +17,32 @@ export default {
     name: 'login',
     offline:
       'There is no account behind this page, so it asks for no password. The sign-up form is a demonstration and sends nothing unasked; whatever you need, write to us.',
+    offers: [
+      {
+        icon: 'device',
+        label: 'This device',
+        text: 'What the site keeps here, to take along or to erase.',
+        to: '/device',
+      },
+      {
+        icon: 'chart',
+        label: 'Investor demo',
+        text: 'A portal with sample figures; any e-mail opens it.',
+        to: '/investors',
+      },
+      {
+        icon: 'doc',
+        label: 'Document locker',
+        text: 'Papers that stay on this device, with a lock if you like.',
+        to: '/digilocker',
+      },
+      {
+        icon: 'mail',
+        label: 'Ask for an account',
+        text: 'A message to our team; the subject is filled in.',
+        to: '/contact?subject=account',
+      },
+    ],
   },
   aside: {
     heading: 'What you find inside',

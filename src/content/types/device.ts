@@ -33,7 +33,6 @@ export interface DeviceCopy {
   /** `items`: what visitors notice of the newest versions, the latest first. */
   news: { heading: string; items: readonly string[] };
   kept: Titled;
-  room: { heading: string };
   take: Titled;
   erase: Titled;
   homeScreen: Titled & { devices: readonly HomeScreenHelp[] };

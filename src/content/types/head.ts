@@ -9,7 +9,8 @@ export type Subject =
   | 'technology-partner'
   | 'regional-partner'
   | 'strategic-partner'
-  | 'sandbox-key';
+  | 'sandbox-key'
+  | 'account';
 
 export interface Action {
   label: string;

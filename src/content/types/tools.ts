@@ -1,6 +1,8 @@
 import type { ExternalAddress } from '#content/external-links.ts';
+import type { Action } from './head.ts';
 import type { InvestorPortal } from './investor.ts';
 import type { NumberField } from './numbers.ts';
+import type { Icon } from './pictures.ts';
 import type { Sample } from './sample.ts';
 import type { ApiOption } from './sign-up.ts';
 
@@ -15,8 +17,8 @@ export interface Tools {
     /** The tick that also sends the answers to our team, and what it does. */
     team: { label: string; text: string };
   };
-  /** Said where no account is connected, in words and links. */
-  login: { offline: string };
+  /** Said where no account is connected: in words, and with what is real here in its place. */
+  login: { offline: string; offers: readonly LoginOffer[] };
   gst: { samples: readonly Sample<'gstin'>[] };
   'driving-licence': { samples: readonly Sample<'number'>[] };
   'number-check': {
@@ -40,6 +42,12 @@ export interface Tools {
   investor: InvestorPortal;
   /** `note` says that this is a demo. */
   locker: { note: string };
+}
+
+/** Something that works without an account. */
+export interface LoginOffer extends Action {
+  icon: Icon;
+  text: string;
 }
 
 /** Whose data the reverse geocoder shows. */

@@ -6,7 +6,12 @@ import { ERASE, ERASED_HASH } from './erase-messages.ts';
 export function Erased() {
   const [isErased, setErased] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => setErased(location.hash === ERASED_HASH), []);
+  useEffect(() => {
+    if (location.hash !== ERASED_HASH) return;
+    setErased(true);
+    // True now, and not of what a reload finds.
+    history.replaceState(history.state, '', location.pathname);
+  }, []);
   useEffect(() => void (isErased && box.current?.focus()), [isErased]);
   return (
     <div ref={box} tabIndex={-1} role="status" className="device-erased">

@@ -2,21 +2,15 @@ import { useEffect, useState } from 'react';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { Persisted } from './Persisted.tsx';
 import { type Room, roomOf } from './room.ts';
-import { PARTS, takenInWords } from './room-messages.ts';
+import { HEADING, PARTS, takenInWords } from './room-messages.ts';
 
 /** How much room the site takes on this device, and of what; absent where the browser does not tell. */
-export function RoomPanel({
-  heading,
-  documentBytes,
-}: {
-  heading: string;
-  documentBytes?: number | undefined;
-}) {
+export function RoomPanel({ documentBytes }: { documentBytes: number | undefined }) {
   const room = useRoom(documentBytes);
   if (!room) return null;
   return (
     <section className="panel device" aria-labelledby="device-room">
-      <h2 id="device-room">{heading}</h2>
+      <h2 id="device-room">{HEADING}</h2>
       <p>{takenInWords(room)}</p>
       <Meter {...room} />
       <dl className="device-key">

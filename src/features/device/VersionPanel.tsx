@@ -28,7 +28,10 @@ export function VersionPanel({ release, news }: Pick<DeviceCopy, 'release' | 'ne
   return (
     <section className="panel device device-version" aria-labelledby="device-version">
       <div>
-        <h2 id="device-version">{UPDATE.version(release.version, dayInWords(release.builtOn))}</h2>
+        <h2 id="device-version">
+          {UPDATE.version} {release.version}, {UPDATE.built}{' '}
+          <time dateTime={release.builtOn}>{dayInWords(release.builtOn)}</time>
+        </h2>
         <p role="status">{isReady ? FOUND.ready : found && FOUND[found]}</p>
       </div>
       <form onSubmit={(event) => void press(event)}>

@@ -14,7 +14,7 @@ export const ERASE = {
   export: 'Export first',
   cancel: 'Cancel',
   failed:
-    'Not all could be erased: another tab of this site holds on to it. Close the other tabs and press Erase again.',
+    'Not all could be erased: another tab of this site holds on to it, or the browser refuses. Close the other tabs and press Erase again.',
   done: 'All is erased. Nothing of yours is on this device any more; the pages stay, and open without a network.',
 } as const;
 

@@ -5,6 +5,8 @@ import type { Room } from './room.ts';
 export const takenInWords = ({ used, quota, percent }: Room): string =>
   `${bytesInWords(used)} of about ${bytesInWords(quota)} that the browser allows${percent ? `, ${percent} %` : ''}.`;
 
+export const HEADING = 'Room it takes';
+
 export const PARTS: Readonly<Record<Room['parts'][number]['name'], string>> = {
   pages: 'Pages and tools',
   documents: 'Documents',

@@ -13,5 +13,6 @@ export const UPDATE = {
   look: 'Look for an update',
   looking: 'Looking...',
   use: 'Use the newer version',
-  version: (version: string, builtOn: string) => `Version ${version} of ${builtOn}`,
+  version: 'Version',
+  built: 'built on',
 } as const;

@@ -1,4 +1,3 @@
-import { routes } from '#routes/paths.ts';
 import type { ReadyState } from './ready-state.ts';
 
 /** What the ready panel says and offers in a state. */
@@ -53,7 +52,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
     default:
       return {
         heading: 'Pages on this device',
-        text: `Counting how many of the ${routes.length} pages are on this device already. A moment, please.`,
+        text: 'Counting how many pages are on this device already.',
       };
   }
 }

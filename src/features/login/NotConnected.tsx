@@ -1,15 +1,33 @@
+import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
+import type { Tool } from '#content/types/tools.ts';
 
-/** Stands in for the form where the site has no accounts: a password must not be asked for in vain. */
-export function NotConnected({ text }: { text: string }) {
+/**
+ * Stands in for the form where the site has no accounts, and offers what is real here: a password must not be asked
+ * for in vain.
+ */
+export function NotConnected({ offline, offers }: Tool<'login'>) {
   return (
     <div className="panel form-card">
       <Note tone="info">
         <p>
-          <b>Sign-in is not connected here.</b> {text}
+          <b>Sign-in is not connected here.</b> {offline}
         </p>
       </Note>
+      <ul className="login-offers">
+        {offers.map(({ icon, label, text, to }) => (
+          <li key={to}>
+            <span className="loop loop-sm">
+              <Icon name={icon} />
+            </span>
+            <div>
+              <Link to={to}>{label}</Link>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <div className="form-actions">
         <Link className="btn btn-primary" to="/contact">
           Write to us

@@ -16,6 +16,28 @@ test('says that sign-in is not connected, and what to do instead', async ({ page
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('offers what is real here, this device first, and a message that asks for an account', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  const offers = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: 'Ask for an account' }) })
+    .getByRole('link');
+  await expect(offers).toHaveText([
+    'This device',
+    'Investor demo',
+    'Document locker',
+    'Ask for an account',
+  ]);
+  await offers.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This device');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Ask for an account' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(/^An account\b/);
+});
+
 test('with an address it leads there, and takes nothing along of what was typed', async ({
   page,
   context,

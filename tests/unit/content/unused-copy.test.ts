@@ -100,11 +100,11 @@ const IN_DRAWER = [
 
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */
 const NAMES =
-  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|sums|mark\[\]\.shape|specimen\.strokes\[\]\.shape)$/;
+  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|sums|mark\[\]\.shape|devices\[\]\.device|specimen\.strokes\[\]\.shape)$/;
 
 /** Texts that are rendered in coloured pieces, or in one piece with others. */
 const IN_PIECES =
-  /\.(samples\[\]\.text|tabs\[\]\.text|responses\[\]\.body|secondResponse\.text|items\[\]\.(method|path|fields\[\]))$/;
+  /\.(release\.version|samples\[\]\.text|tabs\[\]\.text|responses\[\]\.body|secondResponse\.text|items\[\]\.(method|path|fields\[\]))$/;
 
 /** Requests come from one table, and a page shows what it needs of one. */
 const FROM_TABLE = /\.endpoint\./;

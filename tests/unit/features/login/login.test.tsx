@@ -45,16 +45,21 @@ describe('checkLogin', () => {
 describe('the login tool', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
+  const OFFERS = [
+    { icon: 'device', label: 'This device', text: 'Kept here.', to: '/device' },
+  ] as const;
+
   const rendered = () =>
     renderToString(
       <StaticRouter location="/login">
-        <Login tool={{ name: 'login', offline: 'No accounts here.' }} />
+        <Login tool={{ name: 'login', offline: 'No accounts here.', offers: OFFERS }} />
       </StaticRouter>,
     );
 
   test('asks for nothing where no address is set', () => {
     vi.stubEnv('VITE_LOGIN_URL', '');
     expect(rendered()).toContain('Sign-in is not connected here.');
+    expect(rendered()).toContain('href="/device"');
     expect(rendered()).not.toContain('<input');
   });
 

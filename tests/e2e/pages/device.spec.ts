@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright/test';
+import { routes } from '../../../src/routes/paths.ts';
+import { expectFits, expectNoViolations } from '../support/axe.ts';
+import { saved, send, write } from '../support/contact-form.ts';
+import { EMPTY, openSignedIn, textUpload, titles, upload } from '../support/locker-page.ts';
+import { makeNextBuild } from '../support/next-build.ts';
+import { open, taken } from '../support/open.ts';
+import { expect, goOffline, goOnline, test } from '../support/test.ts';
+import { everythingKept } from '../support/tool-checks.ts';
+import { installWorker } from '../support/worker.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const row = (page: Page, name: string) =>
+  region(page, 'Kept here').getByRole('listitem').filter({ hasText: name });
+const eraseButton = (page: Page) => page.getByRole('button', { name: 'Erase', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Erase all that is kept here?' });
+
+/** Leaves a document, a message, a draft and a session, each with a word that is nowhere else. Ends offline. */
+async function leaveAll(page: Page): Promise<void> {
+  await openSignedIn(page);
+  await upload(page, [textUpload('papaya.txt', 'papaya paper')]);
+  await open(page, '/investors');
+  await page.getByLabel('Email').fill('mango@shop.example');
+  await page.getByLabel('Password').fill('anything');
+  await page.getByRole('button', { name: 'Access Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Investor Dashboard' })).toBeVisible();
+  await open(page, '/contact');
+  await goOffline(page.context());
+  await write(page, 'The guava waits');
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await goOnline(page.context());
+}
+
+/** The mail service is out of reach, so that what waits goes on waiting. */
+const holdMessages = (site: { fault: unknown }) => {
+  site.fault = (
+    { url }: { url?: string },
+    response: { writeHead: (status: number) => { end: (text: string) => void } },
+  ) => {
+    if (url !== '/api/v1.0/email/send') return false;
+    response.writeHead(503).end('Busy');
+    return true;
+  };
+};
+
+test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors(/503/));
+
+test('an empty device says so in every row, and each row leads somewhere', async ({ page }) => {
+  await open(page, '/device');
+  await expect(row(page, 'Outbox')).toContainText('Nothing waits');
+  await expect(row(page, 'Locker')).toContainText('No documents');
+  await expect(row(page, 'Drafts')).toContainText('Nothing begun');
+  await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
+  await expect(page.getByText('Nothing of yours is here but settings.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the locker' }).click();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+});
+
+test('counts what is kept, follows other tabs, and ends the demo session', async ({
+  page,
+  context,
+  site,
+}) => {
+  holdMessages(site);
+  await leaveAll(page);
+  await open(page, '/device');
+  await expect(row(page, 'Outbox')).toContainText('1 message waits for a network');
+  await expect(row(page, 'Locker')).toContainText('4 documents, 12 bytes');
+  await expect(row(page, 'Investor demo')).toContainText('Signed in as mango@shop.example');
+  const other = await context.newPage();
+  await open(other, '/contact');
+  await write(other, 'The lychee is begun');
+  await expect(row(page, 'Drafts')).toContainText('Contact form: begun, not sent');
+  await page.getByRole('button', { name: 'Sign out of the investor demo' }).click();
+  await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
+  await expect(
+    page.getByText('4 documents, 1 waiting message and 1 draft would be gone.'),
+  ).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('erasing takes all of it from both tabs, and nothing comes back', async ({
+  page,
+  context,
+  site,
+}) => {
+  holdMessages(site);
+  await leaveAll(page);
+  const locker = await context.newPage();
+  await open(locker, '/digilocker');
+  await expect.poll(() => titles(locker)).toContain('papaya');
+  const contact = await context.newPage();
+  await open(contact, '/contact');
+  await expect(contact.getByText('The guava waits')).toBeVisible();
+  await open(page, '/device');
+  await page.evaluate(() => localStorage.setItem('kolam-theme', 'dark'));
+  expect(await everythingKept(page)).toMatch(/papaya.*mango|mango.*papaya/);
+
+  await eraseButton(page).click();
+  await expect(dialog(page)).toContainText(
+    'This removes 4 documents, 1 waiting message and the session of the investor demo from this device',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await everythingKept(page)).toContain('guava');
+  await eraseButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+
+  await expect(page.getByText('All is erased.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('All is erased.');
+  await expect(row(page, 'Outbox')).toContainText('Nothing waits');
+  await expect(row(page, 'Locker')).toContainText('No documents');
+  await expect(locker.getByText(EMPTY)).toBeVisible();
+  await expect(contact.getByText('The guava waits')).toHaveCount(0);
+  await expect(contact.getByRole('alert')).toHaveCount(0);
+  for (const tab of [locker, contact, page]) {
+    await tab.reload();
+    await taken(tab);
+  }
+  await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
+  await expect(page.getByText('All is erased.')).toHaveCount(0);
+  expect(await everythingKept(page)).not.toMatch(/papaya|guava|mango|dark/);
+  await expect(locker.getByText(EMPTY)).toBeVisible();
+  await expect(contact.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await expect(contact.getByRole('alert')).toHaveCount(0);
+  expect(site.mails).toEqual([]);
+});
+
+test('the export holds documents, messages and drafts, and the locker takes it back', async ({
+  page,
+  context,
+  site,
+}) => {
+  holdMessages(site);
+  await leaveAll(page);
+  const other = await context.newPage();
+  await open(other, '/signup');
+  await other.getByLabel('Full Name').fill('Lychee Stores');
+  await open(page, '/device');
+  await expect(row(page, 'Drafts')).toContainText('Sign-up: begun, not sent');
+  await eraseButton(page).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: 'Export first' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^kolam-device-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(dialog(page).getByRole('status')).toHaveText('The file is saved.');
+  const path = await download.path();
+  const files = unzipSync(readFileSync(path));
+  const text = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
+  expect(text('waiting-messages.json')).toMatchObject([{ message: 'The guava waits' }]);
+  expect(text('drafts.json')).toEqual([{ form: 'signUp', name: 'Lychee Stores' }]);
+  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('All is erased.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Bring back a file' }).click();
+  await page.getByLabel('Backup to import').setInputFiles(path);
+  await expect(page.getByText('4 documents, 12 bytes')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to the locker' }).click();
+  await expect(page.getByText('4 documents added.')).toBeVisible();
+  // What waited is text in the file, and is not sent a second time.
+  await open(page, '/outbox');
+  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+});
+
+test('a keyboard alone finds its way: tabs, switches, the dialog and back', async ({ page }) => {
+  await open(page, '/device');
+  const tabs = page.getByRole('tablist', { name: 'Put it on the home screen' });
+  await tabs.getByRole('tab', { name: 'Computer' }).focus();
+  await expect(tabs.getByRole('tab').first()).toHaveText('Computer');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'Android' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Android' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel', { name: 'iPhone, iPad' })).toBeVisible();
+  const calm = page.getByRole('switch', { name: 'Calm mode' });
+  await calm.focus();
+  await page.keyboard.press('Space');
+  await expect(calm).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(calm).not.toBeChecked();
+  await expect(row(page, 'Outbox')).toContainText('Nothing waits');
+  await eraseButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(eraseButton(page)).toBeFocused();
+});
+
+test('the key / opens the search until it is turned off, in every tab; Ctrl-K does still', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(other, '/services');
+  await open(page, '/device');
+  const slash = page.getByRole('switch', { name: 'The key / opens the search' });
+  await expect(slash).toBeChecked();
+  await slash.click();
+  await expect(slash).not.toBeChecked();
+  await other.keyboard.press('/');
+  await other.keyboard.press('Control+k');
+  await expect(other.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await page.reload();
+  await expect(slash).not.toBeChecked();
+  await slash.click();
+  await other.bringToFront();
+  await other.keyboard.press('/');
+  await expect(other.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('opens, counts, checks and erases without a network, and the pages stay', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await installWorker(page);
+    await openSignedIn(page);
+    await goOffline(context);
+    await site.stop();
+    await open(page, '/device');
+    const all = `${routes.length} of ${routes.length} pages are on this device.`;
+    await expect(page.getByText(all)).toBeVisible();
+    await expect(row(page, 'Locker')).toContainText('3 documents');
+    await page.getByRole('button', { name: 'Check this installation' }).click();
+    await expect(
+      page.getByText(/^All \d+ files, [\d.]+ MB, are as we built them\.$/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Look for an update' }).click();
+    await expect(page.getByText('Could not ask: there is no network')).toBeVisible();
+    await eraseButton(page).click();
+    await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+    await expect(page.getByText('All is erased.')).toBeVisible();
+    await expect(page.getByText(all)).toBeVisible();
+    await expect(row(page, 'Locker')).toContainText('No documents');
+  });
+
+  test('looks for an update: none, then one that a press uses', async ({
+    page,
+    site,
+  }, testInfo) => {
+    await installWorker(page);
+    await open(page, '/device');
+    const version = page.getByRole('region', { name: /^Version / });
+    await version.getByRole('button', { name: 'Look for an update' }).click();
+    await expect(version.getByRole('status')).toHaveText('This is the newest version.');
+    const folder = testInfo.outputPath('next-build');
+    await makeNextBuild(site.dist, folder);
+    await site.deploy(folder);
+    await version.getByRole('button', { name: 'Look for an update' }).click();
+    await expect(version.getByRole('status')).toContainText('A newer version is on this device.');
+    const loaded = page.waitForEvent('load');
+    await version.getByRole('button', { name: 'Use the newer version' }).click();
+    await loaded;
+    await taken(page);
+    await expect(version.getByRole('button', { name: 'Look for an update' })).toBeVisible();
+  });
+});
+
+test('where no page can be kept, an update needs no asking', async ({ page }) => {
+  await open(page, '/device');
+  await page.getByRole('button', { name: 'Look for an update' }).click();
+  await expect(page.getByText('so each visit gets the newest version.')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what it needs, shows no dead button, and leads to the home screen all the same', async ({
+    page,
+  }) => {
+    await page.goto('/device');
+    const [, said = ''] = /<noscript>(.*?)<\/noscript>/s.exec(await page.content()) ?? [];
+    expect(said).toContain('can only be counted, exported and erased by scripts');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'iPhone, iPad' })).toBeVisible();
+    await expect(main.getByText('Press Share, the square with an arrow.')).toBeVisible();
+    for (const counting of await main.getByText('Counting').all())
+      await expect(counting).toBeHidden();
+    await expectFits(page, 320);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { draftsIn } from '#features/device/drafts-on-disk.ts';
+import type { Kept } from '#features/device/kept.ts';
+import { goneInWords, keptInWords } from '#features/device/messages.ts';
+import { ownDevice } from '#features/device/own-device.ts';
+import { roomOf } from '#features/device/room.ts';
+import { takenInWords } from '#features/device/room-messages.ts';
+import { textsOf } from '#features/device/texts-of.ts';
+
+const NOTHING: Kept = {
+  messages: 0,
+  locker: { documents: 0, tray: 0, bytes: 0, sealed: false },
+  drafts: [],
+  investor: '',
+};
+
+const contact = (message: string) => ({
+  state: { contact: { id: 'x', hash: 'y', from_name: '', from_email: '', message }, signUp: {} },
+  version: 3,
+});
+
+describe('drafts on the disk', () => {
+  test('of every tab are found, with what was typed and nothing else', () => {
+    const entries = [
+      ['drafts', contact('')],
+      ['drafts-1', contact('Hello')],
+      ['drafts-12', { state: { signUp: { name: 'Asha', country: 'IN', phone: '' } }, version: 2 }],
+      ['investor', { state: { email: 'a@b.example' } }],
+      ['set-aside:drafts', contact('Not this')],
+    ] as const;
+    expect(draftsIn(entries)).toEqual([
+      { form: 'contact', fields: { message: 'Hello' } },
+      { form: 'signUp', fields: { name: 'Asha' } },
+    ]);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    [7],
+    ['text'],
+    [{}],
+    [{ state: null }],
+    [{ state: { contact: 3 } }],
+  ])('%j is none', (value) => expect(draftsIn([['drafts', value]])).toEqual([]));
+});
+
+describe('words', () => {
+  test('say of an empty device that it is', () => {
+    expect(Object.values(keptInWords(NOTHING))).toEqual([
+      'Nothing waits',
+      'No documents',
+      'Nothing begun',
+      'Nobody is signed in',
+    ]);
+    expect(goneInWords(NOTHING)).toBe('');
+  });
+
+  test('count one and many, and name the lock', () => {
+    const kept: Kept = {
+      messages: 1,
+      locker: { documents: 6, tray: 2, bytes: 3_565_158, sealed: true },
+      drafts: [{ form: 'contact', fields: { message: 'a' } }],
+      investor: 'a@b.example',
+    };
+    expect(keptInWords(kept)).toEqual({
+      messages: '1 message waits for a network',
+      locker: '6 documents, 3.4 MB, 2 files in the tray, with a lock',
+      drafts: 'Contact form: begun, not sent',
+      investor: 'Signed in as a@b.example',
+    });
+    expect(goneInWords(kept)).toBe(
+      '6 documents, 2 files in the tray, 1 waiting message, 1 draft and the session of the investor demo',
+    );
+  });
+
+  test('never say that nothing is there where that is not known', () => {
+    expect(goneInWords({ ...NOTHING, locker: 'locked' })).toBe('all that is in the locked locker');
+    expect(keptInWords(undefined).locker).toBe('Counting...');
+    expect(keptInWords({ ...NOTHING, locker: undefined }).locker).toContain('cannot be read');
+    expect(keptInWords({ ...NOTHING, messages: undefined }).messages).toBe('Counting...');
+  });
+});
+
+describe('room', () => {
+  test('is told apart where the browser does, and never adds up to more than is used', () => {
+    const usageDetails = { caches: 4_000_000, serviceWorkerRegistrations: 100_000 };
+    const room = roomOf({ usage: 5_000_000, quota: 1e10, usageDetails }, 700_000);
+    expect(room?.parts).toEqual([
+      { name: 'pages', bytes: 4_100_000 },
+      { name: 'documents', bytes: 700_000 },
+      { name: 'rest', bytes: 200_000 },
+    ]);
+    expect(roomOf({ usage: 10, quota: 1e10, usageDetails }, 700)?.parts).toEqual([
+      { name: 'pages', bytes: 10 },
+    ]);
+    expect(roomOf({ usage: 900, quota: 1e10 }, 700)?.parts).toEqual([
+      { name: 'documents', bytes: 700 },
+      { name: 'others', bytes: 200 },
+    ]);
+  });
+
+  test('has a percentage from one on', () => {
+    const words = (usage: number) => {
+      const room = roomOf({ usage, quota: 100 * 1024 ** 2 });
+      return room && takenInWords(room);
+    };
+    expect(words(1024 ** 2 / 2)).toBe('512 KB of about 100 MB that the browser allows.');
+    expect(words(4 * 1024 ** 2)).toBe('4 MB of about 100 MB that the browser allows, 4 %.');
+  });
+
+  test.each([[{}], [{ usage: 1 }], [{ usage: 1, quota: 0 }]])('%j tells nothing', (estimate) =>
+    expect(roomOf(estimate)).toBeUndefined(),
+  );
+});
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130', 5, 'android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, 'apple'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0', 5, 'apple'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0', 0, 'computer'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, 'computer'],
+])('%s with %i fingers is of the kind %s', (userAgent, maxTouchPoints, kind) =>
+  expect(ownDevice({ userAgent, maxTouchPoints })).toBe(kind),
+);
+
+test('an export has readable texts, and none where there is nothing', () => {
+  expect(textsOf([], [])).toEqual([]);
+  const payload = { from_name: 'Asha', from_email: 'a@b.example', message: 'नमस्ते' };
+  const [messages, drafts] = textsOf(
+    [{ id: 'one', createdAt: 0, payload }],
+    [{ form: 'signUp', fields: { name: 'Asha' } }],
+  );
+  expect(JSON.parse(messages?.text ?? '')).toEqual([
+    { message_id: 'one', written_at: '1970-01-01T00:00:00.000Z', ...payload },
+  ]);
+  expect(JSON.parse(drafts?.text ?? '')).toEqual([{ form: 'signUp', name: 'Asha' }]);
+  // What an import takes for its list of documents is neither.
+  for (const file of [messages, drafts]) expect(file?.name).not.toMatch(/-locker\.json$/);
+});
