@@ -205,7 +205,10 @@ export default {
       kind: 'callToAction',
       heading: 'Start with one plan',
       text: 'Move a single plan over, watch a cycle, then bring the rest.',
-      action: { label: 'Start Managing Subscriptions', to: '/signup?api=/apis/UPIPayment' },
+      action: {
+        label: 'Start Managing Subscriptions',
+        to: '/signup?api=/apis/UPIPayment&for=subscriptions',
+      },
     },
   ],
 } satisfies Page<'Marketing'>;

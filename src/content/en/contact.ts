@@ -20,6 +20,7 @@ export default {
     'regional-partner': 'Partnership: Regional Partners',
     'strategic-partner': 'Partnership: Strategic Partners',
     'sandbox-key': 'Sandbox key',
+    subscriptions: 'About subscriptions',
   },
   sections: [
     {

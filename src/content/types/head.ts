@@ -9,14 +9,19 @@ export type Subject =
   | 'technology-partner'
   | 'regional-partner'
   | 'strategic-partner'
-  | 'sandbox-key';
+  | 'sandbox-key'
+  | 'subscriptions';
 
 export interface Action {
   label: string;
   /** What a label such as `Learn More` is about, for those who hear links out of their place. */
   about?: string;
-  /** `?api=` chooses it in the sign-up form. */
-  to: Path | `/contact?subject=${Subject}` | `/signup?api=${SignUpApi}`;
+  /** `?api=` chooses it in the sign-up form; `for` says what else there is, above the form. */
+  to:
+    | Path
+    | `/contact?subject=${Subject}`
+    | `/signup?api=${SignUpApi}`
+    | `/signup?api=${SignUpApi}&for=subscriptions`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ExternalAddress } from '#content/external-links.ts';
+import type { Action } from './head.ts';
 import type { InvestorPortal } from './investor.ts';
 import type { NumberField } from './numbers.ts';
 import type { Sample } from './sample.ts';
@@ -14,6 +15,8 @@ export interface Tools {
     samples: readonly Sample<'name' | 'phone' | 'email' | 'requirement'>[];
     /** The tick that also sends the answers to our team, and what it does. */
     team: { label: string; text: string };
+    /** What else there is for who comes for something; the key is `for` in the link. */
+    choices: Readonly<Record<string, { heading: string; text: string; links: readonly Action[] }>>;
   };
   /** Said where no account is connected, in words and links. */
   login: { offline: string };
