@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { Prompts } from '#pwa/Prompts.tsx';
@@ -19,6 +19,8 @@ import { followSearchKeys } from './search-keys.ts';
 import { Toasts } from './Toasts.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useShownTheme } from './use-shown-theme.ts';
+
+const InstallPrompt = lazy(() => import('#features/installation/InstallPrompt.tsx'));
 
 /**
  * What surrounds every page. `children` renders the page of the current URL, and may suspend or fail.
@@ -61,7 +63,7 @@ export function PageShell({ match, children }: { match: Match | undefined; child
       </Suspense>
       <div className="dock">
         <Toasts />
-        <Prompts />
+        <Prompts install={<InstallPrompt />} />
       </div>
       <Announcer />
     </>

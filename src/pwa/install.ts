@@ -13,7 +13,9 @@ export function watchInstall(): void {
     const offer = event as InstallEvent;
     void loadVisits().then((visits) => visits.mayAsk() && useInstall.setState({ offer }), ignore);
   });
-  addEventListener('appinstalled', () => useInstall.setState({ offer: undefined }));
+  addEventListener('appinstalled', () =>
+    useInstall.setState({ offer: undefined, installed: true }),
+  );
 }
 
 // What cannot be loaded asks nobody to install it.

@@ -5,8 +5,16 @@ export interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The browser's offer to install, and whether this visitor has reason to hear of it. */
-export const useInstall = create<{ offer: InstallEvent | undefined; welcome: boolean }>(() => ({
+/**
+ * The browser's offer to install, whether this visitor has reason to hear of it, and whether the site was installed from
+ * this tab and that was not read yet.
+ */
+export const useInstall = create<{
+  offer: InstallEvent | undefined;
+  welcome: boolean;
+  installed: boolean;
+}>(() => ({
   offer: undefined,
   welcome: false,
+  installed: false,
 }));

@@ -205,7 +205,10 @@ export default {
       kind: 'callToAction',
       heading: 'Start with one plan',
       text: 'Move one plan over, watch one cycle, then bring the rest.',
-      action: { label: 'Start Managing Subscriptions', to: '/signup?api=/apis/UPIPayment' },
+      action: {
+        label: 'Start Managing Subscriptions',
+        to: '/signup?api=/apis/UPIPayment&for=subscriptions',
+      },
     },
   ],
 } satisfies Page<'Marketing'>;

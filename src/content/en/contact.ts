@@ -21,6 +21,7 @@ export default {
     'strategic-partner': 'Partnership: Strategic Partners',
     'sandbox-key': 'Sandbox key',
     account: 'An account',
+    subscriptions: 'About subscriptions',
   },
   sections: [
     {

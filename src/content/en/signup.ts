@@ -39,6 +39,17 @@ export default {
     ],
     countries: dialCodes,
     samples: signUpSamples,
+    choices: {
+      subscriptions: {
+        heading: 'Subscriptions: choose what fits',
+        text: 'UPI payment, which collects them, is chosen in the form below. Or begin elsewhere:',
+        links: [
+          { label: 'Try the payment demo', to: '/payment-gateway' },
+          { label: 'Get a sandbox key', to: '/contact?subject=sandbox-key' },
+          { label: 'Write to us about subscriptions', to: '/contact?subject=subscriptions' },
+        ],
+      },
+    },
     team: {
       label: 'Also send this to our team',
       text: 'Saves your four answers in the outbox of this device. They go to us as a message when there is a network.',

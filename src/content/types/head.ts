@@ -10,14 +10,19 @@ export type Subject =
   | 'regional-partner'
   | 'strategic-partner'
   | 'sandbox-key'
-  | 'account';
+  | 'account'
+  | 'subscriptions';
 
 export interface Action {
   label: string;
   /** What a label such as `Learn More` is about, for those who hear links out of their place. */
   about?: string;
-  /** `?api=` chooses it in the sign-up form. */
-  to: Path | `/contact?subject=${Subject}` | `/signup?api=${SignUpApi}`;
+  /** `?api=` chooses it in the sign-up form; `for` says what else there is, above the form. */
+  to:
+    | Path
+    | `/contact?subject=${Subject}`
+    | `/signup?api=${SignUpApi}`
+    | `/signup?api=${SignUpApi}&for=subscriptions`;
 }
 
 /**

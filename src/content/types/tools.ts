@@ -16,6 +16,8 @@ export interface Tools {
     samples: readonly Sample<'name' | 'phone' | 'email' | 'requirement'>[];
     /** The tick that also sends the answers to our team, and what it does. */
     team: { label: string; text: string };
+    /** What else there is for who comes for something; the key is `for` in the link. */
+    choices: Readonly<Record<string, { heading: string; text: string; links: readonly Action[] }>>;
   };
   /** Said where no account is connected: in words, and with what is real here in its place. */
   login: { offline: string; offers: readonly LoginOffer[] };

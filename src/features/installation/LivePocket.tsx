@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { Pocket as Copy } from '#content/types/home.ts';
 import type { ToolTile } from '#content/types/toolbox.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
 import { useInstall } from '#store/install-offer.ts';
-import { countPages } from './count-pages.ts';
 import { PocketText } from './PocketText.tsx';
+import { keptInWords } from './pocket-messages.ts';
 import { useInstalled } from './use-installed.ts';
+import { useReadyState } from './use-ready-state.ts';
 
 /** The band with what is known of this device: pages kept, and whether the site is or can be installed. */
 export function LivePocket({ copy, tools }: { copy: Copy; tools: readonly ToolTile[] }) {
   const installed = useInstalled();
   const offer = useInstall((state) => state.offer);
-  const count = useCount();
+  const [state] = useReadyState();
   const install = installed ? null : offer ? (
     <button type="button" className="btn btn-primary" onClick={acceptInstall}>
       {copy.install}
@@ -21,7 +21,8 @@ export function LivePocket({ copy, tools }: { copy: Copy; tools: readonly ToolTi
   const head = {
     eyebrow: copy.eyebrow,
     heading: installed ? copy.installed : copy.heading,
-    intro: count ?? copy.intro,
+    // Where it cannot be told the promise stands, which holds without a number.
+    intro: keptInWords(state) ?? copy.intro,
   };
   return (
     <>
@@ -29,21 +30,6 @@ export function LivePocket({ copy, tools }: { copy: Copy; tools: readonly ToolTi
       <Phone copy={copy} tools={tools} />
     </>
   );
-}
-
-/** How many pages are kept. Where that cannot be told the promise stands, which holds without a number. */
-function useCount(): string | undefined {
-  const [count, setCount] = useState<string>();
-  useEffect(() => {
-    let left = false;
-    void countPages()
-      .catch(() => undefined)
-      .then((words) => !left && setCount(words));
-    return () => {
-      left = true;
-    };
-  }, []);
-  return count;
 }
 
 /** A phone without a network, cut off at the edge of the band. A picture. */

@@ -5,6 +5,7 @@ import { Link } from '#components/Link.tsx';
 import { Samples } from '#components/Samples.tsx';
 import type { Tool } from '#content/types/tools.ts';
 import { ApiOptions } from './ApiOptions.tsx';
+import { Choice } from './Choice.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { SuccessDialog } from './SuccessDialog.tsx';
 import { TeamOption } from './TeamOption.tsx';
@@ -22,6 +23,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
   const { options, chosen, choose, submit, fill, leave } = actions;
   return (
     <>
+      <Choice choices={tool.choices} />
       <form className="panel form-card" method="dialog" ref={form} onSubmit={submit} noValidate>
         <FormError text={state.status === 'failed' && !team.problem ? FAILED : errors.form} />
         <Field label="Full Name" error={errors.name}>

@@ -6,6 +6,7 @@ import type { Tool } from '#content/types/tools.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { editSignUpDraft, type SignUpDraft, useDraft, useDrafts } from '#store/drafts.ts';
+import type { CameFor } from './Choice.tsx';
 import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
 import { readInternational, typedPhone } from './phone.ts';
 import { asOptions, type Option } from './search-countries.ts';
@@ -29,18 +30,20 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   const problem = state.status === 'failed' ? problemOf(state.error) : undefined;
 
   // A link may choose the API. The choice is taken once, so that a reload keeps a later one.
-  const wanted = known(new URLSearchParams(search).get('api'));
+  const query = new URLSearchParams(search);
+  const wanted = known(query.get('api'));
+  const cameFor = query.get('for');
   useEffect(() => {
     let here = true;
     void useDrafts.load().then(() => {
       if (!wanted || !here) return;
       editSignUpDraft({ requirement: wanted });
-      navigate(pathname, { replace: true });
+      navigate(pathname, { replace: true, state: { for: cameFor } satisfies CameFor });
     });
     return () => {
       here = false;
     };
-  }, [wanted, pathname, navigate]);
+  }, [wanted, cameFor, pathname, navigate]);
 
   function change({ phone: typed, ...fields }: Partial<SignUpFields>): void {
     if (state.status === 'failed') reset();

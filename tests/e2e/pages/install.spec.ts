@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
+import { routes } from '../../../src/routes/paths.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { deleteCached, installWorker } from '../support/worker.ts';
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Install' });
 
@@ -73,4 +76,48 @@ test('stays silent for 30 days after "Not now"', async ({ page }) => {
   await visitAgain(page);
   await offer(page);
   await expect(prompt(page)).toBeVisible();
+});
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const all = `${routes.length} of ${routes.length} pages and every tool are on this device`;
+
+  test('the prompt says how many pages are on this device, and so does what follows the install', async ({
+    page,
+  }) => {
+    await installWorker(page);
+    await visitAgain(page);
+    await offer(page);
+    await expect(prompt(page)).toContainText(all);
+    await prompt(page).getByRole('button', { name: 'Install' }).click();
+    await expect(prompt(page)).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    const installed = page.getByRole('region', { name: 'Installed' });
+    await expect(installed.getByRole('status')).toContainText('Kolam is installed');
+    await expect(installed.getByRole('status')).toContainText(all);
+    await expectNoViolations(page, [320, 390]);
+    await installed.getByRole('button', { name: 'OK' }).click();
+    await expect(installed).toBeHidden();
+  });
+
+  test('counts the pages that there are, and no others', async ({ page }) => {
+    await installWorker(page);
+    await deleteCached(page, '/parts/services.txt');
+    await visitAgain(page);
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect(page.getByRole('region', { name: 'Installed' })).toContainText(
+      `${routes.length - 1} of ${routes.length} pages are on this device already`,
+    );
+  });
+});
+
+test('without a worker the install is said, and no number that nobody counted', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  const installed = page.getByRole('region', { name: 'Installed' });
+  await expect(installed).toContainText('Kolam is installed');
+  await expect(installed).not.toContainText(' pages ');
 });

@@ -341,6 +341,29 @@ test.describe('a link that chooses an API', () => {
       await expect(page).toHaveURL(/\/signup$/);
     });
 
+  test('for subscriptions, says what else there is, and no link is a dead end', async ({
+    page,
+  }) => {
+    const choice = page.getByRole('region', { name: 'Subscriptions: choose what fits' });
+    await visit(page, '/signup');
+    await expect(choice).toHaveCount(0);
+    await visit(page, '/SubscriptionManagement');
+    await page.getByRole('link', { name: 'Start Managing Subscriptions' }).first().click();
+    await expect(choice).toBeVisible();
+    await expect(api(page)).toHaveValue('/apis/UPIPayment');
+    await page.reload();
+    await expect(choice.getByRole('link')).toHaveText([
+      'Try the payment demo',
+      'Get a sandbox key',
+      'Write to us about subscriptions',
+    ]);
+    await expectAccessible(page);
+    await choice.getByRole('link', { name: 'Write to us about subscriptions' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/subscriptions/);
+    await page.goBack();
+    await expect(choice).toBeVisible();
+  });
+
   test('chooses on the first visit, and a reload keeps a later choice', async ({ page }) => {
     await visit(page, '/signup?api=/apis/digilocker');
     await expect(api(page)).toHaveValue('/apis/digilocker');

@@ -44,7 +44,12 @@ describe.each(pages)('links of $path', ({ url: at, whole }) => {
     const { subjects } = pageOf<Page<'Contact'>>('/contact');
     const { tool } = pageOf<Page<'Tool'>>('/signup');
     const apis = tool.name === 'sign-up' ? tool.apis.map(({ value }) => value as string) : [];
-    const known: Record<string, string[]> = { subject: Object.keys(subjects), api: apis };
+    const choices = tool.name === 'sign-up' ? Object.keys(tool.choices) : [];
+    const known: Record<string, string[]> = {
+      subject: Object.keys(subjects),
+      api: apis,
+      for: choices,
+    };
     for (const { searchParams } of within)
       for (const [name, value] of searchParams) expect(known[name]).toContain(value);
   });

@@ -27,7 +27,11 @@ describe('headings and buttons that the specification quotes', () => {
     ['/alliance', 'Apply Now', '/contact'],
     ['/alliance', 'Learn More', '/partnership'],
     ['/UpiSolution', 'Get Started with UPI', '/signup?api=/apis/UPIPayment'],
-    ['/SubscriptionManagement', 'Start Managing Subscriptions', '/signup?api=/apis/UPIPayment'],
+    [
+      '/SubscriptionManagement',
+      'Start Managing Subscriptions',
+      '/signup?api=/apis/UPIPayment&for=subscriptions',
+    ],
     ['/investors', 'Contact us', '/contact'],
   ])('%s: %s goes to %s', (path, label, to) => {
     // Hidden words about the target may follow the label that is seen.

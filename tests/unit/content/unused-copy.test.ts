@@ -85,6 +85,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'installed ? copy.installed',
   },
   {
+    at: /\.tool\.choices\./,
+    why: 'Stands above the form when a link says what its visitor came for.',
+    file: 'src/features/sign-up/Choice.tsx',
+    code: 'choice.links',
+  },
+  {
     at: /\.tool\.countries$/,
     why: 'A table of dial codes, listed once the country is chosen.',
     file: 'src/features/sign-up/use-sign-up.ts',
