@@ -26,6 +26,7 @@ import { siteOrigin, warnAboutSettings } from './build/plugins/settings.ts';
 import { shippedModules } from './build/plugins/shipped-modules.ts';
 import { webManifest } from './build/plugins/web-manifest.ts';
 import { worker } from './build/plugins/worker.ts';
+import { releaseConstant } from './build/release.ts';
 
 const PORT = 4173;
 
@@ -102,6 +103,7 @@ export default defineConfig(({ command, mode }) => {
       'import.meta.env.PAGE_LIGHT': JSON.stringify(pageGround.light),
       'import.meta.env.PAGE_DARK': JSON.stringify(pageGround.dark),
       POSTER_INKS: JSON.stringify(posterInks),
+      ...releaseConstant,
     },
     build: {
       target: BROWSERS,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { releaseConstant } from './build/release.ts';
 
 /**
  * Tests that change no global and mock no module. They share their modules, so that pages are imported and
@@ -13,6 +14,7 @@ const SHARED = [
 ];
 
 export default defineConfig({
+  define: releaseConstant,
   test: {
     // Vitest would leave one core to a watching developer: of two, half of the machine.
     maxWorkers: availableParallelism(),

@@ -22,7 +22,7 @@ export function result(endpoint: ApiEndpoint) {
   const schema = schemaOf(resultBody(outcomes[0]), optionalData);
   const status = { type: 'string', enum: [...new Set(outcomes.map((each) => each.status))] };
   return {
-    description: 'Answered. Without a record there is a status and no data.',
+    description: 'OK. Where there is no record, the response has a status and no data.',
     content: {
       'application/json': {
         schema: {

@@ -7,8 +7,8 @@ export function webhook() {
   const schema = schemaOf(event, bbps.optionalData);
   const status = { type: 'string', enum: bbps.outcomes.map((outcome) => outcome.status) };
   return {
-    summary: 'A payment changed its state',
-    description: 'Sent again for a day, in growing intervals, until it is answered with 2xx.',
+    summary: 'A payment has a new status',
+    description: 'Sent again for a day, at growing intervals, until you respond with 2xx.',
     security: [],
     parameters: eventHeaders.map(({ name, text, sample }) => ({
       name,

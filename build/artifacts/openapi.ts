@@ -14,7 +14,7 @@ export const ABOUT_API = {
   title: `${site.brand} API`,
   version: '1.0.0',
   description:
-    'Illustrative. Addresses end in .example and lead nowhere; names, numbers and answers are made up.',
+    'Illustrative. Addresses end in .example and lead nowhere; names, numbers and responses are made up.',
 };
 
 /** The table of endpoints as an OpenAPI 3.1 document. */

@@ -24,6 +24,9 @@ const NOT_PRECACHED = [
   'sbom.json',
   // Pictures of shared links, which other sites fetch.
   'share/**',
+  // Pictures that the browser's dialog and the launcher fetch for themselves.
+  'screenshots/**',
+  'shortcuts/**',
   // Pages: the worker composes them from the shell and the parts, which stand in the list of pages.
   '*.html',
   '*.br',
@@ -36,9 +39,10 @@ const NOT_PRECACHED = [
 
 /**
  * Files that the worker keeps and that a first install takes with the pages, spelled likewise: many small ones,
- * and such as say in other words what the pages say. None has a hash in its name: those the page has fetched.
+ * such as say in other words what the pages say, and scripts and styles. Those that home fetches by itself stay
+ * out: the worker takes them from the browser's cache.
  */
-const PACKED = ['*.svg', '*.webmanifest', 'api/**', 'data/search.json'];
+const PACKED = ['*.svg', '*.webmanifest', 'api/**', 'data/search.json', '*.js', '*.css'];
 
 const matches = (file: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => {
@@ -49,8 +53,13 @@ const matches = (file: string, patterns: readonly string[]): boolean =>
 /** Whether the worker keeps a file of the build as it is, given by its path there. */
 export const isPrecached = (file: string): boolean => !matches(file, NOT_PRECACHED);
 
-/** Whether a file of the build stands in the pack, behind the pages. */
-export const isPacked = (file: string): boolean => isPrecached(file) && matches(file, PACKED);
+/**
+ * Whether a file of the build stands in the pack, behind the pages.
+ *
+ * @param fetched scripts and styles that a visit of the home page fetches by itself
+ */
+export const isPacked = (file: string, fetched: ReadonlySet<string>): boolean =>
+  isPrecached(file) && matches(file, PACKED) && !fetched.has(file);
 
 /** The beginning of a file's SHA-256, as the worker checks it. */
 export const integrityOf = (content: Buffer): string =>
@@ -62,20 +71,31 @@ export const pageFiles = (listed: readonly Route[] = routes): string[] => [
   ...listed.map(({ path: route }) => partFile(route)),
 ];
 
-/** Writes the pack: shell, parts and small files of a build that is complete but for its worker. */
-export async function writePackFile(
+/** Files of the pack in their order: shell, parts, then what else it takes. */
+export const packFiles = async (
   dist: string,
+  fetched: ReadonlySet<string>,
   listed: readonly Route[] = routes,
-): Promise<void> {
-  const files = [...pageFiles(listed), ...(await filesIn(dist)).filter(isPacked)];
+): Promise<string[]> => [
+  ...pageFiles(listed),
+  ...(await filesIn(dist)).filter((file) => isPacked(file, fetched)),
+];
+
+/** Writes the pack of a build that is complete but for its worker. */
+export async function writePackFile(dist: string, files: readonly string[]): Promise<void> {
   const texts = await Promise.all(files.map((file) => readFile(path.join(dist, file), 'utf8')));
   await writeFile(path.join(dist, PACK_FILE), writePack(texts));
 }
 
-/** What the worker knows of a build's files besides its pages: those of the pack in its order, then the others. */
-export async function fileList(dist: string): Promise<FileList> {
+/**
+ * What the worker knows of a build's files besides its pages: those of the pack in its order, then the others.
+ *
+ * @param packed files of the pack, see `packFiles`
+ */
+export async function fileList(dist: string, packed: readonly string[]): Promise<FileList> {
   const all = (await filesIn(dist)).filter(isPrecached);
-  const files = [...all.filter(isPacked), ...all.filter((file) => !isPacked(file))];
+  const inPack = new Set(packed);
+  const files = [...packed.filter(isPrecached), ...all.filter((file) => !inPack.has(file))];
   return Promise.all(
     files.map(
       async (file) => [`/${file}`, integrityOf(await readFile(path.join(dist, file)))] as const,
@@ -89,22 +109,26 @@ async function pageIntegrity(dist: string, listed: readonly Route[]): Promise<st
   return (await Promise.all(contents)).map(integrityOf).join('');
 }
 
-/** Number of page parts that together take what the pack takes over the wire. */
-export async function packThreshold(dist: string): Promise<number> {
+/** What a request takes over the wire besides its file: both headers of one stream of HTTP/2. */
+const REQUEST_BYTES = 200;
+
+/** Number of its files that together take what the pack takes over the wire. */
+export async function packThreshold(dist: string, files: readonly string[]): Promise<number> {
   const bytes = async (file: string) =>
-    (await wireBytes(await readFile(path.join(dist, file)), file)).length;
-  const files = pageFiles();
+    REQUEST_BYTES + (await wireBytes(await readFile(path.join(dist, file)), file)).length;
   const alone = await Promise.all(files.map(bytes));
   const average = alone.reduce((sum, size) => sum + size, 0) / files.length;
   return Math.ceil((await bytes(PACK_FILE)) / average);
 }
 
-/** What a worker is made of besides its lists. */
+/** What a worker is made of besides the list of pages. */
 export interface WorkerParts {
   /** Script with its code. */
   code: string;
   /** Response headers of a page, as the host sends them. */
   headers: Record<string, string>;
+  /** Files of the pack, see `packFiles`. */
+  packed: readonly string[];
   /** See `packThreshold`. */
   packFrom: number;
 }
@@ -116,7 +140,7 @@ export interface WorkerParts {
  */
 export async function writeWorker(
   dist: string,
-  { code, headers, packFrom }: WorkerParts,
+  { code, headers, packed, packFrom }: WorkerParts,
   listed: readonly Route[] = routes,
 ): Promise<void> {
   const older = (await filesIn(dist)).filter((file) => /^(?:assets\/worker-|sw\.js)/.test(file));
@@ -125,7 +149,7 @@ export async function writeWorker(
   const pages: PageList = { integrity: await pageIntegrity(dist, listed), packFrom, headers };
   const scripts = {
     pages: list('__PAGES', pages),
-    files: list('__FILES', await fileList(dist)),
+    files: list('__FILES', await fileList(dist, packed)),
     code,
   };
   const imported: string[] = [];

@@ -15,6 +15,9 @@ const TOOLS_THAT_SHARE = 3;
 
 const LOCKER = 'features/locker/Tool.tsx';
 
+/** What a form has that hands messages to the outbox, beside the outbox itself. */
+const MESSAGE_FORMS = ['components/Honeypot.tsx', 'components/honeypot-field.ts'];
+
 /** Pages that have a text page's head and notes, and none of its sections. */
 const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
 
@@ -43,12 +46,16 @@ export function chunkGroups(root: string) {
   const formats = filesIn(path.join(features, 'number-check/formats'));
   const group = (id: string, graph: Graph): string | null => {
     const isIn = (folder: string) => id.startsWith(path.join(src, folder, path.sep));
+    const isOneOf = (files: readonly string[]) => files.some((file) => id === path.join(src, file));
     const usedBy = (file: string) => importsOf(path.resolve(src, file), graph).has(id);
     if (usedBy('app/client.tsx')) return null;
     if (usedBy('app/hydrate.tsx')) return 'frame';
     if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
     if (usedBy('templates/Article.tsx'))
       return PAGES_WITHOUT_SECTIONS.some(usedBy) ? 'page-head' : 'sections';
+    // Several pages write messages, and every page sends them: one script for all, as small parts cost more.
+    if ((isIn('core/outbox') || isOneOf(MESSAGE_FORMS)) && usedBy('pages/Contact.tsx'))
+      return 'outbox';
     if (formats.includes(id)) return 'number-formats';
     if (
       ((isIn('store') || isIn('core/storage')) &&

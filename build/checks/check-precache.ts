@@ -13,15 +13,18 @@ import { type ShippedWorker, shippedWorker } from './shipped-lists.ts';
  * What is wrong with the lists of the worker: routes and files that they lack, list twice, list with other
  * content than they have, or list although they do not exist; and pages that the worker would compose
  * otherwise than the host serves them.
+ *
+ * @param fetched scripts and styles that home fetches by itself, which the pack does without
  */
 export async function precacheProblems(
   dist: string,
+  fetched: ReadonlySet<string>,
   listed: readonly Route[] = routes,
 ): Promise<string[]> {
   const worker = await shippedWorker(dist);
   return [
     ...(await fileProblems(dist, worker)),
-    ...(await partProblems(dist, worker, listed)),
+    ...(await partProblems(dist, worker, fetched, listed)),
     ...(await pageProblems(dist, listed)),
   ];
 }
@@ -48,15 +51,16 @@ async function fileProblems(dist: string, { files: listed }: ShippedWorker): Pro
 async function partProblems(
   dist: string,
   { pages, files: others }: ShippedWorker,
+  fetched: ReadonlySet<string>,
   listed: readonly Route[],
 ): Promise<string[]> {
   const files = pageFiles(listed);
   const packed = readPack(await readFile(path.join(dist, PACK_FILE), 'utf8'));
-  const firstOther = others.findIndex(([url]) => !isPacked(url.slice(1)));
-  const small = firstOther === -1 ? others : others.slice(0, firstOther);
+  const firstOther = others.findIndex(([url]) => !isPacked(url.slice(1), fetched));
+  const behind = firstOther === -1 ? others : others.slice(0, firstOther);
   if (
     pages.integrity.length !== files.length * INTEGRITY_CHARACTERS ||
-    packed.length !== files.length + small.length
+    packed.length !== files.length + behind.length
   )
     return ['The list of pages or the pack lacks a page, or has one too many.'];
   const problems: string[] = [];
@@ -70,7 +74,7 @@ async function partProblems(
     else if (packed[index] !== content.toString())
       problems.push(`${file} is another one in the pack.`);
   }
-  for (const [index, [url, integrity]] of small.entries())
+  for (const [index, [url, integrity]] of behind.entries())
     if (integrityOf(Buffer.from(packed[files.length + index] ?? '')) !== integrity)
       problems.push(`${url.slice(1)} is another one in the pack.`);
   return problems;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
 import { compressFolder } from '../bundling/compress.ts';
+import { fetchedByHome } from '../bundling/fetched-by-home.ts';
 import { type Measure, measure, overBudget } from '../checks/budgets.ts';
 import { htmlProblems } from '../checks/check-html.ts';
 import { precacheProblems } from '../checks/check-precache.ts';
@@ -47,7 +48,10 @@ async function checkBuild(config: ResolvedConfig, chunks: ReadonlyMap<string, Ch
   } else {
     const measures = await measure({ dist, chunks, sizes });
     config.logger.info(`\n${table(measures)}\n`);
-    problems.push(...(await precacheProblems(dist)), ...overBudget(measures));
+    problems.push(
+      ...(await precacheProblems(dist, fetchedByHome(chunks))),
+      ...overBudget(measures),
+    );
   }
   if (problems.length > 0)
     throw new Error(`This build must not ship:\n${problems.map((text) => `- ${text}`).join('\n')}`);

@@ -14,6 +14,7 @@ import { asMeta, pagePolicy } from '../document/policy.ts';
 import { splitPages } from '../document/shell.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { writePages } from '../document/write-pages.ts';
+import { releaseConstant } from '../release.ts';
 import { connectOrigins, siteOrigin } from './settings.ts';
 
 type Render = typeof import('../../src/app/prerender.tsx').render;
@@ -99,6 +100,7 @@ async function buildRenderer(
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
+    define: releaseConstant,
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true },
   });
   const { render } = await import(pathToFileURL(path.join(outDir, 'prerender.js')).href);

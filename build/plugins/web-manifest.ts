@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../../src/content/site.ts';
+import type { Icon } from '../../src/content/types/pictures.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../src/core/locker/share-target.ts';
+import { FOLDER, ownScreenshots, type Screenshot, WINDOWS } from '../artifacts/screenshots.ts';
+import { SIZE_PX, shortcutIcon } from '../artifacts/shortcut-icon.ts';
 import { pageGround } from '../colours/page-ground.ts';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -10,6 +15,16 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   type: 'image/png',
   purpose,
 });
+
+/** What a long press on the icon offers. Browsers show four at most. */
+const SHORTCUTS: readonly { name: string; short_name?: string; url: string; icon: Icon }[] = [
+  { name: 'Tools', url: '/tools', icon: 'list' },
+  { name: 'Document locker', short_name: 'Locker', url: '/digilocker', icon: 'lock' },
+  { name: 'UPI QR', url: '/UpiSolution', icon: 'qr' },
+  { name: 'GST check', url: '/apis/GSTVerificationPage', icon: 'check-circle' },
+];
+
+const iconFile = (name: Icon) => `shortcuts/${name}.png`;
 
 /** The web app manifest. `id` must never change: it is what makes an update the same app. */
 const manifest: Partial<ManifestOptions> = {
@@ -31,13 +46,10 @@ const manifest: Partial<ManifestOptions> = {
     icon('icon-maskable', 192, 'maskable'),
     icon('icon-maskable', 512, 'maskable'),
   ],
-  // Browsers show four at most.
-  shortcuts: [
-    { name: 'Tools', url: '/tools' },
-    { name: 'Document locker', short_name: 'Locker', url: '/digilocker' },
-    { name: 'UPI QR', url: '/UpiSolution' },
-    { name: 'GST check', url: '/apis/GSTVerificationPage' },
-  ],
+  shortcuts: SHORTCUTS.map(({ icon: name, ...shortcut }) => ({
+    ...shortcut,
+    icons: [{ src: `/${iconFile(name)}`, sizes: `${SIZE_PX}x${SIZE_PX}`, type: 'image/png' }],
+  })),
   // Files of any kind, and nothing else: a locker keeps no texts and links.
   share_target: {
     action: SHARE_PATH,
@@ -47,23 +59,41 @@ const manifest: Partial<ManifestOptions> = {
   },
 };
 
+const screenshot = ({ file, label, form }: Screenshot) => {
+  const { width, height, scale } = WINDOWS[form];
+  return {
+    src: `/screenshots/${file}`,
+    sizes: `${width * scale}x${height * scale}`,
+    type: 'image/png',
+    form_factor: form,
+    label,
+  };
+};
+
 const FILE = 'manifest.webmanifest';
 
 /**
  * Puts the web app manifest into the build. The PWA plugin could, but lists it for the worker in its own
- * way, past the transform that gives every file its integrity.
+ * way, past the transform that gives every file its integrity. The development server has no pictures to name.
  */
 export function webManifest(): Plugin {
-  const source = JSON.stringify(manifest);
   return {
     name: 'kolam:web-manifest',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source });
+    async generateBundle() {
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source });
+      const pictures = await ownScreenshots();
+      if (pictures.length === 0)
+        this.info('The screenshots show another name or other colours, and are left out.');
+      for (const { file } of pictures)
+        emit(`screenshots/${file}`, await readFile(path.join(FOLDER, file)));
+      for (const { icon: name } of SHORTCUTS) emit(iconFile(name), shortcutIcon(name));
+      emit(FILE, JSON.stringify({ ...manifest, screenshots: pictures.map(screenshot) }));
     },
     configureServer(server) {
       server.middlewares.use(`/${FILE}`, (_request, response) => {
         response.setHeader('content-type', 'application/manifest+json');
-        response.end(source);
+        response.end(JSON.stringify({ ...manifest, shortcuts: [] }));
       });
     },
   };

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { packThreshold, writePackFile, writeWorker } from '../artifacts/worker-lists.ts';
+import { packFiles, packThreshold, writePackFile, writeWorker } from '../artifacts/worker-lists.ts';
+import { chunksOf } from '../bundling/chunks.ts';
+import { fetchedByHome } from '../bundling/fetched-by-home.ts';
 import { isWithoutWorker } from '../checks/kill-switch.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { headerRules, headersFor } from '../server/headers.ts';
@@ -9,6 +11,7 @@ import { headerRules, headersFor } from '../server/headers.ts';
 /** Writes the pack, and gives the worker that vite-plugin-pwa has bundled the lists of what it keeps. */
 export function worker(): Plugin {
   let config: ResolvedConfig;
+  let fetched: ReadonlySet<string>;
   return {
     name: 'kolam:worker',
     apply: 'build',
@@ -17,18 +20,31 @@ export function worker(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    generateBundle(_options, bundle) {
+      if (config.build.ssr) return;
+      fetched = isWithoutWorker(config.env)
+        ? new Set()
+        : fetchedByHome(chunksOf(bundle, config.root));
+    },
     closeBundle: {
       sequential: true,
       async handler() {
-        if (config.build.ssr) return;
+        // No scripts: the build has failed before, and says why itself.
+        if (config.build.ssr || !fetched) return;
         const dist = path.resolve(config.root, config.build.outDir);
         // Without a worker too: who audits a host reads the pages from it.
-        await writePackFile(dist);
+        const packed = await packFiles(dist, fetched);
+        await writePackFile(dist, packed);
         if (isWithoutWorker(config.env)) return;
         const code = await readFile(path.join(dist, 'sw.js'), 'utf8');
         const rules = headerRules(config.env, await readThemeScript(config.root));
         const headers = { ...headersFor(rules, '/'), 'content-type': 'text/html;charset=utf-8' };
-        await writeWorker(dist, { code, headers, packFrom: await packThreshold(dist) });
+        await writeWorker(dist, {
+          code,
+          headers,
+          packed,
+          packFrom: await packThreshold(dist, packed),
+        });
       },
     },
   };

@@ -38,6 +38,7 @@ export interface ApiEndpoint {
   method: 'POST';
   path: `/${string}`;
   title: string;
+  /** What the call does, as a sentence without its full stop. */
   summary: string;
   /** The page that documents it. */
   page: Path;

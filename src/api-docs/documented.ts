@@ -60,8 +60,8 @@ function responsesOf(endpoint: ApiEndpoint): Endpoint['responses'] {
   return [
     {
       status: 200,
-      title: 'Answered',
-      text: `${endpoint.summary}.`,
+      title: 'OK',
+      text: 'The call worked: read the status.',
       body: printed(resultBody(endpoint.outcomes[0])),
     },
     ...errors.map((error) => ({

@@ -25,28 +25,32 @@ export interface ApiError {
 
 const lastField = ({ fields }: ApiEndpoint) => fields.at(-1);
 
+/** Names as a sentence lists them: `one, two or three`. */
+const anyOf = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join();
+
 /** What every endpoint may respond with instead of a result. */
 export const errors: readonly ApiError[] = [
   {
     status: 400,
     title: 'Bad request',
-    text: 'A required field is missing, or the body cannot be read. The answer names the field.',
-    cause: ({ fields }) => `${fields.map(({ name }) => name).join(' or ')} is missing.`,
+    text: 'A field is missing, or the body cannot be read. Add the field that the response names.',
+    cause: ({ fields }) => `${anyOf(fields.map(({ name }) => name))} is missing.`,
     code: 'bad_request',
     message: (endpoint) => `${lastField(endpoint)?.name} is missing.`,
   },
   {
     status: 401,
     title: 'Unauthorised',
-    text: 'The key is missing, wrong or from the other environment.',
-    cause: () => 'The key is not one of this address.',
+    text: 'The key is missing, wrong or from the other environment. Check key and address.',
+    cause: () => 'This address does not accept the key.',
     code: 'unauthorised',
-    message: () => 'This key is not known here.',
+    message: () => 'This address does not accept this key.',
   },
   {
     status: 422,
     title: 'Unprocessable',
-    text: 'Every field is there, but a value does not have the form that it needs.',
+    text: 'A value has the wrong format. Correct it and call again.',
     cause: ({ fields }) =>
       `${fields.map(({ name, rule }) => `${name} must be ${rule}`).join('; ')}.`,
     code: 'invalid_value',
@@ -55,8 +59,8 @@ export const errors: readonly ApiError[] = [
   {
     status: 429,
     title: 'Too many requests',
-    text: 'Wait for the seconds that the Retry-After header names, then repeat the call.',
-    cause: () => 'Retry-After says how long to wait.',
+    text: 'You called too often. Wait for the seconds in Retry-After.',
+    cause: () => 'Wait as long as Retry-After says.',
     code: 'too_many_requests',
     message: () => 'Try again in 2 seconds.',
     headers: [{ name: 'Retry-After', text: 'Seconds to wait before the next call.', sample: 2 }],

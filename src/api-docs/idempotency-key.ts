@@ -6,7 +6,7 @@ import type { ApiHeader } from './api-endpoint.ts';
  */
 export const idempotencyKey = {
   name: 'Idempotency-Key',
-  text: 'Your own reference of this payment, stored before the call. Sent again with the same body, it pays nothing and answers with the present state of the first call. With another body it is answered with 422.',
+  text: 'Your own reference for this payment; store it before you call. Sent again with the same body, it pays nothing and returns the current state of the first call. With a different body it returns 422.',
   sample: 'bill-payment-0001',
   pattern: '^[A-Za-z0-9-]{8,64}$',
 } as const satisfies ApiHeader;

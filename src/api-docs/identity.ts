@@ -6,7 +6,7 @@ export const pan = {
   method: 'POST',
   path: '/pan/verify',
   title: 'PAN',
-  summary: 'Whether a PAN is in use, and the name on it',
+  summary: 'Returns whether a PAN is in use, and the name on it',
   page: '/apis/panFeatures',
   contentType: JSON_BODY,
   fields: [
@@ -14,7 +14,7 @@ export const pan = {
       name: 'pan',
       type: 'string',
       required: true,
-      text: 'The PAN, ten characters, letters in capitals.',
+      text: 'The PAN: ten characters, letters in capitals.',
       sample: 'AAAPS0000K',
       rule: 'five letters, four digits and a letter',
       pattern: '^[A-Z]{5}[0-9]{4}[A-Z]$',
@@ -30,13 +30,13 @@ export const pan = {
     },
     {
       status: 'inactive',
-      text: 'Issued once, and no longer in use.',
+      text: 'Issued earlier, no longer in use.',
       sandbox: 'AAAPS0000I',
       data: { pan: 'AAAPS0000I', name: 'SAMPLE NAME', holder_type: 'person' },
     },
     {
       status: 'not_found',
-      text: 'Nobody holds it.',
+      text: 'No such PAN was issued.',
       sandbox: 'AAAPS0000N',
     },
   ],
@@ -46,7 +46,7 @@ export const aadhaar = {
   method: 'POST',
   path: '/aadhaar/verify',
   title: 'Aadhaar',
-  summary: 'Whether an Aadhaar number was issued, with the number masked',
+  summary: 'Returns whether an Aadhaar number was issued, and shows its last four digits only',
   page: '/apis/aadhaarFeatures',
   contentType: JSON_BODY,
   fields: [
@@ -54,7 +54,7 @@ export const aadhaar = {
       name: 'aadhaar',
       type: 'string',
       required: true,
-      text: 'The Aadhaar number, twelve digits, without spaces.',
+      text: 'The Aadhaar number: twelve digits, no spaces.',
       sample: '000000000000',
       rule: 'twelve digits',
       pattern: '^[0-9]{12}$',
@@ -64,7 +64,7 @@ export const aadhaar = {
   outcomes: [
     {
       status: 'valid',
-      text: 'Issued, and the holder agreed to share more.',
+      text: 'Issued; the holder agreed to share details.',
       sandbox: '000000000000',
       data: {
         aadhaar: 'XXXX XXXX 0000',
@@ -76,7 +76,7 @@ export const aadhaar = {
     },
     {
       status: 'valid',
-      text: 'Issued, and nothing more is shared.',
+      text: 'Issued; the holder shared no details.',
       sandbox: '000000000001',
       data: { aadhaar: 'XXXX XXXX 0001' },
     },
@@ -93,7 +93,7 @@ export const voter = {
   method: 'POST',
   path: '/voterid/verify',
   title: 'Voter ID',
-  summary: 'Name and constituency behind an EPIC number',
+  summary: 'Returns the name and constituency for an EPIC number',
   page: '/apis/voterFeatures',
   contentType: JSON_BODY,
   fields: [
@@ -111,7 +111,7 @@ export const voter = {
   outcomes: [
     {
       status: 'valid',
-      text: 'On the roll.',
+      text: 'On the electoral roll.',
       sandbox: 'ABC0000000',
       data: {
         voter_id: 'ABC0000000',
@@ -129,7 +129,7 @@ export const voter = {
     },
     {
       status: 'not_found',
-      text: 'On no roll.',
+      text: 'Not on any electoral roll.',
       sandbox: 'ABE0000000',
     },
   ],
@@ -140,7 +140,7 @@ export const passport = {
   method: 'POST',
   path: '/passport/verify',
   title: 'Passport',
-  summary: 'Holder and validity of an Indian passport',
+  summary: 'Returns the holder and validity of an Indian passport',
   page: '/apis/passportFeatures',
   contentType: JSON_BODY,
   fields: [
@@ -158,7 +158,7 @@ export const passport = {
   outcomes: [
     {
       status: 'valid',
-      text: 'Issued, and valid today.',
+      text: 'Valid today.',
       sandbox: 'A0000000',
       data: {
         passport_number: 'A0000000',
@@ -169,7 +169,7 @@ export const passport = {
     },
     {
       status: 'expired',
-      text: 'Issued, and past its last day.',
+      text: 'Past its expiry date.',
       sandbox: 'B0000000',
       data: {
         passport_number: 'B0000000',

@@ -7,7 +7,7 @@ export const bank = {
   method: 'POST',
   path: '/bank/verify',
   title: 'Bank account',
-  summary: 'Whether an account can receive money, and the name on it',
+  summary: 'Returns whether an account can receive money, and the name on it',
   page: '/apis/bankFeatures',
   contentType: JSON_BODY,
   fields: [
@@ -15,7 +15,7 @@ export const bank = {
       name: 'account_number',
       type: 'string',
       required: true,
-      text: 'The beneficiary account number, digits only.',
+      text: 'The beneficiary’s account number, digits only.',
       sample: '000123456789',
       rule: '9 to 18 digits',
       pattern: '^[0-9]{9,18}$',
@@ -26,7 +26,7 @@ export const bank = {
       required: true,
       text: 'The 11-character code of the branch.',
       sample: 'ABCD0123456',
-      rule: '11 characters, the fifth of them a zero',
+      rule: '11 characters, the fifth a zero',
       pattern: '^[A-Z]{4}0[A-Z0-9]{6}$',
     },
   ],
@@ -34,7 +34,7 @@ export const bank = {
   outcomes: [
     {
       status: 'valid',
-      text: 'The account can be paid.',
+      text: 'The account is open and can receive money.',
       sandbox: '000123456789',
       data: {
         account_number: '000123456789',
@@ -46,7 +46,7 @@ export const bank = {
     },
     {
       status: 'inactive',
-      text: 'Frozen, or closed to credits.',
+      text: 'Frozen or closed to credits.',
       sandbox: '000000000001',
       data: {
         account_number: '000000000001',
@@ -58,7 +58,7 @@ export const bank = {
     },
     {
       status: 'pending',
-      text: 'The bank is silent so far.',
+      text: 'The bank has not replied yet.',
       sandbox: '000000000002',
     },
     {
@@ -73,7 +73,7 @@ export const upi = {
   method: 'POST',
   path: '/upi/verify',
   title: 'UPI ID',
-  summary: 'Whether a UPI ID is active, and the name behind it',
+  summary: 'Returns whether a UPI ID is active, and the name registered with it',
   page: '/apis/upiFeatures',
   contentType: JSON_BODY,
   fields: [
@@ -81,9 +81,9 @@ export const upi = {
       name: 'upi_id',
       type: 'string',
       required: true,
-      text: 'The UPI ID, such as name@handle.',
+      text: 'The UPI ID, in the form name@handle.',
       sample: 'sample.shop@example',
-      rule: 'a name and a handle with @ between them',
+      rule: 'a name, an @ and a handle',
       pattern: '^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$',
     },
   ],
@@ -102,12 +102,12 @@ export const upi = {
     },
     {
       status: 'pending',
-      text: 'The bank is silent so far.',
+      text: 'The bank has not replied yet.',
       sandbox: 'pending@example',
     },
     {
       status: 'not_found',
-      text: 'No account stands behind it.',
+      text: 'No account uses this ID.',
       sandbox: 'failure@example',
     },
   ],
@@ -117,7 +117,7 @@ export const bbps = {
   method: 'POST',
   path: '/bbps/pay',
   title: 'BBPS bill payment',
-  summary: 'Payment of a bill that was fetched before',
+  summary: 'Pays a bill that you have fetched',
   page: '/apis/bbpsFeatures',
   contentType: JSON_BODY,
   headers: [idempotencyKey],
@@ -126,9 +126,9 @@ export const bbps = {
       name: 'biller_id',
       type: 'string',
       required: true,
-      text: 'The biller’s identifier in BBPS.',
+      text: 'The biller’s ID in BBPS.',
       sample: 'SAMP00000NAT01',
-      rule: 'the identifier of a biller in BBPS',
+      rule: 'the ID of a biller in BBPS',
     },
     {
       name: 'consumer_number',
@@ -142,7 +142,7 @@ export const bbps = {
       name: 'amount',
       type: 'string',
       required: true,
-      text: 'Rupees with two decimals, as fetched.',
+      text: 'Rupees with two decimals, exactly as fetched.',
       sample: '1145.00',
       rule: 'rupees with two decimals',
       pattern: '^[0-9]+[.][0-9]{2}$',
@@ -161,7 +161,7 @@ export const bbps = {
   outcomes: [
     {
       status: 'paid',
-      text: 'The biller has confirmed.',
+      text: 'The biller has confirmed the payment.',
       sandbox: '000000000',
       data: {
         bbps_reference: 'SAMPLE000000000001',
@@ -174,7 +174,7 @@ export const bbps = {
     },
     {
       status: 'pending',
-      text: 'Not confirmed yet. In the sandbox it is paid after a minute.',
+      text: 'Not confirmed yet. The sandbox pays it after a minute.',
       sandbox: '000000001',
       data: {
         bbps_reference: 'SAMPLE000000000002',
@@ -186,7 +186,7 @@ export const bbps = {
     },
     {
       status: 'failed',
-      text: 'Refused by the biller; the amount returns.',
+      text: 'The biller refused it; the amount returns to your balance.',
       sandbox: '000000002',
     },
   ],

@@ -44,6 +44,6 @@ export const oauthTexts = {
   title: `POST ${TOKEN}`,
   tabs: [
     { label: 'Request', text: tokenRequest },
-    { label: 'Answer', text: tokenResponse },
+    { label: 'Response', text: tokenResponse },
   ],
 } satisfies Partial<SectionOf<'texts'>>;

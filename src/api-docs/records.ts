@@ -4,7 +4,7 @@ export const rc = {
   method: 'POST',
   path: '/rc/verify',
   title: 'Vehicle RC',
-  summary: 'Class, owner and validity of a registered vehicle',
+  summary: 'Returns the class, owner and validity of a registered vehicle',
   page: '/apis/rcFeatures',
   contentType: 'application/json',
   fields: [
@@ -22,7 +22,7 @@ export const rc = {
   outcomes: [
     {
       status: 'active',
-      text: 'Registered.',
+      text: 'Registered and active.',
       sandbox: 'DL00AA0000',
       data: {
         rc_number: 'DL00AA0000',
@@ -37,12 +37,12 @@ export const rc = {
     },
     {
       status: 'cancelled',
-      text: 'Registration ended.',
+      text: 'The registration was cancelled.',
       sandbox: 'DL00AB0000',
     },
     {
       status: 'not_found',
-      text: 'At no registering office.',
+      text: 'Not registered at any office.',
       sandbox: 'DL00AC0000',
     },
   ],
@@ -53,7 +53,7 @@ export const cin = {
   method: 'POST',
   path: '/cin/verify',
   title: 'Company CIN',
-  summary: 'Name, status and directors of a company',
+  summary: 'Returns the name, status and directors of a company',
   page: '/apis/cinFeatures',
   contentType: 'application/json',
   fields: [
@@ -84,7 +84,7 @@ export const cin = {
     },
     {
       status: 'dormant',
-      text: 'On record without business.',
+      text: 'Registered, but not trading.',
       sandbox: 'U00000KA2020PTC000000',
     },
     {
@@ -109,7 +109,7 @@ export const ocr = {
   method: 'POST',
   path: '/ocr/verify',
   title: 'OCR of documents',
-  summary: 'The fields of a photographed document as text',
+  summary: 'Reads the fields of a photographed document as text',
   page: '/apis/ocrFeatures',
   contentType: 'multipart/form-data',
   fields: [
@@ -126,7 +126,7 @@ export const ocr = {
   outcomes: [
     {
       status: 'read',
-      text: 'Read, each field with a confidence.',
+      text: 'Read; each field has a confidence score.',
       sandbox: 'sample-document.png',
       data: {
         document_type: 'pan',

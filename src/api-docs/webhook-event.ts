@@ -26,12 +26,12 @@ const eventBody = JSON.stringify(event, null, 2);
 export const eventHeaders = [
   {
     name: TIME_HEADER,
-    text: 'When it was sent, in seconds since 1970. Refuse what is over five minutes old.',
+    text: 'When it was sent, in seconds since 1970. Reject events over five minutes old.',
     sample: '1768453205',
   },
   {
     name: SIGNATURE_HEADER,
-    text: 'HMAC-SHA256 of the time, a dot and the raw body with your webhook secret, in hexadecimal digits.',
+    text: 'HMAC-SHA256 of the time, a dot and the raw body, made with your webhook secret, in hexadecimal.',
     sample: '305fecada9de3c9caceff77390d46180ae9e8c15dc82b35a7cdd393450198563',
   },
 ] as const;

@@ -9,7 +9,7 @@ import { verifyShell } from './webhook-verify-shell.ts';
 export const webhookTexts = {
   fields: eventHeaders.map(({ name, text }) => ({ name, type: 'header', text })),
   label: 'Webhook samples',
-  title: 'Event and its check',
+  title: 'An event, and how to check it',
   tabs: [
     { label: 'Event', text: eventRequest },
     { label: 'Shell', text: verifyShell },
@@ -17,5 +17,5 @@ export const webhookTexts = {
     { label: 'Python', text: verifyPython },
     { label: 'PHP', text: verifyPhp },
   ],
-  note: `Illustrative. This body was signed with ${SECRET_PLACEHOLDER}, so you can try your check on it.`,
+  note: `This body was signed with ${SECRET_PLACEHOLDER}: test your own check on it.`,
 } satisfies Partial<SectionOf<'texts'>>;

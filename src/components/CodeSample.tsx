@@ -22,7 +22,7 @@ export function CodeSample({ endpoint: { method, path, samples } }: { endpoint: 
       tabs={samples}
       chosen={language}
       onChoose={setCodeLanguage}
-      note="Illustrative, with made-up values. Never sent from here."
+      note="Illustrative. This page sends no request."
     />
   );
 }

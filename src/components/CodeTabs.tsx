@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { CodeTab } from '#content/types/endpoint.ts';
 import { CodeText } from './CodeText.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { nextTab } from './next-tab.ts';
 
 interface CodeTabsProps {
   /** Unique within the page. */
@@ -77,12 +78,4 @@ export function CodeTabs({ id, label, tabsLabel, head, tabs, chosen, ...rest }: 
       <p className="code__note mb-0">{rest.note}</p>
     </section>
   );
-}
-
-/** Where a key leads in a row of tabs; -1 for keys that mean nothing there. */
-function nextTab(key: string, open: number, count: number): number {
-  if (key === 'ArrowRight') return (open + 1) % count;
-  if (key === 'ArrowLeft') return (open + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : -1;
 }

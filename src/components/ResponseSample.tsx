@@ -17,13 +17,13 @@ export function ResponseSample({
   return (
     <CodeTabs
       id="response"
-      label={`Answer samples of ${path}`}
+      label={`Sample responses of ${path}`}
       tabsLabel="Status"
-      head={<span className="code__path">Answer, JSON</span>}
+      head={<span className="code__path">Response, JSON</span>}
       tabs={first ? [first, { id: 'second', ...secondResponse }, ...errors] : errors}
       chosen={chosen}
       onChoose={choose}
-      note="Illustrative answers. Names and numbers are made up."
+      note="This is what the sandbox returns."
     />
   );
 }

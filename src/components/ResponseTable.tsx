@@ -4,7 +4,7 @@ import type { Endpoint } from '#content/types/endpoint.ts';
 export function ResponseTable({ responses }: { responses: Endpoint['responses'] }) {
   return (
     <table className="fields">
-      <caption className="visually-hidden">Statuses of the answer</caption>
+      <caption className="visually-hidden">Response statuses</caption>
       <thead>
         <tr>
           <th scope="col">Status</th>

@@ -8,7 +8,7 @@ const SEPARATORS = /[-/\u2010-\u2015\u2212]+/g;
 const COMMON_FORM = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/;
 
 /** Said of every number in another form. It says nothing about the licence. */
-export const OTHER_FORM = 'older or state-specific format, cannot be decoded offline';
+export const OTHER_FORM = 'older or state-specific format that cannot be decoded offline';
 
 /** A licence number without spaces, dashes and slashes, in capitals. */
 export const normaliseLicence = (text: string): string => typedCode(text).replace(SEPARATORS, '');

@@ -20,9 +20,9 @@ export function readStatePlate(code: string): StatePlate | string {
 function problemOf(code: string): string {
   const [, office = '', series = '', rest = ''] =
     /^..([0-9]*)([A-Z]*)[0-9]*(.*)$/su.exec(code) ?? [];
-  if (rest !== '') return 'It is made of letters A to Z and digits, in four groups at most.';
+  if (rest !== '') return 'Use letters A to Z and digits only, in four groups at most.';
   if (office === '') return 'After the State come one or two digits for the registering office.';
-  if (series === '') return 'After the State come at most six digits, and at least two.';
+  if (series === '') return 'After the State come two to six digits.';
   if (office.length > 2) return 'The registering office has one or two digits.';
   if (/[IO]/.test(series))
     return 'The letters of the series leave out I and O, which look like 1 and 0.';

@@ -2,7 +2,6 @@ import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { site } from '#content/site.ts';
 import { Appearance } from './Appearance.tsx';
-import { CalmSwitch } from './CalmSwitch.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
 import { useNav } from './nav-context.ts';
 
@@ -45,7 +44,6 @@ export function Footer() {
             </Link>
           ))}
           <Appearance />
-          <CalmSwitch />
         </div>
       </div>
     </footer>

@@ -7,7 +7,6 @@ import { site } from '#content/site.ts';
 import type { Path } from '#routes/paths.ts';
 import { openSearch } from '#store/search-dialog.ts';
 import { Appearance } from './Appearance.tsx';
-import { CalmSwitch } from './CalmSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileSections } from './MobileSections.tsx';
 import { MobileTools } from './MobileTools.tsx';
@@ -72,7 +71,6 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
           {messages.search}
         </button>
         <MobileSections current={current} />
-        <CalmSwitch />
       </nav>
       <MobileTools />
       <div className="m-prefs">

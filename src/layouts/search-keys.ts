@@ -1,4 +1,5 @@
 import { openSearch } from '#store/search-dialog.ts';
+import { isSlashOn } from '#store/slash-key.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
@@ -14,11 +15,11 @@ export function followSearchKeys(): () => void {
   return () => removeEventListener('keydown', onKey);
 }
 
-/** Whether a key asks for the search: Ctrl-K or ⌘K anywhere, `/` where nothing is typed. */
+/** Whether a key asks for the search: Ctrl-K or ⌘K anywhere, `/` where nothing is typed, unless it is turned off. */
 export function asksForSearch(event: KeyboardEvent): boolean {
   const { key, altKey, shiftKey, target } = event;
   const withControl = event.ctrlKey || event.metaKey;
   if (event.defaultPrevented || event.isComposing || altKey) return false;
   if (withControl) return !shiftKey && key.toLowerCase() === 'k';
-  return key === '/' && !(target as Element | null)?.closest?.(FIELDS);
+  return key === '/' && !(target as Element | null)?.closest?.(FIELDS) && isSlashOn();
 }

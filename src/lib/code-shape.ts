@@ -40,14 +40,14 @@ const ORDINALS = [
 export function misfits(code: string, shape: string, what: string): string[] {
   const characters = [...code];
   if (characters.length !== shape.length)
-    return [`${what} has ${shape.length} characters, and this has ${characters.length}.`];
+    return [`${what} has ${shape.length} characters; this has ${characters.length}.`];
   const wrong = characters.flatMap((character, place) => {
     const wanted = shape.charAt(place);
     const kind = KINDS[wanted];
     if (kind ? kind.is.test(character) : character === wanted) return [];
     const words =
       kind?.words ?? (/\d/.test(wanted) ? `the digit ${wanted}` : `the letter ${wanted}`);
-    return [`The ${ORDINALS[place]} character must be ${words}, and it is ${named(character)}.`];
+    return [`The ${ORDINALS[place]} character must be ${words}, not ${named(character)}.`];
   });
   const more = wrong.length - MAX_NAMED;
   if (more <= 0) return wrong;
@@ -61,5 +61,5 @@ export function misfits(code: string, shape: string, what: string): string[] {
 export function named(character: string): string {
   if (/^[A-Z]$/.test(character)) return `the letter ${character}`;
   if (/^[0-9]$/.test(character)) return `the digit ${character}`;
-  return /^[!-~]$/.test(character) ? `“${character}”` : 'another sign';
+  return /^[!-~]$/.test(character) ? `“${character}”` : 'a special character';
 }

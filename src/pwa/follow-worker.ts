@@ -1,14 +1,15 @@
 import { Workbox } from 'workbox-window';
 import { showToast } from '#store/toasts.ts';
 import { useUpdate } from '#store/update-status.ts';
+import { installFirst } from './first-install.ts';
 import { tookOver } from './updates.ts';
 import { workerUrl } from './worker-url.ts';
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
 /**
- * Registers the worker and follows it while the page lives: says when the site works offline, offers
- * updates, and asks for them. Rejects where the browser refuses workers.
+ * Registers the worker and follows it while the page lives: installs it if need be more than once, says when the
+ * site works offline, offers updates, and asks for them. Rejects where the browser refuses workers.
  */
 export async function followWorker(): Promise<void> {
   const worker = new Workbox(workerUrl());
@@ -21,10 +22,13 @@ export async function followWorker(): Promise<void> {
   worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
     if (wasWaitingBeforeRegister) offerUpdate();
   });
-  const registration = await worker.register({ immediate: true });
-  if (!registration) return;
-  follow(registration);
-  registration.addEventListener('updatefound', () => follow(registration));
+  await installFirst(async () => {
+    const registration = await worker.register({ immediate: true });
+    if (!registration) return;
+    follow(registration);
+    registration.addEventListener('updatefound', () => follow(registration));
+    return registration;
+  });
   checkForUpdates(worker);
 }
 

@@ -70,6 +70,7 @@ export const routes = [
   // Beyond the specification, the tool board. Then pages from which search engines are asked to stay away: they are
   // about this device, or list other pages.
   { path: '/tools' },
+  { path: '/device', noIndex: true },
   { path: '/search', noIndex: true },
   { path: '/outbox', noIndex: true },
   { path: '/shared', params: ['id'], noIndex: true },

@@ -11,8 +11,11 @@ export interface ContactDraft extends Identity {
   message: string;
 }
 
-/** A sign-up that is being filled in. `phone` has the digits behind the dial code of `country`, or a `+` and a code that none has. */
-export interface SignUpDraft {
+/**
+ * A sign-up that is being filled in, and as which text it was last saved for our team. `phone` has the digits behind the dial code of `country`, or a `+`
+ * and a code that none has.
+ */
+export interface SignUpDraft extends Identity {
   name: string;
   /** Two letters, as in ISO 3166. */
   country: string;
@@ -20,6 +23,8 @@ export interface SignUpDraft {
   email: string;
   /** Path of the API that was chosen. */
   requirement: string;
+  /** `yes` while our team is to get it as a message, else empty. */
+  toTeam: string;
 }
 
 interface Drafts {
@@ -32,7 +37,15 @@ export const NEVER_SENT: Identity = { id: '', hash: '' };
 
 const NO_CONTACT: ContactDraft = { ...NEVER_SENT, from_name: '', from_email: '', message: '' };
 
-const NO_SIGN_UP: SignUpDraft = { name: '', country: 'IN', phone: '', email: '', requirement: '' };
+const NO_SIGN_UP: SignUpDraft = {
+  ...NEVER_SENT,
+  name: '',
+  country: 'IN',
+  phone: '',
+  email: '',
+  requirement: '',
+  toTeam: '',
+};
 
 /** Drafts whose form is on the screen. */
 const shown = new Set<keyof Drafts>();
@@ -53,6 +66,11 @@ export const useDrafts = createPersisted<Drafts>({
     2: (stored) => {
       const { contact, ...others } = stored as { contact: object };
       return { ...others, contact: { ...contact, id: '', hash: '' } };
+    },
+    // Version 3 sent no sign-up anywhere.
+    3: (stored) => {
+      const { signUp, ...others } = stored as { signUp: object };
+      return { ...others, signUp: { ...signUp, id: '', hash: '', toTeam: '' } };
     },
   },
   // Someone may type before the disk has been read: a field that has text keeps it.

@@ -3,7 +3,7 @@ import { STORAGE_PREFIX } from '#content/site.ts';
 /** Every name that a page stores something under; databases are in `core/storage/databases.ts`. */
 
 export const STORES = {
-  drafts: { key: 'drafts', version: 3 },
+  drafts: { key: 'drafts', version: 4 },
   investor: { key: 'investor', version: 1 },
 } as const;
 
@@ -21,6 +21,8 @@ export const LOCAL = {
   install: `${STORAGE_PREFIX}-install`,
   /** Language of request samples, such as `python`. */
   codeLanguage: `${STORAGE_PREFIX}-code-language`,
+  /** `off` where the key `/` does not open the search. */
+  slash: `${STORAGE_PREFIX}-slash`,
   /** Addresses of the tools that were opened last, as a list. */
   recentTools: `${STORAGE_PREFIX}-recent-tools`,
 } as const;

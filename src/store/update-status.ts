@@ -8,4 +8,13 @@ import { create } from 'zustand';
  */
 export type Update = 'none' | 'ready' | 'elsewhere' | 'stale';
 
-export const useUpdate = create<{ update: Update }>(() => ({ update: 'none' }));
+interface UpdateStatus {
+  update: Update;
+  /**
+   * Tries the first installation again at once, and rejects if it fails again. There while one has failed, and the
+   * next try waits.
+   */
+  installNow?: (() => Promise<void>) | undefined;
+}
+
+export const useUpdate = create<UpdateStatus>(() => ({ update: 'none' }));

@@ -60,11 +60,14 @@ function Request({
         <div className="row g-4 g-xl-5">
           <div className="col-lg-6">
             <h2>{checksTitle}</h2>
-            <CheckList items={checks} className="mt-3 mb-5" />
+            <CheckList items={checks} className="mt-3" />
+            <p className="mt-3 mb-5">
+              Ask for a sandbox key: it comes by e-mail and works at once.
+            </p>
             <h2>Request fields</h2>
             <p className="mb-3">
-              Sent as <code>{endpoint.contentType}</code>. The sample goes to the sandbox. In
-              production: <code>{endpoint.live}</code>.
+              Send them as <code>{endpoint.contentType}</code>. The sample calls the sandbox; in
+              production, call <code>{endpoint.live}</code>.
             </p>
             <FieldTable fields={endpoint.fields} />
             {endpoint.headers.length > 0 && (
@@ -119,8 +122,8 @@ function Responses({
             </p>
             <h3 className="mt-5">Values for the sandbox</h3>
             <p className="mb-3">
-              Each of these test values for <code>{endpoint.sandbox.field}</code> is made up and
-              brings one status.
+              Each of these test values for <code>{endpoint.sandbox.field}</code> is made up, and
+              returns the status beside it.
             </p>
             <FieldTable
               fields={endpoint.sandbox.values}

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Certifications and what they cover',
-    lead: 'Four standards that a payments company is measured by. The certificates on this page are samples for demonstration.',
+    lead: 'Four standards that banks and auditors ask a payments company for. The certificates on this page are samples for demonstration.',
     crumbs: [{ label: 'Certifications' }],
     illustration: 'certificate',
   },
@@ -34,7 +34,7 @@ export default {
         {
           title: 'RBI Licensed',
           image: '/art/certificate-rbi.svg',
-          text: 'Payment aggregators work under authorisation of the Reserve Bank of India.',
+          text: 'Payment aggregators need authorisation from the Reserve Bank of India.',
           sample: 'Sample certificate for demonstration. Authorisation number: not shown.',
         },
         {
@@ -63,12 +63,12 @@ export default {
         {
           icon: 'bolt',
           title: 'Performance',
-          text: 'Tested recovery plans mean shorter stops when something breaks.',
+          text: 'Tested recovery plans mean shorter outages when something breaks.',
         },
         {
           icon: 'handshake',
           title: 'Trust',
-          text: 'Banks and customers can check a claim in place of believing it.',
+          text: 'Banks and customers can check a claim instead of taking our word.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export default {
         {
           question: 'What should I look at first?',
           answer:
-            'The scope. A certificate may cover one office or one product. Then the dates, and the body that issued it: ask that body, not the company.',
+            'The scope: a certificate may cover one office or one product. Then the dates. Ask the body that issued it, not the company.',
         },
         {
           question: 'Is a SOC 2 report a certificate?',
@@ -89,24 +89,24 @@ export default {
         {
           question: 'What does Level 1 mean in PCI DSS?',
           answer:
-            'Card brands sort merchants and service providers by yearly volume; Level 1 is the largest group. The current standard is version 4.0.1, with rules for scripts on payment pages that became mandatory on 31 March 2025.',
+            'Card brands sort merchants and service providers by yearly volume; Level 1 has the largest volumes. The current standard is version 4.0.1, with rules for scripts on payment pages that became mandatory on 31 March 2025.',
         },
         {
           question: 'Which edition of ISO 27001 is current?',
           answer:
-            'The one of 2022, with 93 controls. The certificate comes from an accredited body and names the scope.',
+            'The 2022 edition, with 93 controls. An accredited body issues the certificate and names its scope.',
         },
         {
           question: 'Does the Reserve Bank license gateways?',
           answer:
-            'It authorises payment aggregators, in three classes under its directions of 15 September 2025: online, physical and cross-border. Pure gateways are outside. Ask for the authorisation and look it up at the RBI.',
+            'It authorises payment aggregators, in three classes under its directions of 15 September 2025: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Need a document for your audit?',
-      text: 'Tell us which standard your auditor asks about and for which period.',
+      text: 'Tell us which standard your auditor asks about and for which period. We reply with what we can share.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],

@@ -23,11 +23,11 @@ export default {
       id: 'information-collected',
       heading: 'Information we collect',
       paragraphs: [
-        `${brand}, ${address}, answers for this policy; “we” and “us” mean ${brand}. The policy covers two things: this public site, and the payment services that merchants and partners use under an agreement with us.`,
-        'From a visitor of this site we receive one thing: the message that you write in the contact form, with your name, your e-mail address, a random number that tells copies of the same message apart, the time at which it was written and the count of attempts to send it. Reading the pages asks nothing of you. There is no account, no analytics, no advertising and no content from social networks.',
-        'Some forms look as if they collected more. The sign-up form, the card payment demo, the investor portal, the GST and driving licence checks and the document locker are demonstrations that run in your browser. What you type or add there is not sent to us. A file that another app shares with the locker, while your browser has removed the service worker of this site, does reach our server; it is not stored there. Please use sample values all the same. The sign-in page hands nothing over either: where accounts are connected, it leads to the page that checks passwords.',
-        'The other tools work out their answers on your device and forget what you typed when you leave the page: the EMI calculator, the premium calculator, the UPI QR maker and the number checks. Those look at the form of an Aadhaar number or Virtual ID, a PAN, a bank account number, an IFSC, a UPI ID, a voter ID, a passport number, a vehicle registration number, a driving licence number, a CIN, or the biller ID, consumer number and amount of a bill, and find such numbers in a line of text that you paste. Only reverse geocoding sends what you enter; the section on sharing says to whom.',
-        'The computer that delivers these pages sees your IP address, the page that you ask for and the name of your browser, as every web server does. Its operator may keep these lines for a short time to fend off attacks. We do not join them with messages.',
+        `${brand}, ${address}, is responsible for this policy; “we” and “us” mean ${brand}. The policy covers two things: this public site, and the payment services that merchants and partners use under an agreement with us.`,
+        'From a visitor of this site we receive one thing: the message that you write in the contact form, with your name, your e-mail address, a random number that tells copies of the same message apart, the time you wrote it and the number of attempts to send it. You can read every page without telling us anything: there is no account, no analytics, no advertising and no content from social networks.',
+        'Some forms look as if they collect more. The sign-up form, the card payment demo, the investor portal, the GST and driving licence checks and the document locker are demonstrations that run in your browser. What you type or add there is not sent to us, except the answers of a sign-up that you tick to be sent to our team: they go as a message like one of the contact form. There is one more exception: if your browser has removed this site’s service worker, a file that another app shares with the locker reaches our server, where it is not stored. Please use sample values all the same. The sign-in page sends us nothing either: where accounts are connected, it leads to the page that checks passwords.',
+        'The other tools work on your device and forget what you typed when you leave the page: the EMI calculator, the premium calculator, the UPI QR maker and the number checks. The checks read the format of an Aadhaar number or Virtual ID, a PAN, a bank account number, an IFSC, a UPI ID, a voter ID, a passport number, a vehicle registration number, a driving licence number, a CIN, or the biller ID, consumer number and amount of a bill, and find such numbers in a line of text that you paste. Only reverse geocoding sends what you enter; the section on sharing says to whom.',
+        'Our web server sees your IP address, the page you ask for and the name of your browser, as every web server does. Its operator may keep these logs for a short time to fend off attacks. We do not link them to messages.',
         'From merchants and partners we receive, on paper or in the services themselves, the details of the business and of the persons who act for it: name, address, PAN, identity documents and bank account. Each transaction adds its amount, time, reference, parties and outcome.',
       ],
     },
@@ -37,18 +37,18 @@ export default {
       paragraphs: [
         'We use a contact message to answer it and to follow up on what you asked for. It does not put you on a mailing list.',
         'We use the details of merchants and partners to check who they are, to open and run the account, to carry out and settle payments, to find fraud, to answer complaints and to keep the books that tax and payment law require.',
-        'The Digital Personal Data Protection Act, 2023 allows use on the ground of your consent or of certain legitimate uses, such as data that you hand over yourself for a stated purpose and duties under law. Where we rely on consent we ask for it in plain words for each purpose, and you can withdraw it as easily as you gave it. What was done before stays lawful.',
-        'We make no decisions about visitors by automatic means and build no profiles of them.',
+        'The Digital Personal Data Protection Act, 2023 allows us to use data with your consent or for certain legitimate uses, such as data that you give us yourself for a stated purpose, and duties under law. Where we rely on consent, we ask for it in plain words for each purpose, and you can withdraw it as easily as you gave it. Withdrawal does not affect what was done before.',
+        'We make no automated decisions about visitors and build no profiles of them.',
       ],
     },
     {
       id: 'sharing',
       heading: 'Sharing of information',
       paragraphs: [
-        'Contact messages travel through EmailJS, an e-mail sending service. Your browser hands the message to it, it passes it to our mailbox, and it sees your IP address while doing so.',
+        'Contact messages travel through EmailJS, an e-mail sending service. Your browser sends the message to EmailJS, which passes it to our mailbox and sees your IP address.',
         'The reverse geocoding tool sends latitude and longitude to Nominatim, the look-up service of the OpenStreetMap Foundation, and only after you press the button. The service sees the two numbers, your IP address and the name of our site. View on Map opens OpenStreetMap in a new tab with the same point.',
         'For payment services, banks, card networks, NPCI, operating units of the bill payment system, lenders and insurers receive what the transaction in question needs. Auditors and providers of computing work for us under contracts that bind them to our instructions. Courts and authorities receive what the law obliges us to hand over.',
-        'We do not sell personal data, and we do not lend it.',
+        'We neither sell nor lend personal data.',
       ],
     },
     {
@@ -56,16 +56,16 @@ export default {
       heading: 'Security',
       paragraphs: [
         'Pages and messages travel over 256-bit TLS (SSL) encryption. The site runs under a policy that lets it load scripts from its own address only, so no one else’s script can read what you type.',
-        'Card number, expiry date, CVV, amounts, passwords, identity numbers and positions that you type into a tool are not stored on your device and are not written to any address or record of ours.',
+        'Card number, expiry date, CVV, amounts, passwords, identity numbers and positions that you type into a tool are not stored on your device and are not written to any page address or log of ours.',
         'What the site stores on your device is as safe as the device. It is not encrypted beyond what your system does, except the documents of a locker for which you set a passphrase. On a shared phone or computer, delete it before you leave.',
-        'Within our services staff see what their role needs and each access is recorded. If a breach concerns your data, we inform you and the Data Protection Board of India in the form and time that the Act and its rules set.',
+        'Within our services, staff see only what their role needs, and each access is logged. If a breach affects your data, we inform you and the Data Protection Board of India in the form and time that the Act and its rules set.',
       ],
     },
     {
       id: 'retention',
       heading: 'Retention',
       paragraphs: [
-        'Messages in our mailbox are kept for two years after the last answer, then deleted. Ask earlier and we delete them earlier, unless a dispute or a law needs them.',
+        'Messages in our mailbox are kept for two years after the last answer, then deleted. We delete them earlier if you ask, unless a dispute or a law requires them.',
         'A message that waits on your device stays there until it is sent or until you delete it in the outbox. After delivery its text is erased from the device; only its random number stays, so that it is not sent twice. A draft stays until you send or clear it, that of the sign-up form until you have signed up.',
         'Account and transaction records are kept for as long as payment, tax and money laundering law require. Then they are erased, or changed so that nobody can be recognised.',
       ],
@@ -75,8 +75,8 @@ export default {
       heading: 'Your rights',
       paragraphs: [
         'Under the Digital Personal Data Protection Act, 2023 you may ask which data about you we process and with whom we shared it, have it corrected, completed or updated, have it erased where no law requires it, withdraw consent, name a person who acts for you in case of death or incapacity, and have a grievance heard.',
-        'The Act and the rules under it come into force in stages, so some of these rights may not be enforceable at law yet. We treat requests in this manner already.',
-        'Write to the address in the last section and name the e-mail address or account in question. We answer after we have made sure that it is you. Data that is only on your device is in your own hands: we cannot see it, and you can delete it without us.',
+        'The Act and the rules under it come into force in stages, so some of these rights may not be enforceable at law yet. We already handle requests as if all of them were.',
+        'Write to the address in the last section and name the e-mail address or account in question. We reply once we have confirmed that it is you. Data that is only on your device is in your own hands: we cannot see it, and you can delete it without us.',
         'If our answer does not satisfy you, you may turn to the Data Protection Board of India once you have used our grievance process.',
       ],
     },
@@ -84,9 +84,9 @@ export default {
       id: 'cookies',
       heading: 'Cookies and local storage',
       paragraphs: [
-        'This site sets no cookies. It stores the following in your browser, on your device alone. Nothing of it is sent to us, except a message that you submit.',
+        'This site sets no cookies. It stores the following in your browser, on your device alone. None of it is sent to us, except a message that you submit.',
         'In localStorage: your choice of appearance and of calm mode, the programming language in which you last read a sample, the three tools that you last opened from a menu or the search, the numbers of messages that wait, whether somebody is signed in to the investor demo, and how often you visited and when you last declined to install the site. In sessionStorage, until the tab is closed: how far each page was scrolled, what you typed into a form before the device could store it, and marks that keep an update from reloading a page twice.',
-        'In IndexedDB: drafts of the contact form and of the sign-up form (name, country, phone, e-mail, chosen API), messages that wait to be sent, the sign-in of the investor demo, and the document locker: the files that you add or share into it, with their names, titles and dates. What other apps or websites send waits in its tray until you keep or discard it. A deleted document can be had back for ten seconds, then it leaves the locker with its file. Signing out empties the locker. What has left it may stay readable on the disk until your browser writes over it. With a passphrase, the locker stores documents, names and issuers encrypted; how many there are, how large and when they came can be seen, the passphrase is stored nowhere, and signing out forgets the key. In the cache of the service worker: the pages, pictures and scripts of the site, so that it opens without a network.',
+        'In IndexedDB: drafts of the contact form and of the sign-up form (name, country, phone, e-mail, chosen API, whether our team is to get them), messages that wait to be sent, the sign-in of the investor demo, and the document locker: the files that you add or share into it, with their names, titles and dates. What other apps or websites send waits in its tray until you keep or discard it. You can undo a deletion for ten seconds; then the document leaves the locker with its file. Signing out empties the locker. What has left it may stay readable on the disk until your browser writes over it. With a passphrase, the locker encrypts documents, names and issuers; their number, sizes and dates can still be seen. The passphrase is stored nowhere, and signing out forgets the key. In the cache of the service worker: the pages, pictures and scripts of the site, so that it opens without a network.',
         'To remove all of it, clear the data of this site in the settings of your browser. Messages that were not sent and documents in the locker go with it and cannot be brought back.',
       ],
     },
@@ -94,8 +94,8 @@ export default {
       id: 'cross-border-transfer',
       heading: 'Cross-border transfer',
       paragraphs: [
-        'Data of payment transactions is stored in India, as the rules of the Reserve Bank of India for payment systems require.',
-        'Contact messages pass through servers of EmailJS and point look-ups through servers of OpenStreetMap, which may stand outside India. The Act allows such transfers except to countries that the Central Government has restricted. If you do not want this, telephone us, and leave the geocoding tool aside.',
+        'Payment transaction data is stored in India, as the rules of the Reserve Bank of India for payment systems require.',
+        'Contact messages pass through servers of EmailJS and point look-ups through servers of OpenStreetMap, which may stand outside India. The Act allows such transfers except to countries that the Central Government has restricted. If you do not want this, phone us instead and do not use the geocoding tool.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export default {
       heading: 'Governing law',
       paragraphs: [
         'This policy is governed by the laws of India, among them the Information Technology Act, 2000 and the Digital Personal Data Protection Act, 2023 as its parts come into force. The courts at Noida have exclusive jurisdiction, save where a law gives you another forum.',
-        'Our services are meant for persons of 18 years and older. We do not knowingly accept data of children. Parents who find that a child has written to us can have the message deleted.',
+        'Our services are meant for persons of 18 years and older. We do not knowingly accept children’s data. Parents who find that a child has written to us can have the message deleted.',
       ],
     },
     {

@@ -23,9 +23,9 @@ export default {
       heading: 'Eligibility',
       paragraphs: [
         `These terms are an agreement between you and ${brand}, ${address}. “We” and “us” mean ${brand}; “you” are whoever uses this site, or the business that takes a service.`,
-        'You must be 18 or older and able to enter a contract under Indian law. Whoever acts for a company, firm, trust or other body confirms that they may bind it.',
-        'Reading this site needs no registration. A service begins only after you have signed an order form or a merchant agreement, given true details about yourself and your business, and passed the identity checks that we, a bank or a network must make. Where order form and these terms differ, the order form prevails.',
-        'Keep your details up to date and your keys and passwords secret. What is done with them counts as done by you until you tell us that they are lost.',
+        'You must be 18 or older and able to enter a contract under Indian law. If you act for a company, firm, trust or other body, you confirm that you may bind it.',
+        'Reading this site needs no registration. A service begins only after you have signed an order form or a merchant agreement, given true details about yourself and your business, and passed the identity checks that we, a bank or a network must make. Where the order form and these terms differ, the order form prevails.',
+        'Keep your details up to date and your keys and passwords secret. You are responsible for whatever is done with them until you tell us that they are lost.',
       ],
     },
     {
@@ -34,9 +34,9 @@ export default {
       paragraphs: [
         'We offer domestic money transfer (DMT), bill payment through BBPS by way of an authorised operating unit, and payment solutions: payment gateway, UPI, AEPS, QR codes, cash collection, payouts, prepaid and subscription services, verification and the related APIs, each as described in your order form.',
         'Banks, networks, NPCI, billers, lenders and insurers take part in these services and may refuse, delay or reverse a transaction under their own rules. Limits and times are as they notify them and may change without us. We are neither a bank nor a lender nor an insurer.',
-        'Some tools on this site are demonstrations: the payment demo, the GST and driving licence checks, the investor portal, the sign-up form and the document locker. They show samples, carry out no transaction and ask no government database. The sign-in page opens no account. Figures marked as illustrative or as samples are no promise.',
-        'Other tools work out an answer on your device from what you type: the number checks, the EMI calculator, the premium calculator and the UPI QR maker. A number of the right form may still belong to nobody, a calculated sum is no offer, and a QR code asks for money at the UPI ID that you typed, so read it again before you print it. Reverse geocoding shows what OpenStreetMap answers, or the nearest place of a list.',
-        'The site is made to work without a network. A message that you write offline waits on your device and is delivered when the device is online again. We cannot deliver what was erased from the device before.',
+        'Some tools on this site are demonstrations: the payment demo, the GST and driving licence checks, the investor portal, the sign-up form and the document locker. They show samples, carry out no transaction and check no government database. The sign-in page opens no account. Figures marked as illustrative or as samples are no promise.',
+        'Other tools work out a result on your device from what you type: the number checks, the EMI calculator, the premium calculator and the UPI QR maker. A number in the right format may still belong to nobody, a calculated sum is not an offer, and a QR code asks for money at the UPI ID that you typed, so read it again before you print it. Reverse geocoding shows what OpenStreetMap answers, or the nearest place of a list.',
+        'The site works without a network. A message that you write offline waits on your device and is delivered when the device is online again. We cannot deliver what was erased from the device before that.',
       ],
     },
     {
@@ -52,11 +52,11 @@ export default {
       id: 'compliance',
       heading: 'Compliance',
       paragraphs: [
-        'You follow the law that applies to your business, including the Payment and Settlement Systems Act, 2007, the Prevention of Money-Laundering Act, 2002, the rules on taxes, consumer protection and data protection, and the directions of the Reserve Bank of India that reach you through us or your bank.',
-        'You use the services only for the business that you declared, and for no goods or services that the law or a network forbids. You do not split amounts to get round a limit, lend your login or device to others, or take money on behalf of persons whom you have not told us about.',
-        'Card numbers, expiry dates and CVV may not be stored by you. Aadhaar numbers, biometric data and one-time codes may be used only in the moment of the transaction for which the customer gave them.',
-        'You obtain and record your customers’ consent where it is required, keep receipts for as long as the law says, and hand over what we need to answer a bank, a network or an authority.',
-        'On this site you do not try to break its protection, load its pages by machine in a way that burdens it, or use the geocoding tool for bulk look-ups.',
+        'You must follow the law that applies to your business, including the Payment and Settlement Systems Act, 2007, the Prevention of Money-Laundering Act, 2002, the rules on taxes, consumer protection and data protection, and the directions of the Reserve Bank of India that reach you through us or your bank.',
+        'Use the services only for the business that you declared, and not for goods or services that the law or a network forbids. Do not split amounts to get round a limit, lend your login or device to others, or take money on behalf of persons whom you have not told us about.',
+        'Do not store card numbers, expiry dates or CVVs. Use Aadhaar numbers, biometric data and one-time codes only in the transaction for which the customer gave them.',
+        'Obtain and record your customers’ consent where it is required, keep receipts for as long as the law says, and hand over what we need to answer a bank, a network or an authority.',
+        'On this site, do not try to break its protection, load its pages by machine in a way that burdens it, or use the geocoding tool for bulk look-ups.',
       ],
     },
     {
@@ -74,14 +74,14 @@ export default {
       paragraphs: [
         'Our total liability for a claim is capped at the fees paid by you for the service concerned in the twelve months before it arose. For use of this site, which is free of charge, we are liable only for intent and for what the law does not allow to be excluded.',
         'We are not liable for lost profit, lost data on your device, or indirect loss, nor for delays and failures of banks, networks, power or telecommunication, nor for events beyond our control. A transaction that was debited and not carried out is reversed under the rules of its payment system; this is not affected.',
-        'Texts on limits, taxes and rules explain matters in general. They are neither legal nor tax nor investment advice, and may be out of date on a device that has not been online for some time.',
+        'Our texts on limits, taxes and rules are general information, not legal, tax or investment advice. They may be out of date on a device that has been offline for some time.',
       ],
     },
     {
       id: 'indemnity',
       heading: 'Indemnity',
       paragraphs: [
-        'You make good the losses, penalties and reasonable costs that we suffer because of claims of others, as far as they arise from your breach of these terms, your goods or services, your staff, or your breach of the law.',
+        'You make good the losses, penalties and reasonable costs that we suffer from claims by others, as far as these arise from your breach of these terms, your goods or services, your staff, or your breach of the law.',
         'We tell you of such a claim without delay, let you take part in the defence and do not settle it at your expense without asking you, unless an authority or network leaves no time for that.',
       ],
     },
@@ -90,8 +90,8 @@ export default {
       heading: 'Termination',
       paragraphs: [
         'Either side may end a service with 30 days’ notice in writing, by e-mail or by letter to the addresses in the last section. You may stop using this site at any moment, and remove what it stored by clearing its data in your browser.',
-        'We may suspend or stop a service at once where fraud is suspected, where a bank, network or authority demands it, where checks of identity cannot be completed, or where there is danger for others. We state the reason where the law lets us.',
-        'After the end we settle what is due to you, after deduction of fees and of an amount held back for refunds and chargebacks that may still come, for as long as the networks allow them. Records stay as the Privacy Policy describes. The sections on liability, indemnity and governing law continue.',
+        'We may suspend or stop a service at once where fraud is suspected, where a bank, network or authority demands it, where checks of identity cannot be completed, or where others are at risk. We state the reason where the law lets us.',
+        'After the end we pay what is due to you, less fees and an amount held back for refunds and chargebacks that may still come, for as long as the networks allow them. Records stay as the Privacy Policy describes. The sections on liability, indemnity and governing law continue.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export default {
       heading: 'Governing law',
       paragraphs: [
         'These terms are governed by the laws of India. The courts at Noida have exclusive jurisdiction over disputes from them, save where a law gives a consumer another forum.',
-        'Both sides first try for 30 days to settle a dispute by talking: you with the officer named in the last section, we with the person named in your order form. Urgent relief from a court is open throughout.',
+        'Both sides first try for 30 days to settle a dispute by talking: you with the officer named in the last section, we with the person named in your order form. Either side may still ask a court for urgent relief.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export default {
       heading: 'Amendments',
       paragraphs: [
         'We publish amendments on this page with a new date and tell account holders by e-mail at least 30 days before they take effect. Changes that the law or a network imposes may take effect sooner.',
-        'If you use a service after that date, the amended terms apply to it. If you do not agree, end the service before. Should one provision be void, the others remain.',
+        'If you use a service after that date, the amended terms apply to it. If you do not agree, end the service before then. If one provision is void, the others remain.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'APIs for payments and checks',
-    lead: 'Find the call that you need, then read the guide. All of them share keys, errors and webhooks.',
+    lead: 'Find the call you need, then follow the guide. All calls share one key, one error format and one kind of webhook, and the sandbox is free.',
     crumbs: [{ label: 'APIs' }],
     actions: [
       { label: 'Developer guide', to: '/apis/guideSteps' },
@@ -102,24 +102,24 @@ export default {
       columns: 4,
       heading: 'Four tools',
       intro:
-        'Try them in the browser: GST, licence and locker answer with samples; addresses come from OpenStreetMap.',
+        'Try them here. GST and licence checks show samples; addresses come from OpenStreetMap.',
       items: [
         {
           icon: 'check-circle',
           title: 'GST verification',
-          text: 'Check the form of a GSTIN and see a sample record.',
+          text: 'Read a GSTIN and see a record.',
           to: '/apis/GSTVerificationPage',
         },
         {
           icon: 'pin',
           title: 'Reverse geocoding',
-          text: 'An address for a latitude and a longitude.',
+          text: 'Turn latitude and longitude into an address.',
           to: '/apis/ReverseGeocodingPage',
         },
         {
           icon: 'car',
           title: 'Driving licence',
-          text: 'A sample answer for a licence number.',
+          text: 'Read a licence number and see a record.',
           to: '/apis/driving-licence',
         },
         {
@@ -137,27 +137,27 @@ export default {
         {
           question: 'Do I need a new key for each API?',
           answer:
-            'No. One sandbox key opens every call while you build, and one live key opens those that your agreement names. Services can be added later without another key.',
+            'No. One sandbox key opens every call while you build; one live key opens the calls in your agreement. You can add services later without another key.',
         },
         {
           question: 'Payout or money transfer?',
           answer:
-            'Payout sends your company’s own money from a funded account. Money transfer starts with a customer’s cash at a counter and therefore registers the sender first.',
+            'Payout sends your company’s own money from a funded account. Money transfer starts with a customer’s cash at a counter, so the sender is registered first.',
         },
         {
           question: 'QR payment or UPI payment?',
           answer:
-            'Use QR payment where the customer stands before a screen or a printed bill. Use UPI payment where the customer holds the phone that shows your app or site.',
+            'Use QR payment when the customer faces a screen or a printed bill. Use UPI payment when the customer’s own phone shows your app or site.',
         },
         {
-          question: 'Which pages show a request?',
+          question: 'A call failed. What now?',
           answer:
-            'The ten verification APIs, the reference and the guide, in four languages and with the answers. They are illustrative: nothing on this site calls them.',
+            'Read the code in the response; the reference says what to do about each. If a payment is pending, wait for the webhook. If you need us, send the request_id.',
         },
         {
           question: 'What does it cost to begin?',
           answer:
-            'Prices depend on the calls that you choose and on their volume. You see them in writing before you sign, and nothing is charged for reading, the sandbox or the tools of this site.',
+            'Nothing: the sandbox and the tools on this site are free. Live prices depend on the calls you choose and on volume, and you see them in writing before you sign.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export default {
   tool: {
     name: 'login',
     offline:
-      'There is no account behind this page, so it asks for no password. The sign-up form is a demonstration and sends nothing; whatever you need, write to us.',
+      'There is no account behind this page, so it asks for no password. The sign-up form is a demonstration and sends nothing unasked; whatever you need, write to us.',
   },
   aside: {
     heading: 'What you find inside',

@@ -7,12 +7,12 @@ export default {
   meta: {
     title: 'Sign up for API access',
     description:
-      'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing.',
+      'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing unasked.',
     section: 'Your account',
   },
   head: {
     heading: 'Sign up for API access',
-    lead: 'A demonstration: it is sent to nobody.',
+    lead: 'A demonstration: sent to nobody unasked.',
     crumbs: [{ label: 'Sign up' }],
   },
   tool: {
@@ -39,6 +39,10 @@ export default {
     ],
     countries: dialCodes,
     samples: signUpSamples,
+    team: {
+      label: 'Also send this to our team',
+      text: 'Saves your four answers in the outbox of this device. They go to us as a message when there is a network.',
+    },
   },
   aside: {
     heading: 'Before you sign up',
@@ -46,7 +50,7 @@ export default {
       {
         icon: 'info',
         title: 'A demonstration',
-        text: 'This form answers as a server would, but sends nothing. To reach our team, use the contact page.',
+        text: 'This form answers as a server would, but sends nothing by itself. To reach our team, tick the box or use the contact page.',
       },
       {
         icon: 'device',
@@ -76,7 +80,10 @@ export default {
         },
         { title: 'A check', text: 'If an answer cannot be right, a sentence says why.' },
         { title: 'A greeting', text: 'It calls you by name and clears your draft.' },
-        { title: 'No key', text: 'Nobody was told. Keys are asked for on the contact page.' },
+        {
+          title: 'No key',
+          text: 'Nobody was told, unless you ticked the box. Keys are asked for on the contact page.',
+        },
       ],
     },
     {

@@ -10,10 +10,10 @@ export const aadhaarSamples = [
   },
   {
     label: 'Two swapped',
-    about: 'Found by the last',
+    about: 'Check fails',
     values: { aadhaar: '9999 4105 7085' },
     outcome:
-      'Aadhaar number: The last digit, which checks the others, does not fit: a digit is wrong, or two changed places.',
+      'Aadhaar number: The check digit at the end does not fit: a digit is wrong, or two are swapped.',
   },
   {
     label: 'Virtual ID',
@@ -28,9 +28,9 @@ export const aadhaarSamples = [
       'Aadhaar number: The first digit must be from 2 to 9: no Aadhaar number begins with 0 or 1.',
   },
   {
-    label: 'Same read backwards',
+    label: 'Reads the same backwards',
     values: { aadhaar: '9876 5445 6789' },
-    outcome: 'Aadhaar number: It reads the same from both ends, and no such number is given out.',
+    outcome: 'Aadhaar number: It reads the same backwards; no such number is issued.',
   },
   {
     label: 'A digit short',
@@ -41,6 +41,6 @@ export const aadhaarSamples = [
   {
     label: 'Letter O for a zero',
     values: { aadhaar: '9999 4105 7O58' },
-    outcome: 'Aadhaar number: It may hold nothing but the digits 0 to 9.',
+    outcome: 'Aadhaar number: Use the digits 0 to 9 only.',
   },
 ] as const satisfies readonly Sample<'aadhaar'>[];

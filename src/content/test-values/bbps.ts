@@ -13,18 +13,18 @@ export const bbpsSamples = [
     label: 'ID too short',
     about: '12 of 14',
     values: { biller_id: 'SAMP00000NAT', consumer_number: '', amount: '' },
-    outcome: 'Biller ID: A biller ID has 14 characters, and this has 12.',
+    outcome: 'Biller ID: A biller ID has 14 characters; this has 12.',
   },
   {
-    label: 'Words',
-    about: 'In the amount',
+    label: 'Amount',
+    about: 'In words',
     values: { biller_id: '', consumer_number: '', amount: '1145 only' },
     outcome: 'Amount: Write rupees in digits; commas only between thousands, lakhs and crores.',
   },
   {
     label: 'Underscore in the biller ID',
     values: { biller_id: 'SAMP00000NAT_1', consumer_number: '', amount: '' },
-    outcome: 'Biller ID: The thirteenth character must be a letter or a digit, and it is “_”.',
+    outcome: 'Biller ID: The thirteenth character must be a letter or a digit, not “_”.',
   },
   {
     label: 'Bill of ₹0.00',
@@ -34,6 +34,6 @@ export const bbpsSamples = [
   {
     label: 'Paise in three digits',
     values: { biller_id: '', consumer_number: '', amount: '1145.005' },
-    outcome: 'Amount: After the decimal point come one or two digits for the paise.',
+    outcome: 'Amount: Write paise as one or two digits after the decimal point.',
   },
 ] as const satisfies readonly Sample<'biller_id' | 'consumer_number' | 'amount'>[];

@@ -16,29 +16,28 @@ export const cinSamples = [
   },
   {
     label: 'An LLPIN',
-    about: 'Another number',
+    about: 'Not a CIN',
     values: { cin: 'AAA-0000' },
-    outcome: 'CIN: Three letters and four digits are an LLPIN, the number of an LLP.',
+    outcome: 'CIN: This is an LLPIN, the number of an LLP: three letters and four digits.',
   },
   {
     label: 'Begins with X',
     values: { cin: 'X62099KA2020PTC000000' },
-    outcome:
-      'CIN: The first character must be L for listed or U for unlisted, and it is the letter X.',
+    outcome: 'CIN: The first character must be L for listed or U for unlisted, not the letter X.',
   },
   {
     label: 'Year 2999',
     values: { cin: 'U62099KA2999PTC000000' },
-    outcome: 'CIN: The ninth to twelfth characters are a year, and 2999 is none.',
+    outcome: 'CIN: The ninth to twelfth characters are a year, and 2999 cannot be right.',
   },
   {
     label: 'A character short',
     values: { cin: 'U62099KA2020PTC00000' },
-    outcome: 'CIN: A CIN has 21 characters, and this has 20.',
+    outcome: 'CIN: A CIN has 21 characters; this has 20.',
   },
   {
     label: '1 for the letter T',
     values: { cin: 'U62099KA2020P1C000000' },
-    outcome: 'CIN: The fourteenth character must be a letter, and it is the digit 1.',
+    outcome: 'CIN: The fourteenth character must be a letter, not the digit 1.',
   },
 ] as const satisfies readonly Sample<'cin'>[];

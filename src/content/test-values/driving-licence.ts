@@ -29,12 +29,12 @@ export const licenceSamples = [
   {
     label: 'Year 2099',
     values: { number: 'HR-06 2099 0000000' },
-    outcome: 'Valid, 2099 is yet to come',
+    outcome: 'Valid, 2099 is in the future',
   },
   {
-    label: 'Rajasthan’s old form',
+    label: 'Rajasthan’s old format',
     values: { number: 'RJ-00/DLC/0000' },
-    outcome: 'Valid, older or state-specific format, cannot be decoded offline',
+    outcome: 'Valid, older or state-specific format that cannot be decoded offline',
   },
   {
     label: 'Service down',

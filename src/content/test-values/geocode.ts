@@ -21,7 +21,7 @@ export const geocodeSamples = [
     about: 'A common slip',
     values: { latitude: '77.2295', longitude: '28.6129' },
     outcome:
-      'Hint: Latitude and longitude look exchanged: India lies 6 to 38 north, 68 to 98 east. Then: Unable to fetch address. Try again. No known place in India within 300 km.',
+      'Hint: Latitude and longitude look swapped: India lies 6 to 38 north, 68 to 98 east. Then: Unable to fetch address. Try again. No known place in India within 300 km.',
   },
   {
     label: 'Far from India: 0, 0',

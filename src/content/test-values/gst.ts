@@ -29,7 +29,7 @@ export const gstSamples = [
   {
     label: 'Registration number 0',
     values: { gstin: '27AAACS0000A0ZH' },
-    outcome: 'Active, though number 0 is never given',
+    outcome: 'Active, though number 0 is never issued',
   },
   {
     label: 'Two characters short',

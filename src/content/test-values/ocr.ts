@@ -16,12 +16,12 @@ export const ocrSamples = [
   },
   {
     label: 'GSTIN',
-    about: 'Misread by one',
+    about: 'One misread',
     values: { line: 'GSTIN 29AAATS0000L1Z0' },
-    outcome: 'GSTIN: The last character, which checks the others, does not fit them.',
+    outcome: 'GSTIN: The check character at the end does not fit the others.',
   },
   {
-    label: 'Papers of a car',
+    label: 'Car papers',
     values: { line: 'Regn KA 00 AA 0000 DL No KA00 20200000000' },
     outcome: 'Vehicle registration number: format right. Driving licence number: format right.',
   },
@@ -34,22 +34,22 @@ export const ocrSamples = [
     label: 'Misread voter ID',
     values: { line: 'EPIC ABC0000001' },
     outcome:
-      'Three letters, seven digits: A voter ID is made like this, but its last digit would not fit. It may be another number.',
+      'Three letters, seven digits: It looks like a voter ID, but the check digit does not fit. It may be another number.',
   },
   {
     label: 'Misread Aadhaar',
     values: { line: 'No. 9999 4105 7085' },
     outcome:
-      'Twelve digits: As many as an Aadhaar number has, but it cannot be one. It may be an account number.',
+      'Twelve digits: It is as long as an Aadhaar number but cannot be one. It may be an account number.',
   },
   {
     label: 'Ten digits',
     values: { line: 'Mob 9000000000' },
-    outcome: 'Ten digits: A mobile number, or the number of a bank account.',
+    outcome: 'Ten digits: A mobile number or a bank account number.',
   },
   {
-    label: 'No number in it',
+    label: 'No number',
     values: { line: 'Government of India' },
-    outcome: 'No known number: The line holds no number whose form is known here.',
+    outcome: 'No known number: The text has no number in a format that this tool knows.',
   },
 ] as const satisfies readonly Sample<'line'>[];

@@ -18,16 +18,16 @@ export const panSamples = [
     label: 'O for zero',
     about: 'One slip',
     values: { pan: 'AAAPSO000K' },
-    outcome: 'PAN: The sixth character must be a digit, and it is the letter O.',
+    outcome: 'PAN: The sixth character must be a digit, not the letter O.',
   },
   {
     label: '1 for a letter',
     values: { pan: 'AA1PS0000K' },
-    outcome: 'PAN: The third character must be a letter, and it is the digit 1.',
+    outcome: 'PAN: The third character must be a letter, not the digit 1.',
   },
   {
     label: 'One character short',
     values: { pan: 'AAAPS000K' },
-    outcome: 'PAN: A PAN has 10 characters, and this has 9.',
+    outcome: 'PAN: A PAN has 10 characters; this has 9.',
   },
 ] as const satisfies readonly Sample<'pan'>[];

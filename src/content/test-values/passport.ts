@@ -12,17 +12,17 @@ export const passportSamples = [
     label: 'No letter',
     about: 'Digit in its place',
     values: { passport_number: '00000000' },
-    outcome: 'Passport number: The first character must be a letter, and it is the digit 0.',
+    outcome: 'Passport number: The first character must be a letter, not the digit 0.',
   },
   {
     label: 'Too short',
     about: '7 of 8',
     values: { passport_number: 'A000000' },
-    outcome: 'Passport number: An Indian passport number has 8 characters, and this has 7.',
+    outcome: 'Passport number: An Indian passport number has 8 characters; this has 7.',
   },
   {
     label: 'Two letters',
     values: { passport_number: 'AA000000' },
-    outcome: 'Passport number: The second character must be a digit, and it is the letter A.',
+    outcome: 'Passport number: The second character must be a digit, not the letter A.',
   },
 ] as const satisfies readonly Sample<'passport_number'>[];

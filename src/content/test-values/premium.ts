@@ -53,6 +53,6 @@ export const premiumSamples: readonly Sample<'plan' | 'age' | 'cover' | 'years' 
   {
     label: 'Life, too long a term',
     values: { plan: 'life', age: '60', cover: '50,00,000', years: '30', addOns: '' },
-    outcome: 'Cover ends at 75: from 60 on, enter at most 15 years.',
+    outcome: 'Cover ends at age 75: at 60, enter at most 15 years.',
   },
 ];

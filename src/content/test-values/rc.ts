@@ -19,7 +19,7 @@ export const rcSamples = [
   },
   {
     label: 'O in the series',
-    about: 'Never given',
+    about: 'Never used',
     values: { rc_number: 'DL 00 AO 0000', licence: '' },
     outcome:
       'Vehicle registration number: The letters of the series leave out I and O, which look like 1 and 0.',
@@ -28,7 +28,7 @@ export const rcSamples = [
     label: 'No such State',
     values: { rc_number: 'XX 00 AA 0000', licence: '' },
     outcome:
-      'Vehicle registration number: The first two letters must be a State, and we know none for XX.',
+      'Vehicle registration number: The first two letters must be a State’s; XX is not one we know.',
   },
   {
     label: 'Five digits at the end',
@@ -38,36 +38,35 @@ export const rcSamples = [
   {
     label: 'Bharat series too early',
     values: { rc_number: '20 BH 0000 ZZ', licence: '' },
-    outcome:
-      'Vehicle registration number: The Bharat series began in 2021, and this number says 2020.',
+    outcome: 'Vehicle registration number: The Bharat series began in 2021; this number says 2020.',
   },
   {
-    label: 'Bharat series, a year to come',
+    label: 'Bharat series, future year',
     values: { rc_number: '99 BH 0000 ZZ', licence: '' },
     outcome:
-      'Vehicle registration number: It begins with the year of registration, and 2099 is yet to come.',
+      'Vehicle registration number: It begins with the year of registration, and 2099 is in the future.',
   },
   {
-    label: 'Plate of an embassy',
+    label: 'Embassy plate',
     values: { rc_number: '00 CD 00', licence: '' },
     outcome:
-      'Vehicle registration number: It looks like a plate of a foreign mission. Such plates have a form of their own, which is not read here.',
+      'Vehicle registration number: It looks like a plate of a foreign mission. Such plates have their own format, which this tool does not read.',
   },
   {
-    label: 'Licence, common form',
+    label: 'Licence, common format',
     values: { rc_number: '', licence: 'DL00 20200000000' },
     outcome: 'Driving licence number: format right.',
   },
   {
-    label: 'Licence, a year to come',
+    label: 'Licence, future year',
     values: { rc_number: '', licence: 'DL00 20990000000' },
     outcome:
-      'Driving licence number: In the common form, the year of first issue would be 2099, which is yet to come. Compare it with the licence.',
+      'Driving licence number: In the common format, the year of first issue would be 2099, which is in the future. Compare it with the licence.',
   },
   {
-    label: 'Licence, older form',
+    label: 'Licence, older format',
     values: { rc_number: '', licence: 'RJ-00/DLC/00/000' },
     outcome:
-      'Driving licence number: The number has an older or state-specific format, cannot be decoded offline.',
+      'Driving licence number: The number has an older or state-specific format that cannot be decoded offline.',
   },
 ] as const satisfies readonly Sample<'rc_number' | 'licence'>[];

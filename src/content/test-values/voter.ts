@@ -10,25 +10,25 @@ export const voterSamples = [
   },
   {
     label: 'One digit off',
-    about: 'Found by the last',
+    about: 'Check fails',
     values: { voter_id: 'ABC0000001' },
-    outcome: 'Voter ID (EPIC): The last digit, which checks the six before it, does not fit them.',
+    outcome: 'Voter ID (EPIC): The check digit at the end does not fit the six before it.',
   },
   {
-    label: 'Old form',
+    label: 'Old format',
     about: 'With slashes',
     values: { voter_id: 'AB/00/000/000000' },
     outcome:
-      'Voter ID (EPIC): Numbers with slashes are an older form. It has no check digit, so nothing can be said about it here.',
+      'Voter ID (EPIC): Numbers with slashes are an older format. It has no check digit, so this tool cannot judge it.',
   },
   {
     label: 'Two letters only',
     values: { voter_id: 'AB00000000' },
-    outcome: 'Voter ID (EPIC): The third character must be a letter, and it is the digit 0.',
+    outcome: 'Voter ID (EPIC): The third character must be a letter, not the digit 0.',
   },
   {
     label: 'A digit too many',
     values: { voter_id: 'ABC00000000' },
-    outcome: 'Voter ID (EPIC): A voter ID has 10 characters, and this has 11.',
+    outcome: 'Voter ID (EPIC): A voter ID has 10 characters; this has 11.',
   },
 ] as const satisfies readonly Sample<'voter_id'>[];

@@ -1,4 +1,5 @@
 import type { Aside } from './aside.ts';
+import type { DeviceCopy } from './device.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
@@ -88,6 +89,8 @@ export interface Views {
     groups: readonly BoardGroup[];
     demo: { heading: string; text: string; label: string };
   };
+  /** What this device keeps. `release` is that of the build. */
+  Device: DeviceCopy;
   Outbox: { head: Head; emptyHeading: string; emptyText: string };
   Shared: { head: Head; elsewhereHeading: string; elsewhereText: string };
 }

@@ -12,6 +12,8 @@ export interface Tools {
     apis: readonly ApiOption[];
     countries: string;
     samples: readonly Sample<'name' | 'phone' | 'email' | 'requirement'>[];
+    /** The tick that also sends the answers to our team, and what it does. */
+    team: { label: string; text: string };
   };
   /** Said where no account is connected, in words and links. */
   login: { offline: string };

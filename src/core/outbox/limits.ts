@@ -1,5 +1,8 @@
 /** Numbers of the outbox. Where a line names no other source they are in the product's decisions. */
 
+/** EmailJS refuses more than 50 KB of values; names and the wrapping need some of it. */
+export const MAX_PAYLOAD_BYTES = 40_000;
+
 /** Messages that may wait on a device; the next one is refused. */
 export const MAX_WAITING = 100;
 

@@ -3,7 +3,7 @@ import { htmlFile } from '#routes/match-route.ts';
 /** What all pages share: the document with slots in place of what differs. */
 export const SHELL_FILE = 'shell.txt';
 
-/** The shell, the parts of all pages in the order of the routes, then small files; see `writePack`. */
+/** The shell, the parts of all pages in the order of the routes, then other files; see `writePack`. */
 export const PACK_FILE = 'parts.txt';
 
 /** File of a page's part: `/contact` ⇒ `parts/contact.txt`, `/` ⇒ `parts/index.txt`. */

@@ -31,8 +31,15 @@ export function readPart(text: string): PagePart {
   return part;
 }
 
-/** Many files in one, for a first install: all compress together to a fifth of what they take alone. */
-export const writePack = (texts: readonly string[]): string => texts.join(RECORD_SEPARATOR);
+/**
+ * Many files in one, for a first install: the parts of all pages compress together to a fifth of what they take
+ * alone. Throws if a text holds the separator: it would come out in two.
+ */
+export function writePack(texts: readonly string[]): string {
+  if (texts.some((text) => text.includes(RECORD_SEPARATOR)))
+    throw new Error('A file of the pack holds the character that separates its files.');
+  return texts.join(RECORD_SEPARATOR);
+}
 
 /** The files of a pack, in their order. */
 export const readPack = (text: string): string[] => text.split(RECORD_SEPARATOR);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '#core/outbox/doubt.ts';
 
 const QUESTIONS: Record<Doubt, string> = {
   hidden:

@@ -1,6 +1,6 @@
+import { honeypotOf } from '#components/honeypot-field.ts';
+import { type Doubt, doubtOf, timesOf } from '#core/outbox/doubt.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
-import { type Doubt, doubtOf } from './doubt.ts';
-import { HONEYPOT } from './limits.ts';
 import { Question } from './Question.tsx';
 
 /** A doubt, and what asks about it. */
@@ -19,14 +19,11 @@ export function findDoubt(
   replaces: string,
   records: readonly OutboxRecord[],
 ): { doubt: Doubt; Question: typeof Question } | undefined {
-  const honeypot = form?.elements.namedItem(HONEYPOT) as HTMLInputElement | null | undefined;
-  // What its author took back does not count.
-  const others = records.filter(({ id, status }) => id !== replaces && status !== 'deleted');
   const doubt = doubtOf({
-    honeypot: honeypot?.value ?? '',
+    honeypot: honeypotOf(form),
     openForMs: performance.now(),
     isRestored,
-    writtenAt: others.map(({ createdAt }) => createdAt),
+    writtenAt: timesOf(records, replaces),
     now: Date.now(),
   });
   return doubt && { doubt, Question };

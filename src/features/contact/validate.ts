@@ -1,9 +1,5 @@
-import {
-  MAX_EMAIL_CHARACTERS,
-  MAX_MESSAGE_CHARACTERS,
-  MAX_NAME_CHARACTERS,
-  MAX_PAYLOAD_BYTES,
-} from './limits.ts';
+import { MAX_PAYLOAD_BYTES } from '#core/outbox/limits.ts';
+import { MAX_EMAIL_CHARACTERS, MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from './limits.ts';
 
 export interface ContactFields {
   from_name: string;

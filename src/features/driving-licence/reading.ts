@@ -6,7 +6,7 @@ import { licenceState } from '#domain/licence-states.ts';
 const BEGINNING =
   /^(?:[A-Z]{0,2}|[A-Z]{2}\d{1,2}|[A-Z]{2}\d{2}(?:[12]|(?:19|20)\d{0,2})|[A-Z]{2}\d{2}(?:19|20)\d{2}\d{0,7})$/;
 
-/** A sentence such as `Older or state-specific format, cannot be decoded offline`. */
+/** A sentence such as `Older or state-specific format that cannot be decoded offline`. */
 export const OTHER_FORM_SENTENCE = OTHER_FORM.charAt(0).toUpperCase() + OTHER_FORM.slice(1);
 
 /**
@@ -45,6 +45,6 @@ function stateInWords(code: string): string {
 }
 
 const yearInWords = (year: number, thisYear: number): string =>
-  year > thisYear ? `${year} is yet to come` : `first issued in ${year}`;
+  year > thisYear ? `${year} is in the future` : `first issued in ${year}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

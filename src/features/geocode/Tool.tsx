@@ -89,7 +89,7 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
           <BusyButton busy={busy} busyLabel="Fetching...">
             Get Address
           </BusyButton>
-          <p>Pressing it sends the two numbers to the look-up service.</p>
+          <p>This sends both numbers to a map service.</p>
         </div>
       </form>
       <div className="grid geocode-result" ref={result}>

@@ -25,12 +25,12 @@ export function ownPosition(): Promise<Point> {
 }
 
 const UNAVAILABLE =
-  'This device cannot tell where it is right now. Type latitude and longitude instead.';
+  'This device cannot find its position right now. Type latitude and longitude instead.';
 
 /** By the code of `GeolocationPositionError`. */
 const PROBLEMS: Record<number, string> = {
-  0: 'This browser does not tell positions. Type latitude and longitude instead.',
-  1: 'This browser may not tell us where you are. Allow it in the site settings, or type latitude and longitude.',
+  0: 'This browser does not share positions. Type latitude and longitude instead.',
+  1: 'This site may not use your position. Allow it in the browser’s site settings, or type latitude and longitude.',
   2: UNAVAILABLE,
   3: 'No position after 15 seconds. Try again under open sky, or type latitude and longitude.',
 };

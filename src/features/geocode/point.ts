@@ -19,7 +19,7 @@ export function pointHints({ latitude, longitude }: Point): Partial<Record<keyof
   const [north, east] = [numberIn(latitude), numberIn(longitude)];
   if (isInIndia(east, north) && !isInIndia(north, east))
     return {
-      latitude: 'Latitude and longitude look exchanged: India lies 6 to 38 north, 68 to 98 east.',
+      latitude: 'Latitude and longitude look swapped: India lies 6 to 38 north, 68 to 98 east.',
     };
   const hints: Partial<Record<keyof Point, string>> = {};
   if (Math.abs(north) > 90) hints.latitude = 'Latitudes lie between −90 and 90 degrees.';

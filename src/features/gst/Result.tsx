@@ -34,9 +34,7 @@ export function Result({ result: { valid, data } }: { result: GstResult }) {
         <ResultCard title="What the number itself says" rows={readingOf(read)}>
           {!valid && (
             <Note tone="danger">
-              <p>
-                No registration can have this number. The record above is a sample all the same.
-              </p>
+              <p>No registration can have this number. The record above is only a sample.</p>
             </Note>
           )}
         </ResultCard>

@@ -4,7 +4,7 @@ import { decodePan } from '#domain/pan.ts';
 /** What a GSTIN says by itself, in pairs of label and words. */
 export function readingOf(read: Gstin): { label: string; value: string }[] {
   const { stateCode, state, pan, holder, registration, checkRight, expectedCheck } = read;
-  const madeUp = decodePan(pan)?.serialInUse ? '' : ' (made up: 0000 is never given)';
+  const madeUp = decodePan(pan)?.serialInUse ? '' : ' (made up: 0000 is never issued)';
   const note = state?.note ? `, ${state.note}` : '';
   const check = read.gstin.slice(-1);
   return [
@@ -18,7 +18,7 @@ export function readingOf(read: Gstin): { label: string; value: string }[] {
       label: 'Registration',
       value: registration
         ? `Number ${registration} of this PAN in the State`
-        : 'Number 0, which is never given',
+        : 'Number 0, which is never issued',
     },
     {
       label: 'Check character',

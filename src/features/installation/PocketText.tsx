@@ -22,7 +22,7 @@ export function PocketText({ copy, head = copy, install }: PocketTextProps) {
       <CheckList items={copy.ticks} />
       <div className="pocket__foot">
         {install === undefined ? <p>{copy.byHand}</p> : install}
-        <Link className="btn btn-outline-primary" to="/tools">
+        <Link className="btn btn-outline-primary" to="/device">
           {copy.onDevice}
         </Link>
       </div>

@@ -4,10 +4,13 @@ import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { routes } from '#routes/paths.ts';
+import { useUpdate } from '#store/update-status.ts';
 import { KolamLine } from './KolamLine.tsx';
 import {
   AGAIN_LABEL,
+  CHECK_FILES_LABEL,
   CHECK_LABEL,
+  CHECKING_LABEL,
   FETCHING_LABEL,
   NO_NETWORK,
   spokenOf,
@@ -17,11 +20,15 @@ import { type ReadyState, shareOf } from './ready-state.ts';
 import { useReadyState } from './use-ready-state.ts';
 import './ready.scss';
 
-/** How many pages open without a network, counted from the cache, and how to get the rest. */
-export function ReadyPanel() {
+/**
+ * How many pages open without a network, counted from the cache, and how to get the rest. `checks`: where all pages
+ * are here, every file can be checked; otherwise a link leads to the page with that panel.
+ */
+export function ReadyPanel({ checks = false }: { checks?: boolean }) {
   const [state, readAgain] = useReadyState();
   const spoken = useSpoken(state);
   const { state: fetching, start } = useAsync(async (_: undefined, signal) => {
+    await useUpdate.getState().installNow?.();
     const { check } = await import('./check.ts');
     const finding = await check(() => {}, signal);
     readAgain();
@@ -54,14 +61,17 @@ export function ReadyPanel() {
         </div>
       </div>
       {/* Once pressed the button stays, and with it the focus. */}
-      {button || fetching.status !== 'idle' ? (
+      {button || checks || fetching.status !== 'idle' ? (
         <form onSubmit={submit}>
-          <BusyButton busy={fetching.status === 'busy'} busyLabel={FETCHING_LABEL}>
-            {button ?? AGAIN_LABEL}
+          <BusyButton
+            busy={fetching.status === 'busy'}
+            busyLabel={button ? FETCHING_LABEL : CHECKING_LABEL}
+          >
+            {button ?? (checks ? CHECK_FILES_LABEL : AGAIN_LABEL)}
           </BusyButton>
         </form>
       ) : (
-        <Link className="btn btn-outline-primary" to="/outbox">
+        <Link className="btn btn-outline-primary" to="/device">
           {CHECK_LABEL}
         </Link>
       )}

@@ -23,10 +23,16 @@ export function wordsOf(state: ReadyState): ReadyWords {
         heading: `Getting ready: ${state.kept} of ${state.pages} pages`,
         text: 'The rest follows in the background. You can use every tool meanwhile.',
       };
+    case 'cut':
+      return {
+        heading: `Getting ready: ${state.kept} of ${state.pages} pages`,
+        text: 'The connection was lost in the middle. The rest follows by itself when it is back, while a page of this site is open.',
+        button: 'Try now',
+      };
     case 'ready':
       return {
         heading: 'Works without a network',
-        text: `${state.kept} of ${state.pages} pages are on this device. Every tool below opens in airplane mode.`,
+        text: `${state.kept} of ${state.pages} pages are on this device. Every tool opens in airplane mode.`,
       };
     case 'older': {
       const older = state.pages - state.kept;
@@ -52,7 +58,9 @@ export function wordsOf(state: ReadyState): ReadyWords {
   }
 }
 
-export const CHECK_LABEL = 'Check this device';
+export const CHECK_LABEL = 'See this device';
+export const CHECK_FILES_LABEL = 'Check this installation';
+export const CHECKING_LABEL = 'Checking...';
 export const AGAIN_LABEL = 'Check again';
 export const FETCHING_LABEL = 'Fetching...';
 /** Said where what fetches the rest cannot itself be loaded. */
@@ -60,7 +68,8 @@ export const NO_NETWORK = 'This needs a network. Connect, then try again.';
 
 /** What a screen reader hears while pages are fetched: at the start, halfway and at the end. */
 export function spokenOf(state: ReadyState): string {
-  if (state.is === 'ready') return `${wordsOf(state).heading}. ${wordsOf(state).text}`;
+  if (state.is === 'ready' || state.is === 'cut')
+    return `${wordsOf(state).heading}. ${wordsOf(state).text}`;
   if (state.is !== 'getting') return '';
   return state.kept * 2 < state.pages
     ? 'Pages are being fetched to this device.'

@@ -1,14 +1,22 @@
 import type { Reading } from './read-holding.ts';
 
-/** What the ready panel says. `unknown`: nothing was read yet. `absent`: no pages can be kept here. */
+/**
+ * What the ready panel says. `unknown`: nothing was read yet. `absent`: no pages can be kept here. `cut`: the first
+ * installation has failed, and is tried again.
+ */
 export type ReadyState =
   | { is: 'unknown' }
   | { is: 'absent' }
   | { is: 'none' }
-  | { is: 'getting' | 'ready' | 'older' | 'missing'; pages: number; kept: number };
+  | { is: 'getting' | 'cut' | 'ready' | 'older' | 'missing'; pages: number; kept: number };
 
-/** The state that a reading stands for. */
-export function stateOf({ worker, pages, kept, older }: Reading): ReadyState {
+/**
+ * The state that a reading stands for.
+ *
+ * @param isRetried whether the page tries the first installation again
+ */
+export function stateOf({ worker, pages, kept, older }: Reading, isRetried = false): ReadyState {
+  if (worker === 'none' && isRetried) return { is: 'cut', pages, kept };
   if (worker === 'none' && kept + older === 0) return { is: 'none' };
   if (kept === pages) return { is: 'ready', pages, kept };
   if (worker === 'installing') return { is: 'getting', pages, kept };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useUpdate } from '#store/update-status.ts';
 import { canKeepPages, readHolding } from './read-holding.ts';
 import { type ReadyState, stateOf } from './ready-state.ts';
 
@@ -11,6 +12,7 @@ const UNTIL_NONE_MS = 10_000;
 export function useReadyState(): [state: ReadyState, readAgain: () => void] {
   const [state, setState] = useState<ReadyState>({ is: 'unknown' });
   const [turn, setTurn] = useState(0);
+  const isRetried = useUpdate(({ installNow }) => installNow !== undefined);
   const readAgain = useCallback(() => setTurn((count) => count + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reads again
   useEffect(() => {
@@ -19,7 +21,10 @@ export function useReadyState(): [state: ReadyState, readAgain: () => void] {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     async function look(): Promise<void> {
-      const read = await readHolding().then(stateOf, (): ReadyState => ({ is: 'absent' }));
+      const read = await readHolding().then(
+        (reading) => stateOf(reading, isRetried),
+        (): ReadyState => ({ is: 'absent' }),
+      );
       if (left) return;
       const isEarly = read.is === 'none' && performance.now() - opened < UNTIL_NONE_MS;
       if (!isEarly) setState(read);
@@ -30,6 +35,6 @@ export function useReadyState(): [state: ReadyState, readAgain: () => void] {
       left = true;
       clearTimeout(timer);
     };
-  }, [turn]);
+  }, [turn, isRetried]);
   return [state, readAgain];
 }

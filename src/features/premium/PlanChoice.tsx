@@ -14,7 +14,7 @@ export function PlanChoice(props: { chosen: Plan; onChoose: (plan: Plan) => void
 
   return (
     <fieldset className="choices choices--pairs mb-2">
-      <legend className="form-label">Kind of insurance</legend>
+      <legend className="form-label">Type of insurance</legend>
       {PLANS.map((plan) => (
         <label key={plan.id} className="tick-label">
           <input

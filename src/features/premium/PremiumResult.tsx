@@ -35,7 +35,7 @@ function PremiumSlip({ premium, note }: { premium: Premium; note: string }) {
       figure={formatPaise(first)}
       badge="Sample rates"
       rows={[
-        { label: 'A month, about', value: formatPaise(Math.round(first / 12)) },
+        { label: 'Per month, about', value: formatPaise(Math.round(first / 12)) },
         { label: `Base premium, ${inYears(years.length)}`, value: formatPaise(base) },
         { label: 'Add-ons', value: formatPaise(addOns) },
         { label: 'Total over the term', value: formatPaise(total) },

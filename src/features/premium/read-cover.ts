@@ -55,7 +55,7 @@ export function readCover(texts: CoverTexts): {
     return { readings, cover: undefined };
   const longest = plan.endsAtAge - age.value;
   if (years.value > longest) {
-    const problem = `Cover ends at ${plan.endsAtAge}: from ${age.value} on, enter at most ${inYears(longest)}.`;
+    const problem = `Cover ends at age ${plan.endsAtAge}: at ${age.value}, enter at most ${inYears(longest)}.`;
     return { readings: { ...readings, years: { problem, unfinished: false } }, cover: undefined };
   }
   const addOns = texts.addOns.split(' ').filter((id) => plan.addOns.some((each) => each.id === id));

@@ -99,7 +99,7 @@ export const PLANS: readonly Plan[] = [
     id: 'home',
     label: 'Home',
     ageLabel: 'Age of the building',
-    coverLabel: 'Cost of building it again',
+    coverLabel: 'Cost to rebuild',
     age: years(0, 60),
     cover: whole(5_00_000, 5_00_00_000, 5_00_000),
     term: years(1, 10),

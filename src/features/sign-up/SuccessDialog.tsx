@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Illustration } from '#components/Illustration.tsx';
+import type { Done } from './submission.ts';
+import { TOLD } from './team-messages.ts';
 
 /** Greets who signed up. OK and Escape close it. */
-export function SuccessDialog({ name, onClose }: { name: string; onClose: () => void }) {
+export function SuccessDialog({ name, message, onClose }: Done & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -18,6 +20,7 @@ export function SuccessDialog({ name, onClose }: { name: string; onClose: () => 
       <p>
         Welcome, <b>{name}</b>.
       </p>
+      {message && <p>{TOLD[message]}</p>}
       <p>You will be redirected shortly.</p>
       <form method="dialog">
         <button type="submit" className="btn btn-primary">

@@ -7,19 +7,23 @@ import type { Tool } from '#content/types/tools.ts';
 import { ApiOptions } from './ApiOptions.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { SuccessDialog } from './SuccessDialog.tsx';
+import { TeamOption } from './TeamOption.tsx';
 import { useSignUp } from './use-sign-up.ts';
 import './tool.scss';
 
 const FAILED = 'Sign-Up failed. Please try again.';
 
-/** The sign-up form and its success dialog. The call is simulated: nothing leaves the device. */
+/**
+ * The sign-up form and its success dialog. The call is simulated: nothing leaves the device, unless the visitor has it
+ * sent to our team as well.
+ */
 export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
-  const { form, values, errors, control, set, state, busy, ...actions } = useSignUp(tool);
+  const { form, values, errors, control, set, team, state, busy, ...actions } = useSignUp(tool);
   const { options, chosen, choose, submit, fill, leave } = actions;
   return (
     <>
       <form className="panel form-card" method="dialog" ref={form} onSubmit={submit} noValidate>
-        <FormError text={state.status === 'failed' ? FAILED : errors.form} />
+        <FormError text={state.status === 'failed' && !team.problem ? FAILED : errors.form} />
         <Field label="Full Name" error={errors.name}>
           {(ids) => (
             <input {...control('name')} {...ids} autoComplete="name" disabled={busy} required />
@@ -62,6 +66,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
             </select>
           )}
         </Field>
+        <TeamOption copy={tool.team} {...team} />
         <div className="form-actions">
           <BusyButton busy={busy} busyLabel="Submitting...">
             Sign Up
@@ -72,7 +77,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
         </div>
       </form>
       <Samples samples={tool.samples} form={form} onPick={({ values: sample }) => fill(sample)} />
-      {state.status === 'done' && <SuccessDialog name={state.output} onClose={leave} />}
+      {state.status === 'done' && <SuccessDialog {...state.output} onClose={leave} />}
     </>
   );
 }

@@ -5,35 +5,28 @@ import { useForm } from '#components/use-form.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { taskFinished } from '#pwa/install.ts';
-import {
-  clearSignUpDraft,
-  editSignUpDraft,
-  type SignUpDraft,
-  useDraft,
-  useDrafts,
-} from '#store/drafts.ts';
+import { editSignUpDraft, type SignUpDraft, useDraft, useDrafts } from '#store/drafts.ts';
 import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
 import { readInternational, typedPhone } from './phone.ts';
 import { asOptions, type Option } from './search-countries.ts';
-import { signUp } from './simulated.ts';
+import { runSubmission } from './submission.ts';
+import { teamMessage } from './team-message.ts';
+import { isDoubt, problemOf } from './team-problem.ts';
 import { checkSignUp, cleanName, type SignUpFields } from './validate.ts';
 
 /** State of the sign-up form: the draft, its errors, and where the simulated call stands. */
 export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   const [{ all, options }] = useState(() => listsOf(countries));
-  const { name, country, phone, email, requirement: stored } = useDraft('signUp');
+  const { name, country, phone, email, requirement: stored, toTeam } = useDraft('signUp');
   const known = (path: string | null) => apis.find(({ value }) => value === path)?.value;
   const requirement = known(stored) ?? '';
   const chosen = countryOf(options, country);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const { state, start, reset } = useAsync(async (greeted: string, signal) => {
-    await signUp(greeted, signal);
-    clearSignUpDraft();
-    return greeted;
-  });
+  const { state, start, reset } = useAsync(runSubmission);
   const busy = state.status === 'busy';
+  const problem = state.status === 'failed' ? problemOf(state.error) : undefined;
 
   // A link may choose the API. The choice is taken once, so that a reload keeps a later one.
   const wanted = known(new URLSearchParams(search).get('api'));
@@ -82,13 +75,24 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
     if (busy || !form.passes()) return;
     // The fields are disabled now, and would drop the focus of who pressed Enter in one.
     (event.nativeEvent as SubmitEvent).submitter?.focus();
-    void start(cleanName(name));
+    void start({
+      name: cleanName(name),
+      message: toTeam ? teamMessage(values, chosen, apis) : undefined,
+      isSure: isDoubt(problem),
+      form: form.form.current,
+    });
+  }
+
+  function tick(isOn: boolean): void {
+    if (state.status === 'failed') reset();
+    editSignUpDraft({ toTeam: isOn ? 'yes' : '' });
   }
 
   function fill(sample: SignUpFields): void {
     reset();
     form.forget();
-    editSignUpDraft({ ...sample, country: DEFAULT_REGION });
+    // A sample is nobody's sign-up.
+    editSignUpDraft({ ...sample, country: DEFAULT_REGION, toTeam: '' });
   }
 
   function leave(): void {
@@ -98,7 +102,8 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   }
 
   const choose = ({ region }: Option) => editSignUpDraft({ country: region });
-  return { ...form, values, options, chosen, choose, state, busy, submit, fill, leave };
+  const team = { isOn: toTeam !== '', onChange: tick, problem, disabled: busy };
+  return { ...form, values, options, chosen, choose, team, state, busy, submit, fill, leave };
 }
 
 /** The countries by dial code, and as they are listed. */

@@ -16,8 +16,10 @@ import {
   view,
 } from '../support/locker-page.ts';
 import { open } from '../support/open.ts';
+import { share } from '../support/share-sheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
+import { workerInControl } from '../support/worker.ts';
 
 const PASSPHRASE = 'seven painted kolams';
 
@@ -147,6 +149,35 @@ test('a locker that nobody uses locks itself, also after a sleep', async ({ page
   // A device that sleeps runs no timer.
   await page.clock.fastForward(120_000);
   await expectLocked(page);
+});
+
+test.describe('what another app shares', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is refused in words by a locker with a lock, also while a tab has it open', async ({
+    page,
+    context,
+  }) => {
+    await openSignedIn(page);
+    await workerInControl(page);
+    await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+    await setLock(page);
+    const before = await onDisk(page);
+    const unlocked = await context.newPage();
+    await openLocker(unlocked);
+    await unlock(unlocked);
+    await expectTitles(unlocked, ['Rent', ...SAMPLES]);
+    const licence = { name: 'Licence.pdf', type: 'application/pdf', text: '%PDF-1.7' };
+    expect(await share(page, [licence])).toBe('?shared=0&refused=locked');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText(
+      'Something shared was not added. The locker has a lock, so nothing can be put into it from outside. The file is still where it came from. Unlock the locker and use Upload.',
+    );
+    expect(await onDisk(page)).toEqual(before);
+    await unlock(page);
+    await upload(page, [textUpload('Licence.txt', 'of a trade')]);
+    for (const tab of [page, unlocked]) await expectTitles(tab, ['Licence', 'Rent', ...SAMPLES]);
+  });
 });
 
 test('a locked locker can be erased, and the next one has no lock', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { PACE_MESSAGES, QUICK_MESSAGES } from '../../../src/features/contact/doubt.ts';
-import { HONEYPOT } from '../../../src/features/contact/limits.ts';
+import { HONEYPOT } from '../../../src/components/honeypot-field.ts';
+import { PACE_MESSAGES, QUICK_MESSAGES } from '../../../src/core/outbox/doubt.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { FAILED, saved, send, thanks, write } from '../support/contact-form.ts';
 import { open } from '../support/open.ts';

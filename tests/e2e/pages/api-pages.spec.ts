@@ -115,11 +115,11 @@ test('where there is no clipboard, the copy button says that nothing was copied'
 
 test('each status has its response', async ({ page }) => {
   await open(page, '/apis/aadhaarFeatures');
-  const responses = page.getByRole('region', { name: 'Answer samples of /aadhaar/verify' });
+  const responses = page.getByRole('region', { name: 'Sample responses of /aadhaar/verify' });
   await expectShown(responses, '200', /XXXX XXXX 0000/);
   await tab(responses, '422').click();
   await expectShown(responses, '422', /aadhaar must be twelve digits/);
-  const statuses = page.getByRole('table', { name: 'Statuses of the answer' });
+  const statuses = page.getByRole('table', { name: 'Response statuses' });
   await expect(statuses.getByRole('rowheader')).toHaveText(['200', '400', '401', '422', '429']);
 });
 

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWorker } from '../../../build/artifacts/worker-lists.ts';
+import { pageFiles, writePackFile, writeWorker } from '../../../build/artifacts/worker-lists.ts';
 import { filesIn } from '../../../build/bundling/compress.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';
-import { partFile, SHELL_FILE } from '../../../src/core/pages/files.ts';
-import { type PagePart, readPart } from '../../../src/core/pages/part.ts';
+import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/core/pages/files.ts';
+import { type PagePart, readPack, readPart } from '../../../src/core/pages/part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 
 /** Heading of the contact page in the next build. */
@@ -43,8 +43,12 @@ export async function makeNextBuild(
   for (const file of files)
     if (/^(?:.*\.html|parts.*\.txt|shell\.txt)\.br$/.test(file))
       rmSync(path.join(folder, file), { force: true });
-  const { code, pages } = await shippedWorker(folder);
-  await writeWorker(folder, { ...pages, code: read(code) });
+  const { code, pages, files: listed } = await shippedWorker(folder);
+  const others = readPack(read(PACK_FILE)).length - pageFiles().length;
+  const packed = listed.slice(0, others).filter(([url]) => !removed.includes(url));
+  const packFiles = [...pageFiles(), ...packed.map(([url]) => url.slice(1))];
+  await writePackFile(folder, packFiles);
+  await writeWorker(folder, { ...pages, packed: packFiles, code: read(code) });
   return removed;
 }
 

@@ -98,7 +98,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     tool: 'sign-up',
     path: '/signup',
     first: 'Full Name',
-    typed: ['Zebra Verma', '', '1200739184', 'zebra@shop.example', 'Payout'],
+    typed: ['Zebra Verma', '', '1200739184', 'zebra@shop.example', 'Payout', ''],
     isPublic: ['Payout'],
     submit: { button: 'Sign Up' },
     says: 'Sign-Up Successful!',

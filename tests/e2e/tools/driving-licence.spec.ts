@@ -77,8 +77,8 @@ test('other samples: older letters, another form, and a service that fails', asy
   await page.clock.runFor(1_200);
   await expect(reading(page)).toContainText('Telangana (TS, now TG)');
 
-  await run(page, 'Rajasthan’s old form');
-  const words = 'Older or state-specific format, cannot be decoded offline';
+  await run(page, 'Rajasthan’s old format');
+  const words = 'Older or state-specific format that cannot be decoded offline';
   await expect(field(page)).toHaveAccessibleDescription(new RegExp(words));
   await page.clock.runFor(1_200);
   await expect(reading(page).getByRole('definition')).toHaveText(words);

@@ -95,12 +95,32 @@ for (const [name, fault] of FAULTS)
     await expect(page.getByRole('alert')).toHaveCSS('color', 'rgb(156, 40, 24)');
     await expect(card(page)).toContainText('Nearest known place');
     await expect(card(page)).toContainText('Pune, Maharashtra, about 4 km away');
+    await expect(card(page)).not.toContainText('You are offline.');
     // What failed is asked again, and may go well.
     geocoder.respond = finds('Pune');
     await button(page).click();
     await expect(card(page).getByRole('definition').first()).toHaveText('Pune');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+
+test('says that it is offline where only our own server knows', async ({
+  page,
+  site,
+  geocoder,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Failed to load resource/);
+  geocoder.respond = cut;
+  await open(page);
+  await fill(page, '18.49', '73.84');
+  await button(page).click();
+  await expect(card(page)).toContainText('Pune, Maharashtra, about 4 km away');
+  await site.stop();
+  await fill(page, '18.5', '73.84');
+  await button(page).click();
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expect(card(page)).toContainText('You are offline. An address needs a network.');
+});
 
 test('waits ten seconds for a response, and no longer', async ({ page, geocoder }) => {
   geocoder.respond = never;
@@ -278,8 +298,11 @@ test.describe('with the worker', () => {
       await expect(page.getByRole('alert')).toHaveText(FAILED);
       const place = /(?<=Nearest known place: ).*away/.exec(outcome)?.[0];
       await expect(card(page)).toContainText(place ?? 'No known place in India within 300 km.');
+      await expect(card(page)).toContainText('You are offline.');
     }
     await goOnline(context);
+    await expect(card(page)).not.toContainText('You are offline.');
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
     geocoder.respond = finds(ADDRESS);
     await pickSample(page, 'New Delhi');
     await expect(card(page)).toContainText(ADDRESS);

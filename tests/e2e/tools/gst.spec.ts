@@ -46,7 +46,7 @@ test('shows the sample record and beneath it what the number says', async ({ pag
 
   await expect(reading(page).getByRole('definition')).toHaveText([
     'Uttar Pradesh (09)',
-    'AAACS0000A (made up: 0000 is never given)',
+    'AAACS0000A (made up: 0000 is never issued)',
     'Company',
     'Number 1 of this PAN in the State',
     'E is right',
@@ -109,7 +109,7 @@ test('each sample has its outcome', async ({ page }) => {
     ['Second shop in Delhi', 'Number 2 of this PAN in the State', 0],
     ['Mistyped', '5 is wrong, it should be E', 1],
     ['No such State', 'No State has the code 00', 1],
-    ['Registration number 0', 'Number 0, which is never given', 1],
+    ['Registration number 0', 'Number 0, which is never issued', 1],
   ] as const) {
     await run(page, name);
     await expect(record(page)).toHaveCount(0);

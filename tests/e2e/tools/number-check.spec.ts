@@ -23,7 +23,7 @@ test('a right number is read, a wrong one says what is wrong and where', async (
   await expect(card(page, 'PAN')).toHaveCount(0);
   await check(page);
   await expect(card(page, 'PAN')).toContainText(
-    'The third character must be a letter, and it is the digit 1.',
+    'The third character must be a letter, not the digit 1.',
   );
   await expect(card(page, 'PAN')).toContainText('Format wrong');
 });
@@ -37,7 +37,7 @@ test('an empty field is asked for, and gets the focus', async ({ page }) => {
     'aria-invalid',
     'true',
   );
-  await pickSample(page, 'Bank that is in our list');
+  await pickSample(page, 'Bank in our list');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(card(page, 'IFSC')).toContainText('State Bank of India');
 });
@@ -101,7 +101,7 @@ test('the rules are loaded by pages that check numbers, the list of banks only f
   await open(page, '/apis/bankFeatures');
   await expect.poll(() => scripts.join()).toMatch(/assets\/number-formats-/);
   expect(scripts.join()).not.toContain('/assets/bank-name-');
-  await pickSample(page, 'Bank that is in our list');
+  await pickSample(page, 'Bank in our list');
   await expect(card(page, 'IFSC')).toContainText('State Bank of India');
   expect(scripts.join()).toMatch(/assets\/bank-name-/);
   expect(site.running).toBe(true);

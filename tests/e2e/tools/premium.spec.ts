@@ -47,7 +47,7 @@ test('each kind has its own questions, and starts with numbers that fit', async 
   await open(page, PATH);
   for (const [name, labels] of [
     ['Car', ['Age of the car (years)', 'Value of the car (₹)']],
-    ['Home', ['Age of the building (years)', 'Cost of building it again (₹)']],
+    ['Home', ['Age of the building (years)', 'Cost to rebuild (₹)']],
     ['Life', ['Age (years)', 'Sum assured (₹)']],
     ['Health', ['Age (years)', 'Sum insured (₹)']],
   ] as const) {
@@ -95,7 +95,7 @@ test('says what does not fit, and shows no premium for it', async ({ page }) => 
   await kind(page, 'Life').check();
   await field(page, 'Age (years)').fill('60');
   await expect(page.getByRole('alert')).toHaveText(
-    'Cover ends at 75: from 60 on, enter at most 15 years.',
+    'Cover ends at age 75: at 60, enter at most 15 years.',
   );
   await expect(result(page)).toHaveText('Correct the marked field to see the premium.');
   await expect(years(page)).toHaveCount(0);
@@ -114,7 +114,7 @@ test('samples fill everything', async ({ page }) => {
   await expect(result(page)).toContainText('Total over the term₹48,617.40');
   await pickSample(page, 'Life, too long a term');
   await expect(page.getByRole('alert')).toHaveText(
-    'Cover ends at 75: from 60 on, enter at most 15 years.',
+    'Cover ends at age 75: at 60, enter at most 15 years.',
   );
 });
 

@@ -110,7 +110,7 @@ it('the guide says how an event is signed, sent again and known twice', () => {
     'Kolam-Time',
     'Kolam-Signature',
     'HMAC-SHA256 of the time, a dot and the raw body',
-    'comes again for a day',
+    'send it again for a day',
     'event_id',
     SECRET_PLACEHOLDER,
   ])

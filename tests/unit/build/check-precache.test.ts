@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { precacheProblems } from '../../../build/checks/check-precache.ts';
 import { readPack, writePack } from '../../../src/core/pages/part.ts';
-import { changeFileList, ROUTES, smallBuild } from './small-build.ts';
+import { changeFileList, FETCHED, ROUTES, smallBuild } from './small-build.ts';
 
 /** Problems of a build after `change`. */
 async function problemsAfter(change: (dist: string) => unknown): Promise<string[]> {
   const dist = await smallBuild();
   await change(dist);
-  return precacheProblems(dist, ROUTES);
+  return precacheProblems(dist, FETCHED, ROUTES);
 }
 
 const remove = (file: string) => (dist: string) => rmSync(path.join(dist, file));
@@ -68,14 +68,20 @@ test('a pack with another part or file, or one too few', async () => {
 
 test('a route that the list of pages lacks', async () => {
   const dist = await smallBuild();
-  const problems = await precacheProblems(dist, [...ROUTES, { path: '/new' }]);
+  const problems = await precacheProblems(dist, FETCHED, [...ROUTES, { path: '/new' }]);
   expect(problems[0]).toBe('The list of pages or the pack lacks a page, or has one too many.');
 });
 
 test('an asset that is not listed', async () => {
-  const without = (dist: string) =>
-    changeFileList(dist, (list) => list.filter(([url]) => url !== '/assets/menu.js'));
-  expect(await problemsAfter(without)).toEqual(['assets/menu.js is not precached.']);
+  const without = (unlisted: string) => (dist: string) =>
+    changeFileList(dist, (list) => list.filter(([url]) => url !== unlisted));
+  expect(await problemsAfter(without('/assets/vendor.js'))).toEqual([
+    'assets/vendor.js is not precached.',
+  ]);
+  expect(await problemsAfter(without('/assets/menu.js')), 'one of the pack').toEqual([
+    'assets/menu.js is not precached.',
+    'The list of pages or the pack lacks a page, or has one too many.',
+  ]);
 });
 
 test('an entry listed twice, also under another spelling', async () => {
@@ -99,7 +105,7 @@ test('a worker without its lists, or with two of one kind', async () => {
   const worker = path.join(dist, 'sw.js');
   const script = readFileSync(worker, 'utf8');
   writeFileSync(worker, 'importScripts("/assets/worker-code-1.js")');
-  await expect(precacheProblems(dist, ROUTES)).rejects.toThrow('imports 0 lists of');
+  await expect(precacheProblems(dist, FETCHED, ROUTES)).rejects.toThrow('imports 0 lists of');
   writeFileSync(worker, script + script);
-  await expect(precacheProblems(dist, ROUTES)).rejects.toThrow('imports 2 lists of');
+  await expect(precacheProblems(dist, FETCHED, ROUTES)).rejects.toThrow('imports 2 lists of');
 });

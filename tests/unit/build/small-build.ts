@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writePackFile, writeWorker } from '../../../build/artifacts/worker-lists.ts';
+import { packFiles, writePackFile, writeWorker } from '../../../build/artifacts/worker-lists.ts';
 import type { Chunk } from '../../../build/bundling/chunks.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';
@@ -60,6 +60,11 @@ export const CHUNKS: ReadonlyMap<string, Chunk> = new Map(
 
 export const ON_DEMAND = ['src/layouts/MobileMenu.tsx'];
 
+/** What a visit of its home page fetches by itself. */
+export const FETCHED = new Set(
+  ['main', 'app', 'vendor', 'home', 'swiper'].map((name) => `assets/${name}.js`),
+);
+
 /** What each page of the build has of its own. */
 export const PARTS = new Map([
   ['/', partOf('Home')],
@@ -88,8 +93,9 @@ export async function smallBuild(
     writeFileSync(path.join(dist, `art/icon-${n}.svg`), `<svg>${n}</svg>`);
   for (const file of ['assets/a.css', 'assets/a.woff2']) writeFileSync(path.join(dist, file), file);
   change?.(dist);
-  await writePackFile(dist, ROUTES);
-  await writeWorker(dist, { code: '/* code */', headers: {}, packFrom: 2 }, ROUTES);
+  const packed = await packFiles(dist, FETCHED, ROUTES);
+  await writePackFile(dist, packed);
+  await writeWorker(dist, { code: '/* code */', headers: {}, packed, packFrom: 2 }, ROUTES);
   return dist;
 }
 

@@ -10,7 +10,7 @@ const ASKED = {
     How long until we are live? | /company/faqs | Most teams need 1-3 business days
     What will it cost? | /company/faqs | The offer lists each fee
     How do we pay many people at once? | /apis/Payout | Upload a file with name, account, IFSC, amount and reference.
-    How large may a transfer be? | /company/faqs | IMPS reaches ₹5 lakh and RTGS begins at ₹2 lakh
+    How large may a transfer be? | /company/faqs | IMPS carries up to ₹5 lakh and RTGS starts at ₹2 lakh
     How is our data protected? | / | 256-bit TLS (SSL) encryption, and card handling follows PCI DSS
     Who of our staff sees what? | /apis/employee | Cashier, manager, accountant, owner
     How do we bill customers every month? | /SubscriptionManagement | Each cycle is charged on its due date, and the invoice goes out with it.
@@ -20,7 +20,7 @@ const ASKED = {
     How can my customers pay? | / | UPI from any app, debit and credit cards, net banking, wallets and prepaid cards
     What do I need for a gateway? | /products/paymentGateWayPortal | PAN, registration papers or a GSTIN, a bank account in the name of the business
     What does a payment cost? | /products/paymentGateWayPortal | A percentage or a fixed fee by payment mode
-    When do sales reach my bank? | /company/faqs | On the settlement days of your agreement.
+    When do sales reach my bank? | /company/faqs | On the settlement days in your agreement.
     How do I refund? | /company/faqs | In full or in part, from the dashboard or by API.
     The customer was debited and I see nothing. What now? | /company/faqs | either the payment arrives, or the bank returns the amount
     What if a payment is disputed? | /company/faqs | Send the bill and the proof of delivery
@@ -47,7 +47,7 @@ const ASKED = {
     Which fields does a request have? | /apis/bankFeatures | account_number
     What do errors look like? | /apis/apiRefrence | An error has a code, a sentence for people
     May I repeat a call? | /company/faqs | Yes, with the same reference
-    How do I test failures? | /apis/guideSteps | Answered with the status not_found
+    How do I test failures? | /apis/guideSteps | each of these made-up values returns one status
     How do I trust a webhook? | /APIIntegration | It is signed over its raw body.
     Is there an SDK or a description? | /apis/apiRefrence | OpenAPI 3.1
     How do I go live? | /apis/guideSteps | Opened after document checks

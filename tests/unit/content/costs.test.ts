@@ -12,6 +12,7 @@ const WITHOUT_PRICE: readonly CanonicalPath[] = [
   '/contact',
   '/investors',
   '/login',
+  '/device',
   '/outbox',
   '/PrivacyPolicy',
   '/search',

@@ -72,7 +72,7 @@ describe('decodeDrivingLicence', () => {
   });
 
   it('says of other forms what they are, never that they are invalid', () => {
-    expect(OTHER_FORM).toBe('older or state-specific format, cannot be decoded offline');
+    expect(OTHER_FORM).toBe('older or state-specific format that cannot be decoded offline');
   });
 
   it('reads the same however a number is separated, and never throws', () => {

@@ -8,16 +8,16 @@ describe('misfits', () => {
   });
 
   it('counts characters, not halves of them', () => {
-    expect(misfits('A🎉', 'AA9', 'A code')).toEqual(['A code has 3 characters, and this has 2.']);
+    expect(misfits('A🎉', 'AA9', 'A code')).toEqual(['A code has 3 characters; this has 2.']);
   });
 
   it.each([
-    ['A1', 'AA', 'The second character must be a letter, and it is the digit 1.'],
-    ['AB', 'A9', 'The second character must be a digit, and it is the letter B.'],
-    ['A#', 'A*', 'The second character must be a letter or a digit, and it is “#”.'],
-    ['AO', 'A0', 'The second character must be the digit 0, and it is the letter O.'],
-    ['AX', 'AB', 'The second character must be the letter B, and it is the letter X.'],
-    ['A🎉', 'AA', 'The second character must be a letter, and it is another sign.'],
+    ['A1', 'AA', 'The second character must be a letter, not the digit 1.'],
+    ['AB', 'A9', 'The second character must be a digit, not the letter B.'],
+    ['A#', 'A*', 'The second character must be a letter or a digit, not “#”.'],
+    ['AO', 'A0', 'The second character must be the digit 0, not the letter O.'],
+    ['AX', 'AB', 'The second character must be the letter B, not the letter X.'],
+    ['A🎉', 'AA', 'The second character must be a letter, not a special character.'],
   ])('%s against %s: %s', (code, shape, sentence) => {
     expect(misfits(code, shape, 'A code')).toEqual([sentence]);
   });
@@ -30,7 +30,7 @@ describe('misfits', () => {
 
   it('has a word for each place of the longest code', () => {
     const all = misfits('A'.repeat(21), `${'A'.repeat(20)}9`, 'A CIN');
-    expect(all).toEqual(['The twenty-first character must be a digit, and it is the letter A.']);
+    expect(all).toEqual(['The twenty-first character must be a digit, not the letter A.']);
   });
 
   it('says something about every text that does not fit, and nothing about others', () => {
@@ -45,6 +45,6 @@ describe('misfits', () => {
 
 describe('named', () => {
   it.each(['\u202e', '\ud800', '\0', 'é', 'ا', '१', '\n'])('does not repeat %j', (character) => {
-    expect(named(character)).toBe('another sign');
+    expect(named(character)).toBe('a special character');
   });
 });

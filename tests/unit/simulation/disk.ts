@@ -26,6 +26,8 @@ export class Disk<Name extends string> {
   failures = 0;
   /** Called after each commit with what it wrote. */
   onCommit: (written: Written<Name>, process: Process) => void = () => {};
+  /** Called with what `onCommit` throws, which the code under test would take for a disk that fails. */
+  onFault: (fault: Error) => void = () => {};
   /** Called where a transaction waits for something else than its reads: a browser would end it there. */
   onIdle: (process: Process) => void = () => {};
   readonly #world: World;
@@ -137,7 +139,11 @@ export class Disk<Name extends string> {
         if (value === undefined) this.stores[name].delete(key);
         else this.stores[name].set(key, value);
       }
-    this.onCommit(written, process);
+    try {
+      this.onCommit(written, process);
+    } catch (fault) {
+      this.onFault(fault as Error);
+    }
   }
 
   #stepMs(): number {

@@ -23,6 +23,7 @@ const written = stored('stores', 'values')
   .find((each) => each.version === version);
 if (!written) throw new Error(`No fixture holds ${key} of version ${version}.`);
 const { contact, signUp } = written.state;
+const { id: _id, hash: _hash, toTeam: _toTeam, ...oldSignUp } = signUp;
 
 /** A sign-up that was not begun. */
 const nobody = useDrafts.getInitialState().signUp;
@@ -59,10 +60,21 @@ describe('the drafts', () => {
 
   test('what version 2 stored is kept, and stands for no text that was sent', async () => {
     const { hash: _, ...old } = contact;
-    await values.set(key, { state: { contact: old, signUp }, version: 2 });
+    await values.set(key, { state: { contact: old, signUp: oldSignUp }, version: 2 });
     const { useDrafts } = await open();
     await useDrafts.load();
-    expect(useDrafts.getState()).toEqual({ contact: { ...contact, id: '', hash: '' }, signUp });
+    expect(useDrafts.getState()).toEqual({
+      contact: { ...contact, id: '', hash: '' },
+      signUp: { ...oldSignUp, id: '', hash: '', toTeam: '' },
+    });
+  });
+
+  test('what version 3 stored is kept, and our team gets no sign-up of it unasked', async () => {
+    await values.set(key, { state: { contact, signUp: oldSignUp }, version: 3 });
+    const { useDrafts } = await open();
+    await useDrafts.load();
+    const kept = { ...oldSignUp, id: '', hash: '', toTeam: '' };
+    expect(useDrafts.getState()).toEqual({ contact, signUp: kept });
   });
 
   test('both halves are read back, and one is cleared without the other', async () => {

@@ -146,7 +146,7 @@ async function openStores(name: string) {
   return { ...useDrafts.getState(), investor: useInvestor.getState() };
 }
 
-test.each(['stores-v1', 'stores-v2', 'stores-v3'])(
+test.each(['stores-v1', 'stores-v2', 'stores-v3', 'stores-v4'])(
   'drafts and the investor session of %s are read',
   async (name) => {
     const { contact, signUp, investor } = await openStores(name);

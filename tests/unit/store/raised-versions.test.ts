@@ -48,7 +48,7 @@ it.each(fixturesOf('stores'))('no draft and no session of %s is turned away', as
 });
 
 it('what a migration cannot take is quarantined as it was', async () => {
-  const { values = [] } = fixture('stores-v3');
+  const { values = [] } = fixture('stores-v4');
   for (const migration of [
     undefined,
     () => {

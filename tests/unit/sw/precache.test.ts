@@ -40,7 +40,7 @@ test('files that stand behind the pages in the pack come with it, in the order o
   expect(asked(scope), 'one that is lost comes by itself').toEqual(['/art/b.svg']);
 });
 
-test('few missing pages are fetched one by one, many as the pack', async () => {
+test('a few missing files are fetched one by one, many as the pack', async () => {
   const scope = new WorkerScope(build);
   await install(scope);
   const lost = build.paths.filter((path) => path.startsWith('/parts/apis/')).slice(0, PACK_FROM);

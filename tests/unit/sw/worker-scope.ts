@@ -56,7 +56,7 @@ export class SmallBuild {
   }
 }
 
-/** From so many missing page parts on the tests' builds name the pack. */
+/** From so many missing files on the tests' builds name the pack. */
 export const PACK_FROM = 5;
 
 /** What may become of a cached file. `unreadable` is what a browser's own checksum makes of a flipped bit. */

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Cash collection',
-    lead: 'Customers who pay in cash pay at a shop nearby. You see the instalment the moment it is taken.',
+    lead: 'Let customers pay instalments in cash at a shop nearby, and see each one the moment it is taken. For lenders, insurers and schools: free to set up, then a fee per receipt.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash collection' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -43,10 +43,10 @@ export default {
       kind: 'steps',
       heading: 'An instalment paid in cash',
       items: [
-        { title: 'Upload', text: 'Send the list of dues, or let us ask your server.' },
+        { title: 'Upload', text: 'Send the list of dues, or let us fetch it.' },
         { title: 'Pay', text: 'The shop finds the due and takes the cash.' },
         { title: 'Notify', text: 'You and the customer get the receipt.' },
-        { title: 'Settle', text: 'We pay you in one sum a day, with a list.' },
+        { title: 'Settle', text: 'We pay you once a day, with a list of receipts.' },
       ],
     },
     {
@@ -61,7 +61,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'You decide the largest sum in cash for one receipt. Lenders and insurers remain responsible for their own rules and for tax law on cash.',
+      text: 'You set the largest cash amount per receipt. You remain responsible for your own rules and for tax law on cash.',
     },
     {
       kind: 'ticks',
@@ -90,17 +90,17 @@ export default {
         {
           question: 'A shop took the cash and the network failed. Is it lost?',
           answer:
-            'The shop repeats the entry with the same receipt number, which can be used only once. Until then your ledger shows nothing, so no instalment is marked by mistake.',
+            'No. The shop repeats the entry with the same receipt number, which can be used only once. Until then your ledger shows nothing, so no instalment is marked by mistake.',
         },
         {
           question: 'When does the money reach our bank?',
           answer:
-            'In one sum per banking day with a list of receipts. The hour is part of the agreement.',
+            'In one sum each banking day, with a list of receipts. Your agreement names the hour.',
         },
         {
           question: 'What are the charges?',
           answer:
-            'To start, none: loading your list of dues is free. You pay per receipt once shops take money for you, and the customer at the counter pays the due and no more.',
+            'None to start: loading your list of dues is free. You pay per receipt once shops take money for you; the customer pays the due and no more.',
         },
       ],
     },

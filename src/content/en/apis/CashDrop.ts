@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Cash drop',
-    lead: 'Field staff leave the day’s cash at a shop on their way. Nobody drives back to the office with it.',
+    lead: 'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and a charge by the amount dropped.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash drop' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -30,7 +30,7 @@ export default {
         {
           icon: 'lock',
           title: 'Two codes',
-          text: 'Depositor and shop confirm with a code each, so neither can say it was another sum.',
+          text: 'Depositor and shop each enter a code, so both confirm the same amount.',
         },
         {
           icon: 'chart',
@@ -46,7 +46,7 @@ export default {
         { title: 'Plan', text: 'Set who may drop, where and how much.' },
         { title: 'Count', text: 'Shop and depositor count together.' },
         { title: 'Confirm', text: 'Both enter their code.' },
-        { title: 'Credit', text: 'The sum is settled to your bank.' },
+        { title: 'Credit', text: 'We settle the amount to your bank.' },
       ],
     },
     {
@@ -61,7 +61,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Amounts per shop and day are agreed in the contract, and shops may refuse a sum that is too large to keep safely.',
+      text: 'Your contract sets the amount per shop and day. A shop may refuse more cash than it can keep safely.',
     },
     {
       kind: 'ticks',
@@ -69,7 +69,7 @@ export default {
       items: [
         'A list of depositors with their mobile numbers',
         'Routes, or the PIN codes that your staff pass',
-        'A limit per person and day that you choose',
+        'Your limit per person and day',
         'The bank account that receives the deposits',
       ],
     },
@@ -85,12 +85,12 @@ export default {
         {
           question: 'Who carries the risk after the codes are entered?',
           answer:
-            'From that moment the sum is confirmed and the shop answers for it under our agreement. Before, it is still your employee’s cash.',
+            'The shop. From that moment the amount is confirmed and the shop answers for it under our agreement; until then your employee does.',
         },
         {
           question: 'How soon is the deposit in our account?',
           answer:
-            'Head office sees it within seconds. The bank credit follows in the next settlement, whose days and hours are agreed with you.',
+            'Head office sees it within seconds. The bank credit follows in the next settlement, on the days and hours agreed with you.',
         },
         {
           question: 'Can a driver drop more than once a day?',
@@ -100,7 +100,7 @@ export default {
         {
           question: 'How is a drop priced?',
           answer:
-            'By the sum that was counted, and nothing for a day without a drop. To start you buy no device: depositor and shop confirm on their own phones.',
+            'By the amount counted, and nothing on a day without a drop. To start you buy no device: depositor and shop confirm on their own phones.',
         },
       ],
     },

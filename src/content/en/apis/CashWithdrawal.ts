@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Cash withdrawal',
-    lead: 'Let a customer with an Aadhaar-linked account take out cash at a shop, without a card and without a PIN.',
+    lead: 'Pay out cash from Aadhaar-linked accounts, without card or PIN. For shops and their software: buy or rent a reader, earn a commission on each withdrawal.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash withdrawal' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -24,7 +24,7 @@ export default {
       steps: [
         {
           title: 'Ask',
-          text: 'Amount, Aadhaar number and bank.',
+          text: 'The customer gives the amount, Aadhaar number and bank.',
           screen: {
             title: 'Withdraw cash',
             pieces: [
@@ -46,7 +46,7 @@ export default {
         },
         {
           title: 'Approve',
-          text: 'The bank checks and answers with a 12-digit reference.',
+          text: 'The bank approves and sends a 12-digit reference.',
           screen: {
             title: 'Bank’s answer',
             pieces: [
@@ -86,17 +86,17 @@ export default {
         {
           icon: 'fingerprint',
           title: 'Fingerprint approval',
-          text: 'A registered reader encrypts the print; neither the shop nor you can see it.',
+          text: 'A registered reader encrypts the print; nobody at the shop can see it.',
         },
         {
           icon: 'bank',
-          title: 'Bank by choice',
-          text: 'The customer names the bank, and its code goes with the request.',
+          title: 'Any bank on AEPS',
+          text: 'The customer names the bank, and the request carries its code.',
         },
         {
           icon: 'eye',
           title: 'Balance and statement',
-          text: 'The same call family answers balance and mini statement.',
+          text: 'Related calls return the balance and a mini statement.',
         },
         {
           icon: 'wallet',
@@ -107,14 +107,14 @@ export default {
     },
     {
       kind: 'example',
-      eyebrow: 'What a point earns',
+      eyebrow: 'What you earn',
       heading: 'Count the busiest day',
       intro:
-        'The bank pays by amount, so a pension day differs from a Sunday. Set both and compare.',
+        'Your commission depends on the amount, so a pension day differs from a Sunday. Set both and compare.',
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'A pension day',
-      subtitle: 'Before tax, with sample rates.',
+      subtitle: 'Before tax.',
       sums: 'earned',
       rows: [
         { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 10 },
@@ -139,27 +139,27 @@ export default {
         {
           question: 'Can a shop start on the day it signs up?',
           answer:
-            'Only after the acquiring bank has completed its own KYC of the operator. RBI directions in force since 1 January 2026 require it, and ask for it again after three months without activity.',
+            'Only after the acquiring bank has completed its own KYC of the operator. RBI directions in force since 1 January 2026 require it, and require it again after three months without activity.',
         },
         {
           question: 'How much can a customer take out?',
           answer:
-            'NPCI and the customer’s bank set the amount and the number of withdrawals, so the answer comes with the bank’s reply. Limits are as notified; your bank may set lower limits.',
+            'NPCI and the customer’s bank decide how much and how often, so the bank’s reply tells you. Limits are as notified; your bank may set lower limits.',
         },
         {
           question: 'The account was debited but no cash was given. What now?',
           answer:
-            'Keep the 12-digit reference and do not repeat the request. With it the two banks compare their records and reverse what was not paid out.',
+            'Keep the 12-digit reference and do not repeat the request. The two banks compare their records by it and reverse what was not paid out.',
         },
         {
           question: 'The fingerprint is not recognised. Is there another way?',
           answer:
-            'Clean the finger and the reader and try another finger. AEPS also knows approval by one-time code, where the customer’s bank offers it.',
+            'Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a one-time code.',
         },
         {
           question: 'What does it cost to open a withdrawal point?',
           answer:
-            'A certified fingerprint reader, bought or rented, and enough notes in the drawer. From the first customer on you receive a commission; an attempt that the bank refuses costs nothing.',
+            'A certified fingerprint reader, bought or rented, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.',
         },
       ],
     },

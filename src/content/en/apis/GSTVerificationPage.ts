@@ -26,7 +26,7 @@ export default {
       {
         icon: 'list',
         title: 'Registration',
-        text: 'Which registration of that PAN in the State it is; there may be several.',
+        text: 'Which of the PAN’s registrations in that State this is.',
       },
       {
         icon: 'check-circle',
@@ -39,57 +39,58 @@ export default {
     {
       kind: 'steps',
       heading: 'Check a number in four steps',
+      intro: 'For anyone who pays supplier invoices and claims the tax back.',
       items: [
         {
-          title: 'Type',
-          text: 'Fifteen characters from the invoice; small letters become capitals, spaces go.',
+          title: 'Enter',
+          text: 'The 15 characters on the invoice; spaces and small letters are fine.',
         },
         {
           title: 'Verify',
-          text: 'A number of another shape is refused before anything is looked up.',
+          text: 'A number in the wrong format is refused at once.',
         },
         {
           title: 'Decode',
-          text: 'State, PAN and check character are read from the number itself.',
+          text: 'You see the State, the PAN and whether the check character is right.',
         },
         {
           title: 'Compare',
-          text: 'Hold the sample record beside the paper to see what a live check returns.',
+          text: 'The sample record shows what a live check would return.',
         },
       ],
     },
     {
       kind: 'note',
-      text: 'GST records shown here are samples made in your browser. No government database is checked and the number is not kept.',
+      text: 'The record is a sample made in your browser. No government database is checked, and the number is not kept.',
     },
     {
       kind: 'questions',
       heading: 'Questions about GSTINs',
       items: [
         {
-          question: 'The number is well formed. Is the supplier registered?',
+          question: 'The format is right. Is the supplier registered?',
           answer:
-            'That cannot be read from the number. Only the GST portal, or a live check against it, can say whether a registration is active or cancelled.',
+            'The number cannot tell you. Only the GST portal, or a live check against it, shows whether a registration is active or cancelled.',
         },
         {
-          question: 'Why is the well-known example 22AAAAA0000A1Z5 called wrong?',
+          question: 'The check character is wrong. What now?',
           answer:
-            'Its last character should be C. It is copied on many pages although no registration can have it. In 09AAACS0000A1ZE, which is made up too, the last character is right.',
+            'Compare each character with the invoice: 0 and O, 5 and S, 8 and B are easily confused. If it stays wrong, ask the supplier for the registration certificate before you pay.',
         },
         {
           question: 'How is the last character computed?',
           answer:
-            'Letters and digits count from 0 to 35 and are multiplied by 1 and 2 in turn. Quotient and remainder by 36 are summed, and the check character completes the sum to a multiple of 36.',
+            'Digits and letters have values from 0 to 35, multiplied by 1 and 2 in turn. Divide each product by 36 and add quotient and remainder. The last character brings the total to a multiple of 36. The often copied 22AAAAA0000A1Z5 fails: it should end in C.',
         },
         {
           question: 'Must the fourteenth character be Z?',
           answer:
-            'For ordinary taxpayers, and for this form. Operators who collect tax at source have a C there, so their numbers are refused here.',
+            'Yes for ordinary taxpayers, and in this tool. E-commerce operators who collect tax at source have a C there, so the tool refuses their numbers.',
         },
         {
           question: 'What does checking a GSTIN cost?',
           answer:
-            'Here nothing, for as many invoices as you have: the number is read on your device. A live check against the register would be charged for each supplier.',
+            'Nothing here, however many invoices you have: the number is read on your device. A live check against the register would be charged per supplier; ask us for the price.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Money transfer',
-    lead: 'Cash on the counter becomes money in a bank account anywhere in India, with a reference that both sides keep.',
+    lead: 'Turn cash at your counter into money in any bank account in India. For shops and their software: no joining fee, and a commission on each transfer.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Money transfer' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -39,7 +39,7 @@ export default {
         },
         {
           title: 'Add receiver',
-          text: 'Account number and IFSC, verified by name.',
+          text: 'Enter account number and IFSC; the bank returns the name.',
           screen: {
             title: 'Receiver',
             pieces: [
@@ -53,7 +53,7 @@ export default {
         },
         {
           title: 'Confirm',
-          text: 'One-time code from the sender’s phone, for this transfer alone.',
+          text: 'The sender reads out a one-time code for this transfer.',
           screen: {
             title: 'How much?',
             pieces: [
@@ -62,7 +62,7 @@ export default {
                 facts: [
                   ['Charge', '₹40'],
                   ['Customer pays', '₹4,040'],
-                  ['Reaches him', '₹4,000'],
+                  ['He receives', '₹4,000'],
                 ],
               },
               { label: 'Code from the phone' },
@@ -73,7 +73,7 @@ export default {
         },
         {
           title: 'Send',
-          text: 'The bank answers: done, failed or pending.',
+          text: 'The bank replies: done, failed or pending.',
           screen: {
             title: 'Receipt',
             pieces: [
@@ -112,12 +112,12 @@ export default {
         {
           icon: 'check-circle',
           title: 'Name before money',
-          text: 'The account holder’s name is shown before the customer hands over cash.',
+          text: 'You see the account holder’s name before the customer hands over cash.',
         },
         {
           icon: 'receipt',
           title: 'Receipt',
-          text: 'Printed or by SMS, with the reference of the bank.',
+          text: 'Printed or by SMS, with the bank’s reference.',
         },
       ],
     },
@@ -126,11 +126,11 @@ export default {
       eyebrow: 'What a shop earns',
       heading: 'Count a payday',
       intro:
-        'The shop’s commission is a part of what the customer pays. Press plus and minus until it looks like your queue.',
+        'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.',
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'Transfers in a day',
-      subtitle: 'Before tax, with sample rates.',
+      subtitle: 'Before tax.',
       sums: 'earned',
       rows: [
         { name: '₹100 to ₹1,000', ratePaise: 4_50, count: 8 },
@@ -159,17 +159,17 @@ export default {
         {
           question: 'What does the sender need to bring?',
           answer:
-            'A mobile phone that receives codes and, the first time, an officially valid document. Since 1 November 2024 the rules ask for both, and every transfer needs a code of its own.',
+            'A mobile phone that receives codes and, the first time, an officially valid document. Since 1 November 2024 the rules ask for both, and every transfer needs its own code.',
         },
         {
           question: 'What does the shop need before the first transfer?',
           answer:
-            'An agreement with us, the bank’s KYC of whoever stands at the counter, a phone or computer, and a way to print or text the receipt.',
+            'An agreement with us, the bank’s KYC of everyone who serves at the counter, a phone or computer, and a way to print or text the receipt.',
         },
         {
           question: 'What if the IFSC or the account number is wrong?',
           answer:
-            'The name that the bank returns will not match, so stop before the customer pays. An account that cannot be credited sends the money back to the shop’s wallet.',
+            'The name that the bank returns will not match, so stop before the customer pays. If an account cannot be credited, the money returns to the shop’s wallet.',
         },
         {
           question: 'The status says pending. Should the shop send again?',
@@ -179,7 +179,7 @@ export default {
         {
           question: 'What does a transfer cost, and what does a shop earn?',
           answer:
-            'A shop starts with a wallet filled for the day’s transfers, and with no fee to us. The customer’s charge appears on the screen before confirmation, and the shop’s commission is a part of it.',
+            'You start with no fee to us, only a wallet filled for the day’s transfers. The customer sees the charge before confirming, and your commission is part of it.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Payout',
-    lead: 'One call for one person, one file for a thousand. The best rail is picked for the amount and the hour.',
+    lead: 'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and the fee for each payout depends on the rail.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Payout' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -41,9 +41,9 @@ export default {
       heading: 'A payout from start to finish',
       items: [
         { title: 'Fund', text: 'Move money to your payout account.' },
-        { title: 'Add receivers', text: 'Verified by name before the first payment.' },
+        { title: 'Add receivers', text: 'We check each name before the first payment.' },
         { title: 'Release', text: 'By call, by file or from the dashboard.' },
-        { title: 'Follow', text: 'Done, failed or pending, by webhook.' },
+        { title: 'Follow', text: 'A webhook says done, failed or pending.' },
       ],
     },
     {
@@ -51,6 +51,7 @@ export default {
       columns: 4,
       compact: true,
       heading: 'Which rail for which amount',
+      intro: 'We pick the best one for the amount and the hour.',
       items: [
         {
           icon: 'bolt',
@@ -70,7 +71,7 @@ export default {
         {
           icon: 'phone',
           title: 'UPI',
-          text: 'To a UPI ID, at any hour. How much at a time, the two banks decide.',
+          text: 'To a UPI ID, at any hour. The two banks decide how much at a time.',
         },
       ],
     },
@@ -90,22 +91,22 @@ export default {
         {
           question: 'A payout is pending. May we repeat it?',
           answer:
-            'Repeat only with the same reference of yours, the Idempotency-Key: the call then answers with the first payout’s state and cannot pay a second time. A new one is a new payment.',
+            'Yes, with the same reference in the Idempotency-Key: the call returns the first payout’s status and cannot pay twice. A new key is a new payment.',
         },
         {
           question: 'How do we pay a thousand people at once?',
           answer:
-            'Upload a file with name, account, IFSC, amount and reference. Rows that fail the check are listed before anything is released.',
+            'Upload a file with name, account, IFSC, amount and reference. You see the rows that fail the check before anything is released.',
         },
         {
           question: 'Where does a failed payout go?',
           answer:
-            'Back to your payout account, with the bank’s reason in the webhook: closed account, wrong IFSC or frozen credit, for instance.',
+            'Back to your payout account, with the bank’s reason in the webhook, such as a closed account or a wrong IFSC.',
         },
         {
           question: 'What does it cost?',
           answer:
-            'Opening a payout account is free; it only has to hold the money before you release it. Then a fee follows for each payout, by rail, and none is taken from the receiver.',
+            'Opening a payout account is free; it only has to hold the money before you release it. You then pay a fee for each payout, and the receiver gets the full amount.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export default {
   },
   head: {
     heading: 'QR payment',
-    lead: 'Print one code for the counter or draw a new one for each bill. Any UPI app can scan both.',
+    lead: 'Print one code for the counter or draw a new one for each bill. For shops, restaurants and vending machines; a code from your own printer is free.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'QR payment' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -21,7 +21,7 @@ export default {
     name: 'upi-qr',
     samples: upiQrSamples,
     advice:
-      'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then look at your own account.',
+      'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then check your own account.',
   },
   sections: [
     {
@@ -42,7 +42,7 @@ export default {
         {
           icon: 'bolt',
           title: 'Status by webhook',
-          text: 'Your server hears of the payment without asking.',
+          text: 'We tell your server as soon as a code is paid.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export default {
       items: [
         'A bank account in the name of the business',
         'A merchant UPI ID, which we open with the bank',
-        'An address on your server for webhooks, or our screen',
+        'A webhook address on your server, or our dashboard',
         'A reference for each bill, of letters and digits only',
       ],
     },
@@ -84,7 +84,7 @@ export default {
         {
           question: 'Should I print one code or make one per bill?',
           answer:
-            'A printed code suits a tea stall: the customer types the sum. A code per bill suits a chemist or a restaurant, where amount and reference must match.',
+            'A printed code suits a tea stall: the customer types the amount. A code per bill suits a chemist or a restaurant, where amount and reference must match.',
         },
         {
           question: 'Why was a reference with a slash refused?',
@@ -94,17 +94,17 @@ export default {
         {
           question: 'How large may one payment be?',
           answer:
-            'Between persons ₹1 lakh as notified. Payments to merchants of some classes may be higher, and the payer’s bank may set lower limits.',
+            'Between persons ₹1 lakh, as notified. Some classes of merchant may receive more, and the payer’s bank may set lower limits.',
         },
         {
           question: 'Does a code work in every app?',
           answer:
-            'The standard is shared by all UPI apps, so a scan opens the payment screen in whichever one the customer uses.',
+            'Yes. All UPI apps share one standard, so a scan opens the payment screen in whichever app the customer uses.',
         },
         {
           question: 'What does the first code cost?',
           answer:
-            'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once, and payments to a merchant UPI ID are charged by what you sell.',
+            'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once; the charge for payments to a merchant UPI ID depends on what you sell.',
         },
       ],
     },

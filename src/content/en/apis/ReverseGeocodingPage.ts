@@ -11,7 +11,7 @@ export default {
   },
   head: {
     heading: 'Reverse geocoding',
-    lead: 'Two numbers in, one address out.',
+    lead: 'Turn a latitude and a longitude into an address.',
     crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'Reverse geocoding' }],
   },
   tool: {
@@ -27,7 +27,7 @@ export default {
     },
   },
   aside: {
-    heading: 'Before you press',
+    heading: 'Before you look up',
     items: [
       {
         icon: 'globe',
@@ -42,7 +42,7 @@ export default {
       {
         icon: 'clock',
         title: 'One a second',
-        text: 'A press that comes too early waits for its turn.',
+        text: 'A second look-up waits until its turn.',
       },
     ],
   },
@@ -52,26 +52,26 @@ export default {
       heading: 'How the tool works',
       items: [
         {
-          title: 'Give a point',
+          title: 'Enter a point',
           text: 'Type or paste degrees, such as 28.6 and 77.2, or use your location.',
         },
-        { title: 'Get the address', text: 'A public map service answers with the nearest one.' },
+        { title: 'Get the address', text: 'A public map service returns the nearest one.' },
         { title: 'Use it', text: 'Copy the address or view the point on a map.' },
       ],
     },
     {
       kind: 'ticks',
-      heading: 'Where it helps',
+      heading: 'What teams use it for',
       items: [
-        'Check that a delivery was made at the door',
+        'Confirm that a delivery reached the door',
         'Name the place of a field visit',
-        'Find the branch nearest to a customer',
-        'Put an address beside a cash drop',
+        'Fill in a visit report without typing',
+        'Add an address to a cash drop',
       ],
     },
     {
       kind: 'note',
-      text: 'Addresses come under the Open Database Licence of OpenStreetMap. The list of places with more than 15,000 people is part of this site, and works without a network.',
+      text: 'Addresses come from OpenStreetMap under the Open Database Licence. A list of Indian places with over 15,000 people ships with this site and works offline.',
     },
     {
       kind: 'questions',
@@ -80,27 +80,27 @@ export default {
         {
           question: 'Who receives the two numbers?',
           answer:
-            'Nominatim, the public look-up service of OpenStreetMap, and only when you press Get Address. As with any request it also sees your IP address and that this site asked. View on Map opens the point on another site.',
+            'Nominatim, OpenStreetMap’s public look-up service, and only when you press Get Address. As with any request, it also sees your IP address and the name of this site. View on Map opens the point on another site.',
         },
         {
-          question: 'How exact is the answer?',
+          question: 'How exact is the address?',
           answer:
-            'It is the nearest mapped object: a house in a well-mapped city, a road or village elsewhere. Treat it as a description of a place and not as a postal address.',
+            'It is the nearest mapped object: a house in a well-mapped city, a road or village elsewhere. Use it to describe a place, not as a postal address.',
         },
         {
           question: 'Why does a point at sea give no address?',
           answer:
-            'The service knows nothing near it, so the tool says: Unable to fetch address. Try again. Beneath that stands the nearest known place in India, if there is one within 300 km.',
+            'The service knows nothing nearby, so you read: Unable to fetch address. Try again. Below it you find the nearest known place in India, if one lies within 300 km.',
         },
         {
           question: 'May I run a list of points through it?',
           answer:
-            'No. The public service allows one request a second from all users of a site together and forbids bulk use. Fleets need a server of their own: ask us.',
+            'No. The public service allows one request a second from all users of a site together and forbids bulk use. A fleet needs its own server: ask us.',
         },
         {
           question: 'What does it cost?',
           answer:
-            'OpenStreetMap asks nothing for single look-ups. A hosted service for your fleet is quoted by requests per day before you order it.',
+            'Single look-ups are free: OpenStreetMap charges nothing. A hosted service for your fleet is priced by requests per day, in a quote before you order.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export default {
   },
   head: {
     heading: 'UPI payment',
-    lead: 'Open the customer’s UPI app with the amount filled in, then learn the result from the bank.',
+    lead: 'Open the customer’s UPI app with the amount filled in, and get the result from the bank. For app and site teams: free to build, then a rate for your type of business.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'UPI payment' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -47,24 +47,24 @@ export default {
       kind: 'steps',
       heading: 'A UPI payment, step by step',
       items: [
-        { title: 'Create', text: 'Order with amount and your reference.' },
-        { title: 'Open', text: 'Intent, request or code reaches the customer.' },
-        { title: 'Approve', text: 'UPI PIN in the customer’s app.' },
-        { title: 'Verify', text: 'Webhook first, status call if it is late.' },
+        { title: 'Create', text: 'Start an order with amount and reference.' },
+        { title: 'Open', text: 'Send the intent, request or code to the customer.' },
+        { title: 'Approve', text: 'The customer enters the UPI PIN in the app.' },
+        { title: 'Verify', text: 'Wait for the webhook; if it is late, make a status call.' },
       ],
     },
     {
       kind: 'tool',
       heading: 'The link that opens a UPI app',
       intro:
-        'The same fields as in an intent request, encoded as apps expect them, with the code that holds them.',
+        'Fill in the fields of an intent request and get the link, encoded as apps expect it, with its code.',
       id: 'upi-qr',
     },
     {
       kind: 'ticks',
       heading: 'Limits by type of merchant, as notified',
       intro:
-        'Higher amounts hold since 15 September 2025 and for verified merchants only. Your bank may set lower limits.',
+        'The higher amounts apply since 15 September 2025, to verified merchants only. Your bank may set lower limits.',
       items: [
         'Between persons: ₹1 lakh a day',
         'Insurance, travel, capital markets: ₹5 lakh at a time, ₹10 lakh a day',
@@ -91,17 +91,17 @@ export default {
         {
           question: 'Why does a link fail where the QR code works?',
           answer:
-            'Many apps refuse links that ask for money to an unverified ID and still accept a scan. Offer the code first, then the link.',
+            'Many apps refuse a payment link to an unverified ID but accept a scan. Offer the code first, then the link.',
         },
         {
           question: 'How do refunds work?',
           answer:
-            'Send the original reference and the full or a part amount. The money returns to the account that paid, in the time that its bank takes.',
+            'Send the original reference and the full or part amount. The money returns to the account that paid; its bank decides how fast.',
         },
         {
           question: 'What does collecting by UPI cost?',
           answer:
-            'While you build, nothing: sandbox orders are free. Live orders have the rate of your merchant type, and an Autopay mandate is charged when the customer approves it.',
+            'Nothing while you build: sandbox orders are free. Live orders cost the rate for your type of business; an Autopay mandate is charged when the customer approves it.',
         },
       ],
     },

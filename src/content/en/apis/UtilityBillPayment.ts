@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Utility bill payment',
-    lead: 'One call fetches the bill, the next one pays it. The amount comes from the biller, never from memory.',
+    lead: 'Fetch a bill with one call and pay it with the next; the amount comes from the biller. For shops and apps: no entry fee, and a commission on each bill.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Utility bill payment' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -24,7 +24,7 @@ export default {
       steps: [
         {
           title: 'Choose biller',
-          text: 'From the list of billers in BBPS.',
+          text: 'Pick it from the BBPS list of billers.',
           screen: {
             title: 'Bills',
             pieces: [
@@ -38,7 +38,7 @@ export default {
         },
         {
           title: 'Fetch',
-          text: 'Consumer number in, amount and due date out.',
+          text: 'Enter the consumer number; amount and due date come back.',
           screen: {
             title: 'Purva Vidyut',
             pieces: [
@@ -58,7 +58,7 @@ export default {
         },
         {
           title: 'Pay',
-          text: 'Cash, UPI or wallet, with the mode in the request.',
+          text: 'Take cash, UPI or wallet; the request carries the mode.',
           screen: {
             title: 'Collect ₹1,145',
             pieces: [
@@ -72,7 +72,7 @@ export default {
         },
         {
           title: 'Confirm',
-          text: 'A BBPS reference for the receipt.',
+          text: 'Print the BBPS reference on the receipt.',
           screen: {
             title: 'Receipt',
             pieces: [
@@ -123,11 +123,11 @@ export default {
       eyebrow: 'What a shop earns',
       heading: 'Count the week of the due date',
       intro:
-        'Each bill earns by the type of biller. The queue is longest just before the due date.',
+        'Each bill earns a commission by type of biller. The queue is longest just before the due date.',
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'Bills in a day',
-      subtitle: 'Before tax, with sample rates.',
+      subtitle: 'Before tax.',
       sums: 'earned',
       rows: [
         { name: 'Electricity', ratePaise: 2_50, count: 18 },
@@ -147,7 +147,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'BBPS runs under RBI directions in force since 1 April 2024; its central unit is NPCI Bharat BillPay. Settlement to the biller is guaranteed by the system.',
+      text: 'BBPS runs under RBI directions in force since 1 April 2024; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.',
     },
     {
       kind: 'questions',
@@ -156,22 +156,22 @@ export default {
         {
           question: 'Can I type the amount instead of fetching it?',
           answer:
-            'No. The bill is fetched first, so that customer, amount and due date come from the biller. Billers decide whether part of an amount may be paid.',
+            'No. Fetch the bill first, so that name, amount and due date come from the biller. The biller decides whether a part payment is allowed.',
         },
         {
           question: 'When does the biller see the payment?',
           answer:
-            'The BBPS reference is issued at once. Posting to the consumer’s account follows the biller’s own schedule, so pay before the due date.',
+            'You get the BBPS reference at once. The biller posts the payment on its own schedule, so pay some days before the due date.',
         },
         {
           question: 'A payment went to the wrong consumer number. Can it be undone?',
           answer:
-            'Raise it with the BBPS reference. The complaint travels through the central dispute process to the biller, whose answer we pass on.',
+            'Complain with the BBPS reference. The complaint goes through the central dispute process to the biller, and we pass on the reply.',
         },
         {
           question: 'What does it cost to start, and what does a shop earn?',
           answer:
-            'There is no entry fee; you fill a wallet and buy a printer if you want paper receipts. Each bill then earns a commission by the type of biller.',
+            'There is no entry fee: you fill a wallet, and buy a printer if you want paper receipts. Each bill then earns a commission by type of biller.',
         },
       ],
     },

@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'Aadhaar verification API',
     description:
-      'Check an Aadhaar number with consent and keep it masked: the field, what is answered, errors and samples in four languages.',
+      'Check an Aadhaar number with consent and keep it masked: request field, responses, errors and code in four languages.',
   },
   head: {
     heading: 'Aadhaar verification',
-    lead: 'Check an Aadhaar number with the holder’s consent, and keep only the last four digits.',
+    lead: 'Check an Aadhaar number with the holder’s consent and keep only the last four digits. For entities that the law permits to verify. The sandbox is free; for live checks we ask for your authorisation first.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Aadhaar' },
@@ -23,15 +23,15 @@ export default {
   },
   checksTitle: 'What it checks',
   checks: [
-    'The number is well formed and has been issued',
+    'The number has the right format and was issued',
     'Age band, gender and state, where the holder agrees',
-    'The mobile number on record, by its last digits',
+    'The last digits of the mobile number on record',
   ],
   endpoint: documented('/aadhaar/verify'),
-  note: 'Ask for consent first and mask the number: XXXX XXXX 0000. Only entities that the law permits may verify Aadhaar numbers.',
+  note: 'Take the holder’s consent before you call, and show the number masked: XXXX XXXX 0000.',
   toolTitle: 'Check the digits of an Aadhaar number',
   toolIntro:
-    'The last digit checks the others, so one wrong digit or two exchanged ones show at once. Digits never leave this device, the result shows the last four, and the field empties itself when all is right.',
+    'Catch a typing mistake before you call: the last digit gives away one wrong digit or two swapped ones. The number never leaves this device, and a right one is cleared from the field.',
   tool: {
     name: 'number-check',
     fields: [
@@ -44,20 +44,19 @@ export default {
       },
     ],
     missing: 'Please enter an Aadhaar number or a Virtual ID.',
-    waiting:
-      'The number will stand here as XXXX XXXX and its last four digits, or what is wrong with it.',
+    waiting: 'You will see XXXX XXXX and the last four digits here, or what to correct.',
     forgets: true,
     samples: aadhaarSamples,
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'The number comes back masked, and age, gender and state only where the holder agreed to share them. No name, address or photograph is part of it.',
+    'The number comes back masked. Age band, gender and state come only if the holder agreed to share them; name, address and photograph never do.',
   usesTitle: 'When to ask for Aadhaar',
   uses: [
     {
       icon: 'store',
       title: 'Retailer onboarding',
-      text: 'Begin the KYC of a shopkeeper with a number and a consent.',
+      text: 'Start a shopkeeper’s KYC with a number and a consent.',
     },
     {
       icon: 'fingerprint',
@@ -65,9 +64,9 @@ export default {
       text: 'Check the operator before the bank’s own KYC.',
     },
     {
-      icon: 'home',
-      title: 'Tenants and staff',
-      text: 'Confirm who will hold the keys, without a photocopy.',
+      icon: 'wallet',
+      title: 'Loan applicants',
+      text: 'Confirm a borrower without filing a photocopy.',
     },
   ],
   questions: {
@@ -77,22 +76,27 @@ export default {
       {
         question: 'Who may call this?',
         answer:
-          'Entities that the law permits, for the purpose that the holder agreed to. We ask for the authorisation before your production key can reach this endpoint.',
+          'Entities that the law permits, for the purpose that the holder agreed to. Send us your authorisation; once we have checked it, your production key opens this endpoint.',
       },
       {
         question: 'May we store the number?',
         answer:
-          'No. Keep XXXX XXXX and the last four digits with the request_id. Do not write the full number to logs, spreadsheets or addresses of pages.',
+          'No. Keep XXXX XXXX and the last four digits with the request_id. Do not write the full number to logs, spreadsheets or page addresses.',
       },
       {
-        question: 'Can a typing mistake be caught early?',
+        question: 'Can we catch a typing mistake before the call?',
         answer:
-          'Yes, with the check on this page. The last digit is a check digit, and an Aadhaar number never begins with 0 or 1. That is why the sample here, twelve zeros, can belong to nobody.',
+          'Yes, with the check on this page: the last digit is a check digit, and no Aadhaar number begins with 0 or 1. That is why the twelve zeros in our request belong to nobody.',
+      },
+      {
+        question: 'The status is not_found. What now?',
+        answer:
+          'Ask the holder to read the number out once more. If the digits are right and the status stays, stop there and ask for another document.',
       },
       {
         question: 'What do we pay before the first check?',
         answer:
-          'Nothing to us: the check on this page and the sandbox are free. Plan the cost on your own side, for the consent screen and for the proof that the law permits you to verify.',
+          'Nothing: the check on this page and the sandbox are free. Plan for costs of your own, such as the consent screen and the proof that you may verify.',
       },
     ],
   },

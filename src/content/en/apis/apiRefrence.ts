@@ -18,7 +18,7 @@ export default {
   },
   head: {
     heading: 'API reference',
-    lead: 'How to call us, what to send and what comes back. All requests here are illustrative.',
+    lead: 'For developers: how to call us, what to send and what comes back. Ask for a sandbox key; it comes by e-mail.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -46,7 +46,7 @@ export default {
         {
           icon: 'list',
           title: 'Endpoints',
-          text: 'All documented calls, and two files for tools.',
+          text: 'Every documented call, and two files for your tools.',
           anchor: 'endpoints',
         },
         {
@@ -64,7 +64,7 @@ export default {
         {
           icon: 'download',
           title: 'SDKs',
-          text: 'Using the API from your language.',
+          text: 'How to call the API from your language.',
           anchor: 'sdks',
         },
       ],
@@ -75,7 +75,7 @@ export default {
       heading: 'Getting started',
       paragraphs: [
         `The API speaks JSON over HTTPS. Send requests to ${SANDBOX} while you build and to ${PRODUCTION} when you are live; paths and fields are the same in both. The sandbox is free of charge.`,
-        'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every answer carries a request_id for support.',
+        'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every response carries a request_id for support.',
       ],
     },
     {
@@ -83,18 +83,18 @@ export default {
       id: 'authentication',
       heading: 'Authentication',
       paragraphs: [
-        'Each request carries your API key as a bearer token in the Authorization header. Sandbox and production have keys of their own; neither takes the other’s.',
-        'Keep keys on your server, and replace at once a key that reached a browser, an app or a public repository.',
-        'Software that acts for many merchants uses OAuth 2.0: each merchant approves the scopes verify or pay at /oauth/authorize, and you exchange the code for a token of 15 minutes. It takes the key’s place.',
+        'Each request carries your API key as a bearer token in the Authorization header. Sandbox and production each have their own key and refuse the other’s.',
+        'Keep keys on your server. If one reaches a browser, an app or a public repository, replace it at once.',
+        'Software that acts for many merchants uses OAuth 2.0: each merchant approves the scopes verify or pay at /oauth/authorize, and you exchange the code for a 15-minute token, to send in place of the key.',
       ],
       ...oauthTexts,
-      note: 'Illustrative. Nothing is sent from here.',
+      note: 'Use your own client ID, secret and redirect address.',
     },
     {
       kind: 'endpoints',
       id: 'endpoints',
       heading: 'Endpoints',
-      intro: 'Each page shows fields, samples and answers.',
+      intro: 'Each page has the fields, code, responses and test values.',
       items: endpointRows,
     },
     {
@@ -118,8 +118,8 @@ export default {
       id: 'samples',
       heading: 'Samples',
       paragraphs: [
-        'This request asks about a UPI ID that cannot exist, so copy it.',
-        'In the sandbox the value decides the answer. The developer guide lists, for each call, a value for every status.',
+        'Copy it as it is: this UPI ID cannot exist.',
+        'In the sandbox the value decides the response: the developer guide lists one for every status.',
       ],
       endpoint: documented('/upi/verify'),
     },
@@ -130,7 +130,7 @@ export default {
       compact: true,
       heading: 'Errors',
       intro:
-        'An error has a code, a sentence for people, the field where one is at fault, and the request_id. A number unknown to its issuer is no error: it has 200 and the status not_found.',
+        'An error has a code, a sentence for people, the field at fault if there is one, and the request_id. An unknown number is no error: it returns 200 and not_found.',
       items: errors.map(({ status, title, text }) => ({
         icon: ERROR_ICONS[status],
         title: `${status} ${title}`,
@@ -143,7 +143,7 @@ export default {
       heading: 'SDKs',
       paragraphs: [
         'There is no package to install: each call is one HTTPS request.',
-        'Set a timeout of 30 seconds. A call that moves money carries your own reference as Idempotency-Key: repeated with the same key, it pays once and answers with the first call’s state.',
+        'Set a timeout of 30 seconds. A call that moves money carries your own reference as Idempotency-Key: repeated with the same key, it pays once and returns the first call’s status.',
       ],
     },
     {
@@ -151,7 +151,7 @@ export default {
       id: 'test-values',
       heading: 'Test values of the tools',
       intro:
-        'Samples of every tool here, made up or published for tests. The same input has the same outcome, but for addresses, which a map service gives.',
+        'What to type into each tool here: made up, or published for tests. The same input gives the same outcome, except for addresses.',
       items: testValues,
     },
   ],

@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'Bank account verification API',
     description:
-      'Confirm an account number, its IFSC and the holder’s name before a payout: fields, answers, errors and samples in four languages.',
+      'Confirm an account number, its IFSC and the holder’s name before a payout: fields, responses, errors and code in four languages.',
   },
   head: {
     heading: 'Bank account verification',
-    lead: 'Confirm that an account number and IFSC belong together before the first rupee leaves your account.',
+    lead: 'Confirm the account number, IFSC and name before the first rupee leaves. For payout, payroll and lending teams. Test free in the sandbox; live, you pay per account.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Bank account' },
@@ -25,13 +25,13 @@ export default {
   checks: [
     'The account exists and can receive money',
     'The IFSC matches the branch',
-    'The name on the account, so you can compare it with your records',
+    'The account holder’s name, as the bank has it',
   ],
   endpoint: documented('/bank/verify'),
   note: 'Every call carries your API key as a bearer token over 256-bit TLS (SSL). Use the sandbox key until you go live.',
   toolTitle: 'Check an IFSC and an account number',
   toolIntro:
-    'An IFSC names the bank in its first four letters; the list of banks comes from the open razorpay/ifsc data and works without a network. Fill in one field or both.',
+    'Fill in one field or both. The first four letters of an IFSC name the bank; the list comes from the open razorpay/ifsc data and works offline.',
   tool: {
     name: 'number-check',
     fields: [
@@ -52,12 +52,12 @@ export default {
     ],
     missing: 'Please enter an account number or an IFSC.',
     waiting:
-      'The bank and the branch code will stand here, and the account number with all but four digits hidden.',
+      'You will see the bank and branch code here, and the last four digits of the account number.',
     samples: bankSamples,
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'Read can_receive before you pay: an account may exist and still be frozen or closed to credits. The name is the one that the bank holds.',
+    'Read can_receive before you pay: an account can exist and still be frozen or closed to credits.',
   usesTitle: 'Where teams use it',
   uses: [
     {
@@ -73,7 +73,7 @@ export default {
     {
       icon: 'wallet',
       title: 'Lending',
-      text: 'Match the borrower’s name before money is released.',
+      text: 'Match the borrower’s name before you release the loan.',
     },
   ],
   questions: {
@@ -83,22 +83,22 @@ export default {
       {
         question: 'Is money sent to the account?',
         answer:
-          'Not in the sandbox. In production some banks answer only to a small credit; where that is needed, the answer says so and the amount stands in your statement.',
+          'Not in the sandbox. Live, some banks reply only to a small credit. Where one is needed, the response says so and your statement shows the amount.',
       },
       {
-        question: 'What if the bank is silent?',
+        question: 'What if the bank does not reply?',
         answer:
-          'The status is then pending. Ask again with the same two fields after a minute, and hold the payout until the status is valid.',
+          'The status is pending. Call again with the same two fields after a minute, and hold the payout until the status is valid.',
       },
       {
         question: 'How do we compare names?',
         answer:
-          'Banks shorten names. Compare without case and titles, accept initials, and let a person decide about the rest.',
+          'Banks shorten names. Ignore case and titles, accept initials, and let a person decide the rest.',
       },
       {
         question: 'What does an account check cost?',
         answer:
-          'Sandbox checks are free. A live one is charged by the account, and where a bank answers only to a small credit, that credit comes out of a balance that you fund first.',
+          'Checks in the sandbox cost nothing. Live, each account is one charge; a small credit, where the bank needs one, comes from a balance that you fund first.',
       },
     ],
   },

@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'BBPS bill payment API',
     description:
-      'Pay a fetched bill through BBPS with biller, consumer number, amount and mode: fields, answers, errors and samples in four languages.',
+      'Pay a fetched bill through BBPS with biller, consumer number, amount and mode: fields, responses, errors and code in four languages.',
   },
   head: {
     heading: 'BBPS bill payment',
-    lead: 'Pay a fetched bill through the Bharat Bill Payment System and keep the reference.',
+    lead: 'Pay a fetched bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions. The sandbox is free; live bills earn a commission.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'BBPS' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -20,15 +20,15 @@ export default {
   },
   checksTitle: 'What it does',
   checks: [
-    'Accepts a payment for a bill that was fetched before',
-    'Checks that the amount is one that the biller allows',
-    'Answers with a BBPS reference for the receipt',
+    'Pays a bill that you have fetched',
+    'Checks the amount against what the biller allows',
+    'Returns a BBPS reference for the receipt',
   ],
   endpoint: documented('/bbps/pay'),
   note: 'The bearer key identifies your agent institution. Repeat a call only with the same Idempotency-Key, so that no bill is paid twice.',
-  toolTitle: 'Check what can be checked of a bill',
+  toolTitle: 'Check a bill before you send it',
   toolIntro:
-    'A biller ID has a fixed length and an amount has a form. A consumer number has no national format: each biller makes its own, and only the fetched bill can confirm it.',
+    'The biller ID and the amount have a fixed format. The consumer number has none: each biller sets its own, and only the fetched bill confirms it.',
   tool: {
     name: 'number-check',
     fields: [
@@ -55,12 +55,12 @@ export default {
       },
     ],
     missing: 'Please enter a biller ID, a consumer number or an amount.',
-    waiting: 'What can be said about each of the three will stand here, and what cannot.',
+    waiting: 'You will see the result for each field here.',
     samples: bbpsSamples,
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'Print the bbps_reference on the receipt: a customer quotes it in a complaint, and every participant in BBPS can find the payment by it.',
+    'Print the bbps_reference on the receipt. The customer quotes it in a complaint, and every BBPS participant can trace the payment with it.',
   usesTitle: 'Who pays bills with it',
   uses: [
     {
@@ -71,12 +71,12 @@ export default {
     {
       icon: 'phone',
       title: 'Your own app',
-      text: 'Add a bills page without a contract per biller.',
+      text: 'Add bill payment without a contract per biller.',
     },
     {
       icon: 'repeat',
-      title: 'Standing bills',
-      text: 'Fetch and pay rent, fees and power each month.',
+      title: 'Regular bills',
+      text: 'Fetch and pay rent, fees and electricity each month.',
     },
   ],
   questions: {
@@ -86,22 +86,22 @@ export default {
       {
         question: 'Must a bill be fetched first?',
         answer:
-          'Yes. BBPS accepts a payment for a fetched bill, and the amount must be one that the biller allows: in full, in part or above, as the fetched bill says.',
+          'Yes. BBPS accepts payment for a fetched bill only. The bill also says whether the customer may pay less or more than the full amount.',
       },
       {
         question: 'What does pending mean?',
         answer:
-          'The biller has not confirmed yet. Do not pay again and do not hand the cash back. Send the call again with the same Idempotency-Key: it answers with the state of the first one, until that is paid or failed. A failed payment returns to your balance.',
+          'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Repeat the call with the same Idempotency-Key until the status is paid or failed. A failed payment returns to your balance.',
       },
       {
-        question: 'Who stands behind the payment?',
+        question: 'Who settles the payment?',
         answer:
-          'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, after its checks.',
+          'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, once it has checked you.',
       },
       {
         question: 'What do we pay before the first bill?',
         answer:
-          'Nothing in the sandbox. A live bill needs a funded balance, from which the biller is settled; the commission by type of biller comes back to it.',
+          'Nothing in the sandbox. For live bills you fund a balance, from which the biller is paid. Your commission, by type of biller, is added to it.',
       },
     ],
   },

@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'Company CIN verification API',
     description:
-      'Look up a company by its CIN: name, status, directors and date of incorporation, with answers, errors and samples in four languages.',
+      'Look up a company by its CIN: name, status, directors and date of incorporation, with responses, errors and code in four languages.',
   },
   head: {
     heading: 'Company CIN verification',
-    lead: 'Read a company’s name, status and directors from its identification number.',
+    lead: 'See a company’s name, status and directors before you sign with it. For procurement and onboarding teams. Sandbox companies are free; live, you pay per record.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Company CIN' },
@@ -25,13 +25,13 @@ export default {
   checks: [
     'The company is registered, and its status',
     'Date of incorporation, class and state',
-    'Names of the present directors',
+    'Names of the current directors',
   ],
   endpoint: documented('/cin/verify'),
-  note: 'Use the bearer key of your company account. Records come from public filings and may lag by some days.',
-  toolTitle: 'Read a CIN without a register',
+  note: 'Records come from public filings and may lag by some days. Call from your server, with your bearer key.',
+  toolTitle: 'Read what a CIN says',
   toolIntro:
-    'Twenty-one characters hold listing, industry, State, year and class of a company. They are taken apart on this device; whether the company is active only the register knows.',
+    'Its 21 characters give a company’s listing, industry, State, year and class. They are read on this device; only the register knows whether the company is active.',
   tool: {
     name: 'number-check',
     fields: [
@@ -44,13 +44,12 @@ export default {
       },
     ],
     missing: 'Please enter a CIN.',
-    waiting:
-      'Each part of the number will stand here with its meaning, or the part that cannot be right.',
+    waiting: 'You will see each part and its meaning here, or the part to correct.',
     samples: cinSamples,
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'The status is the one in the register: active, dormant, under_liquidation, struck_off or, without a record, not_found. Only active should pass without a person looking at it.',
+    'The status comes from the register: active, dormant, under_liquidation or struck_off; without a record it is not_found. Have a person check anything but active.',
   usesTitle: 'Before you sign with a company',
   uses: [
     {
@@ -58,7 +57,7 @@ export default {
       title: 'Vendor checks',
       text: 'See whether a new supplier is active before you order.',
     },
-    { icon: 'bank', title: 'Merchant onboarding', text: 'Fill the company form from its number.' },
+    { icon: 'bank', title: 'Merchant onboarding', text: 'Fill in the company form from its CIN.' },
     { icon: 'shield', title: 'Audit files', text: 'Attach a dated result to the contract.' },
   ],
   questions: {
@@ -68,22 +67,22 @@ export default {
       {
         question: 'What does the number itself say?',
         answer:
-          'L or U for listed or unlisted, five digits for the industry, two letters for the state, the year, three letters for the class such as PTC, and a registration number. It has no check digit.',
+          'L or U for listed or unlisted, five digits for the industry, two letters for the State, the year, three letters for the class such as PTC, then a registration number. There is no check digit.',
       },
       {
         question: 'Does it cover LLPs and proprietors?',
         answer:
-          'No. An LLP has an LLPIN, and a proprietor has neither: check the PAN and the GSTIN instead.',
+          'No. An LLP has an LLPIN and a proprietor has neither number: check the PAN and the GSTIN instead.',
       },
       {
         question: 'A director is missing. Why?',
         answer:
-          'Changes count from the day on which they are filed and taken up. Ask the company for the acknowledgement of its filing.',
+          'A change appears once it is filed and recorded. Ask the company for the acknowledgement of its filing.',
       },
       {
         question: 'What do we pay for one company?',
         answer:
-          'To start, nothing: sandbox companies are made up and free. A live record is one charge, whether it lists two directors or twenty.',
+          'To start, nothing: sandbox companies are free. A live record is one charge, whether it lists two directors or twenty.',
       },
     ],
   },

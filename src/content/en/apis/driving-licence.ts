@@ -20,22 +20,22 @@ export default {
       {
         icon: 'users',
         title: 'Name',
-        text: 'Of the holder, to compare with the person before you.',
+        text: 'To compare with the driver’s papers.',
       },
       {
         icon: 'clock',
         title: 'Date of birth',
-        text: 'As on the licence, for the age that a vehicle class needs.',
+        text: 'To check the minimum age for the vehicle class.',
       },
       {
         icon: 'check-circle',
         title: 'Status',
-        text: 'Valid in green; anything else in red, always with the word.',
+        text: 'Valid in green, anything else in red, always in words too.',
       },
       {
         icon: 'pin',
         title: 'The number itself',
-        text: 'State, transport office and year, where its form allows.',
+        text: 'State, transport office and year, where its format shows them.',
       },
     ],
   },
@@ -46,11 +46,11 @@ export default {
       items: [
         {
           title: 'Enter',
-          text: 'The licence number as printed, with or without spaces and dashes.',
+          text: 'The number as printed, with or without spaces and dashes.',
         },
-        { title: 'Verify', text: 'The tool answers with a sample after about a second.' },
-        { title: 'Compare', text: 'Name and photograph with the driver who stands there.' },
-        { title: 'Decide', text: 'Keep a note of the check and not a copy of the card.' },
+        { title: 'Verify', text: 'A sample result appears after about a second.' },
+        { title: 'Compare', text: 'Match name and photograph with the driver.' },
+        { title: 'Decide', text: 'Note that you checked; keep no copy of the card.' },
       ],
     },
     {
@@ -65,7 +65,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Results are samples made in your browser. No government database is checked, and the number is not kept.',
+      text: 'The result is made up in your browser. No government database is checked, and the number is not kept.',
     },
     {
       kind: 'questions',
@@ -74,27 +74,27 @@ export default {
         {
           question: 'What do the characters mean?',
           answer:
-            'In the common form: two letters for the State, two digits for the transport office, four for the year of first issue and seven that count. HR0620150000000, which is made up, would be Haryana, office 06, 2015.',
+            'In the common format: two letters for the State, two digits for the transport office, four for the year of first issue and a serial of seven. HR0620150000000 would be Haryana, office 06, 2015.',
         },
         {
           question: 'Mine looks different. Is it invalid?',
           answer:
-            'No. Older licences have three-digit offices, letters or slashes. The tool then cannot decode them, which says nothing about their validity.',
+            'No. Older licences have three-digit offices, letters or slashes. The tool cannot decode those, which says nothing about their validity.',
         },
         {
-          question: 'Is there a check digit?',
+          question: 'The status is Expired or Suspended. What now?',
           answer:
-            'No. Unlike Aadhaar or a GSTIN, a mistyped licence number cannot be found by arithmetic; only the issuing authority can tell.',
+            'Read the number back first: it has no check digit, so a slip goes unnoticed. If it is right, do not hand over the vehicle; ask for the renewed licence.',
         },
         {
           question: 'Why do some Telangana numbers start with TS?',
           answer:
-            'TG replaced TS on 12 March 2024. Numbers given before keep TS, and both stand for Telangana.',
+            'TG replaced TS on 12 March 2024. Numbers issued before that keep TS; both mean Telangana.',
         },
         {
           question: 'What would a live check cost?',
           answer:
-            'This page is for trying and costs nothing. A live check would be charged by the driver, with no fee in months in which you hire nobody.',
+            'Nothing on this page. A live check would be charged per driver, with no fee in a month when you hire nobody.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Employee management',
-    lead: 'Role-based access for shops, offices and field teams: everyone sees what their work needs, and no more.',
+    lead: 'Role-based access for shops, offices and field teams: people see what their work needs and no more. Your own login is free; each added user is charged by the month.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Employee management' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -40,7 +40,7 @@ export default {
         {
           icon: 'check-circle',
           title: 'Maker and checker',
-          text: 'Payouts above a sum need a second person.',
+          text: 'A payout above your limit needs a second person.',
         },
         { icon: 'clock', title: 'Shifts', text: 'Access that starts and ends with the shift.' },
         { icon: 'list', title: 'Activity log', text: 'Who did what and when, ready to export.' },
@@ -53,7 +53,7 @@ export default {
         { title: 'Invite', text: 'Send a link by e-mail or to a mobile number.' },
         { title: 'Verify', text: 'The person confirms it and sets a login.' },
         { title: 'Assign', text: 'Choose the role and the stores.' },
-        { title: 'Review', text: 'See once a month who still needs what.' },
+        { title: 'Review', text: 'Once a month, see who still needs which access.' },
       ],
     },
     {
@@ -67,7 +67,7 @@ export default {
         {
           question: 'A cashier leaves today. What do I do?',
           answer:
-            'End the person’s access in the list: open sessions close and the phone number can no longer sign in. Past bills keep the name, so the day still adds up.',
+            'End the cashier’s access in the list: open sessions close and the phone number can no longer sign in. Past bills keep the name, so the day still adds up.',
         },
         {
           question: 'Can a cashier refund a bill?',
@@ -82,12 +82,12 @@ export default {
         {
           question: 'Who can change roles?',
           answer:
-            'The owner, and managers for their own stores. Nobody can raise their own rights, and each change stands in the activity log.',
+            'The owner, and managers for their own stores. Nobody can raise their own rights, and the activity log records each change.',
         },
         {
           question: 'How are users priced?',
           answer:
-            'The owner’s login is free with the account. Everyone else is counted by the month, so a helper for the festival season costs you only that season.',
+            'The owner’s login is free with the account. Everyone else is charged by the month, so a helper for the festival season costs you only that season.',
         },
       ],
     },

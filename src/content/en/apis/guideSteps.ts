@@ -14,7 +14,7 @@ export default {
   },
   head: {
     heading: 'Developer guide',
-    lead: 'Five steps from an empty folder to live payments. Most teams need 1-3 business days.',
+    lead: 'Five steps for developers, from an empty folder to live payments. The sandbox is free, and most teams need 1-3 business days.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Developer guide' }],
     actions: [
       { label: 'Get keys', to: '/contact?subject=sandbox-key' },
@@ -29,10 +29,10 @@ export default {
         { title: 'Get keys', text: 'Ask our team for a sandbox key.' },
         {
           title: 'Set up environment',
-          text: 'Keep key and base address in variables, outside the code.',
+          text: 'Keep the key and the base address in variables, outside the code.',
         },
-        { title: 'First call', text: 'Verify a sample UPI ID and read the answer.' },
-        { title: 'Test and debug', text: 'Bring about each status with its test value.' },
+        { title: 'First call', text: 'Verify a test UPI ID and read the response.' },
+        { title: 'Test and debug', text: 'Trigger each status with its test value.' },
         { title: 'Go live', text: 'Swap key and address, then send one real rupee.' },
       ],
     },
@@ -45,13 +45,13 @@ export default {
         {
           icon: 'device',
           title: 'Sandbox',
-          text: 'For building and testing, free of charge. No issuer is asked.',
-          ticks: [SANDBOX, 'Own key, starting with test', 'Sample names and references'],
+          text: 'For building and testing, free of charge. No bank or issuer is asked.',
+          ticks: [SANDBOX, 'Own key, starting with test', 'Made-up names and references'],
         },
         {
           icon: 'globe',
           title: 'Production',
-          text: 'For real customers. Each answered call is charged, each call recorded.',
+          text: 'For real customers. Calls that get a status are charged; every call is logged.',
           ticks: [PRODUCTION, 'Own key, starting with live', 'Opened after document checks'],
         },
       ],
@@ -61,8 +61,8 @@ export default {
       id: 'get-keys',
       heading: '1. Get keys',
       paragraphs: [
-        'Write to us which service you want to try first. The sandbox key comes by e-mail and works at once; nothing has to be signed or paid for it. The sign-up form of this site is a demonstration and sends nothing.',
-        'The production key follows when your company’s documents are checked.',
+        'Tell us which service you want to try first. The sandbox key comes by e-mail and works at once; you sign and pay nothing. Write through the contact form: the sign-up form here is a demo and sends nothing unasked.',
+        'Your production key follows once we have checked your company’s documents.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export default {
       heading: '2. Set up environment',
       paragraphs: [
         `Keep ${ENV_PREFIX}_BASE_URL and ${ENV_PREFIX}_API_KEY outside the code: the same build then runs in both modes, and no key reaches a repository. The Postman file calls them base_url and api_key; samples write YOUR_API_KEY.`,
-        'Call from a server only. Allow it to reach the base address over HTTPS, and keep its clock right, since webhook signatures carry a time.',
+        'Call from a server only. Let it reach the base address over HTTPS, and keep its clock right: webhook signatures carry a time.',
       ],
     },
     {
@@ -79,8 +79,8 @@ export default {
       id: 'first-call',
       heading: '3. First call',
       paragraphs: [
-        'Put your sandbox key in place of YOUR_API_KEY and run this request. The sandbox answers with a sample name.',
-        'The answer holds a request_id. Write it to your log beside your own reference.',
+        'Replace YOUR_API_KEY with your sandbox key and run this request. The sandbox returns a made-up name.',
+        'Log the request_id from the response beside your own reference. Support finds the call by it.',
       ],
       endpoint: documented('/upi/verify'),
     },
@@ -89,7 +89,7 @@ export default {
       id: 'test-and-debug',
       heading: '4. Test and debug',
       intro:
-        'In the sandbox each of these made-up values brings one status. Answered with the status not_found, show that and no error. Leave out a field for 400 or the key for 401, and break the form of a value for 422.',
+        'In the sandbox each of these made-up values returns one status. Show not_found as a result, not as an error. Leave out a field for 400 or the key for 401; send a value in the wrong format for 422.',
       columns: ['Value', 'Field, status', 'Meaning'],
       items: sandboxValues,
     },
@@ -98,8 +98,8 @@ export default {
       id: 'webhooks',
       heading: 'Webhooks',
       paragraphs: [
-        'When a payment changes its state, your server is sent an event with the call’s Idempotency-Key. Check the signature over the raw body before you parse it, and answer 2xx within ten seconds.',
-        'Anything else is a failure: the event comes again for a day, in growing intervals. Drop an event_id that you have seen.',
+        'When a payment has a new status, we send your server an event with the call’s Idempotency-Key. Check the signature over the raw body before you parse it, and respond with 2xx within ten seconds.',
+        'Otherwise we send it again for a day, at growing intervals. Drop any event_id that you have seen.',
       ],
       ...webhookTexts,
     },
@@ -108,19 +108,19 @@ export default {
       id: 'go-live',
       heading: '5. Go live',
       items: [
-        'Address and key are those of production',
+        'The address and key are for production',
         'Keys are on the server only',
         'Webhook signatures are checked',
         'A pending payment is not sent twice',
         'Timeouts are set to 30 seconds',
         'Errors show the request_id to support',
-        'Someone is named to receive alerts',
+        'Someone on your team receives alerts',
         'One real rupee has arrived',
       ],
     },
     {
       kind: 'note',
-      text: 'Requests, values and days here are illustrative. The addresses end in .example and lead nowhere.',
+      text: 'Stuck on a step? Write to us with the request_id. Requests, values and days here are illustrative.',
     },
   ],
 } satisfies Page<'Article'>;

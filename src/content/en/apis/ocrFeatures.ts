@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'Document OCR API',
     description:
-      'Send a photo or scan of an identity document as a multipart file and get its fields as text, with samples in four languages.',
+      'Send a photo or scan of an identity document as a multipart file and get its fields as text, with code in four languages.',
   },
   head: {
     heading: 'OCR of documents',
-    lead: 'Send a photo of a document and get its fields back as text.',
+    lead: 'Send a photo of a document and get its fields back as text. For teams that type KYC forms by hand. Test files are free; live, you pay per file.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'OCR' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -21,14 +21,14 @@ export default {
   checksTitle: 'What it reads',
   checks: [
     'PAN, Aadhaar, voter ID, passport and licence',
-    'Name, number and dates, each with a confidence',
-    'The kind of document, when you do not name it',
+    'Name, number and dates, each with a confidence score',
+    'The type of document, which you need not name',
   ],
   endpoint: documented('/ocr/verify'),
-  note: 'Files travel over 256-bit TLS (SSL) with your bearer key and are removed after the answer is made.',
+  note: 'Files travel over 256-bit TLS (SSL) with your bearer key. We delete them once the response is sent.',
   toolTitle: 'Which number is this?',
   toolIntro:
-    'Paste a line that was read from a document. PAN, Aadhaar, IFSC, account number, voter ID, plate, licence, passport, CIN, GSTIN and UPI ID are found by their form, here on this device. No picture is read.',
+    'Paste a line of text from a document. This finds PAN, Aadhaar, IFSC, account number, voter ID, plate, licence, passport, CIN, GSTIN and UPI ID by their format, on this device. It reads no pictures.',
   tool: {
     name: 'number-check',
     fields: [
@@ -42,15 +42,15 @@ export default {
     ],
     missing: 'Please paste a line of text.',
     waiting:
-      'Each number that is found will stand here with its name; Aadhaar and account numbers show their last four digits only.',
+      'You will see each number and its name here; Aadhaar and account numbers show their last four digits only.',
     samples: ocrSamples,
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'Each field has a confidence between 0 and 1. Fill the form with what is above 0.9 and mark the rest for a second look.',
+    'Each field has a confidence from 0 to 1. Fill in what is above 0.9 and mark the rest for a second look.',
   usesTitle: 'Work that OCR saves',
   uses: [
-    { icon: 'upload', title: 'Forms without typing', text: 'Fill a KYC form from one photo.' },
+    { icon: 'upload', title: 'Forms without typing', text: 'Fill in a KYC form from one photo.' },
     { icon: 'search', title: 'Back office', text: 'Make old scans searchable by name and number.' },
     {
       icon: 'check-circle',
@@ -63,24 +63,24 @@ export default {
     heading: 'Questions about reading documents',
     items: [
       {
-        question: 'What makes a good photo?',
+        question: 'The status is unreadable. What now?',
         answer:
-          'The whole card in the frame, no flash on the plastic, letters at least as tall as they would be on a 1,000 pixel wide picture of the card. A scan in grey is fine.',
+          'Ask for a new photo: the whole card in the frame, at least 1,000 pixels wide, in focus, no flash on the plastic. A grey scan is fine.',
       },
       {
         question: 'Does reading prove that a document is real?',
         answer:
-          'No. It only turns a picture into text, and the check on this page only knows forms. Send the number that was read to the endpoint of that document, which asks the record.',
+          'No, it only turns a picture into text. Send the number to the endpoint for that document, which asks the record.',
       },
       {
-        question: 'Is this one JSON too?',
+        question: 'Is the request JSON too?',
         answer:
-          'The request is a multipart form with one file; let your client write the Content-Type with its boundary. The answer is JSON like every other.',
+          'No, it is a multipart form with one file; let your client write the Content-Type with its boundary. The response is JSON, as everywhere.',
       },
       {
-        question: 'How is reading priced?',
+        question: 'How is OCR priced?',
         answer:
-          'By the file in production, whether it holds one field or ten; a file that is refused with 422 is not charged. Sandbox files are read free of charge.',
+          'Per file in production, whether it holds one field or ten; a file refused with 422 is not charged. Sandbox files are free.',
       },
     ],
   },

@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'PAN verification API',
     description:
-      'Check that a PAN is in use and see the name on it: the request field, answers, errors and samples in four languages.',
+      'Check that a PAN is in use and see the name on it: request field, responses, errors and code in four languages.',
   },
   head: {
     heading: 'PAN verification',
-    lead: 'Check a Permanent Account Number and the name on it before you bill, pay or lend.',
+    lead: 'Check a PAN and the name on it before you bill, pay or lend. For finance and onboarding teams. The sandbox is free; live, you pay per PAN.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'PAN' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -21,14 +21,14 @@ export default {
   checksTitle: 'What it checks',
   checks: [
     'The PAN exists and is in use',
-    'The name on it, so that you can compare it with yours',
+    'The name on it, to compare with your records',
     'The type of holder: person, company, firm or trust',
   ],
   endpoint: documented('/pan/verify'),
-  note: 'Your key goes in the Authorization header over 256-bit TLS (SSL). The sample PAN has a serial that is never issued.',
-  toolTitle: 'Check the form of a PAN',
+  note: 'Send your key in the Authorization header, over 256-bit TLS (SSL). Nobody holds the PAN in this request: the serial 0000 is never issued.',
+  toolTitle: 'Check the format of a PAN',
   toolIntro:
-    'Five letters, four digits, a letter: the form shows slips of the pen, and the fourth letter says who holds the number. Read on this device, sent nowhere, not kept.',
+    'Find a slip before you call: five letters, four digits, one letter. The fourth letter gives the type of holder. The number is read on this device, never sent and not kept.',
   tool: {
     name: 'number-check',
     fields: [
@@ -41,12 +41,12 @@ export default {
       },
     ],
     missing: 'Please enter a PAN.',
-    waiting: 'The type of holder will stand here, or which character is wrong and what it must be.',
+    waiting: 'You will see the type of holder here, or the character to correct.',
     samples: panSamples,
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'The status says valid, inactive or not_found. A number that nobody holds is an answer, not an error, so it comes with 200.',
+    'The status is valid, inactive or not_found. An unknown PAN is a result and not an error, so it comes with 200 too.',
   usesTitle: 'Where PAN checks help',
   uses: [
     {
@@ -70,24 +70,24 @@ export default {
     heading: 'Questions about PAN checks',
     items: [
       {
-        question: 'Can I find a wrong PAN without a call?',
+        question: 'Can I spot a wrong PAN without a call?',
         answer:
-          'In part, with the check on this page. It finds a wrong form and names the type of holder by the fourth letter: P for a person, C for a company. Whether the last letter is right can only be known from the record.',
+          'Partly, with the check on this page. It finds a wrong format and reads the fourth letter: P for a person, C for a company. Only the record can confirm the last letter.',
       },
       {
         question: 'The name differs by an initial. What now?',
         answer:
-          'The answer gives the name as it is recorded. Compare it without case, dots and titles, and show both to a person when they still differ.',
+          'Compare the two names without case, dots and titles. If they still differ, let a person decide with both in view.',
       },
       {
-        question: 'How should we keep a PAN?',
+        question: 'What may we store?',
         answer:
-          'Keep the outcome and the request_id. Where you must show the number, show the first five characters and the last, and hide the four digits.',
+          'Store the outcome and the request_id. Where you must show the PAN, show its first five characters and the last, and hide the four digits.',
       },
       {
-        question: 'What does a first PAN check cost?',
+        question: 'What does a PAN check cost?',
         answer:
-          'In the sandbox nothing, for as many sample PANs as you like. Live, each number that is answered counts once, also one that nobody holds; a request refused with 400 or 422 does not count.',
+          'Nothing in the sandbox, however many test PANs you try. Live, you pay for each PAN that gets a status, not_found included; a request refused with 400 or 422 is free.',
       },
     ],
   },

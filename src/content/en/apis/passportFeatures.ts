@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'Passport verification API',
     description:
-      'Check an Indian passport number and its holder for travel, forex and hiring: field, answers, errors and samples in four languages.',
+      'Check an Indian passport number and its holder for travel, forex and hiring: field, responses, errors and code in four languages.',
   },
   head: {
     heading: 'Passport verification',
-    lead: 'Check a passport number before a booking, a visa file or an overseas hire.',
+    lead: 'Check a passport number before you book, file for a visa or hire abroad. For travel, forex and hiring teams. The sandbox is free; live, you pay per check.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Passport' },
@@ -24,14 +24,14 @@ export default {
   checksTitle: 'What it checks',
   checks: [
     'The number belongs to an issued passport',
-    'Name and date of birth, to set against your form',
-    'The date up to which it is valid',
+    'Name and date of birth, to compare with your form',
+    'The date until which it is valid',
   ],
   endpoint: documented('/passport/verify'),
-  note: 'Send the number with your bearer key and keep the outcome. Copies of the passport are not needed for this call.',
-  toolTitle: 'Check the form of a passport number',
+  note: 'Call from your server with your bearer key. Keep the outcome, not the number.',
+  toolTitle: 'Check the format of a passport number',
   toolIntro:
-    'One letter and seven digits, with nothing that checks them: a wrong letter in a digit’s place shows, a wrong digit does not. Nothing typed here leaves the device.',
+    'One letter and seven digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.',
   tool: {
     name: 'number-check',
     fields: [
@@ -44,13 +44,13 @@ export default {
       },
     ],
     missing: 'Please enter a passport number.',
-    waiting: 'Whether the number has the form of an Indian passport will stand here.',
+    waiting: 'You will see here whether this can be an Indian passport number.',
     samples: passportSamples,
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months beyond it.',
-  usesTitle: 'Journeys that start with it',
+    'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months to spare.',
+  usesTitle: 'Who checks passports',
   uses: [
     {
       icon: 'plane',
@@ -60,7 +60,7 @@ export default {
     {
       icon: 'globe',
       title: 'Foreign exchange',
-      text: 'Meet the identity rule for currency and cards.',
+      text: 'Confirm identity before you issue currency or a card.',
     },
     { icon: 'users', title: 'Hiring', text: 'Confirm identity for roles abroad.' },
   ],
@@ -71,22 +71,27 @@ export default {
       {
         question: 'Does it cover passports of other countries?',
         answer:
-          'No. The number of an Indian passport is one letter and seven digits; anything else is answered with 422.',
+          'No, Indian passports only: one letter and seven digits. Any other format is refused with 422.',
       },
       {
-        question: 'Is a copy of the passport needed?',
+        question: 'Do we have to send a copy of the passport?',
         answer:
-          'Not for this call. If you have a photo of it anyway, the OCR endpoint can read the number for you, and this one then checks it.',
+          'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.',
+      },
+      {
+        question: 'The status is cancelled, but the traveller has the passport. What now?',
+        answer:
+          'Compare the number once more. If it is right, the passport was withdrawn or reported lost: do not book on it, and send the traveller to the passport office.',
       },
       {
         question: 'What should we keep?',
         answer:
-          'The status, the date and the request_id are enough to show that you checked. Delete the number when the booking or the hire is finished.',
+          'The status, the date and the request_id show that you checked. Delete the number once the booking or the hire is complete.',
       },
       {
-        question: 'What does a passport check cost to start with?',
+        question: 'What does a passport check cost?',
         answer:
-          'Nothing until you check a real traveller. From then on each number is a charge of its own, so check at the booking and not at every search.',
+          'Nothing until you check a real traveller. From then on every check is charged, so check at booking and not at every search.',
       },
     ],
   },

@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'Vehicle RC verification API',
     description:
-      'Check a vehicle registration: owner, class, fuel and validity from one field, with answers, errors and samples in four languages.',
+      'Check a vehicle registration: owner, class, fuel and validity from one field, with responses, errors and code in four languages.',
   },
   head: {
     heading: 'Vehicle RC verification',
-    lead: 'Read the owner, class and validity behind a registration number.',
+    lead: 'See the owner, class and validity behind a registration number. For fleets, insurers and lenders. Test plates are free; live, you pay per look-up.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Vehicle RC' },
@@ -25,13 +25,13 @@ export default {
   checks: [
     'The registration number exists and is active',
     'Vehicle class, fuel and first registration',
-    'Validity of fitness and insurance on record',
+    'Fitness and insurance dates on record',
   ],
   endpoint: documented('/rc/verify'),
-  note: 'The key in the header decides what your answer shows: the owner’s name is masked unless your purpose needs it.',
+  note: 'Your key decides how much you see: the owner’s name is masked unless your agreed purpose needs it.',
   toolTitle: 'Check a plate or a licence number',
   toolIntro:
-    'A plate names its State, office and series; plates of the Bharat series begin with a year. A licence number in the common form names State, office and year of issue. Both are read on this device.',
+    'A plate gives State, office and series; a Bharat series plate begins with its year. A licence number in the common format gives State, office and year of issue. Both are read on this device.',
   tool: {
     name: 'number-check',
     fields: [
@@ -51,25 +51,24 @@ export default {
       },
     ],
     missing: 'Please enter a registration number or a licence number.',
-    waiting:
-      'State, office and series will stand here, or the part of the number that cannot be right.',
+    waiting: 'You will see State, office and series here, or the part to correct.',
     samples: rcSamples,
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'Dates are the last days on which something holds. A date in the past is your signal to ask for a renewed paper, not an error of the call.',
+    'Each date is the last day of validity. A date in the past is no error: ask the owner for the renewed document.',
   usesTitle: 'Who asks about a vehicle',
   uses: [
     {
       icon: 'car',
       title: 'Fleet onboarding',
-      text: 'Accept a driver’s vehicle only with a live registration.',
+      text: 'Accept a driver’s vehicle only if its registration is active.',
     },
-    { icon: 'umbrella', title: 'Motor insurance', text: 'Fill the proposal from the record.' },
+    { icon: 'umbrella', title: 'Motor insurance', text: 'Fill in the proposal from the record.' },
     {
       icon: 'wallet',
       title: 'Used vehicle loans',
-      text: 'See the owner and a loan note before you lend.',
+      text: 'See the owner and any noted loan before you lend.',
     },
   ],
   questions: {
@@ -79,22 +78,22 @@ export default {
       {
         question: 'Which numbers are accepted?',
         answer:
-          'State plates such as DL00AA0000 and plates of the Bharat series, which begin with a year. Leave out spaces and hyphens.',
+          'State plates such as DL00AA0000, and Bharat series plates, which begin with a year. Leave out spaces and hyphens.',
       },
       {
         question: 'Why is the owner’s name masked?',
         answer:
-          'A plate can be read by anyone in the street. The full name is shown only for purposes that need it, such as a loan or a policy, and after we have agreed on that purpose.',
+          'Anyone in the street can read a plate. You get the full name only for a purpose that needs it, such as a loan or a policy, and that we have agreed with you.',
       },
       {
-        question: 'How fresh is the record?',
+        question: 'The status is not_found. What now?',
         answer:
-          'It follows the registering office, which may take some days after a sale or a renewal. Ask for the paper when dates matter.',
+          'Compare the number with the plate: 0 and O, 1 and I are easily swapped. The record follows the registering office by some days, so after a sale or a renewal ask for the document.',
       },
       {
-        question: 'What does reading a plate cost?',
+        question: 'What does a plate look-up cost?',
         answer:
-          'Nothing for made-up plates in the sandbox. Live plates are charged by the look-up, and a fleet that reads all its vehicles once can ask for the price of the batch.',
+          'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles at once can ask for a batch price.',
       },
     ],
   },

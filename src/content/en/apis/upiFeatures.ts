@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'UPI ID verification API',
     description:
-      'Check that a UPI ID is active and see the holder’s name before you pay: field, answers, errors and samples in four languages.',
+      'Check that a UPI ID is active and see the holder’s name before you pay: field, responses, errors and code in four languages.',
   },
   head: {
     heading: 'UPI ID verification',
-    lead: 'See the name behind a UPI ID before you send or ask for money.',
+    lead: 'See the name behind a UPI ID before you send or ask for money. For refund, payout and Autopay teams. The sandbox is free; live, you pay per ID.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'UPI ID' },
@@ -28,10 +28,10 @@ export default {
     'Whether it belongs to a person or a merchant',
   ],
   endpoint: documented('/upi/verify'),
-  note: 'Keep the bearer key on your server. The sample ID ends in example and belongs to nobody.',
-  toolTitle: 'Check the form of a UPI ID',
+  note: 'Keep the bearer key on your server. The ID in this request ends in @example and belongs to nobody.',
+  toolTitle: 'Check the format of a UPI ID',
   toolIntro:
-    'A UPI ID is a name, an @ and a handle. Its form is looked at on this device; whose it is, and whether it takes money, only the bank can say.',
+    'A UPI ID is a name, an @ and a handle. The format is checked on this device; only the bank knows whose it is and whether it is active.',
   tool: {
     name: 'number-check',
     fields: [
@@ -44,13 +44,12 @@ export default {
       },
     ],
     missing: 'Please enter a UPI ID.',
-    waiting:
-      'The name and the handle will stand here, or the part that does not belong in a UPI ID.',
+    waiting: 'You will see the name and the handle here, or the part to correct.',
     samples: upiSamples,
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'Show the name to whoever is about to pay and let them confirm it. An ID that is well formed but unknown has the status not_found.',
+    'Show the name to the payer and let them confirm it. An unknown ID in the right format has the status not_found.',
   usesTitle: 'Before the money moves',
   uses: [
     { icon: 'send', title: 'Refunds', text: 'Return money to the person who paid.' },
@@ -62,24 +61,24 @@ export default {
     heading: 'Questions about UPI ID checks',
     items: [
       {
-        question: 'Can a phone number be checked?',
+        question: 'Can I check a phone number?',
         answer:
-          'Not here. The field takes a UPI ID with a handle, such as name@handle; one phone number may have several of them.',
+          'No, only a UPI ID with its handle, such as name@handle. One phone number may have several.',
       },
       {
-        question: 'Does a valid ID mean that a payment will work?',
+        question: 'The ID is valid. Will the payment work?',
         answer:
-          'It means that the ID can receive money now. The payment itself may still meet a limit, as notified; your bank may set lower limits.',
+          'Not always. The ID can receive money, but the payment can still meet a limit, as notified; your bank may set lower limits.',
       },
       {
         question: 'How often may we ask?',
         answer:
-          'Once for each payee, then when the ID changes. Looking up lists of guessed IDs is refused with 429, and the key may be closed.',
+          'Once per payee, and again when the ID changes. Lists of guessed IDs are refused with 429, and we may close the key.',
       },
       {
-        question: 'What does asking for a name cost?',
+        question: 'What does a name check cost?',
         answer:
-          'Sample IDs in the sandbox are free. A live ID is charged when you ask, not when you pay it, so keep the answer with the payee.',
+          'Test IDs in the sandbox are free. A live ID is charged when you look it up, not when you pay it, so keep the result with the payee.',
       },
     ],
   },

@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'Voter ID verification API',
     description:
-      'Look up an EPIC number and compare name, age and constituency: the request field, answers, errors and samples in four languages.',
+      'Look up an EPIC number and compare name, age and constituency: request field, responses, errors and code in four languages.',
   },
   head: {
     heading: 'Voter ID verification',
-    lead: 'Look up an EPIC number and compare name, age and constituency with what you were told.',
+    lead: 'Look up an EPIC number and compare name and constituency with the form. For shops and lenders that accept a second document. Free to test; live, there is no monthly minimum.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Voter ID' },
@@ -23,15 +23,15 @@ export default {
   },
   checksTitle: 'What it checks',
   checks: [
-    'The EPIC number is on the roll',
+    'The EPIC number is on the electoral roll',
     'Name and relation as printed on the card',
     'Assembly constituency and state',
   ],
   endpoint: documented('/voterid/verify'),
-  note: 'Send the bearer key from your server only. Older cards have slashes in the number: send it as printed.',
-  toolTitle: 'Check the form of an EPIC number',
+  note: 'Call from your server only, so that the key stays there. Older cards have slashes in the number: send it as printed.',
+  toolTitle: 'Check the format of an EPIC number',
   toolIntro:
-    'The last of the seven digits checks the other six. The number is looked at here, on this device, and on no electoral roll.',
+    'The last of the seven digits checks the other six. The number is read on this device; no electoral roll is asked.',
   tool: {
     name: 'number-check',
     fields: [
@@ -45,12 +45,12 @@ export default {
     ],
     missing: 'Please enter a voter ID.',
     waiting:
-      'Whether the check digit fits will stand here. Numbers with slashes are older and have none.',
+      'You will see here whether the check digit fits. Older numbers, with slashes, have none.',
     samples: voterSamples,
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'Names come as they stand on the roll, often in one spelling of several. The age counts from the date on the roll, so allow a year.',
+    'Names come as the roll spells them, which may differ from other papers. The age is the one on the roll, so allow a year.',
   usesTitle: 'Good uses of a voter ID',
   uses: [
     {
@@ -72,22 +72,22 @@ export default {
       {
         question: 'The card is old and has slashes. Does it work?',
         answer:
-          'Send the number as printed, slashes and all. Where the holder has received a new number since, the status is replaced, and the new card is needed.',
+          'Yes: send the number as printed, slashes and all. If the status is replaced, the holder has a newer number; ask for the new card.',
       },
       {
-        question: 'Can a wrong digit be noticed before the call?',
+        question: 'Can we spot a wrong digit before the call?',
         answer:
-          'On cards with three letters and seven digits, yes: the last one is a check digit, and the check on this page uses it. Older forms have none, so do not refuse a card for its form alone.',
+          'On cards with three letters and seven digits, yes: the last digit is a check digit, and the check on this page uses it. Older cards have none, so do not refuse a card for its format alone.',
       },
       {
         question: 'Is it proof of address?',
         answer:
-          'It shows a constituency, not a house. Ask for another document where your rules want a full address.',
+          'No, it shows a constituency and not a house. Ask for another document if your rules want a full address.',
       },
       {
         question: 'What does it cost to try?',
         answer:
-          'Trying is free, here and in the sandbox. Live look-ups have no monthly minimum, so a shop that checks ten customers pays for ten.',
+          'Nothing, here or in the sandbox. Live look-ups have no monthly minimum: a shop that checks ten customers pays for ten.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Payments for every counter in India',
-    lead: 'We build the services behind the shop that sends money home, pays the electricity bill and takes a card, all from one screen.',
+    lead: 'We build the services behind shops that send money home, pay electricity bills and take cards, all from one screen.',
     crumbs: [{ label: 'About' }],
     actions: [
       { label: 'Contact Us', to: '/contact' },
@@ -25,7 +25,7 @@ export default {
       paragraphs: [
         'Domestic money transfer (DMT) lets a customer who has cash and no time for a bank queue send money to any bank account in the country. The shop takes the cash, checks who the sender is, and the money travels over IMPS or NEFT with a reference that both sides keep.',
         'Bill payment runs on BBPS, the Bharat Bill Payment System. The bill is fetched from the biller first, so nobody pays a wrong amount, and every payment carries a BBPS reference. We offer it through an authorised BBPS operating unit.',
-        'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification. Each is a screen for a shop and an API for a business.',
+        'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification. Each comes as a screen for a shop and as an API for a business.',
       ],
     },
     { kind: 'timeline', eyebrow: 'Timeline', heading: 'How we got here', items: [] },
@@ -61,34 +61,33 @@ export default {
         {
           icon: 'eye',
           title: 'Say what is true',
-          text: 'A pending payment is called pending. We show a failure as soon as we know of it.',
+          text: 'We call a pending payment pending, and show a failure as soon as we know of it.',
         },
         {
           icon: 'users',
           title: 'Share the phone',
-          text: 'Everyone takes a turn on the support line, so that problems reach those who can fix them.',
+          text: 'Everyone takes a turn on the support line, so problems reach the people who can fix them.',
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Asked about us',
-      intro: 'Five questions from first meetings.',
+      heading: 'Questions about us',
+      intro: 'What people ask us at a first meeting.',
       items: [
         {
           question: 'Are you a bank?',
           answer:
-            'No. Savings stay with banks, bills with billers and loans with lenders. We connect them to a counter and to software, and each page names who stands behind its service.',
+            'No. Savings stay with banks, bills with billers and loans with lenders. We connect them to counters and software, and each page names who provides its service.',
         },
         {
           question: 'Which service should a new shop start with?',
           answer:
-            'Money transfer where many people work away from home, bill payment where families live around the corner. One of the two brings people in; recharge and AEPS follow.',
+            'Money transfer, if many people nearby work away from home; bill payment, if families live around the corner. Either brings people in, and recharge and AEPS follow.',
         },
         {
           question: 'Are the figures above audited?',
-          answer:
-            'No. They are examples that show the size of business that this site is drawn for.',
+          answer: 'No. They are examples that show the size of business this site is designed for.',
         },
         {
           question: 'Where do I find you?',
@@ -104,8 +103,8 @@ export default {
     },
     {
       kind: 'callToAction',
-      heading: 'Talk to the people behind it',
-      text: 'Ask about a service, a partnership or a role. A person from the team replies.',
+      heading: 'Talk to the people who build it',
+      text: 'Ask about a service, a partnership or a job. Someone from the team replies.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],

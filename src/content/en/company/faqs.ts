@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Frequently asked questions',
-    lead: 'Short answers, sorted by who asks. If yours is missing, write to us.',
+    lead: 'Short answers for shops, developers, partners and investors. If yours is missing, write to us.',
     crumbs: [{ label: 'FAQs' }],
     actions: [{ label: 'Contact Us', to: '/contact' }],
   },
@@ -27,17 +27,17 @@ export default {
         {
           question: 'How long does integration take?',
           answer:
-            'Most teams need 1-3 business days: first the sandbox, then the document checks that turn live keys on.',
+            'Most teams need 1-3 business days: first the sandbox, then the document checks that switch on live keys.',
         },
         {
           question: 'What will it cost us?',
           answer:
-            'To start, at most a device or a deposit. The offer lists each fee, and you decide after you have read it.',
+            'To start, at most a device or a deposit. The offer lists each fee before you sign.',
         },
         {
           question: 'How large may one transfer be?',
           answer:
-            'IMPS reaches ₹5 lakh and RTGS begins at ₹2 lakh, as notified; your bank may set lower limits.',
+            'IMPS carries up to ₹5 lakh and RTGS starts at ₹2 lakh, as notified; your bank may set lower limits.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export default {
         {
           question: 'When do my sales reach the bank?',
           answer:
-            'On the settlement days of your agreement. Each settlement lists the payments, refunds and fees inside it.',
+            'On the settlement days in your agreement. Each settlement lists its payments, refunds and fees.',
         },
         {
           question: 'The customer was debited and I see nothing. What now?',
@@ -68,17 +68,17 @@ export default {
         {
           question: 'Do you keep card numbers?',
           answer:
-            'No. RBI lets only issuers and networks keep them, and we work with the last four digits.',
+            'No. RBI lets only issuers and networks keep them, so we work with the last four digits.',
         },
         {
           question: 'How do I refund a customer?',
           answer:
-            'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides on which day it shows.',
+            'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides when it shows.',
         },
         {
           question: 'A customer disputes a payment. What now?',
           answer:
-            'You hear which papers are wanted and by which day. Send the bill and the proof of delivery; the customer’s bank decides.',
+            'We tell you which documents are needed and by when. Send the bill and the proof of delivery; the customer’s bank decides.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export default {
         {
           question: 'Can I start on the same day?',
           answer:
-            'Recharge and travel start when your shop’s papers are checked. AEPS waits for the bank’s own KYC, insurance for training and registration.',
+            'Recharge and travel start once we have checked your papers. AEPS waits for the bank’s own KYC; insurance waits for training and registration.',
         },
         {
           question: 'What if the shop has no signal?',
@@ -126,11 +126,12 @@ export default {
         {
           question: 'Where do I try a call?',
           answer:
-            'In the sandbox, with a key that we send by e-mail. Test values bring success, failure or pending; no money moves.',
+            'In the sandbox, with a key that we send by e-mail. Test values return success, failure or pending; no money moves.',
         },
         {
           question: 'May I repeat a request after a timeout?',
-          answer: 'Yes, with the same reference: the second request returns the first one’s state.',
+          answer:
+            'Yes, with the same reference: the second request returns the first one’s status.',
         },
       ],
     },
@@ -150,11 +151,10 @@ export default {
       items: [
         {
           question: 'What does a channel partner earn?',
-          answer:
-            'A share of the revenue from shops that you bring, up to 30%, as written in the agreement.',
+          answer: 'A share of the revenue from shops you bring, up to 30%, as your agreement says.',
         },
         {
-          question: 'How many steps lead to the launch?',
+          question: 'How many steps are there to launch?',
           answer: 'Five for a partner, three for a strategic alliance.',
         },
       ],
@@ -174,11 +174,11 @@ export default {
       items: [
         {
           question: 'How does the company earn?',
-          answer: 'By fees on payments and transfers, and by calls that are priced one by one.',
+          answer: 'By fees on payments and transfers, and by a price per API call.',
         },
         {
           question: 'Does the Investor Dashboard show my money?',
-          answer: 'No. It shows fixed samples, which are no offer and no advice.',
+          answer: 'No. Its figures are fixed samples, neither an offer nor advice.',
         },
         {
           question: 'Whom do I ask for documents?',

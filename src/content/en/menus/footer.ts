@@ -15,6 +15,7 @@ export const services: readonly NavLink[] = [
 /** Other pages that the footer lists. */
 export const links: readonly NavLink[] = [
   { label: 'Tools', to: '/tools' },
+  { label: 'This device', to: '/device' },
   { label: 'Search', to: '/search' },
   { label: 'FAQs', to: '/company/faqs' },
   { label: 'Sign up', to: '/signup' },

@@ -27,6 +27,13 @@ export interface BackupOptions {
   signal?: AbortSignal;
 }
 
+/** A text that goes along in the first archive, which an import leaves alone. */
+export interface TextFile {
+  /** No name that a list of documents may have: it does not end in `-locker.json`. */
+  name: string;
+  text: string;
+}
+
 /**
  * Packs all documents with their files, those that wait for a sign-in too, into zip archives, a few hundred
  * megabytes each: what a browser holds for a download is limited. Most lockers are one archive. Each is a
@@ -34,14 +41,18 @@ export interface BackupOptions {
  *
  * @throws BackupError `no-room`; LockerError; the signal's reason
  */
-export async function* exportBackups(options: BackupOptions = {}): AsyncGenerator<Backup> {
+export async function* exportBackups(
+  options: BackupOptions & { texts?: readonly TextFile[] } = {},
+): AsyncGenerator<Backup> {
   const { documents, waiting } = await listDocuments();
   const all = [...waiting, ...documents];
   const groups = partsOf(all);
   let done = 0;
   for (const [index, group] of groups.entries()) {
     const step = () => options.onProgress?.(++done, all.length);
-    const packed = await pack(group, step, options.signal);
+    const writer = new ArchiveWriter();
+    if (index === 0) addTexts(writer, options.texts ?? []);
+    const packed = await pack(writer, group, step, options.signal);
     const [part, parts] = [index + 1, groups.length];
     const suffix = parts > 1 ? `-${part}-of-${parts}` : '';
     yield { ...packed, part, parts, name: `${SLUG}-locker-${dayOf(Date.now())}${suffix}.zip` };
@@ -51,12 +62,23 @@ export async function* exportBackups(options: BackupOptions = {}): AsyncGenerato
 /** A zip archive of the quarantine. Here, since it is asked for as seldom: one script holds both. */
 export const exportQuarantined = (): Promise<Blob> => packQuarantined(new ArchiveWriter());
 
+/** A zip archive of texts alone, for a locker that is locked. */
+export function packTexts(texts: readonly TextFile[]): Promise<Blob> {
+  const writer = new ArchiveWriter();
+  addTexts(writer, texts);
+  return writer.end();
+}
+
+function addTexts(writer: ArchiveWriter, texts: readonly TextFile[]): void {
+  for (const { name, text } of texts) writer.add(name, new TextEncoder().encode(text), Date.now());
+}
+
 async function pack(
+  writer: ArchiveWriter,
   documents: readonly LockerDocument[],
   step: () => void,
   signal: AbortSignal | undefined,
 ): Promise<Pick<Backup, 'archive' | 'count' | 'missing'>> {
-  const writer = new ArchiveWriter();
   const backedUp: BackedUp[] = [];
   const missing: LockerDocument[] = [];
   for (const [index, document] of documents.entries()) {

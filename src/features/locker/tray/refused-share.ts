@@ -5,6 +5,9 @@ import { REFUSED } from '#features/locker/messages.ts';
 /** Why something that was shared is not in the tray, for the visitor to read. Nothing in it comes from a URL. */
 export const REFUSED_SHARE: Record<ShareRefusal, string> = {
   ...REFUSED,
+  // Whichever tab is unlocked: what takes a share over holds no key, and the page it leads to is a new one.
+  locked:
+    'The locker has a lock, so nothing can be put into it from outside. The file is still where it came from. Unlock the locker and use Upload.',
   'no-file': 'The locker takes files only, not a text or a link alone.',
   foreign: 'Another website tried to put a file into the locker. It was refused.',
   'no-worker':

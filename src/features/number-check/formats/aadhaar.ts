@@ -25,13 +25,13 @@ export const masked = (digits: string): string =>
   `${'XXXX '.repeat(digits.length / 4 - 1)}${digits.slice(-4)}`;
 
 function problemOf(digits: string, count: number): string | undefined {
-  if (!/^[0-9]*$/.test(digits)) return 'It may hold nothing but the digits 0 to 9.';
+  if (!/^[0-9]*$/.test(digits)) return 'Use the digits 0 to 9 only.';
   if (count !== AADHAAR_DIGITS && count !== VIRTUAL_ID_DIGITS)
     return `An Aadhaar number has 12 digits and a Virtual ID has 16; this has ${count}.`;
   if (count === AADHAAR_DIGITS && /^[01]/.test(digits))
     return 'The first digit must be from 2 to 9: no Aadhaar number begins with 0 or 1.';
   if (count === AADHAAR_DIGITS && digits === [...digits].reverse().join(''))
-    return 'It reads the same from both ends, and no such number is given out.';
+    return 'It reads the same backwards; no such number is issued.';
   if (!passesVerhoeff(digits))
-    return 'The last digit, which checks the others, does not fit: a digit is wrong, or two changed places.';
+    return 'The check digit at the end does not fit: a digit is wrong, or two are swapped.';
 }

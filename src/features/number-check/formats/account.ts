@@ -11,17 +11,15 @@ export function check(text: string): Checked {
   const digits = plainCode(text);
   const strange = [...digits].find((character) => !/^[0-9]$/.test(character));
   if (strange)
-    return wrong(TITLE, [
-      `An account number is written in digits, and this holds ${named(strange)}.`,
-    ]);
+    return wrong(TITLE, [`An account number has digits only; this has ${named(strange)}.`]);
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS)
     return unclear(TITLE, [
-      `Most account numbers have ${MIN_DIGITS} to ${MAX_DIGITS} digits, and this has ${digits.length}. Compare it with the passbook.`,
+      `Most account numbers have ${MIN_DIGITS} to ${MAX_DIGITS} digits; this has ${digits.length}. Compare it with the passbook.`,
     ]);
   return right(
     TITLE,
     lastFour(digits),
     [{ label: 'Digits', value: String(digits.length) }],
-    ['Each bank numbers its accounts in its own way, so a wrong digit cannot be noticed here.'],
+    ['Each bank numbers its accounts in its own way, so a wrong digit goes unnoticed here.'],
   );
 }

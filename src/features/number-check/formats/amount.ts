@@ -12,21 +12,21 @@ const WHOLE = /^(?:[0-9]+|[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}|[0-9]{1,3}(?:,[0-9]{
 export function check(text: string): Checked {
   const amount = typedCode(text).replace(/^(?:₹|RS\.?|INR)/, '');
   const [whole = '', paise, ...more] = amount.split('.');
-  if (more.length > 0) return wrong(TITLE, ['There may be one decimal point only.']);
+  if (more.length > 0) return wrong(TITLE, ['Use one decimal point only.']);
   if (!WHOLE.test(whole))
     return wrong(TITLE, [
       'Write rupees in digits; commas only between thousands, lakhs and crores.',
     ]);
   if (paise !== undefined && !/^[0-9]{1,2}$/.test(paise))
-    return wrong(TITLE, ['After the decimal point come one or two digits for the paise.']);
+    return wrong(TITLE, ['Write paise as one or two digits after the decimal point.']);
   const rupees = whole.replace(/,/g, '').replace(/^0+(?=[0-9])/, '');
-  if (rupees.length > MAX_DIGITS) return wrong(TITLE, ['No bill is as large as this.']);
+  if (rupees.length > MAX_DIGITS) return wrong(TITLE, ['This is too large for a bill.']);
   const sent = `${rupees}.${(paise ?? '').padEnd(2, '0')}`;
   if (/^[0.]+$/.test(sent)) return wrong(TITLE, ['The amount must be more than zero.']);
   return right(
     TITLE,
     formatPaise(Math.round(Number(sent) * 100)),
     [{ label: 'In the request', value: sent }],
-    ['Whether the biller takes this amount is said in the fetched bill.'],
+    ['The fetched bill says whether the biller accepts this amount.'],
   );
 }

@@ -13,6 +13,6 @@ export function check(text: string): Checked {
     TITLE,
     code,
     [{ label: 'Characters', value: '14 letters and digits' }],
-    ['Which billers there are is in the list that your operating unit gives you, not here.'],
+    ['Look the biller up in the list from your operating unit; this tool has none.'],
   );
 }

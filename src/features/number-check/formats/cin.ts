@@ -26,24 +26,26 @@ const CLASSES: Readonly<Record<string, string>> = {
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {
   const code = plainCode(text);
   if (/^[A-Z]{3}[0-9]{4}$/.test(code))
-    return unclear(TITLE, ['Three letters and four digits are an LLPIN, the number of an LLP.']);
+    return unclear(TITLE, [
+      'This is an LLPIN, the number of an LLP: three letters and four digits.',
+    ]);
   const problems = misfits(code, 'A99999AA9999AAA999999', 'A CIN');
   if (problems.length > 0) return wrong(TITLE, problems);
   const first = code.charAt(0);
   if (first !== 'L' && first !== 'U')
     return wrong(TITLE, [
-      `The first character must be L for listed or U for unlisted, and it is ${named(first)}.`,
+      `The first character must be L for listed or U for unlisted, not ${named(first)}.`,
     ]);
   const year = Number(code.slice(8, 12));
   if (year < FIRST_YEAR || year > thisYear)
     return wrong(TITLE, [
-      `The ninth to twelfth characters are a year, and ${code.slice(8, 12)} is none.`,
+      `The ninth to twelfth characters are a year, and ${code.slice(8, 12)} cannot be right.`,
     ]);
   return right(TITLE, code, rowsOf(code), [
     ...(first === 'L' && code.slice(12, 15) === 'PTC'
       ? ['L and PTC do not go together: shares of a private company are not listed.']
       : []),
-    'It has no check digit, so a wrong digit cannot be noticed here.',
+    'It has no check digit, so a wrong digit goes unnoticed here.',
   ]);
 }
 

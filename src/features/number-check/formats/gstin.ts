@@ -7,9 +7,9 @@ const TITLE = 'GSTIN';
 /** Tax number of a business: State, PAN, registration and a check character. */
 export function check(text: string): Checked {
   const gstin = decodeGstin(plainCode(text));
-  if (!gstin) return wrong(TITLE, ['It has not the form of a GSTIN.']);
+  if (!gstin) return wrong(TITLE, ['This is not the format of a GSTIN.']);
   if (!gstin.checkRight)
-    return wrong(TITLE, ['The last character, which checks the others, does not fit them.']);
+    return wrong(TITLE, ['The check character at the end does not fit the others.']);
   return right(TITLE, gstin.gstin, [
     { label: 'State', value: `${gstin.state?.name ?? 'Not in our list'} (${gstin.stateCode})` },
     { label: 'PAN', value: gstin.pan },

@@ -13,7 +13,7 @@ export function check(text: string, thisYear = new Date().getFullYear()): Checke
   const { number, stateCode, state, office, year } = licence;
   if (year > thisYear)
     return unclear(TITLE, [
-      `In the common form, the year of first issue would be ${year}, which is yet to come. Compare it with the licence.`,
+      `In the common format, the year of first issue would be ${year}, which is in the future. Compare it with the licence.`,
     ]);
   return right(
     TITLE,
@@ -23,6 +23,6 @@ export function check(text: string, thisYear = new Date().getFullYear()): Checke
       { label: 'Office', value: office },
       { label: 'First issued', value: String(year) },
     ],
-    ['It has no check digit, so a wrong digit cannot be noticed here.'],
+    ['It has no check digit, so a wrong digit goes unnoticed here.'],
   );
 }

@@ -64,7 +64,9 @@ export function check(text: string): readonly Checked[] {
     });
   }
   if (found.length === 0)
-    return [unclear('No known number', ['The line holds no number whose form is known here.'])];
+    return [
+      unclear('No known number', ['The text has no number in a format that this tool knows.']),
+    ];
   return found
     .sort((one, other) => one.at - other.at)
     .map(({ checked }) => checked)
@@ -88,7 +90,7 @@ function voterId(text: string): Checked {
   if (checked.verdict === 'right') return checked;
   return unclear(
     'Three letters, seven digits',
-    ['A voter ID is made like this, but its last digit would not fit. It may be another number.'],
+    ['It looks like a voter ID, but the check digit does not fit. It may be another number.'],
     text,
   );
 }
@@ -98,7 +100,7 @@ function virtualId(text: string): Checked {
   if (checked.verdict === 'right') return checked;
   return unclear(
     'Sixteen digits',
-    ['As many as a Virtual ID has, but its last digit would not fit. It may be another number.'],
+    ['It is as long as a Virtual ID, but the check digit does not fit. It may be another number.'],
     masked(plainCode(text)),
   );
 }
@@ -108,16 +110,12 @@ function twelveDigits(text: string): Checked {
   if (checked.verdict === 'right') return checked;
   return unclear(
     'Twelve digits',
-    ['As many as an Aadhaar number has, but it cannot be one. It may be an account number.'],
+    ['It is as long as an Aadhaar number but cannot be one. It may be an account number.'],
     masked(plainCode(text)),
   );
 }
 
 function digits(text: string): Checked {
   if (!/^[6-9]\d{9}$/.test(text)) return account(text);
-  return unclear(
-    'Ten digits',
-    ['A mobile number, or the number of a bank account.'],
-    lastFour(text),
-  );
+  return unclear('Ten digits', ['A mobile number or a bank account number.'], lastFour(text));
 }

@@ -23,7 +23,7 @@ export function check(text: string): Checked {
         ? [`We know no type of holder for the letter ${letter}.`]
         : []),
       ...(pan.serialInUse ? [] : ['The digits run from 0001 to 9999, so 0000 belongs to nobody.']),
-      'Whether the last letter fits cannot be known from outside: its rule was never published.',
+      'The last letter cannot be checked: its rule was never published.',
     ],
   );
 }

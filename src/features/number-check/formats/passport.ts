@@ -16,6 +16,6 @@ export function check(text: string): Checked {
       { label: 'Letter', value: code.charAt(0) },
       { label: 'Digits', value: code.slice(1) },
     ],
-    ['The number has no check digit, so a wrong digit cannot be noticed here.'],
+    ['The number has no check digit, so a wrong digit goes unnoticed here.'],
   );
 }

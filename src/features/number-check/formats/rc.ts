@@ -8,7 +8,7 @@ import { type Checked, right, unclear, wrong } from './checked.ts';
 const TITLE = 'Vehicle registration number';
 const BHARAT_SERIES = 'Bharat series';
 const BHARAT_BEGAN = 2021;
-const NO_CHECK_DIGIT = 'It has no check digit, so a wrong digit cannot be noticed here.';
+const NO_CHECK_DIGIT = 'It has no check digit, so a wrong digit goes unnoticed here.';
 
 /** Registration number of a vehicle, of a State or of the Bharat series. `thisYear` bounds the latter. */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {
@@ -16,7 +16,7 @@ export function check(text: string, thisYear = new Date().getFullYear()): Checke
   const other = otherPlate(code);
   if (other)
     return unclear(TITLE, [
-      `It looks like a plate ${other}. Such plates have a form of their own, which is not read here.`,
+      `It looks like a plate ${other}. Such plates have their own format, which this tool does not read.`,
     ]);
   return /^[0-9]/.test(code) ? bharat(code, thisYear) : ofState(code);
 }
@@ -30,10 +30,10 @@ function bharat(code: string, thisYear: number): Checked {
   const letters = code.slice(8);
   if (year < BHARAT_BEGAN)
     return wrong(TITLE, [
-      `The ${BHARAT_SERIES} began in ${BHARAT_BEGAN}, and this number says ${year}.`,
+      `The ${BHARAT_SERIES} began in ${BHARAT_BEGAN}; this number says ${year}.`,
     ]);
   if (year > thisYear)
-    return wrong(TITLE, [`It begins with the year of registration, and ${year} is yet to come.`]);
+    return wrong(TITLE, [`It begins with the year of registration, and ${year} is in the future.`]);
   // What is published about these two letters contradicts itself, and so does it about the number 0000.
   if (/[IO]/.test(letters))
     return unclear(TITLE, [
@@ -59,7 +59,7 @@ function ofState(code: string): Checked {
   const state = licenceState(letters);
   if (!state)
     return wrong(TITLE, [
-      `The first two letters must be a State, and we know none for ${letters}.`,
+      `The first two letters must be a State’s; ${letters} is not one we know.`,
     ]);
   const plate = readStatePlate(code);
   if (typeof plate === 'string') return wrong(TITLE, [plate]);

@@ -13,8 +13,8 @@ export function check(text: string): Checked {
   if (problem) return wrong(TITLE, [problem]);
   return unclear(TITLE, [
     /\.npci$/i.test(handle)
-      ? 'IDs that end in .npci stand for an account, a phone or an Aadhaar number. They are not read here.'
-      : 'Handles that we know begin with a letter and have at least two characters. Compare this one with the app.',
+      ? 'IDs that end in .npci stand for an account, a phone or an Aadhaar number. This tool does not read them.'
+      : 'Known handles begin with a letter and have at least two characters. Compare this one with the app.',
   ]);
 }
 
@@ -27,22 +27,22 @@ const rightId = (name: string, handle: string): Checked =>
       { label: 'Handle', value: handle },
     ],
     [
-      'The handle says which app or bank gave out the ID. Only the bank knows whether it is in use.',
+      'The handle names the app or bank that issued the ID. Only the bank knows whether it is in use.',
     ],
   );
 
 function problemOf(id: string, name: string, handle: string, more: number): string | undefined {
-  if (!id.includes('@')) return 'An @ must stand between the name and the handle.';
-  if (more > 0) return 'There must be one @ only.';
-  if (name === '') return 'A name must stand before the @.';
-  if (handle === '') return 'A handle must stand after the @.';
+  if (!id.includes('@')) return 'Put an @ between the name and the handle.';
+  if (more > 0) return 'Use one @ only.';
+  if (name === '') return 'Put the name before the @.';
+  if (handle === '') return 'Put the handle after the @.';
   if (!/^[a-z0-9._-]{2,256}$/i.test(name))
-    return 'The name before the @ has 2 to 256 letters, digits, dots, hyphens and underscores, and nothing else.';
+    return 'Before the @, use 2 to 256 letters, digits, dots, hyphens and underscores only.';
   if (/^[a-z0-9]+(?:\.[a-z0-9]+)?\.npci$/i.test(handle)) return;
   if (handle.includes('.'))
-    return 'A dot after the @ makes it an email address: the handle of a UPI ID has none.';
+    return 'This looks like an email address: the handle of a UPI ID has no dot.';
   if (!/^[a-z0-9]{1,64}$/i.test(handle))
-    return 'The handle after the @ is made of letters and digits, 64 at most.';
+    return 'After the @, use letters and digits only, 64 at most.';
 }
 
 // Some IDs are made of an Aadhaar number.

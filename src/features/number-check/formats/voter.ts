@@ -10,12 +10,12 @@ export function check(text: string): Checked {
   const code = plainCode(text);
   if (/^[A-Z0-9]+(\/[A-Z0-9]+)+$/.test(code))
     return unclear(TITLE, [
-      'Numbers with slashes are an older form. It has no check digit, so nothing can be said about it here.',
+      'Numbers with slashes are an older format. It has no check digit, so this tool cannot judge it.',
     ]);
   const problems = misfits(code, 'AAA9999999', 'A voter ID');
   if (problems.length > 0) return wrong(TITLE, problems);
   if (!passesLuhn(code.slice(3)))
-    return wrong(TITLE, ['The last digit, which checks the six before it, does not fit them.']);
+    return wrong(TITLE, ['The check digit at the end does not fit the six before it.']);
   return right(TITLE, code, [
     { label: 'Letters', value: code.slice(0, 3) },
     { label: 'Serial', value: code.slice(3) },

@@ -1,11 +1,11 @@
-import { browserDevice } from '#core/outbox/browser-device.ts';
+import { browserDevice, wasOffline } from '#core/outbox/browser-device.ts';
 import { createSender } from '#core/outbox/sender.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { problemOf } from '#store/storage-status.ts';
 import { showToast } from '#store/toasts.ts';
 
 const sentenceFor = (sent: number) =>
-  sent === 1 ? 'Back online. 1 message sent.' : `Back online. ${sent} messages sent.`;
+  `${wasOffline() ? 'Back online. ' : ''}${sent === 1 ? '1 message sent.' : `${sent} messages sent.`}`;
 
 /** The one sender of this page. */
 export const { deliver } = createSender(

@@ -9,7 +9,8 @@ import { notedMessages, noteMessages } from './noted-messages.ts';
  */
 export function countLost(waiting: readonly string[], known: ReadonlySet<string>): number {
   const lost = notedMessages().filter((id) => !known.has(id));
-  noteMessages([...waiting, ...lost]);
+  // One that was read a moment before all was erased is not noted again.
+  noteMessages([...waiting.filter((id) => known.has(id)), ...lost]);
   return lost.length;
 }
 

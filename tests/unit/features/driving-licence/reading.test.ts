@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { licenceHint, readingOf } from '../../../../src/features/driving-licence/reading.ts';
 import { HOSTILE } from '../../lib/hostile.ts';
 
-const OTHER = 'Older or state-specific format, cannot be decoded offline.';
+const OTHER = 'Older or state-specific format that cannot be decoded offline.';
 
 describe('what a licence number says', () => {
   it('is State, office and year', () => {
@@ -25,7 +25,7 @@ describe('what a licence number says', () => {
     expect(readingOf('XX0020990000000', 2026)?.map(({ value }) => value)).toEqual([
       'No State that we know has the letters XX',
       'Office 00',
-      '2099 is yet to come',
+      '2099 is in the future',
     ]);
   });
 

@@ -68,7 +68,7 @@ describe('each sample', () => {
     const result = await verified(values.number).catch(() => undefined);
     const odd = (readingOf(values.number, 2026) ?? [{ value: OTHER_FORM }])
       .map(({ value }) => value)
-      .find((value) => /^No State|yet to come|cannot be decoded/.test(value));
+      .find((value) => /^No State|in the future|cannot be decoded/.test(value));
     const words = odd ? `, ${odd.charAt(0).toLowerCase()}${odd.slice(1)}` : '';
     expect(result ? result.status + words : 'Verification failed. Please try again.').toBe(outcome);
   });
@@ -78,7 +78,7 @@ describe('each sample', () => {
     /^Expired$/,
     /^Suspended$/,
     /no State that we know/,
-    /is yet to come/,
+    /is in the future/,
     /cannot be decoded offline/,
     /^Verification failed/,
   ])('there is one for %s', (wanted) => {

@@ -51,7 +51,7 @@ describe('pointHints', () => {
 
   it('notices that the two are exchanged', () => {
     expect(pointHints({ latitude: '77.2', longitude: '28.6' })).toEqual({
-      latitude: 'Latitude and longitude look exchanged: India lies 6 to 38 north, 68 to 98 east.',
+      latitude: 'Latitude and longitude look swapped: India lies 6 to 38 north, 68 to 98 east.',
     });
   });
 });

@@ -29,8 +29,8 @@ describe('what a GSTIN says', () => {
   it('says that a PAN, a State or a registration cannot be', () => {
     expect(reading('00AAACS0000A0Z0')).toMatchObject({
       State: 'No State has the code 00',
-      PAN: 'AAACS0000A (made up: 0000 is never given)',
-      Registration: 'Number 0, which is never given',
+      PAN: 'AAACS0000A (made up: 0000 is never issued)',
+      Registration: 'Number 0, which is never issued',
     });
   });
 

@@ -110,7 +110,7 @@ describe('each sample', () => {
         'Cancelled',
         'Active, the check character should be E',
         'Active, though no State has the code 00',
-        'Active, though number 0 is never given',
+        'Active, though number 0 is never issued',
         'Invalid GSTIN format',
         'Failed to verify GSTIN. Please try again.',
         'Please enter GSTIN',
@@ -128,6 +128,6 @@ async function outcomeOf(gstin: string): Promise<string | undefined> {
   if (result.valid) return status;
   const read = decodeGstin(gstin);
   if (!read?.state) return `${status}, though no State has the code ${read?.stateCode}`;
-  if (!read.registration) return `${status}, though number 0 is never given`;
+  if (!read.registration) return `${status}, though number 0 is never issued`;
   return `${status}, the check character should be ${read.expectedCheck}`;
 }

@@ -102,7 +102,7 @@ describe('readCover', () => {
     expect(readCover({ ...life, age: '55', years: '20' }).cover).toBeDefined();
     const { readings, cover } = readCover({ ...life, age: '56', years: '20' });
     expect(readings.years).toEqual({
-      problem: 'Cover ends at 75: from 56 on, enter at most 19 years.',
+      problem: 'Cover ends at age 75: at 56, enter at most 19 years.',
       unfinished: false,
     });
     expect(cover).toBeUndefined();

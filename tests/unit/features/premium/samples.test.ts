@@ -19,7 +19,7 @@ it.each([
   /^Enter a whole number/,
   /^Enter at least/,
   /^Enter at most/,
-  /^Cover ends at 75/,
+  /^Cover ends at age 75/,
 ])('there is a sample for %s', (wanted) => {
   expect(premiumSamples.map(({ outcome }) => outcome)).toContainEqual(
     expect.stringMatching(wanted),

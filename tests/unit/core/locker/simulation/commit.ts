@@ -18,6 +18,8 @@ export interface Commit {
   allDeeds: readonly Deed[];
   /** What the device's clock says. */
   now: number;
+  /** Whether its process has held the key of a seal. */
+  hasHeldKey: boolean;
   /** Whether a file of this name was ever stored. */
   wasStored: (name: string) => boolean;
 }
@@ -46,11 +48,17 @@ export function* faultsOf(commit: Commit): Generator<string> {
   yield* leftOfImport(commit);
 }
 
-/** Under a seal, and while it is set or taken off, a record is written again as it is. */
-function isRewritten({ before, after }: Commit, store: keyof Stores, key: string): boolean {
+/**
+ * Under a seal, and while it is set or taken off, a record is written again as it is. A tab may still be at that
+ * when another one has taken the seal off.
+ */
+function isRewritten(commit: Commit, store: keyof Stores, key: string): boolean {
+  const { before, after, hasHeldKey } = commit;
   const [was, is] = [before[store].get(key), after[store].get(key)];
   const isThere = was !== undefined && is !== undefined;
-  return before.seal.size > 0 && isThere && JSON.stringify(was) === JSON.stringify(is);
+  return (
+    (hasHeldKey || before.seal.size > 0) && isThere && JSON.stringify(was) === JSON.stringify(is)
+  );
 }
 
 /** An import is undone as a whole. */

@@ -53,10 +53,13 @@ export class Promises {
   #seal: Seal | undefined;
   /** Processes that were let in since the locker was locked last. */
   readonly #letIn = new Set<Process>();
+  /** Those that ever were. */
+  readonly #everLetIn = new Set<Process>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
     browser.disk.onCommit = (written, process) => this.#committed(written, process);
+    browser.disk.onFault = (error) => this.break(`the check itself fails: ${error.stack}`);
     browser.disk.onIdle = ({ name }) =>
       this.break(`a transaction of the ${name} waits for something else than its reads`);
   }
@@ -97,6 +100,7 @@ export class Promises {
   /** A process has typed the passphrase, and was told that it is right. */
   letIn(process: Process): void {
     this.#letIn.add(process);
+    this.#everLetIn.add(process);
   }
 
   /** Whether a tab that has just been asked for something must refuse it. */
@@ -195,6 +199,7 @@ export class Promises {
       deeds,
       allDeeds,
       now: this.#browser.now(),
+      hasHeldKey: this.#everLetIn.has(process),
       wasStored: (name) => this.wasStored(name),
     });
     for (const fault of [...faultsOfSeal(of), ...faults, ...faultsIn(this.#after)])

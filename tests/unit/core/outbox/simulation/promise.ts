@@ -47,6 +47,7 @@ export class Promises implements Watch {
     mail.onPost = (post) => this.#posted(post);
     mail.onDelivered = (post) => this.#heard(post);
     browser.disk.onCommit = (written) => this.#committed(written.get('messages') ?? new Map());
+    browser.disk.onFault = (error) => this.#break(`the check itself fails: ${error.stack}`);
     browser.disk.onIdle = ({ name }) =>
       this.#break(`a transaction of the ${name} waited for something else`);
   }

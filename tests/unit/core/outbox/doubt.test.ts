@@ -5,7 +5,7 @@ import {
   LEAST_TIME_MS,
   PACE_MESSAGES,
   PACE_WINDOW_MS,
-} from '#features/contact/doubt.ts';
+} from '#core/outbox/doubt.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 

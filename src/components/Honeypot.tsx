@@ -1,4 +1,4 @@
-import { HONEYPOT } from './limits.ts';
+import { HONEYPOT } from './honeypot-field.ts';
 
 /**
  * A field that only programs fill in. Nobody sees it, hears it or reaches it with a key; browsers and

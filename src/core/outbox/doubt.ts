@@ -1,3 +1,5 @@
+import type { OutboxRecord } from './record.ts';
+
 /**
  * From the opening of the document to Send, once this device has written so many other messages. The first ones are
  * never too quick: browsers fill forms in, and people paste.
@@ -40,3 +42,13 @@ export function doubtOf(message: Circumstances): Doubt | undefined {
   const isQuick = openForMs < LEAST_TIME_MS && !isRestored;
   return isQuick && lately.length >= QUICK_MESSAGES ? 'quick' : undefined;
 }
+
+/**
+ * When this device wrote its messages. What its author took back does not count.
+ *
+ * @param except id of a record that does not count either; empty if there is none
+ */
+export const timesOf = (records: readonly OutboxRecord[], except: string): number[] =>
+  records
+    .filter(({ id, status }) => id !== except && status !== 'deleted')
+    .map(({ createdAt }) => createdAt);

@@ -1,0 +1,93 @@
+import { site } from '#content/site.ts';
+import type { Release } from '#content/types/device.ts';
+import type { Page } from '#content/types/page.ts';
+
+/** Put in by the build. */
+declare const RELEASE: Release;
+
+export default {
+  view: 'Device',
+  meta: {
+    title: 'This device: what is kept here',
+    description:
+      'What the site keeps on this device and how to take it along or erase it: pages, waiting messages, documents, drafts. Version, updates and the home screen.',
+    section: 'Your device',
+  },
+  head: {
+    heading: 'This device',
+    lead: `What ${site.brand} keeps here, and what you can do with it. There is no account: this page is the account.`,
+    crumbs: [{ label: 'This device' }],
+  },
+  withoutScripts:
+    'What is kept here can only be counted, exported and erased by scripts, and they do not run in this browser. It is still here. Ask us if you need help:',
+  release: RELEASE,
+  news: {
+    heading: 'What is new',
+    items: [
+      'This page: all that is kept here, to take along or to erase.',
+      'Search from every page, for tools in Hindi too.',
+      'All tools on one board, and a tour that shows each with a sample.',
+      'Posters of your UPI code, on paper or on the phone at the counter.',
+      'A lock for the locker, with a passphrase of your own.',
+      'A receipt for a payment that was tried, and a picture of a loan.',
+    ],
+  },
+  kept: {
+    heading: 'Kept here',
+    text: 'Nothing of this has left the device, except what you sent.',
+  },
+  room: { heading: 'Room it takes' },
+  take: {
+    heading: 'Take it with you',
+    text: 'One zip file holds documents, waiting messages and drafts. It is not encrypted: keep it where you keep your papers.',
+  },
+  erase: {
+    heading: 'Erase this device',
+    text: 'The pages stay and open without a network. All that is yours goes.',
+  },
+  homeScreen: {
+    heading: 'Put it on the home screen',
+    text: 'It opens without a browser bar and without a network.',
+    devices: [
+      {
+        device: 'android',
+        label: 'Android',
+        steps: [
+          `Open ${site.brand} in Chrome, Edge or Samsung Internet.`,
+          'Open the browser’s menu, the three dots or lines.',
+          'Choose “Add to home screen”, then “Install”.',
+        ],
+      },
+      {
+        device: 'apple',
+        label: 'iPhone, iPad',
+        steps: [
+          `Open ${site.brand} in Safari.`,
+          'Press Share, the square with an arrow.',
+          'Choose “Add to Home Screen”, then “Add”.',
+        ],
+      },
+      {
+        device: 'computer',
+        label: 'Computer',
+        steps: [
+          'Chrome and Edge: the install sign at the end of the address bar.',
+          'Safari on a Mac: File, then “Add to Dock”.',
+          'Firefox: keep a bookmark; it opens without a network as well.',
+        ],
+      },
+    ],
+  },
+  looks: {
+    heading: 'How it looks and works',
+    text: 'For this device only.',
+    calm: {
+      label: 'Calm mode',
+      text: 'Nothing moves, pictures stay away, less data. Good for old phones, headaches and small data packs.',
+    },
+    slash: {
+      label: 'The key / opens the search',
+      text: 'Turn it off if you speak to your device or press keys by accident. Ctrl-K and ⌘K stay.',
+    },
+  },
+} satisfies Page<'Device'>;

@@ -1,0 +1,54 @@
+import { accept } from './accept.ts';
+import type { Device } from './device.ts';
+import type { Identity } from './identity.ts';
+import type { OutboxRecord, Payload } from './record.ts';
+import { withReserve } from './reserve.ts';
+import { changeRecord, readRecord } from './store.ts';
+import { leaveToQueue } from './transitions.ts';
+
+/**
+ * - `saved`: it is on the disk, and goes out by itself
+ * - `sent`: exactly this text was delivered already
+ * - `withdrawn`: its author deleted it; sent again it is another message
+ * - `full`: too many messages wait
+ * - `unsaved`: the disk refused it, or this build cannot send
+ */
+export type SaveOutcome = 'saved' | 'sent' | 'withdrawn' | 'full' | 'unsaved';
+
+/**
+ * Saves a message for the queue to send; nobody waits for its delivery. The same text under the same identity is
+ * saved once, however often this is called. Never rejects.
+ *
+ * @param identity of exactly this text, from `identify`
+ */
+export async function saveToSend(
+  device: Device,
+  identity: Identity,
+  payload: Payload,
+): Promise<SaveOutcome> {
+  // A build that cannot send must not promise to.
+  if (!device.canSend()) return 'unsaved';
+  const { id } = identity;
+  const write = () => accept(device, identity, payload, '');
+  // As in `submit.ts`: only what is here already may take the room of those that wait.
+  const again = async () => ((await read(device, id)) ? withReserve(device, write) : 'unsaved');
+  const accepted = await write()
+    .catch(again)
+    .catch(() => 'unsaved' as const);
+  if (accepted === 'unsaved') return (await isOnItsWay(device, id)) ? 'saved' : 'unsaved';
+  if (accepted === 'deleted') return 'withdrawn';
+  if (accepted === 'underWay') return 'saved';
+  if (accepted !== 'accepted') return accepted;
+  const leave = (record: OutboxRecord) => leaveToQueue(record, device.now());
+  // Where that cannot be written, the queue takes it up once no form can be waiting any more.
+  await changeRecord(device, id, leave).catch(() => {});
+  return 'saved';
+}
+
+/** On a disk that takes no change, an earlier call may have saved it all the same. */
+async function isOnItsWay(device: Device, id: string): Promise<boolean> {
+  const record = await read(device, id);
+  return record?.status === 'queued' || record?.status === 'sending';
+}
+
+const read = (device: Device, id: string) => readRecord(device, id).catch(() => undefined);

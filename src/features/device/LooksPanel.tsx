@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { DeviceCopy } from '#content/types/device.ts';
+import { setCalm, useCalm } from '#store/calm.ts';
+import { isSlashOn, setSlash } from '#store/slash-key.ts';
+import { Switch } from './Switch.tsx';
+
+interface LooksPanelProps {
+  copy: DeviceCopy['looks'];
+  /** The choice of colours, which the footer has as well. */
+  appearance: ReactNode;
+}
+
+/** Settings of this device. */
+export function LooksPanel({ copy, appearance }: LooksPanelProps) {
+  const calm = useCalm((mode) => mode.calm);
+  const [slash, setShown] = useState(true);
+  useEffect(() => setShown(isSlashOn()), []);
+
+  function choose(on: boolean): void {
+    setSlash(on);
+    setShown(isSlashOn());
+  }
+
+  return (
+    <section className="panel device device-live" aria-labelledby="device-looks">
+      <h2 id="device-looks">{copy.heading}</h2>
+      <p>{copy.text}</p>
+      {appearance}
+      <Switch {...copy.calm} on={calm} onChange={setCalm} />
+      <Switch {...copy.slash} on={slash} onChange={choose} />
+    </section>
+  );
+}

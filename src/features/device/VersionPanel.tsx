@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { Icon } from '#components/Icon.tsx';
+import type { DeviceCopy } from '#content/types/device.ts';
+import { dayInWords } from '#lib/day-in-words.ts';
+import type { UpdateFinding } from '#pwa/check-update.ts';
+import { acceptUpdate } from '#pwa/updates.ts';
+import { useNetwork } from '#store/network.ts';
+import { useUpdate } from '#store/update-status.ts';
+import { FOUND, UPDATE } from './update-messages.ts';
+
+/** Which version this is, what is new in it, and whether there is a newer one. */
+export function VersionPanel({ release, news }: Pick<DeviceCopy, 'release' | 'news'>) {
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<UpdateFinding>();
+  const isReady = useUpdate(({ update }) => update === 'ready' || update === 'elsewhere');
+
+  async function press(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    if (isReady) return acceptUpdate();
+    setBusy(true);
+    setFound(undefined);
+    setFound(await look());
+    setBusy(false);
+  }
+
+  return (
+    <section className="panel device device-version" aria-labelledby="device-version">
+      <div>
+        <h2 id="device-version">{UPDATE.version(release.version, dayInWords(release.builtOn))}</h2>
+        <p role="status">{isReady ? FOUND.ready : found && FOUND[found]}</p>
+      </div>
+      <form onSubmit={(event) => void press(event)}>
+        <BusyButton busy={busy} busyLabel={UPDATE.looking}>
+          {isReady ? UPDATE.use : UPDATE.look}
+        </BusyButton>
+      </form>
+      <details className="device-news">
+        <summary>
+          {news.heading}
+          <Icon name="chevron-down" className="i-sm" />
+        </summary>
+        <ul>
+          {news.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** A part that cannot be loaded says as much of the network. */
+async function look(): Promise<UpdateFinding> {
+  if (!useNetwork.getState().online) return 'unanswered';
+  return import('#pwa/check-update.ts').then(
+    ({ checkUpdate }) => checkUpdate(),
+    () => 'unanswered' as const,
+  );
+}

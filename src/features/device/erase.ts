@@ -1,0 +1,26 @@
+import { STORAGE_PREFIX } from '#content/site.ts';
+import { eraseDatabases } from '#core/storage/erase-databases.ts';
+import { ERASED_HASH } from './erase-messages.ts';
+
+/**
+ * Erases all that this device keeps of its visitor, for every tab, and opens this page anew: nothing of before is left
+ * in its memory. The pages stay, which hold nothing of anybody. Rejects where a database could not be deleted.
+ */
+export async function eraseAll(): Promise<void> {
+  // Before the databases: a tab that finds them empty must not take what waited for lost.
+  forgetSmallValues();
+  await eraseDatabases();
+  // Another tab may have written meanwhile.
+  forgetSmallValues();
+  history.replaceState(null, '', ERASED_HASH);
+  location.reload();
+}
+
+/** Blocked storage throws on every touch, and then holds nothing. */
+function forgetSmallValues(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (key.startsWith(`${STORAGE_PREFIX}-`)) storage.removeItem(key);
+  } catch {}
+}

@@ -1,0 +1,29 @@
+/** What this device keeps of its visitor. */
+export interface Kept extends KeptOnDisk {
+  /** Messages that wait to be sent; undefined until they were counted. */
+  messages: number | undefined;
+}
+
+/** As the databases of the locker and of small values have it. Each part is undefined where it cannot be read. */
+export interface KeptOnDisk {
+  locker: LockerKept | 'locked' | undefined;
+  drafts: readonly Draft[] | undefined;
+  /** E-mail of who is signed in to the investor demo; empty if nobody is. */
+  investor: string | undefined;
+}
+
+export interface LockerKept {
+  documents: number;
+  /** Files in the tray. */
+  tray: number;
+  /** Bytes of all files. */
+  bytes: number;
+  /** Whether a passphrase locks it. */
+  sealed: boolean;
+}
+
+/** A form that was begun and not sent. */
+export interface Draft {
+  form: 'contact' | 'signUp';
+  fields: Readonly<Record<string, string>>;
+}

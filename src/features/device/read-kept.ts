@@ -1,0 +1,67 @@
+import { CHANNELS } from '#core/contract.ts';
+import { onChange as onLockerChange } from '#core/locker/channel.ts';
+import { holdsKey } from '#core/locker/database.ts';
+import { asLockerError } from '#core/locker/error.ts';
+import { listDocuments } from '#core/locker/read.ts';
+import { changeChannel } from '#core/storage/change-channel.ts';
+import { DATABASES } from '#core/storage/databases.ts';
+import { openTransactions } from '#core/storage/transactions.ts';
+import { STORES } from '#store/keys.ts';
+import { draftsIn } from './drafts-on-disk.ts';
+import type { Draft, KeptOnDisk } from './kept.ts';
+
+/** Tells of what the databases keep, now and after each change in any tab. Returns the way to stop that. */
+export function watchKept(tell: (kept: KeptOnDisk) => void): () => void {
+  let last = 0;
+  async function look(): Promise<void> {
+    const mine = ++last;
+    const kept = await readKept();
+    if (mine === last) tell(kept);
+  }
+  const again = () => void look();
+  const stops = [onLockerChange(again), storesChannel().onChange(again)];
+  // A page that slept has missed what other tabs said.
+  document.addEventListener('visibilitychange', again);
+  again();
+  return () => {
+    last = Number.NaN;
+    document.removeEventListener('visibilitychange', again);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Never rejects. */
+export async function readKept(): Promise<KeptOnDisk> {
+  const [locker, stores] = await Promise.all([readLocker(), readStores().catch(() => undefined)]);
+  return { locker, drafts: stores?.drafts, investor: stores?.investor };
+}
+
+async function readLocker(): Promise<KeptOnDisk['locker']> {
+  try {
+    const { documents, waiting, tray, totalBytes } = await listDocuments();
+    return {
+      documents: documents.length + waiting.length,
+      tray: tray.length,
+      bytes: totalBytes,
+      sealed: holdsKey(),
+    };
+  } catch (error) {
+    return asLockerError(error).reason === 'locked' ? 'locked' : undefined;
+  }
+}
+
+async function readStores(): Promise<{ drafts: Draft[]; investor: string }> {
+  const entries = await transact(['values'], 'readonly', ({ values }) => values.entries());
+  const investor = entries.find(([key]) => key === STORES.investor.key)?.[1];
+  const { email } = Object(Object(investor).state) as { email?: unknown };
+  return { drafts: draftsIn(entries), investor: typeof email === 'string' ? email : '' };
+}
+
+const transact = openTransactions(DATABASES.stores, ['values'], 'relaxed');
+
+let channel: ReturnType<typeof changeChannel> | undefined;
+
+const storesChannel = () => {
+  channel ??= changeChannel(CHANNELS.stores);
+  return channel;
+};

@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { Link } from '#components/Link.tsx';
+import { Note } from '#components/Note.tsx';
+import type { Tool } from '#content/types/tools.ts';
+import { loadTeam } from './submission.ts';
+import { OUTBOX_LABEL, PROBLEMS } from './team-messages.ts';
+import type { TeamProblem } from './team-problem.ts';
+
+interface TeamOptionProps {
+  copy: Tool<'sign-up'>['team'];
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** Why the last press sent nothing. */
+  problem: TeamProblem | undefined;
+  disabled: boolean;
+}
+
+/** The choice to send the sign-up to our team as well. Off, it changes nothing. */
+export function TeamOption({ copy, isOn, onChange, problem, disabled }: TeamOptionProps) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [HiddenField, setHiddenField] = useState<ComponentType>();
+
+  // Ticked before the scripts came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the served box can differ from the state.
+  useEffect(() => {
+    if (box.current?.checked && !isOn) onChange(true);
+  }, []);
+
+  // At Sign Up it is there, also if the network is gone by then.
+  useEffect(() => {
+    if (!isOn) return;
+    loadTeam().then(
+      (team) => setHiddenField(() => team.HiddenField),
+      () => {},
+    );
+  }, [isOn]);
+
+  return (
+    <div className="field team-option">
+      <label>
+        <input
+          ref={box}
+          type="checkbox"
+          name="toTeam"
+          checked={isOn}
+          onChange={({ target }) => onChange(target.checked)}
+          aria-describedby={id}
+          disabled={disabled}
+        />
+        <span>{copy.label}</span>
+      </label>
+      <p className="form-text" id={id}>
+        {copy.text}
+      </p>
+      {isOn && HiddenField && <HiddenField />}
+      {problem && (
+        <Note tone="danger" role="alert">
+          <p>
+            {PROBLEMS[problem]} {problem === 'full' && <Link to="/outbox">{OUTBOX_LABEL}</Link>}
+          </p>
+        </Note>
+      )}
+    </div>
+  );
+}

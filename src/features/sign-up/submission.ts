@@ -1,0 +1,51 @@
+import type { Payload } from '#core/outbox/record.ts';
+import { clearSignUpDraft } from '#store/drafts.ts';
+import { signUp } from './simulated.ts';
+import { isSendable } from './team-message.ts';
+import { TeamError } from './team-problem.ts';
+
+/** What sends to our team; loaded once somebody wants that. */
+export const loadTeam = () => import('./send-to-team.ts');
+
+/** A sign-up that was pressed. */
+export interface Submission {
+  /** The name that the greeting calls. */
+  name: string;
+  /** What our team is to get; undefined if nothing. */
+  message: Payload | undefined;
+  /** Whether a doubt about the message was said before, and this press answers it. */
+  isSure: boolean;
+  form: HTMLFormElement | null;
+}
+
+/** A sign-up that went through. */
+export interface Done {
+  name: string;
+  /** What has become of the message, if there is one. */
+  message: 'saved' | 'sent' | undefined;
+}
+
+/**
+ * Signs up. Where our team is to know, the message is in the outbox before this resolves.
+ *
+ * @throws TeamError where the message could not be saved: nothing has happened then
+ */
+export async function runSubmission(
+  { name, message, isSure, form }: Submission,
+  signal: AbortSignal,
+): Promise<Done> {
+  const team = message && (await loadTeam().catch(() => refuse('missing')));
+  if (message && !isSendable(message)) refuse('large');
+  const doubt = isSure ? undefined : await team?.findDoubt(form);
+  if (doubt) refuse(doubt);
+  await signUp(name, signal);
+  const outcome = message && (await team?.saveForTeam(message));
+  if (outcome === 'full' || outcome === 'unsaved') refuse(outcome);
+  // Who has left was told nothing: the draft stays, and knows its message.
+  if (!signal.aborted) clearSignUpDraft();
+  return { name, message: outcome };
+}
+
+function refuse(problem: ConstructorParameters<typeof TeamError>[0]): never {
+  throw new TeamError(problem);
+}

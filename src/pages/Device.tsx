@@ -1,0 +1,45 @@
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
+import type { Page } from '#content/types/page.ts';
+import { Erased } from '#features/device/Erased.tsx';
+import { HomeScreenPanel } from '#features/device/HomeScreenPanel.tsx';
+import { KeptPanel } from '#features/device/KeptPanel.tsx';
+import { LooksPanel } from '#features/device/LooksPanel.tsx';
+import { RoomPanel } from '#features/device/RoomPanel.tsx';
+import { TakePanel } from '#features/device/TakePanel.tsx';
+import { useKept } from '#features/device/use-kept.ts';
+import { VersionPanel } from '#features/device/VersionPanel.tsx';
+import { ReadyPanel } from '#features/installation/ReadyPanel.tsx';
+import { Appearance } from '#layouts/Appearance.tsx';
+import '#features/device/device.scss';
+
+/** What this device keeps, and what its visitor can do with it. */
+export default function Device({ page }: { page: Page<'Device'> }) {
+  const kept = useKept();
+  const { locker } = kept ?? {};
+  return (
+    <div className="container device-page">
+      <div className="device-head">
+        <h1 tabIndex={-1}>{page.head.heading}</h1>
+        <p>{page.head.lead}</p>
+      </div>
+      <WithoutScripts text={page.withoutScripts} />
+      <Erased />
+      <ReadyPanel checks />
+      <VersionPanel release={page.release} news={page.news} />
+      <div className="device-grid">
+        <div className="device-column">
+          <KeptPanel {...page.kept} kept={kept} />
+          <RoomPanel
+            {...page.room}
+            documentBytes={typeof locker === 'object' ? locker.bytes : undefined}
+          />
+          <TakePanel take={page.take} erase={page.erase} kept={kept} />
+        </div>
+        <div className="device-column">
+          <HomeScreenPanel {...page.homeScreen} />
+          <LooksPanel copy={page.looks} appearance={<Appearance />} />
+        </div>
+      </div>
+    </div>
+  );
+}
