@@ -10,7 +10,7 @@ export default {
   compact: true,
   head: {
     heading: 'Subscriptions that collect themselves',
-    lead: 'For classes, landlords and software firms. Set the plan once; we invoice, collect and tell you which few need a call.',
+    lead: 'For schools, landlords and software firms. Set the plan once; we invoice, collect and name the few who need a call.',
     crumbs: [{ label: 'Subscription Management' }],
     illustration: 'repeat',
   },

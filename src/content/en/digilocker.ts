@@ -52,7 +52,7 @@ export default {
       kind: 'steps',
       heading: 'Your first document',
       items: [
-        { title: 'Sign in', text: 'No password: three documents are there at once.' },
+        { title: 'Sign in', text: 'No password. Three documents to try appear.' },
         { title: 'Add', text: 'Choose a file; it appears at the top as Uploaded.' },
         { title: 'Find', text: 'Type part of a title, a type or an issuer.' },
         {

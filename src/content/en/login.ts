@@ -50,7 +50,7 @@ export default {
       {
         icon: 'store',
         title: 'Merchants',
-        text: 'Sales, settlements and refunds, and who of your staff may make them.',
+        text: 'Sales, settlements, refunds and what your staff may do.',
       },
       {
         icon: 'handshake',

@@ -59,7 +59,10 @@ export default {
       heading: 'Five steps to launch',
       items: [
         { title: 'Apply', text: 'Tell us who you are, where you work and which type fits.' },
-        { title: 'Review', text: 'We check documents and call you within a few working days.' },
+        {
+          title: 'Review',
+          text: 'We check documents and call you within a few working days. If a paper is missing, we say which.',
+        },
         { title: 'Agreement', text: 'Both sides sign terms, shares and territory in plain words.' },
         {
           title: 'Training',

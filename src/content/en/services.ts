@@ -148,7 +148,7 @@ export default {
         {
           question: 'How fast does a payout arrive?',
           answer:
-            'By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ₹2 lakh and above. As notified; your bank may set lower limits.',
+            'By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ₹2 lakh and above. As notified; your bank may set lower limits. A payout that fails comes back to you.',
         },
         {
           question: 'Can I stop one service and keep the rest?',

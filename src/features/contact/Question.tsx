@@ -4,7 +4,7 @@ import type { Doubt } from '#core/outbox/doubt.ts';
 
 const QUESTIONS: Record<Doubt, string> = {
   hidden:
-    'A hidden field of this form was filled in, perhaps by your browser. It is not sent. Send your message?',
+    'A field of this form that you cannot see was filled in, perhaps by your browser. It is not sent. Send your message?',
   quick: 'That was quick. Is your message as you want it?',
   many: 'You wrote several messages in a short time. Send this one too?',
 };

@@ -53,9 +53,9 @@ export function OutboxNotices() {
       {queue?.pausedFor === 'service' && (
         <Note tone="wait" role="status">
           <p>
-            Our mail service takes no messages at the moment. Yours are kept and tried again every
-            hour. If it is urgent, call <a href={site.phone.href}>{site.phone.label}</a> or write to{' '}
-            <a href={`mailto:${site.email}`}>{site.email}</a>.
+            Our mail service does not accept messages at the moment. Yours are kept and tried again
+            every hour. If it is urgent, call <a href={site.phone.href}>{site.phone.label}</a> or
+            write to <a href={`mailto:${site.email}`}>{site.email}</a>.
           </p>
         </Note>
       )}

@@ -27,7 +27,7 @@ test('where storage is refused the site works, says what it cannot keep, and sen
     return;
   }
   await signIn(tab, site.origin);
-  await shown(tab, text('only as long as this page'));
+  await shown(tab, text('is gone when you close this page'));
   await upload(tab, [filesFor(engine).licence]);
   await shown(tab, ofDocument('licence', 'View'));
 });

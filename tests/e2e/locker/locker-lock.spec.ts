@@ -52,7 +52,7 @@ test('a lock is set, told of before, and shows the same documents', async ({ pag
   await upload(page, [textUpload('Rent.txt', 'monthly')]);
   await button(page, 'Set a passphrase').click();
   const panel = lockPanel(page, 'Lock with a passphrase');
-  await expect(panel).toContainText('Nobody can bring a forgotten passphrase back');
+  await expect(panel).toContainText('Nobody can recover a forgotten passphrase');
   await expect(panel).toContainText('may stay readable on the disk');
   await panel.getByLabel('New passphrase').fill('short');
   await panel.getByRole('button', { name: 'Set the lock' }).click();

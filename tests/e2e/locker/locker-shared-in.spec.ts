@@ -111,7 +111,7 @@ test('a share into a full device is told, and a small one fits afterwards', asyn
   expect(await share(page, [large])).toBe('?shared=0&refused=full');
   await expect(alert(page)).toHaveCount(1);
   await expect(alert(page)).toContainText(
-    'What you shared was not added. This device has no room for it, so nothing was changed.',
+    'Something shared was not added. This device has no room for it, so nothing was changed.',
   );
   await expect(tray(page)).toHaveCount(0);
   await page.reload();

@@ -104,7 +104,7 @@ test('without a worker the server keeps nothing, and the locker is told', async 
   expect(await share(page, [LICENCE])).toBe('?shared=0&refused=no-worker');
   expect(received, 'so nobody may say that it stayed here').toBeGreaterThan(LICENCE.text.length);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('the browser sent it to the server of this site');
+  await expect(alert).toContainText('the browser sent it to our server');
   const main = await page.getByRole('main').innerText();
   expect(main).not.toMatch(/nothing was uploaded|never uploaded|nothing leaves/i);
   const answer = await context.request.post('/share-in', {

@@ -186,6 +186,11 @@ export default {
           answer:
             'Rules differ, and some lenders charge for it. Read the prepayment clause before you accept an offer.',
         },
+        {
+          question: 'What if the lender says no?',
+          answer:
+            'Ask for the reason: often a paper is missing, or an old due is still open. Put that right before you apply again.',
+        },
       ],
     },
     {

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Twelve solutions for your software',
-    lead: 'For software makers: add payments, cash or checks to the product your customers already use. One key, one contract, one bill.',
+    lead: 'For software makers: add payments, cash or verification to the product your customers already use. One key, one contract, one bill.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'API solutions' }],
     actions: [
       { label: 'Get test keys', to: '/contact?subject=sandbox-key' },
@@ -131,7 +131,7 @@ export default {
         {
           question: 'How are calls priced?',
           answer:
-            'The sandbox is free. Live, you pay for checks by the answered call, for transfers by amount, for hosting and database by the month.',
+            'The sandbox is free. Live, you pay for verification by the answered call, for transfers by amount, for hosting and database by the month.',
         },
         {
           question: 'What if a call times out?',

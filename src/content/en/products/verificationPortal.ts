@@ -94,7 +94,7 @@ export default {
         },
         {
           title: 'Compare',
-          text: 'The result shows what matches and what does not.',
+          text: 'See what matches. If a name differs, ask before you refuse.',
           screen: {
             title: 'Saffron Loom',
             pieces: [

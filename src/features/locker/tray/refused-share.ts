@@ -21,7 +21,7 @@ export const REFUSED_SHARE: Record<ShareRefusal, string> = {
 export function refusedShare(search: string): string {
   const refused = wasRedirected() ? (readShareResult(search)?.refused ?? []) : [];
   if (refused.length === 0) return '';
-  return ['What you shared was not added.', ...refused.map((one) => REFUSED_SHARE[one])].join(' ');
+  return ['Something shared was not added.', ...refused.map((one) => REFUSED_SHARE[one])].join(' ');
 }
 
 /** Counts redirects of this site alone: a link, and a redirect of another site, make none. */
