@@ -95,7 +95,7 @@ export default {
       heading: 'Cross-border transfer',
       paragraphs: [
         'Payment transaction data is stored in India, as the rules of the Reserve Bank of India for payment systems require.',
-        'Contact messages pass through servers of EmailJS and point look-ups through servers of OpenStreetMap, which may stand outside India. The Act allows such transfers except to countries that the Central Government has restricted. If you do not want this, phone us instead and do not use the geocoding tool.',
+        'Contact messages pass through servers of EmailJS and point look-ups through servers of OpenStreetMap, which may be outside India. The Act allows such transfers except to countries that the Central Government has restricted. If you do not want this, phone us instead and do not use the geocoding tool.',
       ],
     },
     {

@@ -97,6 +97,15 @@ describe('pages of endpoints', () => {
       if (status === 400 || status === 422) expect(names).toContain(JSON.parse(body).error.field);
   });
 
+  it.each([
+    ['/apis/panFeatures', 'pan is missing.'],
+    ['/apis/bankFeatures', 'account_number or ifsc is missing.'],
+    ['/apis/bbpsFeatures', 'biller_id, consumer_number, amount or mode is missing.'],
+  ])('%s says in one sentence that a field is missing', (path, sentence) => {
+    const page = documentedPages.find((each) => each.path === path)?.page;
+    expect(page?.endpoint.responses.find(({ status }) => status === 400)?.text).toBe(sentence);
+  });
+
   it('are all linked from the reference, in the order of the table', () => {
     const index = sectionsOf('/apis/apiRefrence').find(({ kind }) => kind === 'endpoints');
     if (index?.kind !== 'endpoints') throw new Error('The reference has no index.');

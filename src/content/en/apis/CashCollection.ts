@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Cash collection',
-    lead: 'Let customers pay instalments in cash at a shop nearby, and see each one the moment it is taken. For lenders, insurers and schools: free to set up, then a fee per receipt.',
+    lead: 'Let customers pay their dues in cash at a nearby shop, marked paid at once. For lenders, insurers and schools: free to set up, then a fee per receipt.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash collection' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },

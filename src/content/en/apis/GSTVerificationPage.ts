@@ -6,7 +6,7 @@ export default {
   meta: {
     title: 'GST verification',
     description:
-      'Check a 15-character GSTIN: State, PAN, registration and check character, with a sample record. No government database is asked.',
+      'Check a 15-character GSTIN: State, PAN, registration and check character, with a sample record. No government database is checked.',
   },
   head: {
     heading: 'GST verification',

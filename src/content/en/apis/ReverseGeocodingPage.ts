@@ -42,7 +42,7 @@ export default {
       {
         icon: 'clock',
         title: 'One a second',
-        text: 'A second look-up waits until its turn.',
+        text: 'A second look-up waits its turn.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export default {
   },
   head: {
     heading: 'UPI payment',
-    lead: 'Open the customer’s UPI app with the amount filled in, and get the result from the bank. For app and site teams: free to build, then a rate for your type of business.',
+    lead: 'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, then a rate for your type of business.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'UPI payment' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Utility bill payment',
-    lead: 'Fetch a bill with one call and pay it with the next; the amount comes from the biller. For shops and apps: no entry fee, and a commission on each bill.',
+    lead: 'Fetch a bill with one call, pay it with the next. For shops and apps: no entry fee, and a commission on each bill.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Utility bill payment' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },

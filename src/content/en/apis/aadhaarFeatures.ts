@@ -11,7 +11,7 @@ export default {
   },
   head: {
     heading: 'Aadhaar verification',
-    lead: 'Check an Aadhaar number with the holder’s consent and keep only the last four digits. For entities that the law permits to verify. The sandbox is free; for live checks we ask for your authorisation first.',
+    lead: 'Check an Aadhaar number with consent and keep only the last four digits. For entities that the law permits to verify. The sandbox is free; for live checks we ask for your authorisation first.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Aadhaar' },

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Employee management',
-    lead: 'Role-based access for shops, offices and field teams: people see what their work needs and no more. Your own login is free; each added user is charged by the month.',
+    lead: 'Role-based access: your staff see what their work needs and no more. For shops, offices and field teams. Your own login is free; each added user is charged by the month.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Employee management' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },

@@ -45,7 +45,7 @@ export default {
         {
           icon: 'device',
           title: 'Sandbox',
-          text: 'For building and testing, free of charge. No bank or issuer is asked.',
+          text: 'For building and testing, free of charge. No bank or issuer is contacted.',
           ticks: [SANDBOX, 'Own key, starting with test', 'Made-up names and references'],
         },
         {

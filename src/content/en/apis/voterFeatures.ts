@@ -31,7 +31,7 @@ export default {
   note: 'Call from your server only, so that the key stays there. Older cards have slashes in the number: send it as printed.',
   toolTitle: 'Check the format of an EPIC number',
   toolIntro:
-    'The last of the seven digits checks the other six. The number is read on this device; no electoral roll is asked.',
+    'The last of the seven digits checks the other six. The number is read on this device; no electoral roll is searched.',
   tool: {
     name: 'number-check',
     fields: [
