@@ -88,6 +88,8 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await context.grantPermissions(['clipboard-write']);
     await open(page, '/contact');
+    // What counts visits is loaded a moment later.
+    await page.waitForFunction(() => sessionStorage.length > 0);
     await goOffline(context);
     await write(page, 'Please call me.');
     await send(page);
@@ -96,7 +98,7 @@ for (const viewport of [
     await goOnline(context);
     await open(page, '/outbox');
     await visitAgain(page);
-    await offer(page);
+    await expect.poll(() => offer(page)).toBe(true);
     const quarter = viewport.height / 4;
     const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
     await expect(prompt(page)).toBeVisible();
