@@ -201,7 +201,7 @@ test('prints the result alone', async ({ page }) => {
     await expect(hidden).toBeHidden();
   const printed = page.getByRole('region', { name: 'The loan, year by year' });
   await expect(printed.getByText('Monthly EMI ₹10,746.95.')).toBeVisible();
-  await expect(printed.getByText('₹10,746.95 a month', { exact: true })).toBeVisible();
+  await expect(printed.getByText('EMI ₹10,746.95', { exact: true })).toBeVisible();
   await expect(printed.getByText(/^Kolam, \d{1,2} \w+ \d{4}$/)).toBeVisible();
   expect(await printedPages(page)).toHaveLength(1);
   // Whoever is back at the page prints all of it.
