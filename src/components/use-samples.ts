@@ -1,6 +1,6 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { Sample } from '#content/types/sample.ts';
-import { isShownByItself } from '#store/demo-steps.ts';
+import { showInDemo } from '#store/demo-steps.ts';
 
 export interface SamplesOptions<Field extends string> {
   samples: readonly Sample<Field>[];
@@ -15,6 +15,7 @@ export function useSamples<Field extends string>(options: SamplesOptions<Field>)
   const { samples, onPick, form } = options;
   const [marked, mark] = useState<Sample>();
   const [filled, setFilled] = useState<readonly Sample[]>();
+  const isEdited = useRef(false);
 
   // By an effect, since what was picked stands in the form only then. Another pick is another list.
   useEffect(() => {
@@ -24,16 +25,23 @@ export function useSamples<Field extends string>(options: SamplesOptions<Field>)
   // What was edited is no sample any more.
   useEffect(() => {
     const fields = form.current;
-    const edited = () => mark(undefined);
+    const edited = () => {
+      isEdited.current = true;
+      mark(undefined);
+    };
     fields?.addEventListener('input', edited);
     return () => fields?.removeEventListener('input', edited);
   }, [form]);
 
-  // In a demo a tool shows itself when it appears.
+  // In a demo a tool shows itself when it appears. What was typed before a demo goes on stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it appears once.
-  useEffect(() => {
-    if (samples[0] && isShownByItself(location.pathname)) pick(samples[0]);
-  }, []);
+  useEffect(
+    () =>
+      showInDemo(location.pathname, () => {
+        if (samples[0] && !isEdited.current) pick(samples[0]);
+      }),
+    [],
+  );
 
   // The chip reacts at once, and the form fills after that.
   function pick(sample: Sample<Field>): void {

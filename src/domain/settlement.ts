@@ -1,5 +1,5 @@
-/** Rate of GST on payment services, in percent. */
-const GST_PERCENT = 18;
+/** Rate of GST on payment and lending services, in percent. */
+export const GST_PERCENT = 18;
 
 /** The highest fee that is worked with, in hundredths of a percent; with GST on it, less than the payment. */
 export const MAX_FEE_HUNDREDTHS = 20_00;

@@ -34,6 +34,26 @@ export function isShownByItself(path: string): boolean {
   return true;
 }
 
+/**
+ * Lets a tool that appears at a path show itself: at once while a demo runs, else as soon as one goes on, which after a
+ * reload is a moment later. Returns what gives that up.
+ */
+export function showInDemo(path: string, show: () => void): () => void {
+  const showOnce = () => {
+    if (isShownByItself(path)) show();
+  };
+  if (useDemo.getState().steps.length > 0) {
+    showOnce();
+    return () => {};
+  }
+  const leave = useDemo.subscribe(({ steps }) => {
+    if (steps.length === 0) return;
+    leave();
+    showOnce();
+  });
+  return leave;
+}
+
 // Where storage is refused the demo ends with a reload.
 function keep(kept: Kept): void {
   useDemo.setState(kept);

@@ -3,7 +3,7 @@ import { LOCAL } from './keys.ts';
 /** Tools that are offered again. */
 const MAX_RECENT = 3;
 
-/** Addresses of the tools that were opened last from a menu or the search, the latest first. What is stored may be anything. */
+/** Addresses of the tools that were opened last from the board, a menu or the search, the latest first. What is stored may be anything. */
 export function recentTools(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(LOCAL.recentTools) ?? '[]');

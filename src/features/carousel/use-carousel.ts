@@ -42,8 +42,9 @@ export function useCarousel() {
       // Whoever starts the slides from the keyboard wants to see them move.
       setFocusInside(false);
     },
-    // A tap or click leaves focus behind as well; only the keyboard's makes the slides rest.
-    onFocus: ({ target }: FocusEvent) => setFocusInside(target.matches(':focus-visible')),
+    // A tap or click leaves focus behind as well; only the keyboard's makes the slides rest. The heading, which has
+    // the focus when a visitor comes from another page, is nothing to be pressed.
+    onFocus: ({ target }: FocusEvent) => setFocusInside(target.matches(':focus-visible:not(h1)')),
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       if (!currentTarget.contains(relatedTarget)) setFocusInside(false);
     },

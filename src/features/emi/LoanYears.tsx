@@ -32,6 +32,7 @@ export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string
       <p className="muted num">
         {terms}. Monthly EMI {formatPaise(emi)}.
       </p>
+      <p className="printed-only metric__value num">EMI {formatPaise(emi)}</p>
       <div className="year-grid">
         <YearBars
           label="Principal and interest paid in each year. The table below holds the figures."

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Samples } from '#components/Samples.tsx';
 import { SliderField } from '#components/SliderField.tsx';
 import type { Tools } from '#content/types/tools.ts';
+import { LoanOffers } from './LoanOffers.tsx';
 import { LoanResult } from './LoanResult.tsx';
 import { LoanYears } from './LoanYears.tsx';
 import { FIELDS, type LoanField, type LoanTexts, readLoan } from './read-loan.ts';
@@ -57,6 +58,7 @@ export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'
           <Samples samples={samples} form={form} onPick={pick} />
         </div>
       </div>
+      <LoanOffers texts={rested} />
       <LoanYears texts={rested} note={note} />
     </>
   );

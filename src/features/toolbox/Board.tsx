@@ -2,6 +2,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import type { BoardGroup, ToolRow } from '#content/types/toolbox.ts';
 import { useNetwork } from '#store/network.ts';
+import { rememberTool } from '#store/recent-tools.ts';
 import { Tile } from './Tile.tsx';
 import './board.scss';
 
@@ -19,7 +20,11 @@ export function Board({ group }: { group: BoardGroup }) {
       <ul className={`board ${tiles.length > 3 ? 'board--five' : ''}`.trim()}>
         {tiles.map((tool) => (
           <li key={tool.to}>
-            <Tile tool={tool} partly={offline && tool.partly === true} />
+            <Tile
+              tool={tool}
+              partly={offline && tool.partly === true}
+              onClick={() => rememberTool(tool.to)}
+            />
           </li>
         ))}
       </ul>
@@ -33,7 +38,7 @@ function Rows({ rows }: { rows: readonly ToolRow[] }) {
     <ul className="tool-rows">
       {rows.map(({ to, icon, title }) => (
         <li key={to}>
-          <Link to={to}>
+          <Link to={to} onClick={() => rememberTool(to)}>
             <Icon name={icon} />
             {title}
           </Link>

@@ -4,11 +4,17 @@ import { messages } from './messages.ts';
 import { SpecimenView } from './SpecimenView.tsx';
 import './tile.scss';
 
+interface TileProps {
+  tool: ToolTile;
+  partly?: boolean;
+  onClick?: () => void;
+}
+
 /** One tool as a link to its form. `partly` says that something of it is lost at the moment. */
-export function Tile({ tool, partly = false }: { tool: ToolTile; partly?: boolean }) {
+export function Tile({ tool, partly = false, onClick }: TileProps) {
   const { title, line, to, specimen } = tool;
   return (
-    <Link className="tile" to={to}>
+    <Link className="tile" to={to} onClick={onClick}>
       <span className="tile__specimen" aria-hidden="true">
         <SpecimenView specimen={specimen} />
       </span>

@@ -1,8 +1,11 @@
+import { expectFits, expectNoViolations } from '../support/axe.ts';
 import {
   button,
   openLocker,
   openSignedIn,
   PIXEL,
+  row,
+  SAMPLES,
   textUpload,
   upload,
   view,
@@ -53,4 +56,35 @@ test('axe finds nothing while it asks before signing out', async ({ page }) => {
   await button(page, 'Sign out').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a document is two lines high, with both its buttons under a finger', async ({ page }) => {
+    await openSignedIn(page);
+    for (const width of [320, 360, 390]) {
+      await expectFits(page, width);
+      for (const title of SAMPLES) {
+        const document = row(page, title);
+        expect((await document.boundingBox())?.height, `${title} at ${width} px`).toBeLessThan(76);
+        for (const name of ['View', 'Download']) {
+          const box = await document.getByRole('button', { name, exact: true }).boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+      }
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const title of SAMPLES) await expect(row(page, title).getByText(title)).toBeVisible();
+  });
+
+  test('axe finds nothing in a drawn sample', async ({ page }) => {
+    await openSignedIn(page);
+    const panel = await view(page, 'Driving Licence');
+    await expect(panel.getByRole('img', { name: 'Drawn sample: Driving Licence' })).toBeVisible();
+    await expectNoViolations(page, [390]);
+    await expectFits(page, 320);
+  });
 });

@@ -79,6 +79,7 @@ test('View shows the card with the placeholder; Download saves text named after 
   await openSignedIn(page);
   const panel = await view(page, 'Class XII Marksheet');
   await expect(panel.getByText(PLACEHOLDER, { exact: true })).toBeVisible();
+  await expect(panel.getByRole('img', { name: 'Drawn sample: Class XII Marksheet' })).toBeVisible();
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
   for (const place of [panel, row(page, 'Class XII Marksheet')]) {
     const [download] = await Promise.all([

@@ -257,6 +257,17 @@ test.describe('carousel', () => {
     await expectMoves(page, [2, 3, 1]);
   });
 
+  test('moves for who comes to the page by the keyboard, whose focus is on its heading', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/contact');
+    await page.getByRole('banner').getByRole('link', { name: 'Kolam, home' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: TITLES[0] })).toBeFocused();
+    await ready(page);
+    await expectMoves(page, [2, 3]);
+  });
+
   test('links of slides out of view are not reached with the keyboard', async ({ page }) => {
     await page.goto('/');
     await ready(page);

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { routes } from '../../../src/routes/paths.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { holdMail, saved, send, write } from '../support/contact-form.ts';
 import { open, taken } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, goOffline, goOnline, test } from '../support/test.ts';
 import { deleteCached, installWorker } from '../support/worker.ts';
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Install' });
@@ -121,3 +122,47 @@ test('without a worker the install is said, and no number that nobody counted', 
   await expect(installed).toContainText('Kolam is installed');
   await expect(installed).not.toContainText(' pages ');
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`on ${viewport.width} × ${viewport.height} it waits behind a notice, and takes at most a quarter`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    await context.grantPermissions(['clipboard-write']);
+    await open(page, '/contact');
+    // What counts visits is loaded a moment later.
+    await page.waitForFunction(() => sessionStorage.length > 0);
+    await goOffline(context);
+    await write(page, 'Please call me.');
+    await send(page);
+    await expect(saved(page)).toBeVisible();
+    holdMail(site);
+    await goOnline(context);
+    await open(page, '/outbox');
+    await visitAgain(page);
+    await expect.poll(() => offer(page)).toBe(true);
+    const quarter = viewport.height / 4;
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+    await expect(prompt(page)).toBeVisible();
+    expect(await heightOf(prompt(page))).toBeLessThanOrEqual(quarter);
+
+    await page.getByRole('button', { name: /^Copy: / }).press('Enter');
+    const notice = page.getByText('Message copied.');
+    await expect(notice).toBeVisible();
+    await expect(prompt(page)).toBeHidden();
+    expect(await heightOf(page.locator('.toasts'))).toBeLessThanOrEqual(quarter);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(prompt(page)).toBeVisible();
+    // Who is at the prompt keeps it, whatever is told meanwhile.
+    await prompt(page).getByRole('button', { name: 'Not now' }).focus();
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('[aria-label^="Copy: "]')?.click(),
+    );
+    await expect(notice).toBeVisible();
+    await expect(prompt(page).getByRole('button', { name: 'Not now' })).toBeFocused();
+  });

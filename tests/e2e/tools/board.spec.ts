@@ -74,6 +74,22 @@ test('a keyboard goes from tile to tile and opens one', async ({ page }) => {
   await expect(page).toHaveURL(second.to);
 });
 
+test('the search offers again what was opened from the board', async ({ page }) => {
+  const [tile] = tools;
+  const compact = tools.find(({ specimen }) => !specimen);
+  if (!tile || !compact) throw new Error('There are no tools.');
+  for (const tool of [tile, compact]) {
+    await open(page, '/tools');
+    await linkTo(page, tool).click();
+    await arrival(page);
+  }
+  await page.keyboard.press('Control+k');
+  const offered = page.getByRole('dialog').getByRole('group').first().getByRole('option');
+  await expect(offered).toHaveCount(2);
+  await expect(offered.first()).toContainText(compact.title);
+  await expect(offered.last()).toContainText(tile.title);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 

@@ -105,6 +105,48 @@ test('the demo lasts for the visit: a reload keeps it, Leave ends it', async ({ 
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('after a reload in the demo the tool shows itself again, and Reset empties it', async ({
+  page,
+}) => {
+  await open(page, '/tools');
+  await start(page);
+  await expect(bar(page)).toContainText('1 of 14');
+  await open(page, '/apis/GSTVerificationPage');
+  await expect(bar(page)).toContainText('4 of 14');
+  const record = page.getByRole('region', { name: 'GST record' });
+  await expect(record).toContainText('Meena Stores');
+  await button(page, 'Reset').click();
+  await expect(page.getByLabel('GSTIN', { exact: true })).toHaveValue('');
+  await expect(record).toHaveCount(0);
+});
+
+for (const width of [320, 390])
+  test(`with letters twice as large every button of the bar is in reach at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/tools');
+    await start(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await button(page, 'Next').click();
+    await expect(bar(page)).toContainText('2 of 14');
+    for (const name of ['Back', 'Reset', 'Next', 'Leave'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  });
+
+test('in forced colours the bar still tells how far the demo is', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/tools');
+  await start(page);
+  await expect(bar(page)).toContainText('1 of 14');
+  const lines = await bar(page)
+    .locator('.stepper__bar span')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderBottomWidth));
+  expect(lines.slice(0, 3)).toEqual(['3px', '1px', '1px']);
+});
+
 test('nobody else loads the stepper, and what is kept of it is read with care', async ({
   page,
 }) => {

@@ -43,6 +43,22 @@ test('follows the fields, and the table adds up', async ({ page }) => {
   );
 });
 
+test('three lenders are compared by what was typed, and the least total is marked', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const least = page.getByRole('listitem').filter({ hasText: 'Least in total' });
+  await expect(least).toHaveCount(1);
+  await expect(least).toContainText('Lender A');
+  await expect(least).toContainText('You pay in all₹6,50,716.99');
+  await amount(page).fill('50,000');
+  await term(page).fill('12');
+  await expect(page.getByRole('region', { name: 'The same ₹50,000, three offers' })).toBeVisible();
+  await expect(least).toContainText('Lender B');
+  await amount(page).fill('nonsense');
+  await expect(least).toHaveCount(0);
+});
+
 test('what is typed or moved before the scripts run counts', async ({ page }) => {
   const run = await openWithoutScripts(page, PATH);
   await amount(page).fill('10,00,000');
@@ -185,6 +201,7 @@ test('prints the result alone', async ({ page }) => {
     await expect(hidden).toBeHidden();
   const printed = page.getByRole('region', { name: 'The loan, year by year' });
   await expect(printed.getByText('Monthly EMI ₹10,746.95.')).toBeVisible();
+  await expect(printed.getByText('EMI ₹10,746.95', { exact: true })).toBeVisible();
   await expect(printed.getByText(/^Kolam, \d{1,2} \w+ \d{4}$/)).toBeVisible();
   expect(await printedPages(page)).toHaveLength(1);
   // Whoever is back at the page prints all of it.

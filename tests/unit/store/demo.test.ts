@@ -74,4 +74,27 @@ describe('the demo', () => {
     expect(store.isShownByItself('/gst')).toBe(true);
     expect(store.isShownByItself('/pan')).toBe(true);
   });
+
+  it('shows a tool that was there before the demo went on, once, and none that is left by then', async () => {
+    store.startDemo(STEPS);
+    // What a reload leaves.
+    vi.resetModules();
+    store = await load();
+    const [there, left] = [vi.fn(), vi.fn()];
+    store.showInDemo('/pan', there);
+    store.showInDemo('/gst', left)();
+    expect(there).not.toHaveBeenCalled();
+    store.resumeDemo();
+    store.showStep(1);
+    expect(there).toHaveBeenCalledTimes(1);
+    expect(left).not.toHaveBeenCalled();
+    expect(store.useDemo.getState().shown).toBe('/pan');
+  });
+
+  it('shows a tool at once while it runs', () => {
+    store.startDemo(STEPS);
+    const show = vi.fn();
+    store.showInDemo('/pan', show);
+    expect(show).toHaveBeenCalledTimes(1);
+  });
 });

@@ -157,9 +157,27 @@ export default {
       ],
     },
     {
+      kind: 'features',
+      columns: 2,
+      list: true,
+      heading: 'Have these ready',
+      intro: 'A photo from the phone is enough. They can wait in the locker on this device.',
+      items: [
+        { icon: 'id', title: 'PAN', text: 'Yours, and the firm’s.' },
+        { icon: 'home', title: 'Proof of address', text: 'Not older than three months.' },
+        { icon: 'bank', title: 'Bank statement', text: 'The last six months, as PDF.' },
+        { icon: 'receipt', title: 'GST returns', text: 'For a shop, the last four quarters.' },
+      ],
+    },
+    {
       kind: 'links',
-      label: 'Loans for shops',
-      items: [{ label: 'Business loans', to: '/retailers/business-loan' }],
+      label: 'Check them here, or read on',
+      items: [
+        { label: 'PAN check', to: '/apis/panFeatures' },
+        { label: 'GST number', to: '/apis/GSTVerificationPage' },
+        { label: 'Document locker', to: '/digilocker' },
+        { label: 'Business loans', to: '/retailers/business-loan' },
+      ],
     },
     {
       kind: 'questions',

@@ -31,6 +31,10 @@ export const rowClass = (open: boolean): string => `doc${open ? ' is-open' : ''}
 export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) => {
   const { id, title, type, issuedBy, issuedOn, source } = document;
   const titleId = `title-${id}`;
+  const issuer = `${type}, ${issuedBy}`;
+  const day = dayInWords(issuedOn);
+  // A phone shows the first of both: of what was uploaded the day tells more.
+  const [line, more] = type === 'Uploaded' ? [`Added ${day}`, issuer] : [issuer, `Issued ${day}`];
   return (
     <>
       <div className="loop loop-sm">
@@ -41,15 +45,9 @@ export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) =
           <bdi>{title}</bdi>
         </h3>
         <p className="doc__meta">
-          {type}, {issuedBy}
-          <br />
-          {type === 'Uploaded' ? 'Added' : 'Issued'} {dayInWords(issuedOn)}
-          {source === 'backup' && (
-            <>
-              <br />
-              {IMPORTED}
-            </>
-          )}
+          <span>{line}</span>
+          <span className="doc__more">{more}</span>
+          {source === 'backup' && <span>{IMPORTED}</span>}
         </p>
       </div>
       <div className="doc__act">

@@ -2,11 +2,16 @@ import { useEffect, useState } from 'react';
 import { Illustration } from '#components/Illustration.tsx';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { REFUSED } from '#features/locker/messages.ts';
+import { SamplePaper } from './SamplePaper.tsx';
+import { PAPER_WORDS, samplePaperOf } from './sample-papers.ts';
 import type { OpenFile } from './use-file.ts';
 
 const PLACEHOLDER = 'Preview not available in demo...';
 
-/** What can be shown of a document: a picture, plain text, or the placeholder. Never a frame or a tab. */
+/**
+ * What can be shown of a document: a picture, plain text, or the placeholder, which a sample has under a drawing.
+ * Never a frame or a tab.
+ */
 export function FilePreview({
   document,
   opened,
@@ -30,10 +35,12 @@ export function FilePreview({
         </pre>
       </section>
     );
+  const paper = samplePaperOf(document);
   return (
     <>
-      <Illustration name="locker" />
+      {paper ? <SamplePaper paper={paper} /> : <Illustration name="locker" />}
       <p>{PLACEHOLDER}</p>
+      {paper && <p>{PAPER_WORDS.about}</p>}
     </>
   );
 }
