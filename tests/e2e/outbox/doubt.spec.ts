@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { HONEYPOT } from '../../../src/components/honeypot-field.ts';
 import { PACE_MESSAGES, QUICK_MESSAGES } from '../../../src/core/outbox/doubt.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { FAILED, saved, send, thanks, write } from '../support/contact-form.ts';
+import { FAILED, openAndSend, saved, send, thanks, write } from '../support/contact-form.ts';
 import { open } from '../support/open.ts';
 import { mailResponds } from '../support/site.ts';
 import { messages, storeMessages } from '../support/stored-messages.ts';
@@ -96,9 +96,7 @@ test.describe('more messages than an honest visitor writes', () => {
     site,
   }) => {
     await haveSent(page, PACE_MESSAGES);
-    await open(page, '/contact');
-    await write(page, 'One more');
-    await send(page);
+    await openAndSend(page, 'One more');
     await expect(question(page)).toHaveAccessibleName(/several messages in a short time/);
     // Another text is asked about again.
     await page.getByRole('textbox', { name: 'Message' }).fill('One more, changed');
@@ -108,9 +106,7 @@ test.describe('more messages than an honest visitor writes', () => {
     await send(page);
     await expect(question(page)).toBeFocused();
     const other = await context.newPage();
-    await open(other, '/contact');
-    await write(other, 'From another tab');
-    await send(other);
+    await openAndSend(other, 'From another tab');
     await expect(question(other)).toBeFocused();
     await other.keyboard.press('Escape');
     await expect(other.getByLabel('Message')).toBeFocused();
@@ -128,9 +124,7 @@ test.describe('more messages than an honest visitor writes', () => {
     await haveSent(page, PACE_MESSAGES);
     await workerInControl(page);
     await goOffline(context);
-    await open(page, '/contact');
-    await write(page, 'One more');
-    await send(page);
+    await openAndSend(page, 'One more');
     await expect(question(page)).toBeFocused();
     await answer(page, 'Send it');
     await expect(saved(page)).toBeVisible();

@@ -3,12 +3,15 @@ import {
   FAILED,
   holdMail,
   type Letter,
+  letterAt,
+  openAndFail,
+  openAndSend,
   saved,
   send,
   thanks,
   write,
 } from '../support/contact-form.ts';
-import { arrival, open } from '../support/open.ts';
+import { goTo, open } from '../support/open.ts';
 import { mailResponds } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 
@@ -16,20 +19,7 @@ import { expect, goOffline, goOnline, test } from '../support/test.ts';
 
 const messages = (letters: Letter[]) => letters.map(({ message }) => message);
 
-/** One letter that has come. */
-async function letter(letters: Letter[], number: number): Promise<Letter> {
-  await expect.poll(() => letters.length).toBeGreaterThan(number);
-  return letters[number] as Letter;
-}
-
-const header = (page: Page) => page.getByRole('banner');
 const waiting = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
-
-/** Goes to a page of the menu or the footer inside the application. */
-async function goTo(page: Page, link: string): Promise<void> {
-  await header(page).getByRole('link', { name: link }).first().click();
-  await arrival(page);
-}
 
 test('A1: what is written after a failed message was sent from the outbox is posted', async ({
   page,
@@ -38,10 +28,7 @@ test('A1: what is written after a failed message was sent from the outbox is pos
 }) => {
   expectConsoleErrors(/status of 500/);
   site.fault = mailResponds(500, 'Internal error');
-  await open(page, '/contact');
-  await write(page, 'First');
-  await send(page);
-  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await openAndFail(page, 'First');
   site.fault = undefined;
   await goTo(page, 'Outbox, 1 waiting');
   await page.getByRole('button', { name: /^Send now/ }).click();
@@ -67,12 +54,12 @@ test('A2: two tabs write messages of their own, and both arrive', async ({ conte
   await write(other, 'From the second tab');
   await expect(one.getByLabel('Message')).toHaveValue('From the first tab');
   await send(one);
-  const first = await letter(letters, 0);
+  const first = await letterAt(letters, 0);
   await send(other);
   await expect(other.getByRole('button', { name: 'Sending...' })).toBeVisible();
   first.answer(200, 'OK');
   await expect(thanks(one)).toBeVisible();
-  const second = await letter(letters, 1);
+  const second = await letterAt(letters, 1);
   await expect(thanks(other)).toHaveCount(0);
   second.answer(200, 'OK');
   await expect(thanks(other)).toBeVisible();
@@ -86,13 +73,9 @@ test('A3: a message that is deleted while it waits for its turn is not posted, a
 }) => {
   const letters = holdMail(site);
   const [busy, page] = [await context.newPage(), await context.newPage()];
-  await open(busy, '/contact');
-  await write(busy, 'It takes its time');
-  await send(busy);
-  const first = await letter(letters, 0);
-  await open(page, '/contact');
-  await write(page, 'Changed my mind');
-  await send(page);
+  await openAndSend(busy, 'It takes its time');
+  const first = await letterAt(letters, 0);
+  await openAndSend(page, 'Changed my mind');
   await waiting(page, 'Changed my mind')
     .getByRole('button', { name: /^Delete/ })
     .click();
@@ -104,7 +87,7 @@ test('A3: a message that is deleted while it waits for its turn is not posted, a
   // The next letter is the next that anybody wrote.
   await write(page, 'Something else');
   await send(page);
-  (await letter(letters, 1)).answer(200, 'OK');
+  (await letterAt(letters, 1)).answer(200, 'OK');
   await expect(thanks(page)).toBeVisible();
   expect(messages(letters)).toEqual(['It takes its time', 'Something else']);
 });
@@ -119,10 +102,7 @@ test.describe('A4: every page asks the database', () => {
     site.fault = mailResponds(500, 'Internal error');
     const [before, page] = [await context.newPage(), await context.newPage()];
     await open(before, '/');
-    await open(page, '/contact');
-    await write(page, 'Seen everywhere');
-    await send(page);
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await openAndFail(page, 'Seen everywhere');
     await expect(before.getByRole('link', { name: 'Outbox, 1 waiting' })).toBeVisible();
   });
 
@@ -156,15 +136,13 @@ test('A5: who leaves while it is sent and comes back sees it being sent, and the
   expectConsoleErrors(/status of 500/);
   const letters = holdMail(site);
   await page.clock.install();
-  await open(page, '/contact');
-  await write(page, 'A first form of it');
-  await send(page);
-  (await letter(letters, 0)).answer(500, 'Internal error');
+  await openAndSend(page, 'A first form of it');
+  (await letterAt(letters, 0)).answer(500, 'Internal error');
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await write(page, 'As it is meant');
   await send(page);
   await page.clock.runFor(2_000);
-  await letter(letters, 1);
+  await letterAt(letters, 1);
   await goTo(page, 'Kolam');
   await goTo(page, 'Contact Us');
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
@@ -176,7 +154,7 @@ test('A5: who leaves while it is sent and comes back sees it being sent, and the
   expect(letters).toHaveLength(2);
   await send(page);
   await page.clock.runFor(2_000);
-  const last = await letter(letters, 2);
+  const last = await letterAt(letters, 2);
   last.answer(200, 'OK');
   await expect(thanks(page)).toBeVisible();
   expect(last).toMatchObject({ message: 'As it is meant', attempt: 2 });
@@ -187,10 +165,8 @@ test('A5: who leaves while it is sent and comes back sees it being sent, and the
 test('A5: who has left is told of a failure wherever they are', async ({ page, site }) => {
   const letters = holdMail(site);
   await page.clock.install();
-  await open(page, '/contact');
-  await write(page, 'Nobody answers');
-  await send(page);
-  await letter(letters, 0);
+  await openAndSend(page, 'Nobody answers');
+  await letterAt(letters, 0);
   await goTo(page, 'Kolam');
   await page.clock.runFor(21_000);
   await expect(page.getByText('A message could not be sent.')).toBeVisible();
@@ -210,10 +186,7 @@ test('A6: Send now on two refused messages sends both, one after the other', asy
     [page, 'One'],
     [other, 'Two'],
   ] as const) {
-    await open(tab, '/contact');
-    await write(tab, text);
-    await send(tab);
-    await expect(tab.getByRole('alert')).toHaveText(FAILED);
+    await openAndFail(tab, text);
   }
   await other.close();
   await goTo(page, 'Outbox, 2 waiting');
@@ -221,13 +194,13 @@ test('A6: Send now on two refused messages sends both, one after the other', asy
   await waiting(page, 'One')
     .getByRole('button', { name: /^Send now/ })
     .click();
-  const first = await letter(letters, 0);
+  const first = await letterAt(letters, 0);
   await waiting(page, 'Two')
     .getByRole('button', { name: /^Send now/ })
     .click();
   await expect(page.getByText('Yours is next.')).toBeVisible();
   first.answer(200, 'OK');
-  (await letter(letters, 1)).answer(200, 'OK');
+  (await letterAt(letters, 1)).answer(200, 'OK');
   await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
   expect(messages(letters)).toEqual(['One', 'Two']);
 });
@@ -235,10 +208,8 @@ test('A6: Send now on two refused messages sends both, one after the other', asy
 test('A7: an answer that comes late leaves what was typed since', async ({ page, site }) => {
   const letters = holdMail(site);
   await page.clock.install();
-  await open(page, '/contact');
-  await write(page, 'We run 3 shops');
-  await send(page);
-  const first = await letter(letters, 0);
+  await openAndSend(page, 'We run 3 shops');
+  const first = await letterAt(letters, 0);
   await page.clock.runFor(21_000);
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await write(page, 'We run 4 shops');
@@ -248,7 +219,7 @@ test('A7: an answer that comes late leaves what was typed since', async ({ page,
   await expect(page.getByRole('alert')).toHaveCount(0);
   await send(page);
   await page.clock.runFor(2_000);
-  const second = await letter(letters, 1);
+  const second = await letterAt(letters, 1);
   second.answer(200, 'OK');
   await expect(thanks(page)).toBeVisible();
   expect(messages(letters)).toEqual(['We run 3 shops', 'We run 4 shops']);

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { holdMail, saved, send, write } from '../support/contact-form.ts';
+import { holdMail, letterAt, saved, send, write } from '../support/contact-form.ts';
 import { makeNextBuild, NEXT_HEADING } from '../support/next-build.ts';
 import { open } from '../support/open.ts';
 import { mailResponds, type Site } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 import { checkForUpdate, workerInControl } from '../support/worker.ts';
-import { controlWorkers } from '../support/worker-controls.ts';
+import { controlWorkers, type WorkerControls } from '../support/worker-controls.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,6 +22,23 @@ async function leaveMessage(page: Page, context: BrowserContext, site: Site): Pr
   await goOnline(context);
 }
 
+/** Lets the browser ask for a background sync until so much has come of it. */
+const syncUntil = (workers: WorkerControls, count: () => number, is: number): Promise<void> =>
+  expect
+    .poll(async () => {
+      await workers.sync(false);
+      return count();
+    })
+    .toBe(is);
+
+/** The worker holds a post that nobody answers. */
+async function holdPost(context: BrowserContext, site: Site) {
+  const workers = await controlWorkers(context, site);
+  const letters = holdMail(site);
+  await syncUntil(workers, () => letters.length, 1);
+  return { workers, letters };
+}
+
 test('a saved message goes out by background sync with every tab closed', async ({
   page,
   context,
@@ -30,12 +47,7 @@ test('a saved message goes out by background sync with every tab closed', async 
   await leaveMessage(page, context, site);
   const workers = await controlWorkers(context, site);
   site.fault = undefined;
-  await expect
-    .poll(async () => {
-      await workers.sync(false);
-      return site.mails.length;
-    })
-    .toBe(1);
+  await syncUntil(workers, () => site.mails.length, 1);
   expect(site.mails).toMatchObject([{ message: 'Sent by the worker' }]);
   const again = await context.newPage();
   await open(again, '/outbox');
@@ -65,22 +77,15 @@ test('a worker that is stopped in the middle of a post leaves the message to the
   site,
 }) => {
   await leaveMessage(page, context, site);
-  const workers = await controlWorkers(context, site);
-  const letters = holdMail(site);
-  await expect
-    .poll(async () => {
-      await workers.sync(false);
-      return letters.length;
-    })
-    .toBe(1);
+  const { workers, letters } = await holdPost(context, site);
   await workers.stop();
   const again = await context.newPage();
   await open(again, '/outbox');
   await expect(again.getByText(/a copy may have arrived/)).toBeVisible();
   expect(letters).toHaveLength(1);
   await again.getByRole('button', { name: /^Send now/ }).click();
-  await expect.poll(() => letters.length).toBe(2);
-  letters[1]?.answer(200, 'OK');
+  (await letterAt(letters, 1)).answer(200, 'OK');
+  expect(letters).toHaveLength(2);
   await expect(again.getByText('Nothing waits to be sent')).toBeVisible();
   expect(new Set(letters.map(({ message_id }) => message_id)).size).toBe(1);
 });
@@ -92,14 +97,7 @@ test('an update that is accepted while the worker sends waits for the post, whic
 }, testInfo) => {
   const visitor = await context.newPage();
   await leaveMessage(page, context, site);
-  const workers = await controlWorkers(context, site);
-  const letters = holdMail(site);
-  await expect
-    .poll(async () => {
-      await workers.sync(false);
-      return letters.length;
-    })
-    .toBe(1);
+  const { letters } = await holdPost(context, site);
   const next = testInfo.outputPath('next-build');
   await makeNextBuild(site.dist, next);
   await site.replace(next);

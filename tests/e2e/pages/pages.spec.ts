@@ -12,10 +12,18 @@ async function copyOf(path: string): Promise<Copy> {
 
 const headingOf = (copy: Copy) => ('head' in copy ? copy.head.heading : copy.slides[0]?.title);
 
+/** Headings of what only scripts can show. */
+const OF_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  '/tools': ['Pages on this device'],
+  '/digilocker': ['Documents', 'Move to another device'],
+};
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page has its title and one main heading', async ({ page }) => {
+  test('every page has its title and one main heading, and hides none of the others', async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     for (const route of routes as readonly Route[]) {
       await test.step(route.path, async () => {
@@ -24,6 +32,16 @@ test.describe('without JavaScript', () => {
         await page.goto(url, { waitUntil: 'domcontentloaded' });
         await expect(page).toHaveTitle(`${copy.meta.title} · ${BRAND}`);
         await expect(page.locator('h1')).toHaveText([headingOf(copy) ?? '']);
+        const hidden = await page
+          .getByRole('main', { includeHidden: true })
+          .locator('h1, h2, h3, h4')
+          .evaluateAll((all) =>
+            all
+              // Of the carousel the first slide stands still.
+              .filter((one) => !one.checkVisibility() && !one.closest('form, .hero'))
+              .map((one) => one.textContent),
+          );
+        expect(hidden).toEqual(OF_SCRIPTS[route.path] ?? []);
       });
     }
   });

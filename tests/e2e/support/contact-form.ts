@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { MAIL_PATH } from '../../../build/server/mail-sink.ts';
+import { open } from './open.ts';
 import type { Site } from './site.ts';
 
 /** What the form says of a message that the mail service refused. */
@@ -14,6 +15,19 @@ export async function write(page: Page, message: string): Promise<void> {
 
 export const send = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Send Message' }).click();
+
+/** Writes a message on the contact page and presses Send. */
+export async function openAndSend(page: Page, message: string): Promise<void> {
+  await open(page, '/contact');
+  await write(page, message);
+  await send(page);
+}
+
+/** The same where the mail service refuses it. */
+export async function openAndFail(page: Page, message: string): Promise<void> {
+  await openAndSend(page, message);
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+}
 
 export const saved = (page: Page) => page.getByRole('heading', { name: /^Saved/ });
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!' });
@@ -42,4 +56,10 @@ export function holdMail(site: Site): Letter[] {
     return true;
   };
   return letters;
+}
+
+/** One of the letters, counted from 0, once it has come. */
+export async function letterAt(letters: readonly Letter[], number: number): Promise<Letter> {
+  await expect.poll(() => letters.length).toBeGreaterThan(number);
+  return letters[number] as Letter;
 }

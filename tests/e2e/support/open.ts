@@ -28,3 +28,9 @@ export async function arrival(page: Page): Promise<void> {
     return canonical && new URL(canonical.href).pathname === location.pathname;
   });
 }
+
+/** Goes to a page by a link of the header, inside the application. */
+export async function goTo(page: Page, link: string | RegExp): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: link }).first().click();
+  await arrival(page);
+}
