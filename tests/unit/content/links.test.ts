@@ -17,7 +17,7 @@ const pages = renderedPages.map((each) => ({ ...each, ids: idsOf(each.whole.mark
 
 /** Opening tags of a page's links. */
 const linksOf = (markup: string) => [...markup.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
-const hrefOf = (tag: string) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? '';
+const hrefOf = (tag: string) => (/\shref="([^"]*)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
 
 describe.each(pages)('links of $path', ({ url: at, whole }) => {
   const hrefs = linksOf(whole.markup).map(hrefOf);
