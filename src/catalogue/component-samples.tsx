@@ -20,6 +20,7 @@ import { FieldTable } from '#components/FieldTable.tsx';
 import { FormError } from '#components/FormError.tsx';
 import { HeadActions } from '#components/HeadActions.tsx';
 import { HeroHeader } from '#components/HeroHeader.tsx';
+import { Honeypot } from '#components/Honeypot.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { InfoPanel } from '#components/InfoPanel.tsx';
@@ -165,6 +166,12 @@ export const componentSamples: Record<string, ReactNode> = {
   ),
   FieldTable: <FieldTable fields={endpoint.fields} />,
   FormError: <FormError text="Failed to send message. Please try again." />,
+  Honeypot: (
+    <>
+      <p>Nobody sees it.</p>
+      <Honeypot />
+    </>
+  ),
   Icon: (
     <div className="d-flex flex-wrap gap-3">
       <Icon name="store" />

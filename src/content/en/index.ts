@@ -217,7 +217,7 @@ export default {
       {
         question: 'How long does integration take?',
         answer:
-          'Most teams go live in 1-3 business days. Write to us for a sandbox key and test every outcome, failures too. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
+          'Most teams go live in 1-3 business days. Write to us; the sandbox key comes by e-mail. Test every outcome, failures too. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
       },
       {
         question: 'How is payment data protected?',

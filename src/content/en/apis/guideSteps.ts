@@ -61,7 +61,7 @@ export default {
       id: 'get-keys',
       heading: '1. Get keys',
       paragraphs: [
-        'Tell us which service you want to try first. The sandbox key comes by e-mail and works at once; you sign and pay nothing. Write through the contact form: the sign-up form here is a demo and sends nothing unasked.',
+        'Tell us which service to try first. The sandbox key comes by e-mail and works at once; you sign and pay nothing. Write through the contact form: the sign-up form here is a demo and sends nothing unasked.',
         'Your production key follows once we have checked your company’s documents.',
       ],
     },
