@@ -232,7 +232,7 @@ test.describe('with the worker', () => {
     await expect(row(page, 'Locker')).toContainText('3 documents');
     await page.getByRole('button', { name: 'Check this installation' }).click();
     await expect(
-      page.getByText(/^All \d+ files, [\d.]+ MB, are as we built them\.$/),
+      page.getByText(/^All \d+ files, [\d.]+ MB, are as we published them\.$/),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Look for an update' }).click();
     await expect(page.getByText('Could not ask: there is no network')).toBeVisible();

@@ -1,9 +1,14 @@
+import { releaseConstant } from '../../../build/release.ts';
 import type { Page as Copy } from '../../../src/content/types/page.ts';
 import { type Route, routes } from '../../../src/routes/paths.ts';
 import { openWithStoppedClock } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const BRAND = 'Kolam';
+
+// What the build puts into the copy.
+for (const [name, json] of Object.entries(releaseConstant))
+  Object.assign(globalThis, { [name]: JSON.parse(json) });
 
 async function copyOf(path: string): Promise<Copy> {
   const file = path === '/' ? '/index' : path;
@@ -15,6 +20,13 @@ const headingOf = (copy: Copy) => ('head' in copy ? copy.head.heading : copy.sli
 /** Headings of what only scripts can show. */
 const OF_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   '/tools': ['Pages on this device'],
+  '/device': [
+    'Pages on this device',
+    'Kept here',
+    'Take it with you',
+    'Erase this device',
+    'How it looks and works',
+  ],
   '/digilocker': ['Documents', 'Move to another device'],
 };
 

@@ -189,6 +189,11 @@ test.describe('with the worker', () => {
 });
 
 test('where no page is kept, that is said, and a press asks for them', async ({ page }) => {
+  // As browsers do whose visitor allows a site to store nothing.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () =>
+      Promise.reject(new DOMException('No workers.', 'SecurityError'));
+  });
   await page.clock.install();
   await open(page, '/tools');
   await page.clock.runFor(15_000);

@@ -247,10 +247,10 @@ test('fills in where the device is, when its owner agrees', async ({ page, conte
 });
 
 for (const [code, words] of [
-  [1, /may not tell us where you are/],
-  [2, /cannot tell where it is right now/],
+  [1, /^This site may not use your position/],
+  [2, /cannot find its position right now/],
   [3, /No position after 15 seconds/],
-  [0, /does not tell positions/],
+  [0, /does not share positions/],
 ] as const)
   test(`no position, code ${code}, is said in words`, async ({ page }) => {
     await page.addInitScript((given) => {

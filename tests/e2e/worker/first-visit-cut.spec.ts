@@ -98,11 +98,11 @@ test('who asks for the rest is told that it needs a network, and gets it when th
   const panel = readyPanel(page);
   const button = panel.getByRole('button', { name: 'Try now' });
   await button.press('Enter');
-  await expect(panel.getByRole('status')).toHaveText(/^That needs a network\./);
+  await expect(panel.getByRole('status')).toHaveText(/^This needs a network\./);
   site.fault = undefined;
   await button.press('Enter');
   await expect(panel.getByRole('heading')).toHaveText('Works without a network');
-  await expect(panel.getByRole('status')).toContainText('are as we built them.');
+  await expect(panel.getByRole('status')).toContainText('are as we published them.');
   await expect(panel.getByRole('button')).toBeFocused();
   expect(await notReloaded(page)).toBe(true);
 });
