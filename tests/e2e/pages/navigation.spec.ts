@@ -134,10 +134,13 @@ test('Reload of the error view loads the page', async ({ page, site, expectConso
   await open(page, '/contact');
   site.fault = breaking('/parts/PrivacyPolicy.txt');
   await follow(page, 'Privacy Policy');
+  // The page before has a link home too, so the error itself is waited for before the fault is taken away.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('link', { name: 'Home', exact: true }).last()).toBeVisible();
   site.fault = undefined;
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
+  await expect(heading).not.toHaveText(/Unexpected/);
 });
 
 test('a slow page says so, and the page before stays meanwhile', async ({ page }) => {
