@@ -66,6 +66,10 @@ test('a pack with another part or file, or one too few', async () => {
   ]);
 });
 
+test('a file that would come out of the pack in two stops the build', () => {
+  expect(() => writePack(['whole', 'in \u001e two'])).toThrow('separates its files');
+});
+
 test('a route that the list of pages lacks', async () => {
   const dist = await smallBuild();
   const problems = await precacheProblems(dist, FETCHED, [...ROUTES, { path: '/new' }]);
