@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { routes } from '../../../src/routes/paths.ts';
+import { VISIT_KEY } from '../../../src/store/keys.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { holdMail, saved, send, write } from '../support/contact-form.ts';
 import { open, taken } from '../support/open.ts';
@@ -20,10 +21,13 @@ const offer = (page: Page) =>
     return event.defaultPrevented;
   });
 
+/** Waits until this visit is counted, which it is when the browser has a moment. */
+const counted = (page: Page) =>
+  page.waitForFunction((key) => sessionStorage.getItem(key) !== null, VISIT_KEY);
+
 /** Another visit: what a tab of its own would be. */
 async function visitAgain(page: Page): Promise<void> {
-  // A visit is counted when the browser has a moment.
-  await page.waitForFunction(() => sessionStorage.length > 0);
+  await counted(page);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await taken(page);
@@ -135,8 +139,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await context.grantPermissions(['clipboard-write']);
     await open(page, '/contact');
-    // What counts visits is loaded a moment later.
-    await page.waitForFunction(() => sessionStorage.length > 0);
+    await counted(page);
     await goOffline(context);
     await write(page, 'Please call me.');
     await send(page);
