@@ -57,7 +57,10 @@ ${Object.entries(CONTENT_TYPES)
 
 const withCharset = (type: string) => (TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type);
 
-function headerBlock({ path, headers }: HeaderRule): string {
-  const fields = Object.entries(headers).map(([name, value]) => `\t\t\t${name} "${value}"`);
+function headerBlock({ path, headers, without = [] }: HeaderRule): string {
+  const fields = [
+    ...without.map((name) => `\t\t\t-${name}`),
+    ...Object.entries(headers).map(([name, value]) => `\t\t\t${name} "${value}"`),
+  ];
   return [`\t\theader ${path} {`, ...fields, '\t\t}'].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { HeaderRule } from '../server/headers.ts';
 
-/** `_headers` for Netlify, where a later rule replaces what an earlier one set. */
+/** `_headers` for Netlify, where a later rule replaces what an earlier one set and takes nothing away. */
 export const netlifyHeaders = (rules: readonly HeaderRule[]): string =>
   asBlocks(rules.map(({ path, headers }) => [path, ...lines(headers)]));
 
@@ -10,12 +10,12 @@ export const netlifyHeaders = (rules: readonly HeaderRule[]): string =>
  */
 export const cloudflareHeaders = (rules: readonly HeaderRule[]): string =>
   asBlocks(
-    rules.map(({ path, headers }, index) => {
+    rules.map(({ path, headers, without = [] }, index) => {
       const earlier = rules.slice(0, index).filter((rule) => covers(rule.path, path));
       const repeated = Object.keys(headers).filter((name) =>
         earlier.some((rule) => name in rule.headers),
       );
-      return [path, ...repeated.map((name) => `! ${name}`), ...lines(headers)];
+      return [path, ...[...without, ...repeated].map((name) => `! ${name}`), ...lines(headers)];
     }),
   );
 

@@ -80,12 +80,14 @@ const headerNames = (rules: readonly HeaderRule[]) => [
 
 const variable = (name: string) => `site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** A header by path. The first pattern that matches counts, so the last rule comes first. */
+/** A header by path. The first pattern that matches counts, so the last rule comes first; an empty one is not sent. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
-  const values = rules.filter(({ headers }) => name in headers).reverse();
+  const values = rules
+    .filter(({ headers, without }) => name in headers || without?.includes(name))
+    .reverse();
   return [
     `map $uri $${variable(name)} {`,
-    ...values.map(({ path, headers }) => `  "~${asPattern(path)}" "${headers[name]}";`),
+    ...values.map(({ path, headers }) => `  "~${asPattern(path)}" "${headers[name] ?? ''}";`),
     '  default "";',
     '}',
   ].join('\n');

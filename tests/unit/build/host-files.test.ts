@@ -72,7 +72,23 @@ describe('headers', () => {
   it.each(HEADED)('of %s are the same at every host', (path) => {
     const wanted = headersFor(rules, path);
     expect(cloudflareHeadersOf(blocksOf(file('cloudflare/_headers')), path)).toEqual(wanted);
-    expect(netlifyHeadersOf(blocksOf(file('netlify/_headers')), path)).toEqual(wanted);
+    // Netlify takes none away: what files could do without is sent with them there.
+    expect(netlifyHeadersOf(blocksOf(file('netlify/_headers')), path)).toEqual({
+      ...headersFor(rules.slice(0, 1), path),
+      ...wanted,
+    });
+  });
+
+  it('that judge a document are on what may be one, and on no script or style', () => {
+    const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'];
+    for (const path of HEADED)
+      expect(policyOf(path) === undefined, path).toBe(path.startsWith('/assets/'));
+    expect(headersFor(rules, '/assets/app-a1b2c3d4.js')).toEqual({
+      'Strict-Transport-Security': expect.stringContaining('max-age='),
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': expect.stringContaining('immutable'),
+    });
   });
 
   it('keep to what Cloudflare reads', () => {
