@@ -60,7 +60,8 @@ export function chunkGroups(root: string) {
     if (
       ((isIn('store') || isIn('core/storage')) &&
         usedBy('features/outbox/delivery/start-outbox.ts')) ||
-      KEYVAL.test(id)
+      KEYVAL.test(id) ||
+      isOneOf(['lib/random-id.ts'])
     )
       return 'storage';
     if (['core/locker', 'core/storage', 'features/locker', 'store'].some(isIn))

@@ -12,8 +12,8 @@ export interface HeaderRule {
 }
 
 /**
- * Headers by which a browser judges a document and which say nothing of a script, a style or a font. A page has some
- * thirty of these, and over HTTP/1.1 each would repeat a kilobyte.
+ * Headers by which a browser judges a document or its host, and which say nothing of a script, a style or a font. A page
+ * has some thirty of these, and over HTTP/1.1 each would repeat a kilobyte.
  */
 const OF_DOCUMENTS = [
   'Content-Security-Policy',
@@ -21,6 +21,7 @@ const OF_DOCUMENTS = [
   'Cross-Origin-Opener-Policy',
   'Permissions-Policy',
   'Referrer-Policy',
+  'Strict-Transport-Security',
   'X-Frame-Options',
 ];
 

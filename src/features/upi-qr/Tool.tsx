@@ -6,17 +6,14 @@ import { Samples } from '#components/Samples.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
 import type { Tools } from '#content/types/tools.ts';
-import { whenIdle } from '#lib/when-idle.ts';
-import { drawRequest, loadCode } from './draw-request.ts';
+import { drawRequest } from './draw-request.ts';
+import { loadAhead, loadStudio, loadWithoutWorker } from './load-ahead.ts';
 import type { Request } from './pay-link.ts';
 import { RequestFields } from './RequestFields.tsx';
 import { check, type RequestTexts, requestOf } from './validate.ts';
 import './tool.scss';
 
 const EMPTY: RequestTexts = { upiId: '', name: '', amount: '', note: '' };
-
-/** Loads the studio, which the page comes without. Rejects where it cannot be loaded. */
-const loadStudio = () => import('./poster/Studio.tsx');
 
 async function makePoster(request: Request) {
   const [drawn, { Studio }] = await Promise.all([drawRequest(request), loadStudio()]);
@@ -31,8 +28,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
   const result = useRef<HTMLDivElement>(null);
   const busy = state.status === 'busy';
 
-  // Ahead of the press, so that a network that goes away meanwhile is not missed.
-  useEffect(() => whenIdle(() => void Promise.all([loadCode(), loadStudio()]).catch(() => {})), []);
+  useEffect(loadWithoutWorker, []);
 
   // On a phone the code would appear below what is seen.
   useEffect(() => {
@@ -52,7 +48,14 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
 
   return (
     <div className="upi-qr">
-      <form className="panel form-card" method="dialog" ref={form} onSubmit={make} noValidate>
+      <form
+        className="panel form-card"
+        method="dialog"
+        ref={form}
+        onFocus={loadAhead}
+        onSubmit={make}
+        noValidate
+      >
         <FormError
           text={
             state.status === 'failed'

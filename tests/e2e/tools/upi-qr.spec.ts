@@ -170,10 +170,12 @@ test('draws without a network that was there when the page came, with no worker 
   page,
   context,
 }) => {
+  await page.clock.install();
   const parts = [/\/assets\/code-[^/]*\.js$/, /\/assets\/Studio-[^/]*\.js$/].map((part) =>
     page.waitForResponse(part),
   );
   await open(page, PATH);
+  await page.clock.runFor(15_000);
   // What a script itself imports is there too once it can be imported.
   for (const part of await Promise.all(parts))
     await page.evaluate((script) => import(script), part.url());

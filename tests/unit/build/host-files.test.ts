@@ -84,7 +84,6 @@ describe('headers', () => {
     for (const path of HEADED)
       expect(policyOf(path) === undefined, path).toBe(path.startsWith('/assets/'));
     expect(headersFor(rules, '/assets/app-a1b2c3d4.js')).toEqual({
-      'Strict-Transport-Security': expect.stringContaining('max-age='),
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': expect.stringContaining('immutable'),
