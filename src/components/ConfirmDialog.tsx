@@ -1,4 +1,5 @@
 import Modal from 'react-bootstrap/Modal';
+import './dialog.scss';
 
 interface ConfirmDialogProps {
   heading: string;

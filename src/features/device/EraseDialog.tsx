@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { ERASE, EXPORT } from './erase-messages.ts';
 import { useExport } from './use-export.ts';
+import '#components/dialog.scss';
 
 interface EraseDialogProps {
   /** What would be gone, as a list in words. */

@@ -11,6 +11,7 @@ import { MAX_QUERY_CHARACTERS } from './limits.ts';
 import { choicesInWords, messages } from './messages.ts';
 import { useChoices } from './use-choices.ts';
 import { useIndex } from './use-index.ts';
+import '#components/dialog.scss';
 import './search-dialog.scss';
 
 export interface SearchDialogProps {
