@@ -25,7 +25,7 @@ ${pageRules.map(({ pattern, file }) => `\t\t"~(?i)${pattern}" ${file}`).join('\n
 		}
 		redir @shared "${SHARED_TO_SERVER}" 303
 
-${rules.map(headerBlock).join('\n')}
+${rules.map(headerBlocks).join('\n')}
 
 		@other not method GET HEAD
 		respond @other 405
@@ -57,10 +57,14 @@ ${Object.entries(CONTENT_TYPES)
 
 const withCharset = (type: string) => (TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type);
 
-function headerBlock({ path, headers, without = [] }: HeaderRule): string {
-  const fields = [
-    ...without.map((name) => `\t\t\t-${name}`),
-    ...Object.entries(headers).map(([name, value]) => `\t\t\t${name} "${value}"`),
-  ];
-  return [`\t\theader ${path} {`, ...fields, '\t\t}'].join('\n');
+/** What is taken away has a block of its own: Caddy does it last, with all that stands in the same block. */
+function headerBlocks({ path, headers, without = [] }: HeaderRule): string {
+  const set = Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+  const removed = without.map((name) => `-${name}`);
+  return [set, removed]
+    .filter((fields) => fields.length > 0)
+    .map((fields) =>
+      [`\t\theader ${path} {`, ...fields.map((field) => `\t\t\t${field}`), '\t\t}'].join('\n'),
+    )
+    .join('\n');
 }
