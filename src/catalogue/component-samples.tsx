@@ -35,7 +35,6 @@ import { Receipt } from '#components/Receipt.tsx';
 import { ResponseSample } from '#components/ResponseSample.tsx';
 import { ResponseTable } from '#components/ResponseTable.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
-import { ServiceCard } from '#components/ServiceCard.tsx';
 import { SlipButton } from '#components/SlipButton.tsx';
 import { ToolHead } from '#components/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
@@ -245,18 +244,6 @@ export const componentSamples: Record<string, ReactNode> = {
     </Variants>
   ),
   Samples: <SampleChips />,
-  ServiceCard: (
-    <ServiceCard
-      service={{
-        icon: 'transfer',
-        title: 'Money transfer',
-        description: 'From the counter to any bank account.',
-        features: ['IMPS and NEFT', 'A reference for both sides'],
-        to: '/apis/MoneyTransfer',
-        more: 'See money transfer',
-      }}
-    />
-  ),
   SettledStatus: <SpokenStatus />,
   SliderField: <StatefulSlider />,
   SlipButton: (

@@ -1,5 +1,6 @@
 import type { Page } from '#content/types/page.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
+import { Example } from '#features/home/Example.tsx';
 import { MakeInIndia } from '#features/home/MakeInIndia.tsx';
 import { Products } from '#features/home/Products.tsx';
 import { Questions } from '#features/home/Questions.tsx';
@@ -18,6 +19,7 @@ export default function Home({ page }: { page: Page<'Home'> }) {
       <Products products={page.products} />
       <TryNow tryNow={page.tryNow} />
       <MakeInIndia makeInIndia={page.makeInIndia} benefits={page.benefits} />
+      <Example example={page.example} />
       <Questions faq={page.faq} note={page.note} />
       <Pocket copy={page.pocket} tools={page.tryNow.links} />
     </>

@@ -1,13 +1,21 @@
+import { words } from '#content/example-words.ts';
 import { external } from '#content/external-links.ts';
 import { net, seedling, wheel } from '#content/marks.ts';
 import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
+import { earningsOf } from '#domain/earnings.ts';
+import { formatPaise } from '#domain/rupees.ts';
 import { routes } from '#routes/paths.ts';
 import { TOOL_COUNT } from './menus/toolbox.ts';
 import { topTools } from './menus/tools.ts';
+import { withdrawals } from './products/aepsPortal.ts';
 
 const getStarted = { label: 'Get Started', path: '/contact' } as const;
 const allTools = `All ${TOOL_COUNT} tools`;
+const earned = earningsOf(
+  withdrawals.rows.map(({ ratePaise }) => ratePaise),
+  withdrawals.rows.map(({ count }) => count),
+);
 const explore = { label: 'Explore', path: '/services' } as const;
 
 export default {
@@ -56,21 +64,21 @@ export default {
   services: {
     eyebrow: 'What we do',
     heading: 'Our Services',
-    intro: 'Get paid online, at the counter and every month, into one bank account.',
+    intro: 'Get paid online, at the counter and every month.',
     items: [
       {
         icon: 'card',
         title: 'Payment Gateway',
-        description: 'One checkout for cards, UPI, wallets and net banking.',
-        features: ['Live in 1-3 business days', '256-bit encryption, PCI DSS', '99.9% uptime'],
+        text: 'One checkout for cards, UPI, wallets and net banking.',
+        ticks: ['Live in 1-3 business days', '256-bit encryption, PCI DSS', '99.9% uptime'],
         to: '/products/paymentGateWayPortal',
         more: 'See gateway',
       },
       {
         icon: 'qr',
         title: 'UPI Solutions',
-        description: 'Get paid from any UPI app, by QR or request.',
-        features: [
+        text: 'Get paid from any UPI app, by QR or request.',
+        ticks: [
           'QR codes for every counter',
           'Autopay for repeat payments',
           'Reports by store and day',
@@ -81,20 +89,16 @@ export default {
       {
         icon: 'printer',
         title: 'POS & ECD Billing',
-        description: 'Bill, charge and print from one counter-top device.',
-        features: ['Cards, UPI and cash together', 'Printed and digital receipts', '24/7 support'],
+        text: 'Bill, charge and print from one counter-top device.',
+        ticks: ['Cards, UPI and cash together', 'Printed and digital receipts', '24/7 support'],
         to: '/services',
         more: 'See billing',
       },
       {
         icon: 'repeat',
         title: 'Subscriptions & Invoicing',
-        description: 'Charge on the due date, invoice included.',
-        features: [
-          'Weekly, monthly or annual',
-          'Cards, UPI and net banking',
-          'Reminders and retries',
-        ],
+        text: 'Charge on the due date, invoice included.',
+        ticks: ['Weekly, monthly or annual', 'Cards, UPI and net banking', 'Reminders and retries'],
         to: '/SubscriptionManagement',
         more: 'See subscriptions',
       },
@@ -137,7 +141,7 @@ export default {
         illustration: 'wallet',
         title: 'Prepaid',
         description:
-          'Give prepaid wallets and cards to customers, field staff and partners, with limits you can change any time.',
+          'Prepaid wallets and cards for customers, staff and partners, with limits you set.',
         fullDescription:
           'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limits by day and type of shop. Load many from one sheet, block a lost card at once and pay incentives without cash envelopes. You see who spent, where, and what is left.',
         to: '/PrepaidSolutions',
@@ -148,7 +152,7 @@ export default {
   tryNow: {
     eyebrow: 'On this device',
     heading: 'Try it now, no network needed',
-    intro: `${TOOL_COUNT} tools work in your browser. What you type stays on this device.`,
+    intro: `${TOOL_COUNT} tools. What you type stays on this device.`,
     links: Object.values(topTools).map(({ title, line, to, specimen }) => ({
       title,
       line,
@@ -202,6 +206,24 @@ export default {
         text: 'REST APIs, a sandbox and webhooks. Most teams go live in 1-3 business days.',
       },
     ],
+  },
+  example: {
+    eyebrow: 'What you earn',
+    heading: 'A day at Meena Stores',
+    intro: 'A grocery shop that pays out cash.',
+    ribbon: words.ribbon,
+    title: withdrawals.title,
+    to: '/products/aepsPortal',
+    more: 'Change the numbers',
+    rows: [
+      ...withdrawals.rows.map(({ name, ratePaise, count }, i) => ({
+        name,
+        how: `${count} × ${formatPaise(ratePaise)}`,
+        sum: formatPaise(earned.each[i] ?? 0),
+      })),
+      { name: words.day, sum: formatPaise(earned.day) },
+    ],
+    note: `${withdrawals.subtitle} ${words.fine}`,
   },
   faq: {
     eyebrow: 'FAQ',

@@ -1,7 +1,7 @@
 import type { ExternalAddress } from '#content/external-links.ts';
 import type { Path } from '#routes/paths.ts';
 import type { Action } from './head.ts';
-import type { Icon, IllustrationName } from './pictures.ts';
+import type { IllustrationName } from './pictures.ts';
 import type { Feature, Question, SectionHead } from './sections.ts';
 import type { ToolEntry, ToolTile } from './toolbox.ts';
 
@@ -13,12 +13,8 @@ export interface HeroSlide {
   secondaryAction: { label: string; path: Path };
 }
 
-export interface ServiceCard {
-  icon: Icon;
-  title: string;
-  description: string;
-  features: readonly string[];
-  to: Path;
+/** A service with what it includes. */
+export interface ServiceCard extends Feature {
   /** Says where the card leads. */
   more: string;
 }
@@ -58,6 +54,18 @@ export interface Pocket {
   offline: string;
 }
 
+/** A worked example of another page as it begins there, to be read and not changed. */
+export interface ShownExample extends SectionHead {
+  ribbon: string;
+  title: string;
+  /** Where its numbers can be changed. */
+  to: Path;
+  more: string;
+  /** Amounts are written out; the last row is what they come to. */
+  rows: readonly { name: string; how?: string; sum: string }[];
+  note: string;
+}
+
 export interface HomeCopy {
   slides: readonly HeroSlide[];
   /** Row under the slides: a few tools, and the board of all. */
@@ -74,6 +82,7 @@ export interface HomeCopy {
     links: readonly { label: string; line: string; mark: Mark; href: ExternalAddress }[];
   };
   benefits: { heading: string; items: readonly Feature[] };
+  example: ShownExample;
   faq: SectionHead & { items: readonly Question[]; action: Action };
   pocket: Pocket;
   /** Says which figures of the page are samples. */

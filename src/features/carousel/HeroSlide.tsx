@@ -17,6 +17,7 @@ export function HeroSlide({
   active: boolean;
 }) {
   const first = index === 0;
+  const Title = first ? 'h1' : 'h2';
   const { title, subtitle, image, primaryAction, secondaryAction } = slide;
   const shown = {
     role: 'group',
@@ -36,13 +37,9 @@ export function HeroSlide({
         height="640"
       />
       <div>
-        {first ? (
-          <h1 className="hero__title" tabIndex={-1}>
-            {title}
-          </h1>
-        ) : (
-          <h2 className="hero__title">{title}</h2>
-        )}
+        <Title className="hero__title" tabIndex={first ? -1 : undefined}>
+          {title}
+        </Title>
         <div aria-hidden={active ? undefined : true}>
           <p>{subtitle}</p>
           <div className="hero__cta">

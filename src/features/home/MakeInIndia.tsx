@@ -1,20 +1,18 @@
 import { Icon } from '#components/Icon.tsx';
+import { SectionHead } from '#components/sections/SectionHead.tsx';
 import type { HomeCopy } from '#content/types/home.ts';
 import { Mark } from './Mark.tsx';
 
 /** Links to national programmes, by name and with a mark of our own, beside the key benefits. */
 export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInIndia' | 'benefits'>) {
-  const { eyebrow, heading, intro, links } = makeInIndia;
   return (
     <section className="section" aria-labelledby="make-in-india-title">
       <div className="container">
         <div className="row g-4 g-lg-5">
           <div className="col-lg-5">
-            <p className="eyebrow">{eyebrow}</p>
-            <h2 id="make-in-india-title">{heading}</h2>
-            <p className="soft-ink mb-4">{intro}</p>
+            <SectionHead head={makeInIndia} titleId="make-in-india-title" />
             <div className="grid logo-tiles">
-              {links.map(({ label, line, mark, href }) => (
+              {makeInIndia.links.map(({ label, line, mark, href }) => (
                 <a
                   key={href}
                   className="panel logo-tile"

@@ -1,17 +1,16 @@
 import { Accordion } from '#components/Accordion.tsx';
 import { Link } from '#components/Link.tsx';
+import { SectionHead } from '#components/sections/SectionHead.tsx';
 import type { HomeCopy } from '#content/types/home.ts';
 
 /** Common questions, and the footnote to the figures of the page. */
 export function Questions({ faq, note }: Pick<HomeCopy, 'faq' | 'note'>) {
   return (
-    <section className="section section--sunken" aria-labelledby="faq-title">
+    <section className="section" aria-labelledby="faq-title">
       <div className="container">
         <div className="row g-4 g-lg-5">
           <div className="col-lg-4">
-            <p className="eyebrow">{faq.eyebrow}</p>
-            <h2 id="faq-title">{faq.heading}</h2>
-            <p className="soft-ink">{faq.intro}</p>
+            <SectionHead head={faq} titleId="faq-title" />
             <Link className="btn btn-outline-primary" to={faq.action.to}>
               {faq.action.label}
             </Link>

@@ -1,4 +1,4 @@
-import { ServiceCard } from '#components/ServiceCard.tsx';
+import { FeatureCard } from '#components/FeatureCard.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import type { HomeCopy } from '#content/types/home.ts';
 
@@ -10,7 +10,7 @@ export function Services({ services }: Pick<HomeCopy, 'services'>) {
         <SectionHead head={services} titleId="services-title" />
         <div className="grid grid-4">
           {services.items.map((service) => (
-            <ServiceCard key={service.title} service={service} />
+            <FeatureCard key={service.title} feature={service} more={service.more} />
           ))}
         </div>
       </div>

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
+import { nav as menus } from '../../../src/content/en/menus/nav.ts';
+import { TOOL_COUNT } from '../../../src/content/en/menus/toolbox.ts';
+import { expectFits } from '../support/axe.ts';
 import { open } from '../support/open.ts';
+import { messages, storeMessages } from '../support/stored-messages.ts';
 import { expect, test } from '../support/test.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -23,6 +27,37 @@ test('the header stays at the top', async ({ page }) => {
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 73 });
+});
+
+test('the board of all tools is at the foot of each panel', async ({ page }) => {
+  await open(page, '/company/About');
+  for (const { label } of menus.items) {
+    await button(page, label).hover();
+    await expect(link(page, `All ${TOOL_COUNT} tools`)).toBeVisible();
+  }
+  await link(page, `All ${TOOL_COUNT} tools`).click();
+  await expect(page).toHaveURL('/tools');
+});
+
+test('beside what waits everything still fits, with letters of twice the size too', async ({
+  page,
+}) => {
+  await open(page, '/outbox');
+  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await storeMessages(page, messages(12, { status: 'attention' }));
+  await open(page, '/company/About');
+  const header = page.getByRole('banner');
+  const mark = header.getByRole('link', { name: 'Outbox, 12 waiting' });
+  await expect(mark).toBeVisible();
+  for (const width of [320, 390, 1366]) await expectFits(page, width);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [390, 1366]) {
+    await expectFits(page, width);
+    for (const name of ['Kolam, home', 'Outbox, 12 waiting'])
+      await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a mouse opens one panel at a time and loses it 150 ms after it left', async ({ page }) => {

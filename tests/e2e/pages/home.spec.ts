@@ -451,6 +451,23 @@ test('the demo starts from home at its first tool', async ({ page }) => {
   await expect(page.getByText(/^1 of 1\d/)).toBeVisible();
 });
 
+test('a worked example says what it is, and leads to where its numbers can be changed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const day = page.getByRole('region', { name: 'A day at Meena Stores' });
+  await expect(day.getByText('Example', { exact: true })).toBeVisible();
+  await expect(day.getByRole('row')).toHaveText([
+    /6 × ₹2\.50₹15\.00$/,
+    /9 × ₹7\.00₹63\.00$/,
+    /4 × ₹11\.00₹44\.00$/,
+    /^In a day₹122\.00$/,
+  ]);
+  await expect(day.getByText('Before tax. Example only. Rates are samples')).toBeVisible();
+  await day.getByRole('link', { name: 'Withdrawals in a day' }).click();
+  await expect(page).toHaveURL(/\/products\/aepsPortal$/);
+});
+
 test.describe('in the pocket', () => {
   const band = (page: Page) => page.getByRole('main').locator('section').last();
 

@@ -9,6 +9,7 @@ import {
   type Screenshot,
   WINDOWS,
 } from '../../../build/artifacts/screenshots.ts';
+import { matchRoute } from '../../../src/routes/match-route.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
@@ -45,10 +46,20 @@ test('the manifest names pictures that are there, of the size and type that it s
   const response = await request.get(href ?? '');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest: Manifest = await response.json();
-  expect(manifest.categories.length).toBeGreaterThan(0);
-  expect(manifest.shortcuts).toHaveLength(4);
-  const forms = manifest.screenshots.map(({ form_factor }) => form_factor);
-  expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
+  // Of the list that stores know (W3C, "Web App Categories").
+  expect(manifest.categories).toEqual(['business', 'finance']);
+  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['Tools', '/tools'],
+    ['Document locker', '/digilocker'],
+    ['UPI QR', '/UpiSolution'],
+    ['GST check', '/apis/GSTVerificationPage'],
+  ]);
+  // A shortcut with another spelling would open the page a second time, after a redirect.
+  for (const { url } of manifest.shortcuts)
+    expect(matchRoute(url)?.path, `canonical path of ${url}`).toBe(url);
+  expect(manifest.screenshots.map(({ src, form_factor }) => [src, form_factor])).toEqual(
+    SCREENSHOTS.map(({ file, form }) => [`/screenshots/${file}`, form]),
+  );
   for (const { label } of manifest.screenshots) expect(label).not.toBe('');
   const pictures = [
     ...manifest.icons,

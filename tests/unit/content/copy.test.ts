@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../../../src/features/portal/example/words.ts';
+import { words } from '../../../src/content/example-words.ts';
 import { pages, sectionsOf } from './content-pages.ts';
 import { renderedPages, shownIn } from './shown.ts';
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Page } from '#content/types/page.ts';
 import type { SectionOf } from '#content/types/sections.ts';
+import { formatPaise } from '#domain/rupees.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
 import { nav } from '../../../src/content/en/menus/nav.ts';
-import { words } from '../../../src/features/portal/example/words.ts';
+import { words } from '../../../src/content/example-words.ts';
 import { pageOf, pages, sectionsOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
@@ -102,6 +104,21 @@ describe('worked examples', () => {
       'ratePaise' in row ? [row.ratePaise, row.count] : [row.feeHundredths],
     );
     for (const figure of figures) expect(Number.isSafeInteger(figure) && figure >= 0).toBe(true);
+  });
+
+  it('is shown on the home page as the AEPS page begins it, with its assumptions', () => {
+    const { example } = pageOf('/') as Page<'Home'>;
+    const of = examples.find(({ path }) => path === example.to)?.section;
+    if (of?.sums !== 'earned') throw new Error('The home page shows the example of no page.');
+    const sums = of.rows.map(({ ratePaise, count }) => ratePaise * count);
+    const day = sums.reduce((all, each) => all + each);
+    expect(example.rows.map(({ sum }) => sum)).toEqual([...sums, day].map(formatPaise));
+    expect(example.rows.map(({ name }) => name)).toEqual([
+      ...of.rows.map(({ name }) => name),
+      words.day,
+    ]);
+    expect(example.note).toBe(`${of.subtitle} ${words.fine}`);
+    expect(example.ribbon).toBe(words.ribbon);
   });
 
   it('take nothing off what a bank account pays by UPI', () => {

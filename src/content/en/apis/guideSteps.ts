@@ -120,7 +120,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Stuck on a step? Write to us with the request_id. Requests, values and days here are illustrative.',
+      text: 'Stuck on a step? Write to us with the request_id. The days here are illustrative.',
     },
   ],
 } satisfies Page<'Article'>;

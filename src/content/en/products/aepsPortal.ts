@@ -1,4 +1,17 @@
+import type { EarnedExample } from '#content/types/example.ts';
 import type { Page } from '#content/types/page.ts';
+
+/** A day's withdrawals at sample rates; the home page shows them too. */
+export const withdrawals = {
+  title: 'Withdrawals in a day',
+  subtitle: 'Before tax.',
+  sums: 'earned',
+  rows: [
+    { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 6 },
+    { name: '₹1,001 to ₹3,000', ratePaise: 7_00, count: 9 },
+    { name: 'Above ₹3,000', ratePaise: 11_00, count: 4 },
+  ],
+} satisfies EarnedExample & { title: string; subtitle: string };
 
 export default {
   view: 'Marketing',
@@ -92,14 +105,7 @@ export default {
         'The bank pays a commission on each withdrawal, in slabs by amount. Press plus and minus until it looks like your counter.',
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
-      title: 'Withdrawals in a day',
-      subtitle: 'Before tax.',
-      sums: 'earned',
-      rows: [
-        { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 6 },
-        { name: '₹1,001 to ₹3,000', ratePaise: 7_00, count: 9 },
-        { name: 'Above ₹3,000', ratePaise: 11_00, count: 4 },
-      ],
+      ...withdrawals,
     },
     {
       kind: 'features',

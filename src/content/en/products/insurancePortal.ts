@@ -106,7 +106,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Insurance is sold by licensed insurers and intermediaries, and claims are decided by the insurer. Demo page; support hours are illustrative.',
+      text: 'Insurance is sold by licensed insurers and intermediaries, and claims are decided by the insurer. Support hours are illustrative.',
     },
     {
       kind: 'features',

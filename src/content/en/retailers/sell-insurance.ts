@@ -75,7 +75,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Insurance is sold by licensed insurers and intermediaries. Selling needs registration as their point-of-sale person. Demo page.',
+      text: 'Insurance is sold by licensed insurers and intermediaries. Selling needs registration as their point-of-sale person.',
     },
     {
       kind: 'ticks',

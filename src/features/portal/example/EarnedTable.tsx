@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { words } from '#content/example-words.ts';
 import type { EarnedExample } from '#content/types/example.ts';
 import { earningsOf, OPEN_DAYS_A_MONTH } from '#domain/earnings.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { Stepper } from './Stepper.tsx';
-import { words } from './words.ts';
 
 /** What a day and a month at a counter earn, while a visitor changes how much is done there. */
 export function EarnedTable({ example, title }: { example: EarnedExample; title: string }) {

@@ -4,7 +4,7 @@ import type { SectionOf } from '#content/types/sections.ts';
 import { ArrivesTable } from './ArrivesTable.tsx';
 import { EarnedTable } from './EarnedTable.tsx';
 import './example.scss';
-import { words } from './words.ts';
+import { words } from '#content/example-words.ts';
 
 /** A worked example in a panel, beside what it is about. Without scripts its first sums stand. */
 export function ExampleSection({
