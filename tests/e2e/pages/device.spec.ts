@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../../src/routes/paths.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { saved, send, write } from '../support/contact-form.ts';
+import { lockPanel, passphrase, setLock } from '../support/locker-lock.ts';
 import { EMPTY, openSignedIn, textUpload, titles, upload } from '../support/locker-page.ts';
 import { makeNextBuild } from '../support/next-build.ts';
 import { open, taken } from '../support/open.ts';
@@ -80,6 +81,29 @@ test('counts what is kept, follows other tabs, and ends the demo session', async
     page.getByText('4 documents, 1 waiting message and 1 draft would be gone.'),
   ).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('the lock of the locker has a row, which leads to where it is set, changed and opened', async ({
+  page,
+}) => {
+  const lock = region(page, 'Kept here')
+    .getByRole('listitem')
+    .filter({ hasText: /^Lock(?!er)/ });
+  await openSignedIn(page);
+  await open(page, '/device');
+  await expect(lock).toContainText('None, so whoever opens this device can open your documents');
+  await page.getByRole('link', { name: 'Set a lock for the locker' }).click();
+  await expect(page.getByRole('heading', { name: 'Lock with a passphrase' })).toBeFocused();
+  await setLock(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  await expect(lock).toContainText('Unlocked in this tab');
+  await page.getByRole('link', { name: 'Change the lock of the locker' }).click();
+  await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
+  await lockPanel(page, 'The lock is on').getByRole('button', { name: 'Lock now' }).click();
+  await open(page, '/device');
+  await expect(lock).toContainText('Locked: your documents open with the passphrase alone');
+  await page.getByRole('link', { name: 'Unlock the locker' }).click();
+  await expect(passphrase(page)).toBeVisible();
 });
 
 test('erasing takes all of it from both tabs, and nothing comes back', async ({
