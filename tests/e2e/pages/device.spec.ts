@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { unzipSync } from 'fflate';
+import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { routes } from '../../../src/routes/paths.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { saved, send, write } from '../support/contact-form.ts';
-import { lockPanel, passphrase, setLock } from '../support/locker-lock.ts';
-import { EMPTY, openSignedIn, textUpload, titles, upload } from '../support/locker-page.ts';
+import { lockPanel, PASSPHRASE, passphrase, setLock } from '../support/locker-lock.ts';
+import {
+  EMPTY,
+  openSignedIn,
+  textUpload,
+  titles,
+  type Upload,
+  upload,
+} from '../support/locker-page.ts';
 import { makeNextBuild } from '../support/next-build.ts';
 import { open, taken } from '../support/open.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
@@ -33,6 +40,16 @@ async function leaveAll(page: Page): Promise<void> {
   await send(page);
   await expect(saved(page)).toBeVisible();
   await goOnline(page.context());
+}
+
+const ZIP = { name: 'a.zip', mimeType: 'application/zip' };
+
+/** Chooses a file on the page about this device, which leads to the locker. */
+async function bringBack(page: Page, file: string | Upload): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bring back a file' }).click();
+  await (await chooser).setFiles(file);
+  await expect(page.getByRole('heading', { name: 'Document Locker', level: 1 })).toBeVisible();
 }
 
 /** The mail service is out of reach, so that what waits goes on waiting. */
@@ -180,14 +197,47 @@ test('the export holds documents, messages and drafts, and the locker takes it b
   await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByText('All is erased.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Bring back a file' }).click();
-  await page.getByLabel('Backup to import').setInputFiles(path);
+  await bringBack(page, path);
+  await expect(page.getByRole('heading', { name: 'In this backup' })).toBeFocused();
   await expect(page.getByText('4 documents, 12 bytes')).toBeVisible();
+  await expect(page.getByText('It holds waiting messages and drafts too, as text.')).toBeVisible();
+  expect(await titles(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add to the locker' }).click();
   await expect(page.getByText('4 documents added.')).toBeVisible();
   // What waited is text in the file, and is not sent a second time.
   await open(page, '/outbox');
   await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+});
+
+test('what cannot be brought back is said in words, and nothing of it is added', async ({
+  page,
+}) => {
+  const refused = async (files: Zippable, says: string) => {
+    await open(page, '/device');
+    await bringBack(page, { ...ZIP, buffer: Buffer.from(zipSync(files)) });
+    await expect(page.getByRole('alert')).toContainText(says);
+    await expect(page.getByText(EMPTY)).toBeVisible();
+  };
+  await refused({ 'drafts.json': strToU8('[]') }, 'and no documents: the locker was locked');
+  await refused({ 'a.txt': strToU8('a') }, 'it is not a locker backup');
+  const newer = { format: 'kolam-locker-backup', v: 99, documents: [] };
+  await refused({ 'kolam-locker.json': strToU8(JSON.stringify(newer)) }, 'by a newer version');
+});
+
+test('a file for a locked locker waits for the passphrase', async ({ page }) => {
+  const list = { format: 'kolam-locker-backup', v: 1, documents: [] };
+  const file = {
+    ...ZIP,
+    buffer: Buffer.from(zipSync({ 'kolam-locker.json': strToU8(JSON.stringify(list)) })),
+  };
+  await openSignedIn(page);
+  await setLock(page);
+  await open(page, '/device');
+  await bringBack(page, file);
+  await expect(page.getByText('Unlock it to see what the file that you chose')).toBeVisible();
+  await passphrase(page).fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('0 documents, 0 bytes')).toBeVisible();
 });
 
 test('a keyboard alone finds its way: tabs, switches, the dialog and back', async ({ page }) => {
