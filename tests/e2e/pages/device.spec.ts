@@ -288,6 +288,26 @@ test('the key / opens the search until it is turned off, in every tab; Ctrl-K do
   await expect(other.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
+test('the installed app says that it is, in its own window and in the tab that installed it', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await page.getByRole('region', { name: 'Installed' }).getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  await expect(region(page, 'Kolam is installed')).toContainText('It opens from its own icon');
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('tablist', { name: 'Put it on the home screen' })).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'display-mode', value: 'standalone' }],
+  });
+  await expect(region(page, 'Kolam is installed')).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+});
+
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
