@@ -25,8 +25,21 @@ const row = (page: Page, name: string) =>
 const eraseButton = (page: Page) => page.getByRole('button', { name: 'Erase', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Erase all that is kept here?' });
 
-/** Leaves a document, a message, a draft and a session, each with a word that is nowhere else. Ends offline. */
-async function leaveAll(page: Page): Promise<void> {
+/** The mail service is out of reach, so that what waits goes on waiting. */
+const holdMessages = (site: { fault: unknown }) => {
+  site.fault = (
+    { url }: { url?: string },
+    response: { writeHead: (status: number) => { end: (text: string) => void } },
+  ) => {
+    if (url !== '/api/v1.0/email/send') return false;
+    response.writeHead(503).end('Busy');
+    return true;
+  };
+};
+
+/** Leaves a document, a message, a draft and a session, each with a word that is nowhere else. The mail service is out of reach. */
+async function leaveAll(page: Page, site: { fault: unknown }): Promise<void> {
+  holdMessages(site);
   await openSignedIn(page);
   await upload(page, [textUpload('papaya.txt', 'papaya paper')]);
   await open(page, '/investors');
@@ -52,18 +65,6 @@ async function bringBack(page: Page, file: string | Upload): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Document Locker', level: 1 })).toBeVisible();
 }
 
-/** The mail service is out of reach, so that what waits goes on waiting. */
-const holdMessages = (site: { fault: unknown }) => {
-  site.fault = (
-    { url }: { url?: string },
-    response: { writeHead: (status: number) => { end: (text: string) => void } },
-  ) => {
-    if (url !== '/api/v1.0/email/send') return false;
-    response.writeHead(503).end('Busy');
-    return true;
-  };
-};
-
 test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors(/503/));
 
 test('an empty device says so in every row, and each row leads somewhere', async ({ page }) => {
@@ -82,8 +83,7 @@ test('counts what is kept, follows other tabs, and ends the demo session', async
   context,
   site,
 }) => {
-  holdMessages(site);
-  await leaveAll(page);
+  await leaveAll(page, site);
   await open(page, '/device');
   await expect(row(page, 'Outbox')).toContainText('1 message waits for a network');
   await expect(row(page, 'Locker')).toContainText('4 documents, 12 bytes');
@@ -128,8 +128,7 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
   context,
   site,
 }) => {
-  holdMessages(site);
-  await leaveAll(page);
+  await leaveAll(page, site);
   const locker = await context.newPage();
   await open(locker, '/digilocker');
   await expect.poll(() => titles(locker)).toContain('papaya');
@@ -175,8 +174,7 @@ test('the export holds documents, messages and drafts, and the locker takes it b
   context,
   site,
 }) => {
-  holdMessages(site);
-  await leaveAll(page);
+  await leaveAll(page, site);
   const other = await context.newPage();
   await open(other, '/signup');
   await other.getByLabel('Full Name').fill('Lychee Stores');
@@ -300,10 +298,12 @@ test('the installed app says that it is, in its own window and in the tab that i
 
   await page.reload();
   await expect(page.getByRole('tablist', { name: 'Put it on the home screen' })).toBeVisible();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'display-mode', value: 'standalone' }],
+  // No browser lets a test have a window of an installed app.
+  await page.addInitScript(() => {
+    const ask = matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
   });
+  await page.reload();
   await expect(region(page, 'Kolam is installed')).toBeVisible();
   await expect(page.getByRole('tablist')).toHaveCount(0);
 });
