@@ -53,7 +53,6 @@ export const ON_DEMAND: readonly string[] = [
   'src/core/locker/preview.ts',
   'src/features/locker/backup/save-parts.ts',
   'src/features/locker/backup/BackupStatus.tsx',
-  'src/features/locker/backup/import-archive.ts',
   'src/features/locker/backup/BackupPassphrase.tsx',
   'src/features/number-check/formats/banks/bank-name.ts',
   'src/features/upi-qr/poster/Studio.tsx',

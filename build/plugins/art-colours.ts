@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readArt } from '../colours/recolour.ts';
+import { afterWriting } from './after-writing.ts';
 
 /** Ships the drawings of `public/art` in the colours of today's tokens, and serves them so in development. */
 export function artColours(): Plugin {
@@ -11,15 +12,11 @@ export function artColours(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle: {
-      order: 'pre',
-      sequential: true,
-      async handler() {
-        const art = path.resolve(config.root, config.build.outDir, 'art');
-        for (const name of await readdir(art))
-          await writeFile(path.join(art, name), await readArt(config.root, name));
-      },
-    },
+    ...afterWriting(async () => {
+      const art = path.resolve(config.root, config.build.outDir, 'art');
+      for (const name of await readdir(art))
+        await writeFile(path.join(art, name), await readArt(config.root, name));
+    }, 'pre'),
     configureServer(server) {
       server.middlewares.use('/art', async (request, response, next) => {
         const name = /^\/([\w-]+\.svg)(?:\?|$)/.exec(request.url ?? '')?.[1];

@@ -9,12 +9,13 @@ import { precacheProblems } from '../checks/check-precache.ts';
 import { isWithoutWorker, killSwitchProblems } from '../checks/kill-switch.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { readThemeScript } from '../document/theme.ts';
+import { afterWriting } from './after-writing.ts';
 import { connectOrigins } from './settings.ts';
 
 /** Last step of a build: compresses it, then fails it if anything that must hold does not. */
 export function check(): Plugin {
   let config: ResolvedConfig;
-  let chunks: ReadonlyMap<string, Chunk> | undefined;
+  let chunks: ReadonlyMap<string, Chunk>;
   return {
     name: 'kolam:check',
     apply: 'build',
@@ -25,14 +26,7 @@ export function check(): Plugin {
     generateBundle(_options, bundle) {
       chunks = chunksOf(bundle, config.root);
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        // No scripts: the build has failed before, and says why itself.
-        if (chunks) await checkBuild(config, chunks);
-      },
-    },
+    ...afterWriting(() => checkBuild(config, chunks), 'post'),
   };
 }
 

@@ -5,6 +5,7 @@ import { type Route, routes } from '../../src/routes/paths.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { writeHosting } from '../hosting/write-hosting.ts';
 import { headerRules } from '../server/headers.ts';
+import { afterWriting } from './after-writing.ts';
 import { siteOrigin } from './settings.ts';
 
 const listed: readonly Route[] = routes;
@@ -21,18 +22,14 @@ export function hosting(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle: {
-      order: 'pre',
-      sequential: true,
-      async handler() {
-        const out = path.resolve(config.root, config.build.outDir);
-        const origin = siteOrigin(config.env);
-        const rules = headerRules(config.env, await readThemeScript(config.root));
-        await writeFile(path.join(out, 'sitemap.xml'), sitemap(origin));
-        await writeFile(path.join(out, 'robots.txt'), robots(origin));
-        await writeHosting(`${out}-hosting`, rules);
-      },
-    },
+    ...afterWriting(async () => {
+      const out = path.resolve(config.root, config.build.outDir);
+      const origin = siteOrigin(config.env);
+      const rules = headerRules(config.env, await readThemeScript(config.root));
+      await writeFile(path.join(out, 'sitemap.xml'), sitemap(origin));
+      await writeFile(path.join(out, 'robots.txt'), robots(origin));
+      await writeHosting(`${out}-hosting`, rules);
+    }, 'pre'),
   };
 }
 

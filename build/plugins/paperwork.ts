@@ -8,6 +8,7 @@ import { sbom } from '../paperwork/sbom.ts';
 import { securityTxt } from '../paperwork/security-txt.ts';
 import { shippedPackages } from '../paperwork/shipped-packages.ts';
 import { stylePackages } from '../paperwork/style-packages.ts';
+import { afterWriting } from './after-writing.ts';
 import { siteOrigin } from './settings.ts';
 
 /**
@@ -26,26 +27,22 @@ export function paperwork(ids: ReadonlySet<string>): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle: {
-      sequential: true,
-      async handler() {
-        const { root, env, build } = config;
-        // No module: the build has failed before, and says why itself.
-        if (build.ssr || ids.size === 0) return;
-        const packages = shippedPackages([...ids, ...(await stylePackages(root))], root);
-        const refused = packages.filter(({ licence }) => !isAllowed(licence, 'shipped'));
-        if (refused.length > 0)
-          throw new Error(
-            `This build must not ship: ${refused.map(({ name, licence }) => `${name} is under ${licence || 'no licence'}`).join(', ')}.`,
-          );
-        const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-        const out = path.resolve(root, build.outDir);
-        await mkdir(path.join(out, '.well-known'), { recursive: true });
-        const write = (file: string, text: string) => writeFile(path.join(out, file), text);
-        await write('.well-known/security.txt', securityTxt(siteOrigin(env), new Date()));
-        await write('third-party-notices.txt', notices(packages));
-        await write('sbom.json', sbom({ name: SLUG, version }, packages));
-      },
-    },
+    ...afterWriting(async () => {
+      const { root, env, build } = config;
+      if (build.ssr) return;
+      const packages = shippedPackages([...ids, ...(await stylePackages(root))], root);
+      const refused = packages.filter(({ licence }) => !isAllowed(licence, 'shipped'));
+      if (refused.length > 0)
+        throw new Error(
+          `This build must not ship: ${refused.map(({ name, licence }) => `${name} is under ${licence || 'no licence'}`).join(', ')}.`,
+        );
+      const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+      const out = path.resolve(root, build.outDir);
+      await mkdir(path.join(out, '.well-known'), { recursive: true });
+      const write = (file: string, text: string) => writeFile(path.join(out, file), text);
+      await write('.well-known/security.txt', securityTxt(siteOrigin(env), new Date()));
+      await write('third-party-notices.txt', notices(packages));
+      await write('sbom.json', sbom({ name: SLUG, version }, packages));
+    }),
   };
 }

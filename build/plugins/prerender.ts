@@ -15,6 +15,7 @@ import { splitPages } from '../document/shell.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { writePages } from '../document/write-pages.ts';
 import { releaseConstant } from '../release.ts';
+import { afterWriting } from './after-writing.ts';
 import { connectOrigins, siteOrigin } from './settings.ts';
 
 type Render = typeof import('../../src/app/prerender.tsx').render;
@@ -34,14 +35,10 @@ export function prerender(): Plugin {
     generateBundle(_options, bundle) {
       chunks = chunksOf(bundle, config.root);
     },
-    closeBundle: {
-      order: 'pre',
-      sequential: true,
-      async handler() {
-        if (config.build.ssr || config.command !== 'build') return;
-        await prerenderAll(config, chunks);
-      },
-    },
+    ...afterWriting(async () => {
+      if (config.build.ssr || config.command !== 'build') return;
+      await prerenderAll(config, chunks);
+    }, 'pre'),
     configureServer(server) {
       return () => server.middlewares.use(developmentPages(server));
     },

@@ -7,6 +7,7 @@ import { fetchedByHome } from '../bundling/fetched-by-home.ts';
 import { isWithoutWorker } from '../checks/kill-switch.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { headerRules, headersFor } from '../server/headers.ts';
+import { afterWriting } from './after-writing.ts';
 
 /** Writes the pack, and gives the worker that vite-plugin-pwa has bundled the lists of what it keeps. */
 export function worker(): Plugin {
@@ -26,26 +27,22 @@ export function worker(): Plugin {
         ? new Set()
         : fetchedByHome(chunksOf(bundle, config.root));
     },
-    closeBundle: {
-      sequential: true,
-      async handler() {
-        // No scripts: the build has failed before, and says why itself.
-        if (config.build.ssr || !fetched) return;
-        const dist = path.resolve(config.root, config.build.outDir);
-        // Without a worker too: who audits a host reads the pages from it.
-        const packed = await packFiles(dist, fetched);
-        await writePackFile(dist, packed);
-        if (isWithoutWorker(config.env)) return;
-        const code = await readFile(path.join(dist, 'sw.js'), 'utf8');
-        const rules = headerRules(config.env, await readThemeScript(config.root));
-        const headers = { ...headersFor(rules, '/'), 'content-type': 'text/html;charset=utf-8' };
-        await writeWorker(dist, {
-          code,
-          headers,
-          packed,
-          packFrom: await packThreshold(dist, packed),
-        });
-      },
-    },
+    ...afterWriting(async () => {
+      if (config.build.ssr) return;
+      const dist = path.resolve(config.root, config.build.outDir);
+      // Without a worker too: who audits a host reads the pages from it.
+      const packed = await packFiles(dist, fetched);
+      await writePackFile(dist, packed);
+      if (isWithoutWorker(config.env)) return;
+      const code = await readFile(path.join(dist, 'sw.js'), 'utf8');
+      const rules = headerRules(config.env, await readThemeScript(config.root));
+      const headers = { ...headersFor(rules, '/'), 'content-type': 'text/html;charset=utf-8' };
+      await writeWorker(dist, {
+        code,
+        headers,
+        packed,
+        packFrom: await packThreshold(dist, packed),
+      });
+    }),
   };
 }

@@ -18,7 +18,7 @@ export default function Device({ page }: { page: Page<'Device'> }) {
   const { locker } = kept ?? {};
   return (
     <div className="container device-page">
-      <div className="device-head">
+      <div className="tool-head">
         <h1 tabIndex={-1}>{page.head.heading}</h1>
         <p>{page.head.lead}</p>
       </div>

@@ -9,7 +9,7 @@ export default function Tools({ page }: { page: Page<'Tools'> }) {
   const steps = groups.flatMap(({ tiles }) => tiles);
   return (
     <div className="container tools-page">
-      <div className="tools-head">
+      <div className="tool-head">
         <h1 tabIndex={-1}>{head.heading}</h1>
         <p>{head.lead}</p>
       </div>

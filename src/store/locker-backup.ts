@@ -1,6 +1,9 @@
 import { create } from 'zustand';
 import type { BackupContents } from '#core/locker/backup/contents.ts';
 
+/** Files that a chooser of backups offers: plain ones and encrypted ones. */
+export const BACKUP_FILES = '.zip,.locked,application/zip';
+
 /** A backup that is being saved or imported in this tab. */
 export interface BackupState {
   /** What is going on, with how far it is. */
@@ -8,6 +11,8 @@ export interface BackupState {
   outcome: { tone: 'done' | 'failed'; text: string } | undefined;
   /** Which part of a large locker is saved by the next press, of how many. */
   next: { part: number; parts: number } | undefined;
+  /** To save a backup, or to look into a file that was chosen here or on another page; not begun yet. */
+  asked: 'save' | File | undefined;
   /** A backup that was chosen, and what is in it; nothing of it is imported yet. */
   opened: { archive: Blob; contents: BackupContents } | undefined;
   /** An encrypted backup that was chosen; what is in it is not known without its passphrase. */
@@ -16,13 +21,18 @@ export interface BackupState {
   undoable: string | undefined;
 }
 
-export const NO_BACKUP: BackupState = {
+const NO_BACKUP: BackupState = {
   running: undefined,
   outcome: undefined,
   next: undefined,
+  asked: undefined,
   opened: undefined,
   encrypted: undefined,
   undoable: undefined,
 };
 
 export const useBackup = create<BackupState>()(() => NO_BACKUP);
+
+/** Takes titles off the screen, and lets the next backup begin afresh. */
+export const forgetBackup = (): void =>
+  useBackup.setState(({ running }) => ({ ...NO_BACKUP, running }));

@@ -1,25 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copySources } from '../build-sources.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SOURCES = [
-  'src',
-  'build',
-  'public',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  '.env.demo',
-];
 
 /** Copies all that a build needs into a new folder outside the project, and returns that. */
 export function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'sources-'));
-  for (const name of SOURCES)
-    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  copySources(copy);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }

@@ -47,6 +47,10 @@ export default {
   homeScreen: {
     heading: 'Put it on the home screen',
     text: 'It opens without a browser bar and without a network.',
+    installed: {
+      heading: `${site.brand} is installed`,
+      text: 'It opens from its own icon, without a browser bar and without a network.',
+    },
     devices: [
       {
         device: 'android',

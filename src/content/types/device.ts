@@ -35,6 +35,7 @@ export interface DeviceCopy {
   kept: Titled;
   take: Titled;
   erase: Titled;
-  homeScreen: Titled & { devices: readonly HomeScreenHelp[] };
+  /** `installed`: what is said in place of it where the site is installed. */
+  homeScreen: Titled & { installed: Titled; devices: readonly HomeScreenHelp[] };
   looks: Titled & { calm: SwitchCopy; slash: SwitchCopy };
 }

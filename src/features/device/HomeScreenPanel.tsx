@@ -3,15 +3,28 @@ import { Icon } from '#components/Icon.tsx';
 import { nextTab } from '#components/next-tab.ts';
 import type { DeviceCopy, HomeScreenHelp } from '#content/types/device.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
+import { useInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';
 import { INSTALL } from './install-messages.ts';
 import { ownDevice } from './own-device.ts';
 
 /**
- * How the site comes to the home screen, for three kinds of devices, the visitor's own first. Without scripts all
- * three stand one below the other.
+ * That the site is installed, where it is; else how it comes to the home screen, for three kinds of devices, the
+ * visitor's own first. Without scripts all three stand one below the other.
  */
-export function HomeScreenPanel({ heading, text, devices }: DeviceCopy['homeScreen']) {
+export function HomeScreenPanel({ installed, ...help }: DeviceCopy['homeScreen']) {
+  const isInstalled = useInstalled();
+  const { heading, text } = isInstalled ? installed : help;
+  return (
+    <section className="panel device" aria-labelledby="device-home">
+      <h2 id="device-home">{heading}</h2>
+      <p>{text}</p>
+      {!isInstalled && <Steps devices={help.devices} />}
+    </section>
+  );
+}
+
+function Steps({ devices }: Pick<DeviceCopy['homeScreen'], 'devices'>) {
   const [own, setOwn] = useState<HomeScreenHelp['device']>('android');
   const [chosen, setChosen] = useState<HomeScreenHelp['device']>();
   const row = useRef<HTMLDivElement>(null);
@@ -31,9 +44,7 @@ export function HomeScreenPanel({ heading, text, devices }: DeviceCopy['homeScre
   }
 
   return (
-    <section className="panel device" aria-labelledby="device-home">
-      <h2 id="device-home">{heading}</h2>
-      <p>{text}</p>
+    <>
       <div className="device-tabs" role="tablist" aria-labelledby="device-home" ref={row}>
         {sorted.map(({ device, label }, i) => (
           <button
@@ -69,7 +80,7 @@ export function HomeScreenPanel({ heading, text, devices }: DeviceCopy['homeScre
           </ol>
         </div>
       ))}
-    </section>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FileButton } from '#components/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { Link } from '#components/Link.tsx';
 import type { DeviceCopy } from '#content/types/device.ts';
+import { BACKUP_FILES, useBackup } from '#store/locker-backup.ts';
 import { ERASE, EXPORT } from './erase-messages.ts';
 import type { Kept } from './kept.ts';
 import { goneInWords } from './messages.ts';
@@ -21,7 +23,15 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
   const [failed, setFailed] = useState(false);
   const { busy, exported, save } = useExport();
   const next = exported?.next;
+  const navigate = useNavigate();
   const gone = kept ? goneInWords(kept) : '';
+
+  /** To the locker, which looks into it and asks before it adds anything. */
+  function handOver([asked]: File[]): void {
+    if (!asked) return;
+    useBackup.setState({ asked });
+    void navigate('/digilocker#backup-title');
+  }
 
   return (
     <section className="panel device device-live" aria-labelledby="device-take">
@@ -37,10 +47,14 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
           <Icon name="download" />
           {busy ? EXPORT.busy : next ? EXPORT.part(next.part, next.parts) : EXPORT.all}
         </button>
-        <Link className="btn btn-outline-primary" to="/digilocker#backup-title">
-          <Icon name="upload" />
+        <FileButton
+          label={EXPORT.bringBackFile}
+          className="btn btn-outline-primary"
+          accept={BACKUP_FILES}
+          onFiles={handOver}
+        >
           {EXPORT.bringBack}
-        </Link>
+        </FileButton>
       </div>
       <p className="device-small">{EXPORT.bringBackText}</p>
       <p role="status">{exported?.text}</p>

@@ -23,8 +23,9 @@ export const EXPORT = {
   part: (part: number, parts: number) => `Save part ${part} of ${parts}`,
   busy: 'Packing...',
   bringBack: 'Bring back a file',
+  bringBackFile: 'File to bring back',
   bringBackText:
-    'The locker brings documents back and shows first what a file holds. Messages and drafts stay in the file as text, so that none is sent twice.',
+    'The locker shows what the file holds before it adds any document. Messages and drafts stay in the file as text, so that nothing is sent twice.',
   saved: 'The file is saved.',
   savedPart: (part: number, parts: number) =>
     `Part ${part} of ${parts} is saved. It is not whole before all are.`,

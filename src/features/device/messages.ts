@@ -6,6 +6,7 @@ import type { Draft, Kept, LockerKept } from './kept.ts';
 export const ROWS = {
   messages: { label: 'Outbox', act: 'Open', about: 'Open the outbox' },
   locker: { label: 'Locker', act: 'Open', about: 'Open the locker' },
+  lock: { label: 'Lock' },
   drafts: { label: 'Drafts', act: 'Go on', about: 'Go on with the draft' },
   investor: {
     label: 'Investor demo',
@@ -13,6 +14,28 @@ export const ROWS = {
     about: 'Open the investor demo',
     leave: 'Sign out',
     leaveAbout: 'Sign out of the investor demo',
+  },
+} as const;
+
+/** The lock of the locker: what it means, and where it is set or opened. */
+const LOCK = {
+  none: {
+    text: 'None, so whoever opens this device can open your documents',
+    to: '/digilocker#lock-title',
+    act: 'Set',
+    about: 'Set a lock for the locker',
+  },
+  unlocked: {
+    text: 'Unlocked in this tab; on the disk your documents are encrypted',
+    to: '/digilocker#lock-title',
+    act: 'Change',
+    about: 'Change the lock of the locker',
+  },
+  locked: {
+    text: 'Locked: your documents open with the passphrase alone',
+    to: '/digilocker',
+    act: 'Unlock',
+    about: 'Unlock the locker',
   },
 } as const;
 
@@ -25,14 +48,29 @@ const FORMS: Readonly<Record<Draft['form'], string>> = {
 
 /** One line for each row of what is kept. */
 export function keptInWords(kept: Kept | undefined): Record<keyof typeof ROWS, string> {
-  if (!kept) return { messages: COUNTING, locker: COUNTING, drafts: COUNTING, investor: COUNTING };
+  if (!kept)
+    return {
+      messages: COUNTING,
+      locker: COUNTING,
+      lock: COUNTING,
+      drafts: COUNTING,
+      investor: COUNTING,
+    };
   const { messages, locker, drafts, investor } = kept;
   return {
     messages: messages === undefined ? COUNTING : messagesInWords(messages),
     locker: locker === undefined ? REFUSED : lockerInWords(locker),
+    lock: lockOf(kept)?.text ?? REFUSED,
     drafts: drafts === undefined ? REFUSED : draftsInWords(drafts),
     investor: investor === undefined ? REFUSED : investorInWords(investor),
   };
+}
+
+/** The lock as it stands; undefined where it cannot be told. */
+export function lockOf({ locker }: Kept): (typeof LOCK)[keyof typeof LOCK] | undefined {
+  if (locker === undefined) return undefined;
+  if (locker === 'locked') return LOCK.locked;
+  return locker.sealed ? LOCK.unlocked : LOCK.none;
 }
 
 function messagesInWords(count: number): string {
@@ -42,12 +80,11 @@ function messagesInWords(count: number): string {
 
 function lockerInWords(locker: LockerKept | 'locked'): string {
   if (locker === 'locked') return 'Locked, so what is in it cannot be counted';
-  const { documents, bytes, tray, sealed } = locker;
+  const { documents, bytes, tray } = locker;
   const parts = [
     documents === 0 ? 'No documents' : documentCount(documents),
     bytes > 0 && bytesInWords(bytes),
     tray > 0 && `${fileCount(tray)} in the tray`,
-    sealed && 'with a lock',
   ];
   return parts.filter(Boolean).join(', ');
 }

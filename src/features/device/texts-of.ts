@@ -1,4 +1,5 @@
 import type { TextFile } from '#core/locker/backup/export.ts';
+import { TEXT_FILES } from '#core/locker/backup/text-files.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import type { Draft } from './kept.ts';
 
@@ -13,8 +14,8 @@ export function textsOf(
     ...payload,
   }));
   return [
-    { name: 'waiting-messages.json', list: messages },
-    { name: 'drafts.json', list: drafts.map(({ form, fields }) => ({ form, ...fields })) },
+    { name: TEXT_FILES.messages, list: messages },
+    { name: TEXT_FILES.drafts, list: drafts.map(({ form, fields }) => ({ form, ...fields })) },
   ]
     .filter(({ list }) => list.length > 0)
     .map(({ name, list }) => ({ name, text: JSON.stringify(list, undefined, 1) }));

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import { acceptInstall, declineInstall } from '#pwa/install-answer.ts';
+import { readInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';
 import { installMessages } from './install-messages.ts';
 import { keptInWords } from './pocket-messages.ts';
@@ -27,7 +28,7 @@ export default function InstallPrompt() {
       </div>
       <div className="prompt__cta">
         {installed ? (
-          <button type="button" className="btn btn-primary" onClick={read}>
+          <button type="button" className="btn btn-primary" onClick={readInstalled}>
             {installMessages.done}
           </button>
         ) : (
@@ -44,5 +45,3 @@ export default function InstallPrompt() {
     </section>
   );
 }
-
-const read = () => useInstall.setState({ installed: false });

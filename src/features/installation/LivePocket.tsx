@@ -2,10 +2,10 @@ import { Icon } from '#components/Icon.tsx';
 import type { Pocket as Copy } from '#content/types/home.ts';
 import type { ToolTile } from '#content/types/toolbox.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
+import { useInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';
 import { PocketText } from './PocketText.tsx';
 import { keptInWords } from './pocket-messages.ts';
-import { useInstalled } from './use-installed.ts';
 import { useReadyState } from './use-ready-state.ts';
 
 /** The band with what is known of this device: pages kept, and whether the site is or can be installed. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { lockPanel, PASSPHRASE, passphrase, setLock } from '../support/locker-lock.ts';
 import {
   button,
   expectTitles,
@@ -20,22 +21,6 @@ import { share } from '../support/share-sheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
 import { workerInControl } from '../support/worker.ts';
-
-const PASSPHRASE = 'seven painted kolams';
-
-const lockPanel = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('region', { name, exact: true });
-
-async function setLock(page: Page): Promise<void> {
-  await button(page, 'Set a passphrase').click();
-  const panel = lockPanel(page, 'Lock with a passphrase');
-  await panel.getByLabel('New passphrase').fill(PASSPHRASE);
-  await panel.getByLabel('The same passphrase again').fill(PASSPHRASE);
-  await panel.getByRole('button', { name: 'Set the lock' }).click();
-  await expect(lockPanel(page, 'The lock is on')).toBeVisible();
-}
-
-const passphrase = (page: Page) => page.getByLabel('Passphrase', { exact: true });
 
 async function unlock(page: Page, typed = PASSPHRASE): Promise<void> {
   await passphrase(page).fill(typed);

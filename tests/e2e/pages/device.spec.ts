@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { unzipSync } from 'fflate';
+import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { routes } from '../../../src/routes/paths.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { saved, send, write } from '../support/contact-form.ts';
-import { EMPTY, openSignedIn, textUpload, titles, upload } from '../support/locker-page.ts';
+import { lockPanel, PASSPHRASE, passphrase, setLock } from '../support/locker-lock.ts';
+import {
+  EMPTY,
+  openSignedIn,
+  textUpload,
+  titles,
+  type Upload,
+  upload,
+} from '../support/locker-page.ts';
 import { makeNextBuild } from '../support/next-build.ts';
 import { open, taken } from '../support/open.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
@@ -17,8 +25,21 @@ const row = (page: Page, name: string) =>
 const eraseButton = (page: Page) => page.getByRole('button', { name: 'Erase', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Erase all that is kept here?' });
 
-/** Leaves a document, a message, a draft and a session, each with a word that is nowhere else. Ends offline. */
-async function leaveAll(page: Page): Promise<void> {
+/** The mail service is out of reach, so that what waits goes on waiting. */
+const holdMessages = (site: { fault: unknown }) => {
+  site.fault = (
+    { url }: { url?: string },
+    response: { writeHead: (status: number) => { end: (text: string) => void } },
+  ) => {
+    if (url !== '/api/v1.0/email/send') return false;
+    response.writeHead(503).end('Busy');
+    return true;
+  };
+};
+
+/** Leaves a document, a message, a draft and a session, each with a word that is nowhere else. The mail service is out of reach. */
+async function leaveAll(page: Page, site: { fault: unknown }): Promise<void> {
+  holdMessages(site);
   await openSignedIn(page);
   await upload(page, [textUpload('papaya.txt', 'papaya paper')]);
   await open(page, '/investors');
@@ -34,17 +55,15 @@ async function leaveAll(page: Page): Promise<void> {
   await goOnline(page.context());
 }
 
-/** The mail service is out of reach, so that what waits goes on waiting. */
-const holdMessages = (site: { fault: unknown }) => {
-  site.fault = (
-    { url }: { url?: string },
-    response: { writeHead: (status: number) => { end: (text: string) => void } },
-  ) => {
-    if (url !== '/api/v1.0/email/send') return false;
-    response.writeHead(503).end('Busy');
-    return true;
-  };
-};
+const ZIP = { name: 'a.zip', mimeType: 'application/zip' };
+
+/** Chooses a file on the page about this device, which leads to the locker. */
+async function bringBack(page: Page, file: string | Upload): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bring back a file' }).click();
+  await (await chooser).setFiles(file);
+  await expect(page.getByRole('heading', { name: 'Document Locker', level: 1 })).toBeVisible();
+}
 
 test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors(/503/));
 
@@ -64,8 +83,7 @@ test('counts what is kept, follows other tabs, and ends the demo session', async
   context,
   site,
 }) => {
-  holdMessages(site);
-  await leaveAll(page);
+  await leaveAll(page, site);
   await open(page, '/device');
   await expect(row(page, 'Outbox')).toContainText('1 message waits for a network');
   await expect(row(page, 'Locker')).toContainText('4 documents, 12 bytes');
@@ -82,13 +100,35 @@ test('counts what is kept, follows other tabs, and ends the demo session', async
   await expectNoViolations(page);
 });
 
+test('the lock of the locker has a row, which leads to where it is set, changed and opened', async ({
+  page,
+}) => {
+  const lock = region(page, 'Kept here')
+    .getByRole('listitem')
+    .filter({ hasText: /^Lock(?!er)/ });
+  await openSignedIn(page);
+  await open(page, '/device');
+  await expect(lock).toContainText('None, so whoever opens this device can open your documents');
+  await page.getByRole('link', { name: 'Set a lock for the locker' }).click();
+  await expect(page.getByRole('heading', { name: 'Lock with a passphrase' })).toBeFocused();
+  await setLock(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  await expect(lock).toContainText('Unlocked in this tab');
+  await page.getByRole('link', { name: 'Change the lock of the locker' }).click();
+  await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
+  await lockPanel(page, 'The lock is on').getByRole('button', { name: 'Lock now' }).click();
+  await open(page, '/device');
+  await expect(lock).toContainText('Locked: your documents open with the passphrase alone');
+  await page.getByRole('link', { name: 'Unlock the locker' }).click();
+  await expect(passphrase(page)).toBeVisible();
+});
+
 test('erasing takes all of it from both tabs, and nothing comes back', async ({
   page,
   context,
   site,
 }) => {
-  holdMessages(site);
-  await leaveAll(page);
+  await leaveAll(page, site);
   const locker = await context.newPage();
   await open(locker, '/digilocker');
   await expect.poll(() => titles(locker)).toContain('papaya');
@@ -134,8 +174,7 @@ test('the export holds documents, messages and drafts, and the locker takes it b
   context,
   site,
 }) => {
-  holdMessages(site);
-  await leaveAll(page);
+  await leaveAll(page, site);
   const other = await context.newPage();
   await open(other, '/signup');
   await other.getByLabel('Full Name').fill('Lychee Stores');
@@ -156,14 +195,47 @@ test('the export holds documents, messages and drafts, and the locker takes it b
   await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByText('All is erased.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Bring back a file' }).click();
-  await page.getByLabel('Backup to import').setInputFiles(path);
+  await bringBack(page, path);
+  await expect(page.getByRole('heading', { name: 'In this backup' })).toBeFocused();
   await expect(page.getByText('4 documents, 12 bytes')).toBeVisible();
+  await expect(page.getByText('It holds waiting messages and drafts too, as text.')).toBeVisible();
+  expect(await titles(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add to the locker' }).click();
   await expect(page.getByText('4 documents added.')).toBeVisible();
   // What waited is text in the file, and is not sent a second time.
   await open(page, '/outbox');
   await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+});
+
+test('what cannot be brought back is said in words, and nothing of it is added', async ({
+  page,
+}) => {
+  const refused = async (files: Zippable, says: string) => {
+    await open(page, '/device');
+    await bringBack(page, { ...ZIP, buffer: Buffer.from(zipSync(files)) });
+    await expect(page.getByRole('alert')).toContainText(says);
+    await expect(page.getByText(EMPTY)).toBeVisible();
+  };
+  await refused({ 'drafts.json': strToU8('[]') }, 'and no documents: the locker was locked');
+  await refused({ 'a.txt': strToU8('a') }, 'it is not a locker backup');
+  const newer = { format: 'kolam-locker-backup', v: 99, documents: [] };
+  await refused({ 'kolam-locker.json': strToU8(JSON.stringify(newer)) }, 'by a newer version');
+});
+
+test('a file for a locked locker waits for the passphrase', async ({ page }) => {
+  const list = { format: 'kolam-locker-backup', v: 1, documents: [] };
+  const file = {
+    ...ZIP,
+    buffer: Buffer.from(zipSync({ 'kolam-locker.json': strToU8(JSON.stringify(list)) })),
+  };
+  await openSignedIn(page);
+  await setLock(page);
+  await open(page, '/device');
+  await bringBack(page, file);
+  await expect(page.getByText('Unlock it to see what the file that you chose')).toBeVisible();
+  await passphrase(page).fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('0 documents, 0 bytes')).toBeVisible();
 });
 
 test('a keyboard alone finds its way: tabs, switches, the dialog and back', async ({ page }) => {
@@ -212,6 +284,28 @@ test('the key / opens the search until it is turned off, in every tab; Ctrl-K do
   await other.bringToFront();
   await other.keyboard.press('/');
   await expect(other.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+test('the installed app says that it is, in its own window and in the tab that installed it', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await page.getByRole('region', { name: 'Installed' }).getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  await expect(region(page, 'Kolam is installed')).toContainText('It opens from its own icon');
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('tablist', { name: 'Put it on the home screen' })).toBeVisible();
+  // No browser lets a test have a window of an installed app.
+  await page.addInitScript(() => {
+    const ask = matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
+  });
+  await page.reload();
+  await expect(region(page, 'Kolam is installed')).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
 });
 
 test.describe('with the worker', () => {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,18 +12,9 @@ import {
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copySources } from '../../build-sources.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const NAMES = [
-  'src',
-  'build',
-  'public',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  '.env.demo',
-];
 const READY_WITHIN_MS = 240_000;
 
 /** A copy of the project that a test may edit and serve. */
@@ -33,8 +23,7 @@ export class Sources {
   #server: ChildProcess | undefined;
 
   constructor() {
-    for (const name of NAMES)
-      cpSync(path.join(ROOT, name), path.join(this.root, name), { recursive: true });
+    copySources(this.root);
     // A folder of links: what Vite keeps beside the packages is this copy's own.
     const packages = path.join(this.root, 'node_modules');
     mkdirSync(packages);

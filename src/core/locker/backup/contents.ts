@@ -2,6 +2,7 @@ import { readLocker } from '#core/locker/database.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { readable } from '#core/locker/read.ts';
 import { openArchive } from './open-archive.ts';
+import type { TextKind } from './text-files.ts';
 
 /** What a backup holds, before anything of it is imported. */
 export interface BackupContents {
@@ -12,6 +13,8 @@ export interface BackupContents {
   here: number;
   /** Documents that cannot be read. */
   unreadable: number;
+  /** Texts of an export beside its documents, which stay in the file. */
+  texts: readonly TextKind[];
 }
 
 export interface BackedUpDocument {
@@ -26,7 +29,7 @@ export interface BackedUpDocument {
  * @throws BackupError if the file is no backup that can be read; LockerError
  */
 export async function backupContents(archive: Blob): Promise<BackupContents> {
-  const { listed, unreadable } = await openArchive(archive);
+  const { listed, unreadable, texts } = await openArchive(archive);
   const all = await readLocker(['documents'], ({ documents }) => readable(documents));
   const kept = all.filter(({ deletedAt }) => deletedAt === undefined);
   const sizes = new Map(kept.map(({ id, file }) => [id, file?.bytes]));
@@ -41,5 +44,6 @@ export async function backupContents(archive: Blob): Promise<BackupContents> {
     bytes: documents.reduce((total, { document }) => total + (document.file?.bytes ?? 0), 0),
     here: documents.filter(({ isHere }) => isHere).length,
     unreadable: unreadable.length,
+    texts,
   };
 }

@@ -8,6 +8,7 @@ import { ArchiveWriter } from './archive-writer.ts';
 import { type BackedUp, MANIFEST_NAME, writeManifest } from './manifest.ts';
 import { numberedPath } from './numbered-path.ts';
 import { packQuarantined } from './pack-quarantine.ts';
+import type { TEXT_FILES, TextKind } from './text-files.ts';
 
 export interface Backup {
   name: string;
@@ -29,8 +30,7 @@ export interface BackupOptions {
 
 /** A text that goes along in the first archive, which an import leaves alone. */
 export interface TextFile {
-  /** No name that a list of documents may have: it does not end in `-locker.json`. */
-  name: string;
+  name: (typeof TEXT_FILES)[TextKind];
   text: string;
 }
 

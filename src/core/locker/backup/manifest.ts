@@ -12,6 +12,7 @@ import { RECORDS } from '#core/storage/record-versions.ts';
 import { BackupError } from './backup-error.ts';
 import { boundedFields } from './bounded-fields.ts';
 import { importedIssuer } from './imported-issuer.ts';
+import { textsAmong } from './text-files.ts';
 import type { ReadBytes } from './window-reader.ts';
 import type { ZipEntry } from './zip-directory.ts';
 import { readEntry } from './zip-file.ts';
@@ -50,13 +51,15 @@ export interface Manifest {
 /**
  * Finds and reads the list. An archive that was unpacked and packed again may have everything in a folder.
  *
- * @throws BackupError `no-list`, `newer`, `incomplete`
+ * @throws BackupError `no-list`, `texts-alone`, `newer`, `incomplete`
  */
 export async function readManifest(
   read: ReadBytes,
   entries: readonly ZipEntry[],
 ): Promise<Manifest> {
   const lists = entries.filter(({ name }) => ANY_MANIFEST.test(name));
+  if (lists.length === 0 && textsAmong(entries.map(({ name }) => name)).length > 0)
+    throw new BackupError('texts-alone');
   const found = lists.find(({ name }) => name.endsWith(MANIFEST_NAME)) ?? lists[0];
   if (!found || found.size > MAX_MANIFEST_BYTES) throw new BackupError('no-list');
   const manifest = parseJson(new TextDecoder().decode(await readEntry(read, found)));

@@ -1,6 +1,7 @@
 import { MAX_BACKUP_BYTES, MAX_UNPACKING_RATIO } from '#core/locker/limits.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackedUp, readManifest } from './manifest.ts';
+import { type TextKind, textsAmong } from './text-files.ts';
 import { windowReader } from './window-reader.ts';
 import { readDirectory, type ZipEntry } from './zip-directory.ts';
 import { readEntry } from './zip-file.ts';
@@ -10,6 +11,8 @@ export interface OpenArchive {
   listed: readonly BackedUp[];
   /** Titles of documents whose line in the list makes no sense. */
   unreadable: readonly string[];
+  /** Texts beside them, which stay in the file. */
+  texts: readonly TextKind[];
   /**
    * The bytes of one document; undefined for one without a file. Each file only once, so that one cannot be a
    * thousand. Throws `BackupError`.
@@ -27,6 +30,7 @@ export async function openArchive(archive: Blob): Promise<OpenArchive> {
   return {
     listed,
     unreadable,
+    texts: textsAmong([...byName.keys()]),
     async unpack({ document, path }) {
       if (path === undefined) return undefined;
       const entry = byName.get(folder + path);

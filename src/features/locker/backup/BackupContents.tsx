@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { BackedUpDocument, BackupContents as Contents } from '#core/locker/backup/contents.ts';
+import type { TextKind } from '#core/locker/backup/text-files.ts';
 import { MAX_LISTED } from '#features/locker/limits.ts';
 import { documentCount } from '#features/locker/messages.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
+
+const TEXTS: Readonly<Record<TextKind, string>> = {
+  messages: 'waiting messages',
+  drafts: 'drafts',
+};
 
 interface BackupContentsProps {
   contents: Contents;
@@ -13,7 +19,7 @@ interface BackupContentsProps {
 
 /** What is in a backup, before anything of it is added. */
 export function BackupContents({ contents, onAdd, onCancel }: BackupContentsProps) {
-  const { documents } = contents;
+  const { documents, texts } = contents;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const rest = documents.length - MAX_LISTED;
@@ -23,6 +29,12 @@ export function BackupContents({ contents, onAdd, onCancel }: BackupContentsProp
         In this backup
       </h3>
       <p>{inWords(contents)}</p>
+      {texts.length > 0 && (
+        <p>
+          It holds {texts.map((kind) => TEXTS[kind]).join(' and ')} too, as text. They stay in the
+          file, so that nothing is sent twice; open it with another program to read them.
+        </p>
+      )}
       <p>Issuers are as this backup names them; nobody has checked.</p>
       {documents.length > 0 && (
         <section

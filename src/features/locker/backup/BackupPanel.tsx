@@ -1,10 +1,10 @@
-import { type ChangeEvent, lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
+import { FileButton } from '#components/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { leftOutInWords } from '#features/locker/messages.ts';
 import { useLocker } from '#store/locker.ts';
-import { useBackup } from '#store/locker-backup.ts';
+import { BACKUP_FILES, useBackup } from '#store/locker-backup.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
-import { openBackup, saveBackup } from './backup.ts';
 
 const BackupStatus = lazy(() => import('./BackupStatus.tsx'));
 
@@ -12,15 +12,9 @@ const BackupStatus = lazy(() => import('./BackupStatus.tsx'));
 export function BackupPanel() {
   const empty = useLocker(({ documents, waiting }) => documents.length + waiting.length === 0);
   const unread = useLocker(({ quarantined, newer }) => quarantined + newer);
-  const { running, outcome, next, opened, encrypted } = useBackup();
-  const input = useRef<HTMLInputElement>(null);
+  const backup = useBackup();
+  const { running, next } = backup;
   useUnsavedWork(running !== undefined || next !== undefined);
-
-  function take({ target }: ChangeEvent<HTMLInputElement>): void {
-    const [archive] = target.files ?? [];
-    if (archive) void openBackup(archive);
-    target.value = '';
-  }
 
   return (
     <section className="panel form-card locker-backup" aria-labelledby="backup-title">
@@ -37,30 +31,22 @@ export function BackupPanel() {
           type="button"
           className="btn btn-outline-primary"
           aria-disabled={empty || running !== undefined || undefined}
-          onClick={() => !empty && void saveBackup()}
+          onClick={() => empty || running || useBackup.setState({ asked: 'save' })}
         >
           <Icon name="download" />
           {next ? `Save part ${next.part} of ${next.parts}` : 'Save backup'}
         </button>
-        <button
-          type="button"
+        <FileButton
+          label="Backup to import"
           className="btn btn-outline-primary"
-          aria-disabled={running !== undefined || undefined}
-          onClick={() => input.current?.click()}
+          accept={BACKUP_FILES}
+          disabled={running !== undefined}
+          onFiles={([asked]) => useBackup.setState({ asked })}
         >
-          <Icon name="upload" />
           Import backup
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept=".zip,.locked,application/zip"
-          hidden
-          aria-label="Backup to import"
-          onChange={take}
-        />
+        </FileButton>
       </div>
-      {(running || outcome || opened || encrypted) && (
+      {Object.values(backup).some(Boolean) && (
         <Suspense>
           <BackupStatus />
         </Suspense>

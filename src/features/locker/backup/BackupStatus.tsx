@@ -1,23 +1,27 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useBackup } from '#store/locker-backup.ts';
 import { BackupContents } from './BackupContents.tsx';
+import { begin } from './begin.ts';
 import { cancelBackup } from './course.ts';
 import { importOpened, undoLast } from './import-archive.ts';
 
 const BackupPassphrase = lazy(() => import('./BackupPassphrase.tsx'));
 
 /**
- * What a chosen backup holds, how far work is, and what came of it. A default export, so that it can be
+ * Begins what was asked for; shows what a chosen backup holds, how far work is, and what came of it. A default export, so that it can be
  * loaded with the first press.
  */
 export default function BackupStatus() {
-  const { running, outcome, opened, encrypted, undoable } = useBackup();
+  const { running, outcome, asked, opened, encrypted, undoable } = useBackup();
   const status = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone, with the focus in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with these.
   useEffect(() => {
     if (document.activeElement === document.body) status.current?.focus();
   }, [running === undefined, outcome, opened]);
+  useEffect(() => {
+    if (asked && !running) void begin(asked);
+  }, [asked, running]);
   return (
     <>
       <div role="status" tabIndex={-1} ref={status}>

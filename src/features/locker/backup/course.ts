@@ -1,17 +1,11 @@
 import { asLockerError } from '#core/locker/error.ts';
 import { REFUSED } from '#features/locker/messages.ts';
-import { NO_BACKUP, useBackup } from '#store/locker-backup.ts';
+import { useBackup } from '#store/locker-backup.ts';
 
 /** How far some work is, and whether it is to end. */
 export interface Course {
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
-}
-
-/** Takes titles off the screen, and lets the next backup begin afresh. */
-export function forgetBackup(): void {
-  const { running } = useBackup.getState();
-  useBackup.setState({ ...NO_BACKUP, running });
 }
 
 let stop: AbortController | undefined;

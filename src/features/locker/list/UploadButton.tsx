@@ -1,24 +1,14 @@
-import { type ChangeEvent, useRef } from 'react';
-import { Icon } from '#components/Icon.tsx';
+import { FileButton } from '#components/FileButton.tsx';
 import { upload } from './upload.ts';
 
-/** Opens the device's own chooser, which on a phone offers the camera too. */
-export function UploadButton() {
-  const input = useRef<HTMLInputElement>(null);
-
-  function take({ target }: ChangeEvent<HTMLInputElement>): void {
-    void upload([...(target.files ?? [])]);
-    // So that the same file can be chosen again.
-    target.value = '';
-  }
-
-  return (
-    <>
-      <button type="button" className="btn btn-primary" onClick={() => input.current?.click()}>
-        <Icon name="upload" />
-        Upload
-      </button>
-      <input ref={input} type="file" multiple hidden aria-label="Files to upload" onChange={take} />
-    </>
-  );
-}
+/** Takes files of this device into the locker. */
+export const UploadButton = () => (
+  <FileButton
+    label="Files to upload"
+    className="btn btn-primary"
+    multiple
+    onFiles={(files) => void upload(files)}
+  >
+    Upload
+  </FileButton>
+);

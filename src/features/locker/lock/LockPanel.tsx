@@ -4,6 +4,9 @@ import { useLocker } from '#store/locker.ts';
 const LockSettings = lazy(() => import('./LockSettings.tsx'));
 const NewLock = lazy(() => import('./NewLock.tsx'));
 
+/** Links lead here by this name. */
+const ID = 'lock-title';
+
 /**
  * The lock of the locker: off, or on. A default export, so that it can be loaded after the list; what sets a
  * lock and runs it is loaded when it is asked for.
@@ -13,6 +16,12 @@ export default function LockPanel() {
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOn = useRef(isOn);
+  // It is loaded after the page that the link led to: by then the focus is on the page's heading.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isFree = activeElement === body || activeElement?.tagName === 'H1';
+    if (location.hash === `#${ID}` && isFree) heading.current?.focus();
+  }, []);
   // The form that was sent goes, with the focus in it: at once, or when what takes its place is loaded.
   useEffect(() => {
     if (wasOn.current === isOn) return;
@@ -27,8 +36,8 @@ export default function LockPanel() {
     heading.current?.focus();
   };
   return (
-    <section className="panel form-card locker-backup" aria-labelledby="lock-title">
-      <h2 className="h4" id="lock-title" tabIndex={-1} ref={heading}>
+    <section className="panel form-card locker-backup" aria-labelledby={ID}>
+      <h2 className="h4" id={ID} tabIndex={-1} ref={heading}>
         {isOn ? 'The lock is on' : 'Lock with a passphrase'}
       </h2>
       <Suspense>

@@ -4,6 +4,7 @@ import { FormError } from '#components/FormError.tsx';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { signOutNow } from '#features/locker/session/session-actions.ts';
+import { useBackup } from '#store/locker-backup.ts';
 import { openByScreenLock, openLock } from './lock-actions.ts';
 import { PassphraseField } from './PassphraseField.tsx';
 import { failureInWords, usePassphraseForm } from './use-passphrase-form.ts';
@@ -16,6 +17,7 @@ export default function Locked() {
   const [asks, setAsks] = useState(false);
   const [hasScreenLock, setHasScreenLock] = useState(false);
   const [failure, setFailure] = useState('');
+  const isAwaited = useBackup(({ asked }) => asked instanceof File);
   useEffect(
     () =>
       void currentSeal().then(
@@ -38,7 +40,10 @@ export default function Locked() {
   const then = seconds === 1 ? ' Try again in 1 second.' : ` Try again in ${seconds} seconds.`;
   return (
     <div className="form-card locker-locked">
-      <p role="status">The locker is locked. What is in it is encrypted on this device.</p>
+      <p role="status">
+        The locker is locked. What is in it is encrypted on this device.
+        {isAwaited && ' Unlock it to see what the file that you chose holds.'}
+      </p>
       <form
         {...props}
         onSubmit={(event) => (waits ? event.preventDefault() : props.onSubmit(event))}

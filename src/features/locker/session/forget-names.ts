@@ -1,7 +1,7 @@
-import { forgetBackup } from '#features/locker/backup/course.ts';
 import { forgetDeleted } from '#features/locker/list/deletion.ts';
 import { forgetRefused } from '#features/locker/list/upload.ts';
 import { useLocker } from '#store/locker.ts';
+import { forgetBackup } from '#store/locker-backup.ts';
 
 let following = false;
 

@@ -262,6 +262,12 @@ describe('what a backup holds', () => {
     await expect(tab.backupContents(new Blob(['x']))).rejects.toEqual(problem('not-a-backup'));
   });
 
+  it('tells of the texts of an export, which stay in the file', async () => {
+    const packed = archive([record()], { ...HELLO, 'drafts.json': strToU8('[]') });
+    expect(await tab.backupContents(packed)).toMatchObject({ texts: ['drafts'] });
+    expect(await tab.importBackup(packed)).toMatchObject({ added: 1, damaged: [] });
+  });
+
   it('is new again once it was deleted here', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     const { archive } = await exportBackup();
@@ -375,6 +381,8 @@ describe('an archive that is not what it should be', () => {
     await refused(new Blob(['%PDF-1.7']), 'not-a-backup');
     const packed = zipSync({ 'a.txt': strToU8('hello') }) as Uint8Array<ArrayBuffer>;
     await refused(new Blob([packed]), 'no-list');
+    const texts = { 'kept/waiting-messages.json': strToU8('[]'), 'drafts.json': strToU8('[]') };
+    await refused(new Blob([zipSync(texts) as Uint8Array<ArrayBuffer>]), 'texts-alone');
     await refused(archive([], {}, { format: 'other' }), 'no-list');
     await refused(archive('none'), 'no-list');
     await refused(archive([], {}, { v: 99 }), 'newer');

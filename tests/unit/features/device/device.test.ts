@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draftsIn } from '#features/device/drafts-on-disk.ts';
 import type { Kept } from '#features/device/kept.ts';
-import { goneInWords, keptInWords } from '#features/device/messages.ts';
+import { goneInWords, keptInWords, lockOf } from '#features/device/messages.ts';
 import { ownDevice } from '#features/device/own-device.ts';
 import { roomOf } from '#features/device/room.ts';
 import { takenInWords } from '#features/device/room-messages.ts';
@@ -50,6 +50,7 @@ describe('words', () => {
     expect(Object.values(keptInWords(NOTHING))).toEqual([
       'Nothing waits',
       'No documents',
+      'None, so whoever opens this device can open your documents',
       'Nothing begun',
       'Nobody is signed in',
     ]);
@@ -65,7 +66,8 @@ describe('words', () => {
     };
     expect(keptInWords(kept)).toEqual({
       messages: '1 message waits for a network',
-      locker: '6 documents, 3.4 MB, 2 files in the tray, with a lock',
+      locker: '6 documents, 3.4 MB, 2 files in the tray',
+      lock: 'Unlocked in this tab; on the disk your documents are encrypted',
       drafts: 'Contact form: begun, not sent',
       investor: 'Signed in as a@b.example',
     });
@@ -78,8 +80,20 @@ describe('words', () => {
     expect(goneInWords({ ...NOTHING, locker: 'locked' })).toBe('all that is in the locked locker');
     expect(keptInWords(undefined).locker).toBe('Counting...');
     expect(keptInWords({ ...NOTHING, locker: undefined }).locker).toContain('cannot be read');
+    expect(keptInWords({ ...NOTHING, locker: undefined }).lock).toContain('cannot be read');
     expect(keptInWords({ ...NOTHING, messages: undefined }).messages).toBe('Counting...');
   });
+});
+
+test('the lock leads to where it is set, changed or opened, and nowhere while it is not known', () => {
+  const sealed = { documents: 1, tray: 0, bytes: 1, sealed: true };
+  expect(lockOf(NOTHING)).toMatchObject({ act: 'Set', to: '/digilocker#lock-title' });
+  expect(lockOf({ ...NOTHING, locker: sealed })).toMatchObject({ act: 'Change' });
+  expect(lockOf({ ...NOTHING, locker: 'locked' })).toMatchObject({
+    act: 'Unlock',
+    to: '/digilocker',
+  });
+  expect(lockOf({ ...NOTHING, locker: undefined })).toBeUndefined();
 });
 
 describe('room', () => {

@@ -1,0 +1,14 @@
+import { type BackupState, useBackup } from '#store/locker-backup.ts';
+import { run } from './course.ts';
+import { open } from './import-archive.ts';
+
+/**
+ * Begins what was asked for. `save` packs the locker and saves it as a file; of a large one a part, and the next part
+ * when it is asked for again: browsers save one file for each press. A file is looked into, and nothing changed. Never
+ * rejects.
+ */
+export function begin(asked: NonNullable<BackupState['asked']>): Promise<void> {
+  useBackup.setState({ asked: undefined });
+  if (asked !== 'save') return run('Reading', (course) => open(asked, course));
+  return run('Packing', async (course) => (await import('./save-parts.ts')).saveNextPart(course));
+}
