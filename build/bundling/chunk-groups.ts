@@ -67,6 +67,8 @@ export function chunkGroups(root: string) {
     if (['core/locker', 'core/storage', 'features/locker', 'store'].some(isIn))
       return usedBy(LOCKER) && AROUND_LOCKER.some(usedBy) ? 'locker-core' : null;
     const isLib = isIn('lib') || isIn('domain');
+    // Every page asks the outbox, and would load all that the tools share for a line of it.
+    if (isLib && usedBy('features/outbox/delivery/start-outbox.ts')) return null;
     const mayBeShared = isLib || isIn('components');
     if (mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE) return 'toolkit';
     return isLib && formats.some(usedBy) ? 'numbers' : null;
