@@ -17,6 +17,7 @@ import { DownloadLink } from '#components/DownloadLink.tsx';
 import { FeatureCard } from '#components/FeatureCard.tsx';
 import { Field } from '#components/Field.tsx';
 import { FieldTable } from '#components/FieldTable.tsx';
+import { FileButton } from '#components/FileButton.tsx';
 import { FormError } from '#components/FormError.tsx';
 import { HeadActions } from '#components/HeadActions.tsx';
 import { HeroHeader } from '#components/HeroHeader.tsx';
@@ -164,6 +165,11 @@ export const componentSamples: Record<string, ReactNode> = {
     </Variants>
   ),
   FieldTable: <FieldTable fields={endpoint.fields} />,
+  FileButton: (
+    <FileButton label="A file" className="btn btn-outline-primary" onFiles={() => {}}>
+      Choose a file
+    </FileButton>
+  ),
   FormError: <FormError text="Failed to send message. Please try again." />,
   Honeypot: (
     <>

@@ -37,6 +37,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'subjects',
   },
   {
+    at: /^Device\.homeScreen\.installed\./,
+    why: 'Said in place of the steps where the site is installed.',
+    file: 'src/features/device/HomeScreenPanel.tsx',
+    code: 'isInstalled ? installed',
+  },
+  {
     at: /^Outbox\.empty(Heading|Text)$/,
     why: 'Shown once the device was asked and has no message.',
     file: 'src/pages/Outbox.tsx',
