@@ -14,7 +14,7 @@ export function ProductCard({ product }: { product: Copy }) {
   const { illustration, title, description, fullDescription, to, more } = product;
   const label = open ? 'Read less' : 'Read more';
   return (
-    <article className={open ? 'panel panel-link product is-open' : 'panel panel-link product'}>
+    <article className={`panel panel-link product${open ? ' is-open' : ''}`}>
       <div className="product__art">
         <Illustration name={illustration} />
       </div>

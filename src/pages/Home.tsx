@@ -9,18 +9,18 @@ import { Services } from '#features/home/Services.tsx';
 import { Pocket } from '#features/installation/Pocket.tsx';
 import { TryNow } from '#features/toolbox/TryNow.tsx';
 
-/** The home page. */
+/** The home page. Each of its parts takes its own of the copy. */
 export default function Home({ page }: { page: Page<'Home'> }) {
   return (
     <>
-      <HeroCarousel slides={page.slides} />
-      <QuickRow quick={page.quick} />
-      <Services services={page.services} />
-      <Products products={page.products} />
-      <TryNow tryNow={page.tryNow} />
-      <MakeInIndia makeInIndia={page.makeInIndia} benefits={page.benefits} />
-      <Example example={page.example} />
-      <Questions faq={page.faq} note={page.note} />
+      <HeroCarousel {...page} />
+      <QuickRow {...page} />
+      <Services {...page} />
+      <Products {...page} />
+      <TryNow {...page} />
+      <MakeInIndia {...page} />
+      <Example {...page} />
+      <Questions {...page} />
       <Pocket copy={page.pocket} tools={page.tryNow.links} />
     </>
   );

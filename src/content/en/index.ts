@@ -80,7 +80,7 @@ export default {
         text: 'Get paid from any UPI app, by QR or request.',
         ticks: [
           'QR codes for every counter',
-          'Autopay for repeat payments',
+          'Autopay for repeat bills',
           'Reports by store and day',
         ],
         to: '/UpiSolution',

@@ -245,9 +245,13 @@ test('a keyboard alone finds its way: tabs, switches, the dialog and back', asyn
   await expect(tabs.getByRole('tab').first()).toHaveText('Computer');
   await page.keyboard.press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: 'Android' })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'Android' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Android' })).toContainText(
+    'Choose “Add to home screen”, then “Install”.',
+  );
   await page.keyboard.press('End');
-  await expect(page.getByRole('tabpanel', { name: 'iPhone, iPad' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'iPhone, iPad' })).toContainText(
+    'Choose “Add to Home Screen”, then “Add”.',
+  );
   const calm = page.getByRole('switch', { name: 'Calm mode' });
   await calm.focus();
   await page.keyboard.press('Space');

@@ -118,7 +118,7 @@ export default {
           icon: 'doc',
           title: 'Policy Management',
           text: 'All policies with dates, cover and documents.',
-          ticks: ['Renewal reminders', 'Nominee and address changes', 'Policy copy to download'],
+          ticks: ['Renewal reminders', 'Nominee, address changes', 'Policy copy to download'],
         },
         {
           icon: 'upload',
