@@ -17,17 +17,17 @@ export function openDatabase<Name extends string>(
   durability: IDBTransactionDurability,
   taken?: () => void,
 ): Record<Name, KeyValueStore> {
-  const begin = connection(database, storeNames, durability, taken);
+  const using = connection(database, storeNames, durability, taken);
 
   const access =
     (store: Name): UseStore =>
-    async (mode, use) => {
-      const transaction = await begin(store, mode);
-      const result = use(transaction.objectStore(store));
-      // Sent along with the write, so that a page which closes the moment after does not abort it.
-      if (mode === 'readwrite') transaction.commit?.();
-      return result;
-    };
+    (mode, use) =>
+      using(store, mode, async (transaction) => {
+        const result = use(transaction.objectStore(store));
+        // Sent along with the write, so that a page which closes the moment after does not abort it.
+        if (mode === 'readwrite') transaction.commit?.();
+        return result;
+      });
 
   return Object.fromEntries(storeNames.map((store) => [store, keyValue(access(store))])) as Record<
     Name,

@@ -10,11 +10,11 @@ export interface MailSettings {
 
 /** EmailJS settings of this build, or why it cannot send: a code as in `lastError`. */
 export function mailSettings(): MailSettings | typeof ERROR_CODES.noSettings {
-  const env = import.meta.env;
-  const serviceId = env.VITE_EMAILJS_SERVICE_ID as string | undefined;
-  const templateId = env.VITE_EMAILJS_TEMPLATE_ID as string | undefined;
-  const publicKey = env.VITE_EMAILJS_PUBLIC_KEY as string | undefined;
+  // Each by its whole name: that is what a build replaces. Of `env` it would take all that is in there along.
+  const serviceId = import.meta.env.VITE_EMAILJS_SERVICE_ID as string | undefined;
+  const templateId = import.meta.env.VITE_EMAILJS_TEMPLATE_ID as string | undefined;
+  const publicKey = import.meta.env.VITE_EMAILJS_PUBLIC_KEY as string | undefined;
   if (!serviceId || !templateId || !publicKey) return ERROR_CODES.noSettings;
-  const origin = (env.VITE_EMAILJS_ORIGIN as string | undefined) || location.origin;
+  const origin = (import.meta.env.VITE_EMAILJS_ORIGIN as string | undefined) || location.origin;
   return { serviceId, templateId, publicKey, origin };
 }

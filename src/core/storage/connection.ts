@@ -1,4 +1,5 @@
 import type { DatabaseKey } from './databases.ts';
+import { inTransaction } from './in-transaction.ts';
 
 /** Nobody waits longer for a database: the device may be waking up, or another tab may hold an upgrade. */
 const OPEN_TIMEOUT_MS = 5_000;
@@ -6,11 +7,15 @@ const OPEN_TIMEOUT_MS = 5_000;
 /** A broken disk may close the connection at every reading; what is read then does not go round faster. */
 const CLOSED_PAUSE_MS = 500;
 
-/** Begins a transaction over one object store or several of them. Rejects when the browser refuses. */
-export type Begin<Name extends string> = (
+/**
+ * Runs `use` in a transaction over one object store or several of them, as `inTransaction` does. Rejects when the
+ * browser refuses.
+ */
+export type Connection<Name extends string> = <Result>(
   stores: Name | readonly Name[],
   mode: IDBTransactionMode,
-) => Promise<IDBTransaction>;
+  use: (transaction: IDBTransaction) => Promise<Result>,
+) => Promise<Result>;
 
 /**
  * The connection to one database: opened at the first transaction, and again after the browser closed it.
@@ -25,7 +30,7 @@ export function connection<Name extends string>(
   storeNames: readonly Name[],
   durability: IDBTransactionDurability,
   onConnectionLost: () => void = () => {},
-): Begin<Name> {
+): Connection<Name> {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => {
     opening = undefined;
@@ -35,16 +40,16 @@ export function connection<Name extends string>(
     opening.catch(forget);
     return inTime(opening);
   };
-  return async (stores, mode) => {
+  return (stores, mode, use) => {
     const begin = async () => (await open()).transaction(stores, mode, { durability });
-    try {
-      return await begin();
-    } catch (error) {
-      // The connection was closed under us, for example by cleared site data: open it once more.
-      if ((error as DOMException).name !== 'InvalidStateError') throw error;
-      forget();
-      return begin();
-    }
+    const beginSurely = () =>
+      begin().catch((error: DOMException) => {
+        // The connection was closed under us, for example by cleared site data: open it once more.
+        if (error.name !== 'InvalidStateError') throw error;
+        forget();
+        return begin();
+      });
+    return inTransaction(beginSurely, use);
   };
 }
 

