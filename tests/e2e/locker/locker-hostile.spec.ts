@@ -139,25 +139,6 @@ test('a cut picture and an empty file have no preview', async ({ page }) => {
   await expect(preview(page, 'empty').getByText('empty.txt, 0 bytes')).toBeVisible();
 });
 
-test('25 MB fit, a byte more does not, and what came with it does', async ({ page }) => {
-  await openLocker(page);
-  const bytes = (name: string, count: number) => ({
-    name,
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.alloc(count),
-  });
-  await upload(page, [bytes('fits.bin', 25 * 1024 * 1024)]);
-  await upload(page, [bytes('larger.bin', 25 * 1024 * 1024 + 1), textUpload('small.txt', 's')]);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('A file was not added.');
-  await expect(alert).toContainText('larger.bin: It is larger than 25 MB');
-  await expect(row(page, 'small')).toBeVisible();
-  await expect(row(page, 'fits')).toBeVisible();
-  await expect(row(page, 'larger')).toHaveCount(0);
-  await alert.getByRole('button', { name: 'Close' }).click();
-  await expect(alert).toHaveCount(0);
-});
-
 test('an original and the files of a backup have names that every system keeps', async ({
   page,
 }) => {
