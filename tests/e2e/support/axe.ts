@@ -32,13 +32,14 @@ export async function expectNoViolations(page: Page, widths?: readonly number[])
   // A colour on its way to another is no fault.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(SOURCE);
+  const path = new URL(page.url()).pathname;
   const own = page.viewportSize()?.width ?? 0;
   for (const width of widths ?? [own]) {
     if (widths) await page.setViewportSize({ width, height: HEIGHT_PX });
     await showTheme(page, 'light');
-    await expectNone(page, ALL, `${width} px, light`);
+    await expectNone(page, ALL, `${path}, ${width} px, light`);
     await showTheme(page, 'dark');
-    await expectNone(page, CONTRAST, `${width} px, dark`);
+    await expectNone(page, CONTRAST, `${path}, ${width} px, dark`);
   }
 }
 
@@ -46,7 +47,10 @@ export async function expectNoViolations(page: Page, widths?: readonly number[])
 export async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT_PX });
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth),
+      `${page.url()} at ${width} px`,
+    )
     .toBeLessThanOrEqual(width);
 }
 
