@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
+import { backupOf } from '../support/backup-of.ts';
 import {
   button,
   documentsOnDisk,
@@ -31,30 +31,6 @@ async function backup(page: Page, says: string): Promise<string> {
   await expect(page.getByText(says)).toBeVisible();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
   return (await download).path();
-}
-
-/** A backup with so many small documents, each with the fields given. */
-function backupOf(count: number, fields: object = {}): Uint8Array {
-  const files: Zippable = {};
-  const documents = Array.from({ length: count }, (_, index) => {
-    const path = `files/${index}.txt`;
-    files[path] = [strToU8('hello'), { level: 0 }];
-    return {
-      v: 1,
-      id: `11111111-1111-4111-8111-${String(index).padStart(12, '0')}`,
-      title: `Paper ${index}`,
-      type: 'Uploaded',
-      issuedBy: 'You',
-      issuedOn: '2026-11-21',
-      addedAt: 1,
-      position: 10 + index,
-      file: { name: `${index}.txt`, mediaType: 'text/plain', bytes: 5 },
-      path,
-      ...fields,
-    };
-  });
-  const list = { format: 'kolam-locker-backup', v: 1, documents };
-  return zipSync({ ...files, 'kolam-locker.json': strToU8(JSON.stringify(list)) });
 }
 
 test('a backup brings everything to another device, and nothing twice', async ({
@@ -155,33 +131,6 @@ test('an import is undone as a whole', async ({ page }, info) => {
   await expectTitles(page, ['Own', ...SAMPLES]);
   expect(await onDisk(page)).toMatchObject({ documents: 4, files: 1 });
   await expect(button(page, 'Undo the import')).toHaveCount(0);
-});
-
-test('4,000 entries are imported in seconds, and cancelled at any moment', async ({
-  page,
-}, info) => {
-  test.setTimeout(150_000);
-  const path = info.outputPath('large.zip');
-  await writeFile(path, backupOf(4_000));
-  await openSignedIn(page);
-  await openBackup(page, path);
-  await expect(page.getByText('4,000 documents, 20 KB: 4,000 would be new')).toBeVisible();
-  await expect(page.getByText('and 3,900 more.')).toBeVisible();
-  await button(page, 'Add to the locker').click();
-  await expect(page.getByText(/Importing \d/)).toBeVisible();
-  await button(page, 'Cancel').click();
-  const cancelled = page.getByText(/^Cancelled\. [\d,]+ documents? added\.$/);
-  await expect(cancelled).toBeVisible();
-  expect((await onDisk(page)).documents).toBeLessThan(4_003);
-  await button(page, 'Undo the import').click();
-  await expect(page.getByText('The import is undone:')).toBeVisible();
-  expect(await onDisk(page)).toMatchObject({ documents: 3, files: 0 });
-
-  const begun = Date.now();
-  await importBackup(page, path);
-  await expect(page.getByText('4,000 documents added.')).toBeVisible({ timeout: 30_000 });
-  info.annotations.push({ type: 'seconds', description: `${(Date.now() - begun) / 1_000}` });
-  expect(await onDisk(page)).toMatchObject({ documents: 4_003, files: 4_000 });
 });
 
 test('a file that is no backup, and one cut short, change nothing', async ({ page }, info) => {

@@ -2,8 +2,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ colorScheme: 'dark' });
 
-for (const path of ['/PrivacyPolicy', '/apis/guideSteps'])
-  test(`${path} prints dark on white, without the frame of the site`, async ({ page }) => {
+test('pages print dark on white, without the frame of the site', async ({ page }) => {
+  for (const path of ['/PrivacyPolicy', '/apis/guideSteps']) {
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -13,7 +14,8 @@ for (const path of ['/PrivacyPolicy', '/apis/guideSteps'])
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     for (const text of await page.getByRole('main').getByRole('paragraph').all())
       await expect(text).toHaveCSS('color', 'rgb(26, 26, 26)');
-  });
+  }
+});
 
 test('closed answers and the addresses of links are on paper too', async ({ page }) => {
   await page.goto('/company/faqs');

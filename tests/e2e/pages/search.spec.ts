@@ -85,18 +85,18 @@ test('an address longer than any question is cut', async ({ page }) => {
   expect((await box(page).inputValue()).length).toBe(100);
 });
 
-test.describe('an index that cannot be read', () => {
+test('an index that cannot be read is told in words, and asked for again', async ({
+  page,
+  site,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/404/);
   for (const [trouble, body, status] of [
     ['is missing', 'none', 404],
     ['is a sign-in page', '<html><title>Hotel</title></html>', 200],
     ['is of something else', '{"pages":[{"path":"https://elsewhere.example"}]}', 200],
   ] as const)
-    test(`and ${trouble} is told in words, and asked for again`, async ({
-      page,
-      site,
-      expectConsoleErrors,
-    }) => {
-      expectConsoleErrors(/404/);
+    await test.step(`it ${trouble}`, async () => {
       site.fault = (request, response) => {
         if (!request.url?.startsWith('/data/search.json')) return false;
         response.writeHead(status, { 'content-type': 'text/html' }).end(body);

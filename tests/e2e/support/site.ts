@@ -12,6 +12,10 @@ import { siteServer } from '../../../build/server/site-server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
+// What all servers of a run have in common is read once by each worker.
+const env = loadEnv('demo', ROOT);
+const headers = headerRules(env, await readThemeScript(ROOT));
+
 /** Responds to a request in place of the site; false leaves it to the site. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -71,11 +75,10 @@ export class Site {
   /** As `deploy`, but requests that are under way keep their connection. */
   async replace(dist: string): Promise<void> {
     this.#dist = dist;
-    const env = loadEnv('demo', ROOT);
     const mail = { ...mailSettings(env, ROOT), folder: mkdtempSync(path.join(tmpdir(), 'mail-')) };
     this.#respond = siteServer({
       dist,
-      headers: headerRules(env, await readThemeScript(ROOT)),
+      headers,
       mail,
       onMail: (accepted) => this.mails.push(accepted),
     });

@@ -14,14 +14,15 @@ const FIRST_FIELDS = [
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [path, label] of FIRST_FIELDS)
-  test(`${path} begins with its first field on the first screen of a phone`, async ({ page }) => {
+test('tools begin with their first field on the first screen of a phone', async ({ page }) => {
+  for (const [path, label] of FIRST_FIELDS) {
     await open(page, path);
     const box = await page.getByLabel(label, { exact: true }).boundingBox();
-    expect(box?.y).toBeLessThan(FIRST_FIELD_PX);
+    expect(box?.y, path).toBeLessThan(FIRST_FIELD_PX);
     // Nothing filled leads away before it.
     await expect(page.locator('.tool-head .btn')).toHaveCount(0);
     const back = page.getByRole('main').getByRole('link').first();
     await expect(back).toHaveText(path === '/signup' ? 'Home' : 'Tools');
     expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  });
+  }
+});

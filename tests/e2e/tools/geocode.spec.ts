@@ -80,28 +80,30 @@ const FAULTS: [string, Handler][] = [
   ['an absurdly large response', says(200, `{"display_name":"A","x":"${'x'.repeat(200_000)}"}`)],
   ['a connection that is cut', cut],
 ];
-for (const [name, fault] of FAULTS)
-  test(`${name}: the specified text, and the nearest known place`, async ({
-    page,
-    geocoder,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors(/Failed to load resource/);
-    geocoder.respond = fault;
-    await open(page);
-    await fill(page, '18.49', '73.84');
-    await button(page).click();
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
-    await expect(page.getByRole('alert')).toHaveCSS('color', 'rgb(156, 40, 24)');
-    await expect(card(page)).toContainText('Nearest known place');
-    await expect(card(page)).toContainText('Pune, Maharashtra, about 4 km away');
-    await expect(card(page)).not.toContainText('You are offline.');
-    // What failed is asked again, and may go well.
-    geocoder.respond = finds('Pune');
-    await button(page).click();
-    await expect(card(page).getByRole('definition').first()).toHaveText('Pune');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+test('whatever fails: the specified text, and the nearest known place', async ({
+  page,
+  geocoder,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Failed to load resource/);
+  for (const [name, fault] of FAULTS)
+    await test.step(name, async () => {
+      geocoder.respond = fault;
+      await open(page);
+      await fill(page, '18.49', '73.84');
+      await button(page).click();
+      await expect(page.getByRole('alert')).toHaveText(FAILED);
+      await expect(page.getByRole('alert')).toHaveCSS('color', 'rgb(156, 40, 24)');
+      await expect(card(page)).toContainText('Nearest known place');
+      await expect(card(page)).toContainText('Pune, Maharashtra, about 4 km away');
+      await expect(card(page)).not.toContainText('You are offline.');
+      // What failed is asked again, and may go well.
+      geocoder.respond = finds('Pune');
+      await button(page).click();
+      await expect(card(page).getByRole('definition').first()).toHaveText('Pune');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+});
 
 test('says that it is offline where only our own server knows', async ({
   page,
@@ -246,19 +248,20 @@ test('fills in where the device is, when its owner agrees', async ({ page, conte
   await expect(card(page)).toContainText('18.52043, 73.85674');
 });
 
-for (const [code, words] of [
-  [1, /^This site may not use your position/],
-  [2, /cannot find its position right now/],
-  [3, /No position after 15 seconds/],
-  [0, /does not share positions/],
-] as const)
-  test(`no position, code ${code}, is said in words`, async ({ page }) => {
+test('no position is said in words, one for each reason', async ({ page }) => {
+  for (const [code, words] of [
+    [1, /^This site may not use your position/],
+    [2, /cannot find its position right now/],
+    [3, /No position after 15 seconds/],
+    [0, /does not share positions/],
+  ] as const) {
     await page.addInitScript((given) => {
       const geolocation = {
         getCurrentPosition: (_: unknown, fail: (error: { code: number }) => void) =>
           fail({ code: given }),
       };
       Object.defineProperty(navigator, 'geolocation', {
+        configurable: true,
         value: given === 0 ? undefined : geolocation,
       });
     }, code);
@@ -267,7 +270,8 @@ for (const [code, words] of [
     await expect(page.getByRole('alert')).toHaveText(words);
     await latitude(page).fill('1');
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  }
+});
 
 test('takes a pair of numbers as maps hand it out', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -120,17 +120,16 @@ test('a rule that cannot be loaded is said', async ({ page, expectConsoleErrors 
   await expect(page.getByRole('textbox', { name: 'PAN' })).toHaveValue('AAAPS0000K');
 });
 
-for (const [path, label] of [
-  ['/apis/bankFeatures', 'Both right'],
-  ['/apis/bbpsFeatures', 'A whole bill'],
-  ['/apis/ocrFeatures', 'Misread Aadhaar'],
-  ['/apis/cinFeatures', 'Begins with X'],
-] as const)
-  test(`axe finds nothing in the findings of ${path}, and nothing moves sideways`, async ({
-    page,
-  }) => {
+test('axe finds nothing in the findings, and nothing moves sideways', async ({ page }) => {
+  for (const [path, label] of [
+    ['/apis/bankFeatures', 'Both right'],
+    ['/apis/bbpsFeatures', 'A whole bill'],
+    ['/apis/ocrFeatures', 'Misread Aadhaar'],
+    ['/apis/cinFeatures', 'Begins with X'],
+  ] as const) {
     await open(page, path);
     await pickSample(page, label);
     await expect(page.locator('.number-verdict').first()).toBeVisible();
     await expectAccessible(page);
-  });
+  }
+});

@@ -2,89 +2,27 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { svgOfPdf } from '../../support/read-pdf.ts';
 import { cutOut, pixelsOfSvg, qrIn } from '../../support/read-svg.ts';
-import { open } from '../support/open.ts';
+import {
+  button,
+  expectReadBack,
+  LINK,
+  makePoster,
+  PATH,
+  pick,
+  poster,
+  saved,
+} from '../support/poster.ts';
 import { readPicture } from '../support/read-picture.ts';
-import { expect, goOffline, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, withoutPrinter } from '../support/tool-checks.ts';
-import { installWorker } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const PATH = '/UpiSolution';
-const LINK = 'upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=340.00&cu=INR';
-
-const button = (page: Page, label: string) =>
-  page.getByRole('button', { name: label, exact: true });
-const pick = (page: Page, label: string | RegExp) =>
-  page.getByRole('radio', { name: label }).check();
-const poster = (page: Page) => page.getByRole('region', { name: 'Counter poster' });
 const counter = (page: Page) => page.getByRole('dialog', { name: 'Counter view' });
 
-/** The maker's result, made without a network. */
-async function makePoster(page: Page, name = 'Meena Stores'): Promise<void> {
-  await installWorker(page);
-  await open(page, PATH);
-  await goOffline(page.context());
-  await page.getByLabel('UPI ID', { exact: true }).fill('meena.stores@example');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Amount in ₹ (optional)').fill('340');
-  await button(page, 'Make QR code').click();
-  await expect(poster(page)).toBeVisible();
-}
-
-async function saved(page: Page, label: string) {
-  const saving = page.waitForEvent('download');
-  await button(page, label).click();
-  return saving;
-}
-
-const SIZES = [
-  { size: /^A4/, paper: [210, 297] },
-  { size: /^A5/, paper: [148, 210] },
-  { size: /^A6/, paper: [105, 148] },
-] as const;
-const pointsOf = (paper: readonly number[]) => paper.map((mm) => Math.round((mm / 25.4) * 72));
-
-/** Width and height of the one page of a PDF in points, and the code's text. */
-function readPdf(pdf: Buffer) {
-  const { svg, width, height } = svgOfPdf(pdf);
-  return {
-    paper: [Math.round(width), Math.round(height)],
-    text: qrIn(pixelsOfSvg(svg, 1000))?.text,
-  };
-}
-
-for (const layout of ['Rangoli', 'Doorway', 'Thread'])
-  test(`${layout}: what is saved and printed is read back, offline`, async ({ page }) => {
-    await withoutPrinter(page);
-    await makePoster(page);
-    await pick(page, new RegExp(layout));
-    await expect(page.getByRole('img', { name: new RegExp(`poster ${layout}`) })).toBeVisible();
-    for (const { size, paper } of SIZES) {
-      await pick(page, size);
-      const pdf = await saved(page, 'Save PDF');
-      expect(pdf.suggestedFilename()).toBe('upi-poster.pdf');
-      expect(readPdf(await readFile(await pdf.path()))).toEqual({
-        paper: pointsOf(paper),
-        text: LINK,
-      });
-    }
-    const png = await saved(page, 'Save PNG');
-    expect(png.suggestedFilename()).toBe('upi-poster.png');
-    expect(await readPicture(page, png)).toEqual({ width: 1240, height: 1748, text: LINK });
-    const svg = await saved(page, 'Save SVG');
-    expect(svg.suggestedFilename()).toBe('upi-poster.svg');
-    expect((await readPicture(page, svg)).text).toBe(LINK);
-
-    for (const { size, paper } of SIZES) {
-      await pick(page, size);
-      await button(page, 'Print poster').click();
-      const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-      const read = readPdf(printed);
-      expect(read.text).toBe(LINK);
-      expect(read.paper).toEqual(pointsOf(paper));
-    }
-  });
+test('Rangoli: what is saved and printed is read back, offline', async ({ page }) => {
+  await expectReadBack(page, 'Rangoli');
+});
 
 test('a sheet of eight stickers prints on one A4, each of them read back', async ({ page }) => {
   await withoutPrinter(page);

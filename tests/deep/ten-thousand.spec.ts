@@ -1,7 +1,7 @@
-import { send, write } from '../support/contact-form.ts';
-import { open } from '../support/open.ts';
-import { messages, storeMessages } from '../support/stored-messages.ts';
-import { expect, goOffline, test } from '../support/test.ts';
+import { send, write } from '../e2e/support/contact-form.ts';
+import { open } from '../e2e/support/open.ts';
+import { messages, storeMessages } from '../e2e/support/stored-messages.ts';
+import { expect, goOffline, test } from '../e2e/support/test.ts';
 
 const COUNT = 10_000;
 

@@ -3,10 +3,16 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright/test';
-import { findBrowser } from '../../set-up-browser.mjs';
-import { expectTitles, openSignedIn, SAMPLES, textUpload, upload } from '../support/locker-page.ts';
-import { open } from '../support/open.ts';
-import { expect, test, watch } from '../support/test.ts';
+import {
+  expectTitles,
+  openSignedIn,
+  SAMPLES,
+  textUpload,
+  upload,
+} from '../e2e/support/locker-page.ts';
+import { open } from '../e2e/support/open.ts';
+import { expect, test, watch } from '../e2e/support/test.ts';
+import { findBrowser } from '../set-up-browser.mjs';
 
 test.use({ serviceWorkers: 'allow' });
 

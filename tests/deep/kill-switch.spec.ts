@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectWork, leaveWork } from '../support/kept-work.ts';
-import { open } from '../support/open.ts';
-import { buildWith } from '../support/own-build.ts';
-import { expect, test } from '../support/test.ts';
-import { checkForUpdate, installWorker, workerInControl } from '../support/worker.ts';
+import { expectWork, leaveWork } from '../e2e/support/kept-work.ts';
+import { open } from '../e2e/support/open.ts';
+import { buildWith } from '../e2e/support/own-build.ts';
+import { expect, test } from '../e2e/support/test.ts';
+import { checkForUpdate, installWorker, workerInControl } from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, expect, test } from 'vitest';
-import { filesIn } from '../../build/bundling/compress.ts';
+import { pageFiles } from '../../build/artifacts/worker-lists.ts';
+import { filesIn, wireBytes } from '../../build/bundling/compress.ts';
+import { shippedWorker } from '../../build/checks/shipped-lists.ts';
+import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
 import { pdfPages } from '../unit/build/pdf-text.ts';
 import { buildProject, changeFile, copyProject } from './copied-project.ts';
 import { coloursInPdf, coloursInPng, coloursInText } from './shipped-colours.ts';
@@ -10,7 +13,15 @@ import { coloursInPdf, coloursInPng, coloursInText } from './shipped-colours.ts'
 const SITE = 'src/content/site.ts';
 const TOKENS = 'src/styles/_tokens.scss';
 const ICONS = 'public/icons';
+const CONTENT = 'src/content/en/PrivacyPolicy.ts';
+const MAX_ENTRIES = 2;
+/** Worker and list included. */
+const MAX_BYTES = 8 * 1024;
 
+/** Folder of the build under the other name, which the changed sentence is compared with. */
+const BEFORE = 'before';
+
+// Builds take a third of all unit tests' time: these two tests share one.
 const copy = copyProject();
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -49,6 +60,19 @@ function contentOf(file: string): { text: string; colours: Set<number> } {
   return { text, colours: coloursInText(text) };
 }
 
+/** Each path that the worker of a build keeps, with its integrity. */
+async function keptBy(dist: string): Promise<Map<string, string>> {
+  const { pages, files } = await shippedWorker(dist);
+  const parts = pageFiles().map(
+    (file, index) =>
+      [
+        `/${file}`,
+        pages.integrity.slice(index * INTEGRITY_CHARACTERS, (index + 1) * INTEGRITY_CHARACTERS),
+      ] as const,
+  );
+  return new Map([...parts, ...files]);
+}
+
 test('another name and other colours leave nothing of the old ones in what is shipped', async () => {
   const tokens = readFileSync(path.join(copy, TOKENS), 'utf8');
   const after = coloursInText(otherColours(tokens));
@@ -59,7 +83,7 @@ test('another name and other colours leave nothing of the old ones in what is sh
   );
   changeFile(copy, TOKENS, otherColours);
   changeIcons();
-  const dist = buildProject(copy, 'dist');
+  const dist = buildProject(copy, BEFORE);
 
   // What is packed beside a file is the same once more.
   const files = (await filesIn(dist)).filter((file) => !file.endsWith('.br'));
@@ -89,4 +113,22 @@ test('another name and other colours leave nothing of the old ones in what is sh
     'api/acme-pay-openapi.json',
   ])
     expect(readFileSync(path.join(dist, file), 'utf8'), file).toContain('Acme Pay');
+});
+
+test('one changed sentence changes its page and nothing else', async () => {
+  const before = await keptBy(path.join(copy, BEFORE));
+  changeFile(copy, CONTENT, (text) => text.replace(/(lead:\s*['"])/, '$1One more sentence. '));
+  const after = await keptBy(buildProject(copy, 'after'));
+
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  const different = paths.filter((url) => before.get(url) !== after.get(url));
+  expect(before.size).toBeGreaterThan(60);
+  expect(different).toContain('/parts/PrivacyPolicy.txt');
+  expect(different.length).toBeLessThanOrEqual(MAX_ENTRIES);
+  const { lists } = await shippedWorker(path.join(copy, 'after'));
+  let bytes = 0;
+  for (const file of [...different.map((url) => url.slice(1)), 'sw.js', lists[0] as string])
+    bytes += (await wireBytes(readFileSync(path.join(copy, 'after', file)), file)).length;
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
 });
