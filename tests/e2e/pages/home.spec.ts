@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { TOOL_COUNT } from '../../../src/content/en/menus/toolbox.ts';
 import { routes } from '../../../src/routes/paths.ts';
-import { open } from '../support/open.ts';
+import { arrival, open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
 
@@ -14,6 +14,8 @@ const TITLES = [
 const STAY_MS = 3_000;
 /** From one slide at rest to the next one. */
 const STEP_MS = 3_300;
+/** In which what a press asks of the next frame is done. */
+const FRAMES_MS = 50;
 /** Far longer than one slide stays. */
 const LONG_MS = 20_000;
 
@@ -35,6 +37,11 @@ async function expectSlide(page: Page, n: number, timeout = 10_000) {
     return Math.round(Math.abs(box?.x ?? 1));
   };
   await expect.poll(middle, { message: `slide ${n} fills the view` }).toBe(0);
+  // It is told of the end a moment after it is there, and counts from then on.
+  await expect(page.locator('.hero__track')).not.toHaveAttribute(
+    'style',
+    /transition-duration: [1-9]/,
+  );
 }
 
 /** However long one waits, the slides do not so much as twitch. Needs the page's clock in hand. */
@@ -62,8 +69,26 @@ async function expectMoves(page: Page, slides: readonly number[]) {
   }
 }
 
+const moving = (page: Page) => page.locator('.hero__view.swiper-initialized');
+
 /** Waits until Swiper has taken over. */
-const ready = (page: Page) => expect(page.locator('.hero__view.swiper-initialized')).toBeVisible();
+const ready = (page: Page) => expect(moving(page)).toBeVisible();
+
+/** Opens the page with a clock that passes when the test says: else a slow machine would see a slide too far. */
+async function openStopped(page: Page, path = '/') {
+  const start = new Date('2026-11-21T10:00:00Z');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start);
+  await page.goto(path);
+}
+
+/** As `ready`, by a clock that stands still meanwhile. */
+async function readyBySteps(page: Page) {
+  await expect(async () => {
+    await page.clock.runFor(FRAMES_MS);
+    expect(await moving(page).isVisible()).toBe(true);
+  }).toPass();
+}
 
 test.describe('carousel', () => {
   test('three slides with their titles, each with its two ways on', async ({ page }) => {
@@ -98,17 +123,15 @@ test.describe('carousel', () => {
   test('moves on by itself and past the last slide to the first, again and again', async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await ready(page);
+    await openStopped(page);
+    await readyBySteps(page);
     await expectSlide(page, 1);
     await expectMoves(page, [2, 3, 1, 2]);
   });
 
   test('stays three seconds on a slide', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await ready(page);
+    await openStopped(page);
+    await readyBySteps(page);
     const changes = await page.evaluateHandle(() => {
       const times: number[] = [];
       new MutationObserver(() => times.push(performance.now())).observe(
@@ -153,16 +176,17 @@ test.describe('carousel', () => {
     await expectSlide(page, 1);
     await drag(100, 1150);
     await expectSlide(page, 3);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
     await play(page).click();
     await expectMoves(page, [1]);
   });
 
   test('stands still when paused, and goes on when played', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await ready(page);
+    await openStopped(page);
+    await readyBySteps(page);
     await bullet(page, 2).click();
     await pause(page).click();
+    await page.clock.runFor(FRAMES_MS);
     await expectSlide(page, 2);
     await expectStill(page, 2);
     await play(page).click();
@@ -171,9 +195,8 @@ test.describe('carousel', () => {
 
   test('does not move where less motion is asked for, until it is played', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await page.goto('/');
-    await ready(page);
+    await openStopped(page);
+    await readyBySteps(page);
     await expect(play(page)).toBeVisible();
     await expectStill(page, 1);
     await play(page).click();
@@ -183,9 +206,8 @@ test.describe('carousel', () => {
   test('rests while the keyboard is inside, and while the tab is out of sight', async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await ready(page);
+    await openStopped(page);
+    await readyBySteps(page);
     await page.getByRole('link', { name: 'Get Started' }).focus();
     await page.keyboard.press('Tab');
     await expectStill(page, 1);
@@ -209,9 +231,8 @@ test.describe('carousel', () => {
   test('goes on when the keyboard leaves it after a jump, wherever focus goes', async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await ready(page);
+    await openStopped(page);
+    await readyBySteps(page);
     await page.getByRole('link', { name: 'Explore' }).focus();
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
     await expect(bullet(page, 3)).toBeFocused();
@@ -244,15 +265,15 @@ test.describe('carousel', () => {
   });
 
   test('comes alive again after the visitor has been elsewhere', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await ready(page);
+    await openStopped(page);
+    await readyBySteps(page);
     await expectMoves(page, [2]);
     await slide(page, 2).getByRole('link', { name: 'Get Started' }).click();
     await expect(page).toHaveURL(/\/contact$/);
+    await arrival(page);
     await page.getByRole('banner').getByRole('link', { name: 'Kolam, home' }).click();
     await expect(page).toHaveURL(/\/$/);
-    await ready(page);
+    await readyBySteps(page);
     await expectSlide(page, 1);
     await expectMoves(page, [2, 3, 1]);
   });
@@ -260,11 +281,12 @@ test.describe('carousel', () => {
   test('moves for who comes to the page by the keyboard, whose focus is on its heading', async ({
     page,
   }) => {
-    await page.clock.install();
-    await open(page, '/contact');
+    await openStopped(page, '/contact');
+    await page.clock.runFor(500);
+    await taken(page);
     await page.getByRole('banner').getByRole('link', { name: 'Kolam, home' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: TITLES[0] })).toBeFocused();
-    await ready(page);
+    await readyBySteps(page);
     await expectMoves(page, [2, 3]);
   });
 

@@ -36,12 +36,29 @@ export async function expectNoViolations(page: Page, widths?: readonly number[])
   const own = page.viewportSize()?.width ?? 0;
   for (const width of widths ?? [own]) {
     if (widths) await page.setViewportSize({ width, height: HEIGHT_PX });
+    await answered(page);
     await showTheme(page, 'light');
     await expectNone(page, ALL, `${path}, ${width} px, light`);
     await showTheme(page, 'dark');
     await expectNone(page, CONTRAST, `${path}, ${width} px, dark`);
   }
 }
+
+/** Waits until the page has seen its size, and rendered what it makes of that. Also where its clock stands still. */
+const answered = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        // Observers are told in the order in which they began; what they set is rendered in a message of its own.
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => done();
+          port2.postMessage(null);
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
 
 /** Nothing of the page has to be scrolled to sideways. */
 export async function expectFits(page: Page, width: number): Promise<void> {
