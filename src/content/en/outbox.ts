@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Outbox',
-    lead: 'Messages you write without a network wait here. They go by themselves when it is back.',
+    lead: 'Messages you write without a network wait here and go by themselves when it is back. Until then you can edit, copy or delete them.',
     crumbs: [{ label: 'Contact', to: '/contact' }, { label: 'Outbox' }],
   },
   emptyHeading: 'Nothing waits to be sent',

@@ -24,9 +24,8 @@ export function InstallationCheck() {
         This site on your device
       </h2>
       <p>
-        Pages are kept here so that they open without a network. If one looks wrong, check them:
-        every file is compared with what we published, and damaged ones are fetched again. Your
-        messages and documents are not touched.
+        Compares every page kept here with what we published, and repairs what is damaged. Your
+        messages stay.
       </p>
       <form className="d-flex flex-wrap align-items-center gap-3 mb-3" onSubmit={submit}>
         <BusyButton busy={busy} busyLabel="Checking...">
