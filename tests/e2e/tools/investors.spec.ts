@@ -40,7 +40,7 @@ test('needs both fields, then shows the dashboard whatever they hold', async ({ 
   ]);
   await expect(email(page)).toBeFocused();
   await email(page).fill('nobody');
-  await expect(page.getByRole('alert')).toHaveText('Please enter your password.');
+  await expect(page.getByRole('alert')).toHaveText(['Please enter your password.']);
   await access(page).click();
   await expect(password(page)).toBeFocused();
   await password(page).fill('x');
