@@ -39,7 +39,7 @@ export function VersionPanel({ release, news }: Pick<DeviceCopy, 'release' | 'ne
           {isReady ? UPDATE.use : UPDATE.look}
         </BusyButton>
       </form>
-      <details className="device-news">
+      <details className="fold device-news">
         <summary>
           {news.heading}
           <Icon name="chevron-down" className="i-sm" />
