@@ -98,6 +98,8 @@ async function buildRenderer(
     publicDir: false,
     plugins: [react()],
     define: releaseConstant,
+    // What the stylesheets need of Sass, and what they are not to warn of, is the same here.
+    css: { preprocessorOptions: config.css.preprocessorOptions },
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true },
   });
   const { render } = await import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
