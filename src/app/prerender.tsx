@@ -10,7 +10,7 @@ import { App } from './App.tsx';
 
 const files = import.meta.glob<{ default: Page }>([
   '../content/en/**/*.ts',
-  '!../content/en/menus/*.ts',
+  '!../content/en/{menus,words}/**',
 ]);
 
 const contentFile = (path: string) => `../content/en${path === '/' ? '/index' : path}.ts`;

@@ -1,5 +1,6 @@
 import { Note } from '#components/Note.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
+import * as words from '#content/en/words/gst.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import { readingOf } from './reading.ts';
@@ -12,29 +13,29 @@ export function Result({ result: { valid, data } }: { result: GstResult }) {
   return (
     <>
       <ResultCard
-        title="GST record"
+        title={words.record}
         isSample
         head={<Verdict valid={valid} data={data} />}
         rows={[
-          { label: 'Legal name', value: data.legalName },
-          { label: 'Trade name', value: data.tradeName },
-          { label: 'Registration date', value: dayInWords(data.registrationDate) },
+          { label: words.legalName, value: data.legalName },
+          { label: words.tradeName, value: data.tradeName },
+          { label: words.registrationDate, value: dayInWords(data.registrationDate) },
         ]}
         more={[
-          { label: 'GSTIN', value: data.gstin },
-          { label: 'Status', value: <Status status={data.status} /> },
-          { label: 'State', value: data.state },
-          { label: 'Taxpayer type', value: data.taxpayerType },
-          { label: 'Address', value: data.address },
+          { label: words.gstin, value: data.gstin },
+          { label: words.status, value: <Status status={data.status} /> },
+          { label: words.state, value: data.state },
+          { label: words.taxpayerType, value: words.taxpayerTypes[data.taxpayerType] },
+          { label: words.address, value: data.address },
         ]}
       >
-        <p className="gst-note">No government database was checked.</p>
+        <p className="gst-note">{words.notChecked}</p>
       </ResultCard>
       {read && (
-        <ResultCard title="What the number itself says" rows={readingOf(read)}>
+        <ResultCard title={words.numberItself} rows={readingOf(read)}>
           {!valid && (
             <Note tone="danger">
-              <p>No registration can have this number. The record above is only a sample.</p>
+              <p>{words.onlySample}</p>
             </Note>
           )}
         </ResultCard>
@@ -45,5 +46,5 @@ export function Result({ result: { valid, data } }: { result: GstResult }) {
 
 function Status({ status }: { status: GstResult['data']['status'] }) {
   const tone = status === 'Active' ? 'success' : 'danger';
-  return <span className={`badge badge-${tone}`}>{status}</span>;
+  return <span className={`badge badge-${tone}`}>{words.statuses[status]}</span>;
 }

@@ -5,6 +5,7 @@ import { FormError } from '#components/FormError.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
+import * as words from '#content/en/words/gst.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { edited } from './edited.ts';
 import { gstinHint } from './hint.ts';
@@ -55,15 +56,8 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
   return (
     <>
       <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
-        <FormError
-          text={state.status === 'failed' ? 'Failed to verify GSTIN. Please try again.' : undefined}
-        />
-        <Field
-          label="GSTIN"
-          error={errors.gstin}
-          hint={gstinHint(gstin)}
-          help="15 characters, for example 09AAACS0000A1ZE"
-        >
+        <FormError text={state.status === 'failed' ? words.failed : undefined} />
+        <Field label={words.gstin} error={errors.gstin} hint={gstinHint(gstin)} help={words.help}>
           {(ids) => (
             <input
               {...control('gstin')}
@@ -77,10 +71,10 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
           )}
         </Field>
         <div className="form-actions">
-          <BusyButton busy={busy} busyLabel="Verifying...">
-            Verify GST
+          <BusyButton busy={busy} busyLabel={words.verifying}>
+            {words.verify}
           </BusyButton>
-          <p>Nothing leaves this device.</p>
+          <p>{words.nothingLeaves}</p>
         </div>
       </form>
       <div className="grid gst-result" role="status" ref={result}>

@@ -1,4 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/gst.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 import { gstinHint } from './hint.ts';
 import type { GstResult } from './simulated.ts';
@@ -13,7 +14,7 @@ export function Verdict({ valid, data: { gstin, status } }: GstResult) {
           <Icon name={isGood ? 'check' : 'alert'} />
         </span>
         <div>
-          <h2>{status}</h2>
+          <h2>{words.statuses[status]}</h2>
           <p>{gstinHint(gstin)}</p>
         </div>
       </div>
@@ -30,13 +31,13 @@ export function Verdict({ valid, data: { gstin, status } }: GstResult) {
 }
 
 const partsOf = (gstin: string) => [
-  { text: gstin.slice(0, 2), label: 'State' },
-  { text: gstin.slice(2, 12), label: 'PAN of the holder' },
-  { text: gstin.slice(12, 13), label: 'No.' },
-  { text: gstin.slice(13, 14), label: 'Fixed' },
+  { text: gstin.slice(0, 2), label: words.state },
+  { text: gstin.slice(2, 12), label: words.panOfHolder },
+  { text: gstin.slice(12, 13), label: words.entityNumber },
+  { text: gstin.slice(13, 14), label: words.fixedLetter },
   {
     text: gstin.slice(14),
-    label: 'Check',
+    label: words.check,
     tone: decodeGstin(gstin)?.checkRight ? 'is-right' : 'is-wrong',
   },
 ];

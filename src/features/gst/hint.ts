@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/gst.ts';
 import { gstState } from '#domain/gst-states.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 
@@ -6,10 +7,10 @@ export function gstinHint(typed: string): string {
   const code = typed.slice(0, 2);
   if (!/^\d\d$/.test(code)) return '';
   const state = gstState(code);
-  if (!state) return `No State has the code ${code}.`;
+  if (!state) return words.hintNoState(code);
   const read = decodeGstin(typed);
-  if (!read) return `${state.name}.`;
+  if (!read) return words.hintState(state.name);
   return read.checkRight
-    ? `${state.name}. The check character is right.`
-    : `${state.name}. The check character should be ${read.expectedCheck}: something is mistyped.`;
+    ? words.hintRight(state.name)
+    : words.hintWrong(state.name, read.expectedCheck);
 }

@@ -40,7 +40,7 @@ export function recordOf({ gstin, stateCode, state, pan }: Gstin): Data {
       stateCode === '25' ? sampleDay(gstin, 2018, 2019) : sampleDay(gstin, 2020, 2024),
     status: gstin === CANCELLED ? 'Cancelled' : 'Active',
     state: place,
-    taxpayerType: pick(`type ${gstin}`, ['Regular', 'Composition']),
+    taxpayerType: pick(`type ${gstin}`, ['Regular', 'Composition'] as const),
     address: `Shop ${number}, ${pick(`street ${gstin}`, STREETS)}, ${place}`,
     ...NAMED[gstin.slice(0, -1)],
   };

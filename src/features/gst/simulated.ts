@@ -15,7 +15,7 @@ export interface GstResult {
     registrationDate: string;
     status: 'Active' | 'Cancelled';
     state: string;
-    taxpayerType: string;
+    taxpayerType: 'Regular' | 'Composition';
     address: string;
   };
 }

@@ -4,7 +4,7 @@ import { type CanonicalPath, routes } from '#routes/paths.ts';
 
 /** All content files, by their path in the project. */
 export const contentFiles = import.meta.glob<{ default: Page }>(
-  ['/src/content/en/**/*.ts', '!/src/content/en/menus/*.ts'],
+  ['/src/content/en/**/*.ts', '!/src/content/en/{menus,words}/**'],
   { eager: true },
 );
 

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { NOT_FOR_VISITORS } from './not-for-visitors.ts';
+import { wordsIn } from './words-in-code.ts';
+
+/** Rooms whose words still stand in their code. */
+const LEFT = [
+  'app',
+  'components',
+  'core',
+  'domain',
+  'features/carousel',
+  'features/contact',
+  'features/demo',
+  'features/device',
+  'features/driving-licence',
+  'features/emi',
+  'features/geocode',
+  'features/home',
+  'features/installation',
+  'features/investor',
+  'features/locker',
+  'features/login',
+  'features/number-check',
+  'features/outbox',
+  'features/payment',
+  'features/portal',
+  'features/premium',
+  'features/search',
+  'features/sign-up',
+  'features/toolbox',
+  'features/upi-qr',
+  'layouts',
+  'lib',
+  'page-loading',
+  'pages',
+  'pwa',
+  'routes',
+  'store',
+  'sw',
+  'templates',
+];
+
+const sources = import.meta.glob<string>(
+  ['/src/**/*.{ts,tsx}', '!/src/**/*.d.ts', '!/src/{content,catalogue,api-docs}/**'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const files = Object.entries(sources).filter(
+  ([file]) => !LEFT.some((room) => file.startsWith(`/src/${room}/`)),
+);
+
+const isForVisitors = (file: string, text: string) =>
+  !NOT_FOR_VISITORS.some(([where, what]) => file.startsWith(where) && what.test(text));
+
+describe('words', () => {
+  it.each(files)('%s has none of its own: they stand in content/en/words', (file, source) => {
+    expect(wordsIn(file, source).filter(({ text }) => isForVisitors(file, text))).toEqual([]);
+  });
+
+  it.each([
+    ['text between tags', '<p>Nothing leaves this device.</p>'],
+    ['an attribute', '<nav aria-label="Breadcrumb" />'],
+    ['a label', 'const field = { label: "Legal name" };'],
+    ['one word that begins a button', 'const button = done ? "Copied" : "copy";'],
+    ['a sentence around values', 'const hint = `the code of a State has three characters`;'],
+    ['the end of a sentence', 'const text = count + " more characters";'],
+  ])('would be found: %s', (_what, source) => {
+    expect(wordsIn('example.tsx', source)).not.toEqual([]);
+  });
+
+  it.each([
+    ['class names', '<p className={`badge badge-wide`} role="status" />'],
+    [
+      'an error for developers',
+      'throw new RangeError("Amounts have two digits after the point.");',
+    ],
+    ['a code', 'if (status === "Active") show();'],
+    ['a type', 'type Status = "Active" | "Cancelled";'],
+    ['words of another file', '<p>{words.noState(code)}</p>'],
+  ])('would not be found: %s', (_what, source) => {
+    expect(wordsIn('example.tsx', source)).toEqual([]);
+  });
+});
