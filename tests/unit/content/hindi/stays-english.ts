@@ -1,0 +1,14 @@
+/** Texts that are the same in Hindi: abbreviations, names of brands and banks, addresses, values to type. */
+export const STAYS_ENGLISH: readonly RegExp[] = [
+  // Abbreviations and figures alone.
+  /^[^a-z]*$/,
+  // Addresses of pages, mail and payments, names of files.
+  /^\S+@\S+$/,
+  /^\/\S*$/,
+  /^https?:\S+$/,
+  /^[\w-]+\.(?:pdf|csv|json|zip|png|svg)$/,
+  // Brands.
+  /^(?:RuPay|Visa|Mastercard|Amex|Maestro|DigiLocker|WhatsApp|OpenStreetMap|GeoNames|Kolam|Android|iPhone)$/,
+  // Made-up names in examples.
+  /^(?:Parijat|Mogra Sahakari|Champa Gramin|Kadamb) Bank$/,
+];
