@@ -8,6 +8,7 @@ import { usedStyles } from './build/bundling/used-styles.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
 import { pageGround } from './build/colours/page-ground.ts';
 import { posterInks } from './build/colours/poster-inks.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_VARIABLE } from './build/languages.ts';
 import { apiDescription } from './build/plugins/api-description.ts';
 import { artColours } from './build/plugins/art-colours.ts';
 import { catalogue } from './build/plugins/catalogue.ts';
@@ -16,6 +17,7 @@ import { developmentFiles } from './build/plugins/development-files.ts';
 import { developmentServices } from './build/plugins/development-services.ts';
 import { headOrder } from './build/plugins/head-order.ts';
 import { hosting } from './build/plugins/hosting.ts';
+import { language } from './build/plugins/language.ts';
 import { onlineFile } from './build/plugins/online-file.ts';
 import { paperwork } from './build/plugins/paperwork.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
@@ -43,45 +45,46 @@ export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
   const withoutWorker = isWithoutWorker(env);
   const shipped = shippedModules();
+  const code = process.env[LANGUAGE_VARIABLE] ?? DEFAULT_LANGUAGE;
+  // What makes scripts and their document; the site around them is made once, for all languages.
+  const scripts = [react(), leanReactRouter(), language(code), headOrder()];
+  const site = [
+    warnAboutSettings(),
+    hosting(),
+    webManifest(),
+    apiDescription(),
+    placesInIndia(),
+    developmentFiles(),
+    onlineFile(),
+    artColours(),
+    prerender(),
+    catalogue(),
+    developmentServices(),
+    reloadOnCopy(),
+    preview(),
+    shipped.plugin(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: withoutWorker ? 'src/sw/kill-switch' : 'src/sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        // The lists of what it keeps are scripts of their own, see build/plugins/worker.ts.
+        injectionPoint: undefined,
+        rollupFormat: 'iife',
+        // Named after Rollup still, but read by Rolldown.
+        rollupOptions: { optimization: INLINED_CONSTANTS } as object,
+        target: BROWSERS,
+        buildPlugins: { vite: [shipped.plugin()] },
+      },
+    }),
+    paperwork(shipped.ids),
+    worker(),
+    check(),
+  ];
   return {
-    plugins: [
-      react(),
-      leanReactRouter(),
-      warnAboutSettings(),
-      hosting(),
-      webManifest(),
-      apiDescription(),
-      placesInIndia(),
-      developmentFiles(),
-      onlineFile(),
-      artColours(),
-      headOrder(),
-      prerender(),
-      catalogue(),
-      developmentServices(),
-      reloadOnCopy(),
-      preview(),
-      shipped.plugin(),
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: withoutWorker ? 'src/sw/kill-switch' : 'src/sw',
-        filename: 'sw.ts',
-        injectRegister: false,
-        manifest: false,
-        injectManifest: {
-          // The lists of what it keeps are scripts of their own, see build/plugins/worker.ts.
-          injectionPoint: undefined,
-          rollupFormat: 'iife',
-          // Named after Rollup still, but read by Rolldown.
-          rollupOptions: { optimization: INLINED_CONSTANTS } as object,
-          target: BROWSERS,
-          buildPlugins: { vite: [shipped.plugin()] },
-        },
-      }),
-      paperwork(shipped.ids),
-      worker(),
-      check(),
-    ],
+    plugins: code === DEFAULT_LANGUAGE ? [...scripts, ...site] : scripts,
     resolve: {
       // Its package names a build for browsers without modules, of nearly twice the size.
       alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },
@@ -113,7 +116,7 @@ export default defineConfig(({ command, mode }) => {
         optimization: INLINED_CONSTANTS,
         output: {
           // The entry keeps its name, so that new scripts do not rename themselves into every page.
-          entryFileNames: 'assets/main.js',
+          entryFileNames: code === DEFAULT_LANGUAGE ? 'assets/main.js' : `${code}/main.js`,
           // Seven characters of hash, 42 bits, tell the versions of one file apart; each more is paid on every page, in
           // what names the parts, and the worker checks a file by its digest anyway.
           chunkFileNames: ({ facadeModuleId, name }) =>

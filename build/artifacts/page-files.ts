@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { KIT_FILE } from '../../src/content/files.ts';
 import type { Page } from '../../src/content/types/page.ts';
-import type { Document } from '../document/document.ts';
+import type { Document } from '../document/types.ts';
 import { llms } from './llms.ts';
 import { partnershipKit } from './partnership-kit.ts';
 import { writeSearchIndex } from './search-index.ts';

@@ -13,8 +13,8 @@ import {
   type SearchFile,
 } from '../../src/features/search/search-file.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
-import type { Document } from '../document/document.ts';
 import { decoded } from '../document/html-text.ts';
+import type { Document } from '../document/types.ts';
 
 /** Writes the index that the search reads into a build. */
 export const writeSearchIndex = (out: string, documents: readonly Document[]): Promise<void> =>

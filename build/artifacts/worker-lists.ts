@@ -7,6 +7,7 @@ import { type Route, routes } from '../../src/routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
 import type { FileList, PageList } from '../../src/sw/manifest.ts';
 import { filesIn, wireBytes } from '../bundling/compress.ts';
+import { languageFiles } from './language-files.ts';
 
 /**
  * Files of the build that the worker does not keep: they are of no use without a network, or it has them in
@@ -50,6 +51,12 @@ const matches = (file: string, patterns: readonly string[]): boolean =>
     return pattern.startsWith('*') ? file.endsWith(pattern.slice(1)) : file === pattern;
   });
 
+/** Files of a build that the worker keeps as they are, for visitors of the default language. */
+export async function precachedFiles(dist: string): Promise<string[]> {
+  const ofOthers = await languageFiles(dist);
+  return (await filesIn(dist)).filter((file) => isPrecached(file) && !ofOthers.has(file));
+}
+
 /** Whether the worker keeps a file of the build as it is, given by its path there. */
 export const isPrecached = (file: string): boolean => !matches(file, NOT_PRECACHED);
 
@@ -78,7 +85,7 @@ export const packFiles = async (
   listed: readonly Route[] = routes,
 ): Promise<string[]> => [
   ...pageFiles(listed),
-  ...(await filesIn(dist)).filter((file) => isPacked(file, fetched)),
+  ...(await precachedFiles(dist)).filter((file) => isPacked(file, fetched)),
 ];
 
 /** Writes the pack of a build that is complete but for its worker. */
@@ -93,7 +100,7 @@ export async function writePackFile(dist: string, files: readonly string[]): Pro
  * @param packed files of the pack, see `packFiles`
  */
 export async function fileList(dist: string, packed: readonly string[]): Promise<FileList> {
-  const all = (await filesIn(dist)).filter(isPrecached);
+  const all = await precachedFiles(dist);
   const inPack = new Set(packed);
   const files = [...packed.filter(isPrecached), ...all.filter((file) => !inPack.has(file))];
   return Promise.all(

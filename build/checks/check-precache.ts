@@ -5,8 +5,7 @@ import { compose, readPack, readPart } from '../../src/core/pages/part.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
-import { integrityOf, isPacked, isPrecached, pageFiles } from '../artifacts/worker-lists.ts';
-import { filesIn } from '../bundling/compress.ts';
+import { integrityOf, isPacked, pageFiles, precachedFiles } from '../artifacts/worker-lists.ts';
 import { type ShippedWorker, shippedWorker } from './shipped-lists.ts';
 
 /**
@@ -34,7 +33,7 @@ async function fileProblems(dist: string, { files: listed }: ShippedWorker): Pro
   const repeated = urls.filter((url, index) => urls.indexOf(url) !== index);
   const problems = repeated.map((url) => `${url} is precached twice.`);
   const left = new Map(listed);
-  const files = (await filesIn(dist)).filter(isPrecached);
+  const files = await precachedFiles(dist);
   for (const file of files) {
     const url = `/${file}`;
     const integrity = left.get(url);

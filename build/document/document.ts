@@ -1,31 +1,9 @@
-import { nav } from '../../src/content/en/menus/nav.ts';
 import { STORAGE_PREFIX, site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import { pageDataBlock } from '../../src/page-loading/page-data.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, structuredDataBlock } from './structured-data.ts';
-
-/** What one HTML document is made of. */
-export interface Document {
-  /** Canonical path, `/` first. */
-  path: string;
-  origin: string;
-  page: Page;
-  markup: string;
-  /** Whether search engines are asked to stay away. */
-  noIndex: boolean;
-  /** Stylesheets that this page needs beside the one of all pages, by their files in the build. */
-  styles?: readonly string[];
-}
-
-/** Fixed parts that every document shares. */
-export interface Frame {
-  /** Vite's built `index.html`, with the comments that are filled in here. */
-  template: string;
-  policy: string;
-  themeScript: string;
-  icons: string;
-}
+import type { Document, Frame } from './types.ts';
 
 /** What differs between documents, as text. */
 export interface Filling {
@@ -52,13 +30,16 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
       '<svg width="0" height="0" class="icon-sprite" aria-hidden="true" focusable="false" ',
     ),
     page: root,
-    data: pageDataBlock(nav, page),
+    data: pageDataBlock(frame.nav, page),
   };
-  return Object.entries(parts).reduce((html, [name, text]) => {
-    const comment = `<!--${name}-->`;
-    if (!html.includes(comment)) throw new Error(`index.html has no ${comment}.`);
-    return html.replace(comment, () => text);
-  }, frame.template);
+  return Object.entries(parts).reduce(
+    (html, [name, text]) => {
+      const comment = `<!--${name}-->`;
+      if (!html.includes(comment)) throw new Error(`index.html has no ${comment}.`);
+      return html.replace(comment, () => text);
+    },
+    frame.template.replace(/(<html lang=")[^"]*/, `$1${frame.tag}`),
+  );
 }
 
 /** The empty document that a host gives for a path that is not listed. */
@@ -78,7 +59,8 @@ export const styleLinks = ({ styles = [] }: Document): string =>
   styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
 
 /** What a page says of itself in its head. */
-export function head({ path, origin, page, noIndex }: Document): string {
+export function head(document: Document): string {
+  const { path, prefix, origin, page, noIndex } = document;
   return [
     `<title>${escapeText(fullTitle(page))}</title>`,
     `<meta name="description" content="${escapeAttribute(page.meta.description)}">`,
@@ -87,12 +69,12 @@ export function head({ path, origin, page, noIndex }: Document): string {
       : '',
     noIndex
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeAttribute(origin + path)}">`,
-    ...shareTags(page, path, origin).map(
+      : `<link rel="canonical" href="${escapeAttribute(origin + prefix + path)}">`,
+    ...shareTags(document).map(
       ([name, value]) =>
         `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(value)}">`,
     ),
-    structuredDataBlock(structuredData(page, path, origin)),
+    structuredDataBlock(structuredData(document)),
   ]
     .filter((tag) => tag !== '')
     .join('\n    ');

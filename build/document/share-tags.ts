@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
-import type { Page } from '../../src/content/types/page.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { HEIGHT_PX, sharedText, WIDTH_PX } from '../artifacts/share-picture.ts';
+import type { Document } from './types.ts';
 
 /** File of a page's picture in the build; named by the page, so that a new picture changes no HTML. */
 export const shareFile = (route: string): string =>
@@ -11,14 +11,20 @@ export const shareFile = (route: string): string =>
  * What a shared link shows, as property and value of Open Graph tags. Twitter reads the same ones, but
  * for the kind of card, which has a tag of its own.
  */
-export function shareTags(page: Page, route: string, origin: string): [string, string][] {
+export function shareTags({
+  page,
+  path: route,
+  prefix,
+  tag,
+  origin,
+}: Document): [string, string][] {
   return [
     ['og:type', 'website'],
     ['og:site_name', site.brand],
-    ['og:locale', 'en_IN'],
+    ['og:locale', tag.replace('-', '_')],
     ['og:title', page.meta.title],
     ['og:description', page.meta.description],
-    ['og:url', origin + route],
+    ['og:url', origin + prefix + route],
     ['og:image', `${origin}/${shareFile(route)}`],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(WIDTH_PX)],

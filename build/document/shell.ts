@@ -1,7 +1,8 @@
 import { type PagePart, slot } from '../../src/core/pages/part.ts';
 import { asJson } from '../../src/page-loading/page-data.ts';
 import { type Marked, nameSlots, putSlots, takeMarks } from './current-marks.ts';
-import { type Document, type Frame, fillFrame, head, styleLinks } from './document.ts';
+import { fillFrame, head, styleLinks } from './document.ts';
+import type { Document, Frame } from './types.ts';
 
 /** A build's pages, as hosts and worker put them together with `compose`. */
 export interface Pages {

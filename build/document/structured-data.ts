@@ -1,6 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import type { Question } from '../../src/content/types/sections.ts';
+import type { Document } from './types.ts';
 
 /** A thing as schema.org describes it. */
 export type Thing = { '@type': string } & Record<string, unknown>;
@@ -9,10 +10,11 @@ export type Thing = { '@type': string } & Record<string, unknown>;
  * What search engines are told about a page, all of it read from its copy: who we are on the home page,
  * the way to a page, and the questions that it answers.
  */
-export function structuredData(page: Page, route: string, origin: string): Thing[] {
+export function structuredData(document: Document): Thing[] {
+  const { page, origin } = document;
   const things: Thing[] = [];
-  if (page.view === 'Home') things.push(organization(origin), website(origin));
-  if ('head' in page) things.push(breadcrumbs(page, route, origin));
+  if (page.view === 'Home') things.push(organization(origin), website(document));
+  if ('head' in page) things.push(breadcrumbs(page, document));
   const questions = questionsIn(page);
   if (questions.length > 0) things.push(faqPage(questions));
   return things;
@@ -50,20 +52,26 @@ export function postalAddress(text: string): Thing {
   };
 }
 
-const website = (origin: string): Thing => ({
+const website = ({ origin, prefix, tag }: Document): Thing => ({
   '@type': 'WebSite',
   name: site.brand,
-  url: `${origin}/`,
-  inLanguage: 'en-IN',
+  url: `${origin}${prefix}/`,
+  inLanguage: tag,
   publisher: { '@id': idOf(origin) },
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}${prefix}/search?q={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   },
 });
 
-function breadcrumbs(page: Extract<Page, { head: unknown }>, route: string, origin: string): Thing {
+function breadcrumbs(
+  page: Extract<Page, { head: unknown }>,
+  { path: route, prefix, origin }: Document,
+): Thing {
   const { crumbs } = page.head;
   const steps = [
     { label: 'Home', to: '/' },
@@ -77,7 +85,7 @@ function breadcrumbs(page: Extract<Page, { head: unknown }>, route: string, orig
       '@type': 'ListItem',
       position: i + 1,
       name: label,
-      item: origin + to,
+      item: origin + prefix + to,
     })),
   };
 }

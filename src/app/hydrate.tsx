@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { prefix } from '#content/en/words/language.ts';
 import type { Nav } from '#content/types/nav.ts';
 import { resumeOutbox } from '#features/outbox/delivery/resume-outbox.ts';
 import { ErrorBoundary } from '#layouts/ErrorBoundary.tsx';
@@ -15,12 +16,12 @@ import { App } from './App.tsx';
 /** Hydrates the served page, or renders one into the empty app shell, then starts the worker. */
 export function start(nav: Nav, loaded: LoadedPage | null): void {
   const root = document.getElementById('root') as HTMLElement;
-  const match = matchRoute(location.pathname);
+  const match = matchRoute(location.pathname.slice(prefix.length));
   const first = match && loaded && { match, loaded };
   const app = (
     <StrictMode>
       <ErrorBoundary fallback={(error) => <ShellError error={error} />}>
-        <BrowserRouter>
+        <BrowserRouter basename={prefix || undefined}>
           <PageSourceContext value={createPageSource(first)}>
             <NavContext value={nav}>
               <App />

@@ -1,12 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { nav } from '#content/en/menus/nav.ts';
+import { prefix, tag } from '#content/en/words/language.ts';
 import type { Page } from '#content/types/page.ts';
 import { NavContext } from '#layouts/nav-context.ts';
 import { loadPage } from '#page-loading/load-page.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { App } from './App.tsx';
+
+// What a document of this language is made of besides its page.
+export { nav, prefix, tag };
 
 const files = import.meta.glob<{ default: Page }>([
   '../content/en/**/*.ts',
@@ -30,7 +34,7 @@ export async function render(pathname: string): Promise<{ page: Page; markup: st
   const page = (await load()).default;
   const loaded = await loadPage(page);
   const markup = renderToString(
-    <StaticRouter location={pathname}>
+    <StaticRouter basename={prefix || '/'} location={prefix + pathname}>
       <PageSourceContext value={{ get: () => loaded, isReady: () => true, forget: () => {} }}>
         <NavContext value={nav}>
           <App />

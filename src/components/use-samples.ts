@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { prefix } from '#content/en/words/language.ts';
 import type { Sample } from '#content/types/sample.ts';
 import { showInDemo } from '#store/demo-steps.ts';
 
@@ -37,7 +38,7 @@ export function useSamples<Field extends string>(options: SamplesOptions<Field>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it appears once.
   useEffect(
     () =>
-      showInDemo(location.pathname, () => {
+      showInDemo(location.pathname.slice(prefix.length), () => {
         if (samples[0] && !isEdited.current) pick(samples[0]);
       }),
     [],

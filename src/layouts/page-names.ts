@@ -1,3 +1,4 @@
+import { prefix } from '#content/en/words/language.ts';
 import { site } from '#content/site.ts';
 
 /** How a page is known outside of its own text. `title` is without the brand. */
@@ -14,5 +15,5 @@ export function describePage({ title, description, path }: PageNames): void {
   if (description)
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (path && canonical) canonical.href = new URL(path, canonical.href).href;
+  if (path && canonical) canonical.href = new URL(prefix + path, canonical.href).href;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { prefix } from '#content/en/words/language.ts';
 import type { PageSource } from '#page-loading/page-source.ts';
 import { matchRoute } from '#routes/match-route.ts';
 
@@ -14,7 +15,7 @@ export function usePrefetch(pages: PageSource | undefined): boolean {
   useEffect(() => {
     let intent: ReturnType<typeof setTimeout>;
     const load = (url: URL | Location) => {
-      const match = matchRoute(url.pathname);
+      const match = matchRoute(url.pathname.slice(prefix.length));
       if (!match || !pages || pages.isReady(match)) return undefined;
       // What fails here is forgotten, and asked for again when it is wanted.
       return Promise.resolve(pages.get(match)).then(

@@ -1,3 +1,4 @@
+import { prefix } from '#content/en/words/language.ts';
 import { partFile } from '#core/pages/files.ts';
 import { readPart } from '#core/pages/part.ts';
 import type { Match } from '#routes/match-route.ts';
@@ -37,7 +38,7 @@ export function createPageSource(first?: { match: Match; loaded: LoadedPage } | 
  * nowhere else: one changed sentence changes one file. The worker responds from its cache when it is there.
  */
 async function fetchPage({ path }: Match): Promise<LoadedPage> {
-  const response = await fetch(`/${partFile(path)}`).catch(() => undefined);
+  const response = await fetch(`${prefix}/${partFile(path)}`).catch(() => undefined);
   const page = response?.ok ? pageIn(readPart(await response.text())) : undefined;
   if (!page) throw new Error('This page could not be loaded. Check the connection and try again.');
   return loadPage(page);

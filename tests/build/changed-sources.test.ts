@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, expect, test } from 'vitest';
@@ -17,6 +17,20 @@ const CONTENT = 'src/content/en/PrivacyPolicy.ts';
 const MAX_ENTRIES = 2;
 /** Worker and list included. */
 const MAX_BYTES = 8 * 1024;
+
+/** Another language, of a few words: nobody speaks it. */
+const LANGUAGE = {
+  'words/language.ts': "export const prefix: string = '/xx';\nexport const tag = 'xx-IN';\n",
+  'words/gst.ts': `export * from '#content/en/words/gst.ts';
+${['verify', 'verifying', 'help', 'gstin', 'failed', 'legalName', 'state', 'missing', 'check']
+  .map((name) => `export const ${name} = 'xx ${name}';`)
+  .join('\n')}
+`,
+  'menus/footer.ts': `import * as english from '#content/en/menus/footer.ts';
+import { translate } from '#content/translate.ts';
+export const { services, links } = translate(english, { FAQs: 'xx FAQs' });
+`,
+};
 
 /** Folder of the build under the other name, which the changed sentence is compared with. */
 const BEFORE = 'before';
@@ -115,8 +129,13 @@ test('another name and other colours leave nothing of the old ones in what is sh
     expect(readFileSync(path.join(dist, file), 'utf8'), file).toContain('Acme Pay');
 });
 
-test('one changed sentence changes its page and nothing else', async () => {
+test('one changed sentence changes its page and nothing else, one more language nothing at all', async () => {
   const before = await keptBy(path.join(copy, BEFORE));
+  for (const [file, text] of Object.entries(LANGUAGE)) {
+    const target = path.join(copy, 'src/content/xx', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
   changeFile(copy, CONTENT, (text) => text.replace(/(lead:\s*['"])/, '$1One more sentence. '));
   const after = await keptBy(buildProject(copy, 'after'));
 
@@ -131,4 +150,27 @@ test('one changed sentence changes its page and nothing else', async () => {
     bytes += (await wireBytes(readFileSync(path.join(copy, 'after', file)), file)).length;
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+test('a folder of ten strings is a third language', () => {
+  const read = (file: string) => readFileSync(path.join(copy, 'after', file), 'utf8');
+  const page = read('xx/apis/GSTVerificationPage.html');
+  expect(page).toContain('<html lang="xx-IN"');
+  for (const word of ['xx verify', 'xx help', 'xx gstin', 'xx FAQs']) expect(page).toContain(word);
+  // What it has not is English, and its links stay in it.
+  expect(page).toContain('Nothing leaves this device.');
+  expect(page).toContain('href="/xx/contact"');
+  expect(page).not.toContain('href="/contact"');
+  expect(page).toContain('/xx/apis/GSTVerificationPage">');
+  // Texts that no document holds are in that language's scripts alone.
+  const files: string[] = JSON.parse(read('xx/files.json'));
+  const scripts = (of: boolean) =>
+    readdirSync(path.join(copy, 'after/assets'))
+      .map((name) => `assets/${name}`)
+      .filter((file) => file.endsWith('.js') && files.includes(file) === of)
+      .map(read)
+      .join();
+  expect(scripts(true)).toContain('xx missing');
+  expect(scripts(false)).not.toContain('xx missing');
+  expect(scripts(false)).toContain('Please enter GSTIN');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appShell, fillFrame, head } from '../../../build/document/document.ts';
 import { shareFile } from '../../../build/document/share-tags.ts';
+import { nav } from '../../../src/content/en/menus/nav.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
@@ -8,6 +9,8 @@ const frame = {
   template: ['policy', 'theme', 'head', 'styles', 'icons', 'page', 'data']
     .map((n) => `<!--${n}-->`)
     .join(''),
+  tag: 'en-IN',
+  nav,
   policy: '',
   themeScript: '',
   icons: '<svg >',
@@ -15,7 +18,15 @@ const frame = {
 
 const documentOf = (path: string, page = pageOf('/contact')) =>
   fillFrame(frame, {
-    head: head({ path, origin: ORIGIN, page, markup: '', noIndex: false }),
+    head: head({
+      path,
+      prefix: '',
+      tag: 'en-IN',
+      origin: ORIGIN,
+      page,
+      markup: '',
+      noIndex: false,
+    }),
     styles: '',
     root: '',
     page: 'null',

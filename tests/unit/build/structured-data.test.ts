@@ -11,10 +11,19 @@ import type { CanonicalPath } from '../../../src/routes/paths.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
-const typesOf = (path: CanonicalPath) =>
-  structuredData(pageOf(path), path, ORIGIN).map((thing) => thing['@type']);
+const thingsOf = (path: CanonicalPath) =>
+  structuredData({
+    path,
+    prefix: '',
+    tag: 'en-IN',
+    origin: ORIGIN,
+    page: pageOf(path),
+    markup: '',
+    noIndex: false,
+  });
+const typesOf = (path: CanonicalPath) => thingsOf(path).map((thing) => thing['@type']);
 const thingOf = (path: CanonicalPath, type: string) =>
-  structuredData(pageOf(path), path, ORIGIN).find((thing) => thing['@type'] === type) as Thing;
+  thingsOf(path).find((thing) => thing['@type'] === type) as Thing;
 
 describe('structured data', () => {
   it('of the home page names the company, the site and the questions', () => {

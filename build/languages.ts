@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The language in which the site is written, and whose pages have no prefix. */
+export const DEFAULT_LANGUAGE = 'en';
+
+/** What names the language that a build of scripts is made in. */
+export const LANGUAGE_VARIABLE = 'SITE_LANGUAGE';
+
+/** A folder of copy that is a language of the site: it says what the language is called. */
+const NAME_FILE = 'words/language.ts';
+
+/** Languages of the site besides the default one: each is a folder of `src/content`. */
+export function otherLanguages(root: string): string[] {
+  const content = path.join(root, 'src/content');
+  return readdirSync(content).filter(
+    (code) => code !== DEFAULT_LANGUAGE && existsSync(path.join(content, code, NAME_FILE)),
+  );
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ResolvedConfig } from 'vite';
+import { type Route, routes } from '../../src/routes/paths.ts';
+import { type Chunk, stylesOfPage } from '../bundling/chunks.ts';
+import { asMeta, pagePolicy } from '../document/policy.ts';
+import { type Pages, splitPages } from '../document/shell.ts';
+import { readThemeScript } from '../document/theme.ts';
+import type { Document, Frame } from '../document/types.ts';
+import { connectOrigins, siteOrigin } from '../plugins/settings.ts';
+import { buildRenderer, type Renderer } from './renderer.ts';
+
+/** All pages of a language, as documents and in their parts. */
+export interface PrerenderedPages extends Pages {
+  frame: Frame;
+  documents: readonly Document[];
+}
+
+/**
+ * Renders every page of a language.
+ *
+ * @param code folder of the language in `src/content`
+ * @param template the `index.html` of its scripts
+ * @param chunks its scripts, which say what stylesheets a page needs
+ */
+export async function prerenderLanguage(
+  config: ResolvedConfig,
+  {
+    code,
+    template,
+    chunks,
+  }: { code: string; template: string; chunks: ReadonlyMap<string, Chunk> },
+): Promise<PrerenderedPages> {
+  const { renderer, remove } = await buildRenderer(config, code);
+  const frame = await readFrame(config, renderer, template);
+  const documents: Document[] = [];
+  for (const route of routes as readonly Route[]) {
+    const document = await documentOf(config, renderer, route);
+    const { view, tool } = document.page;
+    documents.push({ ...document, styles: stylesOfPage(chunks, { view, tool: tool?.name }) });
+  }
+  await remove();
+  return { frame, documents, ...splitPages(frame, documents) };
+}
+
+/** One page, rendered with placeholders for the parameters of its path. */
+export async function documentOf(
+  config: ResolvedConfig,
+  { render, prefix, tag }: Renderer,
+  route: Route,
+): Promise<Document> {
+  const sample = [route.path, ...(route.params ?? [])].join('/').replace('//', '/');
+  const { page, markup } = await render(sample);
+  return {
+    path: route.path,
+    prefix,
+    tag,
+    origin: siteOrigin(config.env),
+    page,
+    markup,
+    noIndex: route.noIndex ?? false,
+  };
+}
+
+/** The parts that all documents of a language share. */
+export async function readFrame(
+  config: ResolvedConfig,
+  { nav, tag }: Renderer,
+  template: string,
+): Promise<Frame> {
+  const read = (file: string) => readFile(path.resolve(config.root, file), 'utf8');
+  const themeScript = await readThemeScript(config.root);
+  const policy = asMeta(pagePolicy([themeScript], connectOrigins(config.env)));
+  const icons = (await read('src/components/icons.svg')).trim();
+  return { template, tag, nav, policy, themeScript, icons };
+}

@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type ResolvedConfig } from 'vite';
+import { language } from '../plugins/language.ts';
+import { releaseConstant } from '../release.ts';
+import { withoutTimings } from './without-timings.ts';
+
+/** What renders the pages of one language. */
+export type Renderer = typeof import('../../src/app/prerender.tsx');
+
+/**
+ * Builds the renderer of a language. It is a build of its own: a second environment in the client's build was seen
+ * to leave the worker out without a word.
+ *
+ * @returns the renderer, and what removes its files once it has done its work
+ */
+export async function buildRenderer(
+  config: ResolvedConfig,
+  code: string,
+): Promise<{ renderer: Renderer; remove: () => Promise<void> }> {
+  const outDir = path.join(config.root, 'node_modules/.kolam-renderer', `${code}-${process.pid}`);
+  await build({
+    root: config.root,
+    configFile: false,
+    mode: config.mode,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react(), language(code)],
+    define: releaseConstant,
+    // What the stylesheets need of Sass, and what they are not to warn of, is the same here.
+    css: { preprocessorOptions: config.css.preprocessorOptions },
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, ...withoutTimings },
+  });
+  const renderer: Renderer = await import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
+  return { renderer, remove: () => rm(outDir, { recursive: true }) };
+}
