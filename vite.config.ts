@@ -114,6 +114,8 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: false,
       rolldownOptions: {
         optimization: INLINED_CONSTANTS,
+        // Safari 15 needs fields of classes rewritten. None here has a setter that an assignment would meet.
+        transform: { assumptions: { setPublicClassFields: true } },
         output: {
           // The entry keeps its name, so that new scripts do not rename themselves into every page.
           entryFileNames: code === DEFAULT_LANGUAGE ? 'assets/main.js' : `${code}/main.js`,
