@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'UPI Solutions for business': 'कारोबार के लिए UPI सेवाएँ',
   'Accept instant UPI payments, print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.':
-    'तुरंत UPI पेमेंट लें, हर काउंटर का QR कोड प्रिंट करें, हर बार के बिल पर ऑटोपे लगाएँ और हर दुकान, हर घंटे के UPI के आँकड़े देखें।',
+    'तुरंत UPI पेमेंट लें, हर काउंटर का QR कोड प्रिंट करें, बार-बार आने वाले बिल पर ऑटोपे लगाएँ। हर दुकान और हर घंटे के UPI के आँकड़े देखें।',
   'UPI for every sale you make': 'आपकी हर बिक्री के लिए UPI',
   'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.':
     'दुकान, स्कूल और ऑनलाइन बेचने वालों के लिए। किसी भी ऐप से पैसे लें: काउंटर पर, लिंक से या हर महीने।',
@@ -21,7 +21,7 @@ export default translate(english, {
   'Enter the UPI ID to be paid.': 'जिसे पैसे मिलने हैं, उसकी UPI ID डालें।',
   'Not a UPI ID': 'UPI ID नहीं है',
   'A UPI ID is a name, an @ and a handle, such as sample.shop@example.':
-    'UPI ID में नाम, @ और हैंडल होते हैं, sample.shop@example जैसे।',
+    'UPI ID ऐसे बनती है: नाम, @ और हैंडल (जैसे sample.shop@example)।',
   'No name': 'नाम खाली',
   'Enter the name the payer should see.': 'पैसे देने वाले को जो नाम दिखे, वह डालें।',
   'Name too long': 'नाम बहुत लंबा',
@@ -30,7 +30,7 @@ export default translate(english, {
   'Shorten the note to 50 characters.': 'नोट 50 अक्षरों तक छोटा करें।',
   'Too long together': 'दोनों मिलाकर लंबे',
   'Name and note are too long for a code that scans well. Letters of Indian scripts and emoji take nine to twelve times the room of English ones. Shorten the name or the note.':
-    'नाम और नोट इतने लंबे हैं कि कोड ठीक से स्कैन नहीं होगा। भारतीय लिपियों के अक्षर और इमोजी अंग्रेज़ी अक्षरों से नौ से बारह गुना जगह लेते हैं। नाम या नोट छोटा करें।',
+    'नाम और नोट इतने लंबे हैं कि कोड ठीक से स्कैन नहीं होगा। भारतीय लिपियों के अक्षर और इमोजी अंग्रेज़ी से नौ से बारह गुना जगह लेते हैं। नाम या नोट छोटा करें।',
   'Amount below a rupee': 'एक रुपये से कम',
   'Enter at least ₹1.': 'कम-से-कम ₹1 डालें।',
   'Amount too high': 'रकम बहुत ज़्यादा',
@@ -40,7 +40,7 @@ export default translate(english, {
   'Amount in words': 'रकम शब्दों में',
   'Write the amount in digits, such as 499.50.': 'रकम अंकों में (जैसे 499.50) लिखें।',
   'A QR code only asks for money; it does not prove you were paid. Ask for the payer’s confirmation, and hand over the goods once your own app or bank shows the payment.':
-    'QR कोड सिर्फ़ पैसे माँगता है। इससे साबित नहीं होता कि पैसे मिल गए। पैसे देने वाले से पक्का पूछें। सामान तब दें, जब पेमेंट आपके अपने ऐप या बैंक में दिखे।',
+    'QR कोड सिर्फ़ पैसे माँगता है। इससे साबित नहीं होता कि पैसे मिल गए। पैसे देने वाले से पक्का कर लें। सामान तब दें, जब पेमेंट आपके अपने ऐप या बैंक में दिखे।',
 
   'At the counter': 'काउंटर पर',
   'A scan from start to finish': 'एक स्कैन, शुरू से आखिर तक',
@@ -75,13 +75,13 @@ export default translate(english, {
   'Send a request or link and see when it is paid.': 'रिक्वेस्ट या लिंक भेजें और देखें कि पैसे कब आए।',
   'UPI QR Code Integration': 'UPI QR कोड',
   'A fixed code for the counter, or one per bill with the amount in it.':
-    'काउंटर पर हमेशा वाला एक कोड, या हर बिल का अलग, रकम के साथ।',
+    'काउंटर के लिए एक ही कोड, या हर बिल का अलग कोड, जिसमें रकम हो।',
   'UPI Autopay': 'UPI ऑटोपे',
   'The customer approves a mandate once. Fees and bills then collect themselves.':
     'ग्राहक एक बार ऑटोपे की मंज़ूरी देते हैं। फिर फ़ीस और बिल के पैसे अपने आप आते हैं।',
   'UPI Analytics': 'UPI के आँकड़े',
   'See success and failure by bank, store and hour.':
-    'हर बैंक, दुकान और घंटे में देखें कि कितने पेमेंट सफल हुए, कितने नहीं।',
+    'बैंक, दुकान और घंटे के हिसाब से देखें: कितने पेमेंट सफल, कितने असफल।',
 
   'Try it': 'आज़माएँ',
   'Make a code for your counter': 'अपने काउंटर का कोड बनाएँ',
@@ -91,12 +91,12 @@ export default translate(english, {
   'What it costs': 'कितना खर्च है',
   'What you keep of a UPI payment': 'UPI पेमेंट में से आपके हाथ कितना आता है',
   'The fee depends on where the customer’s money comes from. Type in yours.':
-    'ग्राहक के पैसे कहाँ से आते हैं, फ़ीस उस पर है। अपनी फ़ीस डालें।',
+    'फ़ीस इससे तय होती है कि ग्राहक के पैसे कहाँ से आते हैं। अपनी फ़ीस डालें।',
   'Ask for your rate': 'अपना रेट पूछें',
   '₹1,000 by UPI': 'UPI से ₹1,000',
   'GST is 18% of the fee, not of the payment.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
   'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law.':
-    'कानून के हिसाब से 1 जनवरी 2020 से बैंक खाते वाले UPI पर MDR (दुकानदार से कटने वाली फ़ीस) नहीं है।',
+    'बैंक खाते वाले UPI पर 1 जनवरी 2020 से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है।',
   'From a bank account': 'बैंक खाते से',
   'the same day': 'उसी दिन',
   'From a RuPay credit card': 'RuPay क्रेडिट कार्ड से',
@@ -116,7 +116,7 @@ export default translate(english, {
     'एक ही कोड हो, तो रकम ग्राहक टाइप करते हैं। इसमें गलती हो सकती है। हर बिल के अलग कोड में रकम और रेफ़रेंस रहते हैं। इसलिए हर पेमेंट अपने बिल से खुद जुड़ जाता है।',
   'Why did the link fail when the code worked?': 'कोड चला, पर लिंक क्यों नहीं चला?',
   'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan. Offer the code first, the link second.':
-    'कई ऐप निजी UPI ID या बिना डिजिटल साइन वाली दुकानदार ID का लिंक नहीं लेते, पर स्कैन ले लेते हैं। पहले कोड दें, फिर लिंक।',
+    'लिंक निजी ID या बिना डिजिटल साइन वाली दुकानदार ID का हो, तो कई ऐप मना करते हैं। स्कैन वे ले लेते हैं। पहले कोड दें, फिर लिंक।',
   'Can I trust the customer’s screenshot?': 'क्या ग्राहक के स्क्रीनशॉट पर भरोसा करें?',
   'No, a screenshot is easily faked. Go by your own app or bank, and keep the goods until it shows the payment.':
     'नहीं, नकली स्क्रीनशॉट बनाना आसान है। अपना ऐप या बैंक देखें। उसमें पेमेंट न दिखे, तब तक सामान न दें।',
@@ -125,5 +125,5 @@ export default translate(english, {
     'नियम के मुताबिक UPI Lite में ₹5,000 तक का बैलेंस रहता है। उससे एक बार में ₹1,000 तक दे सकते हैं। आपका बैंक इससे कम लिमिट रख सकता है।',
   'What does a UPI payment cost me?': 'एक UPI पेमेंट पर मेरा कितना खर्च है?',
   'Your first code is free: print it with the tool above. Your rate depends on what you sell and how the customer pays.':
-    'आपका पहला कोड मुफ़्त है। ऊपर के टूल से उसे प्रिंट करें। आप क्या बेचते हैं और ग्राहक पैसे कैसे देते हैं, रेट उसी पर है।',
+    'आपका पहला कोड मुफ़्त है। ऊपर के टूल से उसे प्रिंट करें। आप क्या बेचते हैं और ग्राहक पैसे कैसे देते हैं, रेट इसी से तय होता है।',
 });

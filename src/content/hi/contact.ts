@@ -6,7 +6,7 @@ export default translate(english, {
   'Contact Us': 'संपर्क करें',
   [`Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.`]: `पेमेंट, पार्टनर बनने या मदद के लिए ${site.brandHindi} की टीम को लिखें। बिना नेटवर्क भी चलता है: संदेश आपके डिवाइस पर रहता है और नेटवर्क आते ही जाता है।`,
   'Tell us what you want to build or sell. A person replies, usually on the next working day.':
-    'बताएँ, आपको क्या बनाना या बेचना है। जवाब मशीन नहीं, कोई व्यक्ति देता है, अक्सर अगले कामकाजी दिन।',
+    'बताएँ, आपको क्या बनाना या बेचना है। जवाब कोई व्यक्ति खुद देता है, आम तौर पर अगले कामकाजी दिन।',
   Contact: 'संपर्क करें',
   'Other ways to reach us': 'हमसे बात करने के और तरीके',
 
@@ -35,7 +35,7 @@ export default translate(english, {
     'रेफ़रेंस नंबर, तारीख, रकम, और कार्ड या खाते के आखिरी चार अंक। पूरा कार्ड नंबर, CVV, PIN, OTP या पासवर्ड कभी न भेजें। हमारे यहाँ कोई ये नहीं माँगता।',
   'Can I write without a signal?': 'क्या बिना सिग्नल के लिख सकते हैं?',
   'Yes. The message stays on this device, even if you close the tab or restart the phone, and goes when the network is back. Until then you can edit or delete it in the outbox.':
-    'हाँ। संदेश इस डिवाइस पर रहता है, चाहे टैब बंद करें या फ़ोन बंद करके चालू करें। नेटवर्क आते ही चला जाता है। तब तक आप उसे आउटबॉक्स में बदल या हटा सकते हैं।',
+    'हाँ। संदेश इस डिवाइस पर रहता है। टैब बंद करें या फ़ोन दोबारा चालू करें, तब भी। नेटवर्क आते ही चला जाता है। तब तक आप उसे आउटबॉक्स में बदल या हटा सकते हैं।',
   'How do I ask for a sandbox key?': 'sandbox key कैसे माँगें?',
   'Tell us which API you want to try and what software will call it. The key comes by e-mail, with nothing to sign or pay first.':
     'बताएँ, कौन-सा API आज़माना है और किस सॉफ़्टवेयर से। key ईमेल पर आती है। पहले न कुछ साइन करना है, न पैसे देने हैं।',

@@ -22,7 +22,7 @@ export default translate(english, {
     'आपके UPI कोड का पोस्टर, कागज़ पर या काउंटर के फ़ोन पर।',
   'A lock for the locker, with a passphrase of your own.': 'लॉकर पर ताला, आपके अपने पासवर्ड से।',
   'A receipt for a payment that was tried, and a picture of a loan.':
-    'आज़माए हुए पेमेंट की रसीद, और लोन की तस्वीर।',
+    'आज़माए हुए पेमेंट की रसीद, और लोन का हिसाब तस्वीर में।',
 
   'Kept here': 'यहाँ रखा है',
   'Nothing of this has left the device, except what you sent.':
@@ -39,7 +39,7 @@ export default translate(english, {
     'फिर बिना ब्राउज़र की पट्टी के खुलता है, और बिना नेटवर्क के भी।',
   [`${site.brand} is installed`]: `${site.brandHindi} इंस्टॉल है`,
   'It opens from its own icon, without a browser bar and without a network.':
-    'यह अपने आइकन से खुलता है, बिना ब्राउज़र की पट्टी के और बिना नेटवर्क के।',
+    'अपने आइकन से खुलता है, बिना ब्राउज़र की पट्टी और बिना नेटवर्क के।',
   [`Open ${site.brand} in Chrome, Edge or Samsung Internet.`]: `${site.brandHindi} को Chrome, Edge या Samsung Internet में खोलें।`,
   'Open the browser’s menu, the three dots or lines.': 'ब्राउज़र का मेनू खोलें: तीन बिंदु या तीन लकीरें।',
   'Choose “Add to home screen”, then “Install”.':
@@ -62,5 +62,5 @@ export default translate(english, {
     'कुछ हिलता नहीं, तस्वीरें नहीं आतीं, डेटा कम लगता है। पुराने फ़ोन, छोटे डेटा पैक और सिरदर्द में अच्छा।',
   'The key / opens the search': '/ बटन से खोज खुले',
   'Turn it off if you speak to your device or press keys by accident. Ctrl-K and ⌘K stay.':
-    'डिवाइस से बोलकर काम लेते हैं, या बटन गलती से दब जाते हैं, तो इसे बंद करें। Ctrl-K और ⌘K चलते रहते हैं।',
+    'डिवाइस से बोलकर काम लेते हैं? या बटन गलती से दब जाते हैं? तो इसे बंद करें। Ctrl-K और ⌘K चलते रहते हैं।',
 });

@@ -38,7 +38,7 @@ export default translate(english, {
   'UPI Solutions': 'UPI सेवाएँ',
   'Get paid from any UPI app, by QR or request.': 'किसी भी UPI ऐप से पैसे लें, QR या रिक्वेस्ट से।',
   'QR codes for every counter': 'हर काउंटर के लिए QR कोड',
-  'Autopay for repeat bills': 'हर बार के बिल के लिए ऑटोपे',
+  'Autopay for repeat bills': 'बार-बार आने वाले बिल पर ऑटोपे',
   'Reports by store and day': 'हर दुकान और हर दिन की रिपोर्ट',
   'See UPI': 'UPI देखें',
   'POS & ECD Billing': 'POS और ECD बिलिंग',
@@ -60,7 +60,7 @@ export default translate(english, {
   'Instant payments from any UPI app, by QR or link, straight into your bank account.':
     'किसी भी UPI ऐप से तुरंत पेमेंट, QR या लिंक से। पैसे सीधे आपके बैंक खाते में।',
   'Accept payments on a printed QR, by link or inside your app. Set up Autopay for rent, fees and memberships, and see every payment by store, hour and app. No card machine needed.':
-    'छपे हुए QR पर, लिंक से या अपने ऐप में पेमेंट लें। किराया, फ़ीस और मेंबरशिप के लिए ऑटोपे लगाएँ। हर पेमेंट देखें: किस दुकान पर, किस घंटे, किस ऐप से। कार्ड मशीन की ज़रूरत नहीं।',
+    'छपे हुए QR पर, लिंक से या अपने ऐप में पेमेंट लें। किराया, फ़ीस और मेंबरशिप के लिए ऑटोपे लगाएँ। हर पेमेंट देखें: किस दुकान पर, कितने बजे, किस ऐप से। कार्ड मशीन की ज़रूरत नहीं।',
   'ECD & Billing POS': 'POS और ECD बिलिंग',
   'One machine that bills, takes cards, UPI or cash, prints the receipt and closes the day.':
     'एक ही मशीन बिल बनाए और कार्ड, UPI या कैश ले। रसीद दे और दिन का हिसाब बंद करे।',
@@ -99,8 +99,8 @@ export default translate(english, {
   'Make in India': 'मेक इन इंडिया',
   'Built here, for the shops next door': 'यहीं बना, पड़ोस की दुकानों के लिए',
   'Designed and run in India, for counters with one phone and a patchy signal.':
-    'भारत में ही बना, भारत से ही चलता है। उन काउंटरों के लिए, जहाँ एक ही फ़ोन है और सिग्नल आता-जाता रहता है।',
-  'Manufacturing in India': 'सामान भारत में बने',
+    'भारत में बना, भारत से चलता है। उन काउंटरों के लिए, जहाँ एक ही फ़ोन है और सिग्नल आता-जाता रहता है।',
+  'Manufacturing in India': 'भारत में सामान बनाने के लिए',
   'Digital India': 'डिजिटल इंडिया',
   'Public services online': 'सरकारी सेवाएँ ऑनलाइन',
   'Startup India': 'स्टार्टअप इंडिया',
@@ -112,7 +112,7 @@ export default translate(english, {
     'फ़ोन पर साइन अप करें। बैंक की KYC जाँच पूरी होते ही पेमेंट लें।',
   'Industry-Leading Success Rate': 'पेमेंट सफल होने में सबसे आगे',
   'Each payment takes the route that works best, so more go through.':
-    'हर पेमेंट सबसे अच्छे चलते रास्ते से जाता है। इसलिए ज़्यादा पेमेंट सफल होते हैं।',
+    'जो रास्ता सबसे अच्छा चल रहा हो, पेमेंट उसी से जाता है। इसलिए ज़्यादा पेमेंट सफल होते हैं।',
   'Seamless Integration': 'जोड़ना आसान',
   'REST APIs, a sandbox and webhooks. Most teams go live in 1-3 business days.':
     'REST API, sandbox और webhook। ज़्यादातर टीमें 1-3 कामकाजी दिन में चालू हो जाती हैं।',
@@ -138,18 +138,18 @@ export default translate(english, {
   'What services do you offer?': 'आप कौन-सी सेवाएँ देते हैं?',
   'Payment gateway, UPI, POS and ECD billing, subscriptions and invoicing, prepaid wallets and cards, AEPS cash withdrawal, money transfer, payouts, bill payment, recharge, travel, insurance, loans and verification. Most also come as an API. Your offer lists every fee before you sign.':
     'पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन और इनवॉइस, प्रीपेड वॉलेट और कार्ड। AEPS कैश निकासी, मनी ट्रांसफ़र, पेआउट, बिल पेमेंट और रिचार्ज। ट्रैवल, बीमा, लोन और जाँच भी। ज़्यादातर सेवाएँ API से भी मिलती हैं। साइन करने से पहले आपके ऑफ़र में हर फ़ीस लिखी होती है।',
-  'How long does integration take?': 'जोड़ने में कितना समय लगता है?',
+  'How long does integration take?': 'API जोड़ने में कितना समय लगता है?',
   'Most teams go live in 1-3 business days. Write to us; the sandbox key comes by e-mail. Test every outcome, failures too. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.':
-    'ज़्यादातर टीमें 1-3 कामकाजी दिन में चालू हो जाती हैं। हमें लिखें, sandbox key ईमेल पर आती है। हर नतीजा आज़माएँ, पेमेंट न हो तब का भी। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
+    'ज़्यादातर टीमें 1-3 कामकाजी दिन में चालू हो जाती हैं। हमें लिखें, sandbox key ईमेल पर आती है। हर नतीजा आज़माएँ, असफल पेमेंट का भी। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
   'How is payment data protected?': 'पेमेंट की जानकारी सुरक्षित कैसे रहती है?',
   'Every payment page and API call runs over 256-bit TLS (SSL) encryption, and card handling follows PCI DSS. Under RBI rules only card issuers and card networks may keep a card number, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.':
-    'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है, यानी जानकारी ताला लगाकर भेजी जाती है। कार्ड का काम PCI DSS के नियमों से होता है। RBI के नियम से कार्ड नंबर सिर्फ़ कार्ड जारी करने वाले और कार्ड नेटवर्क रख सकते हैं। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
+    'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ताला लगाकर भेजी जाती है। कार्ड का काम PCI DSS के नियमों से होता है। RBI के नियम से कार्ड नंबर सिर्फ़ उसे जारी करने वाले और कार्ड नेटवर्क रखते हैं। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
   'Which payment modes can my customers use?': 'मेरे ग्राहक किन तरीकों से पैसे दे सकते हैं?',
   'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which to show. UPI and bank transfers have NPCI and RBI limits, as notified; the customer’s bank may set lower ones.':
     'किसी भी ऐप से UPI, डेबिट और क्रेडिट कार्ड, नेट बैंकिंग, वॉलेट और प्रीपेड कार्ड। काउंटर पर कैश भी। क्या-क्या दिखाना है, यह आप चुनते हैं। UPI और बैंक ट्रांसफ़र पर NPCI और RBI के नियम की लिमिट लगती है। ग्राहक का बैंक इससे कम लिमिट रख सकता है।',
   'Can I become a channel partner?': 'क्या हम चैनल पार्टनर बन सकते हैं?',
   'Yes. You sign up shops in your area, help them with their first bills and earn up to 30% of the revenue. There are five steps: you apply, we review, both sign, you train, you launch. You can also join as a technology, regional or strategic partner.':
-    'हाँ। अपने इलाके की दुकानें जोड़ें और पहले-पहले बिलों में उनकी मदद करें। आमदनी में आपका हिस्सा 30% तक है। कदम पाँच हैं: आप आवेदन करते हैं, हम जाँचते हैं, दोनों साइन करते हैं। फिर आपकी ट्रेनिंग और शुरुआत। टेक्नोलॉजी, क्षेत्रीय या रणनीतिक पार्टनर भी बन सकते हैं।',
+    'हाँ। आप अपने इलाके की दुकानें जोड़ते हैं और शुरू के बिलों में मदद करते हैं। उनसे होने वाली आमदनी में आपका हिस्सा 30% तक है। कदम पाँच हैं: आप आवेदन करते हैं, हम जाँचते हैं, दोनों साइन करते हैं। फिर आपकी ट्रेनिंग और शुरुआत। टेक्नोलॉजी, क्षेत्रीय या रणनीतिक पार्टनर भी बन सकते हैं।',
   'What support do I get after going live?': 'चालू होने के बाद क्या मदद मिलती है?',
   'Phone and e-mail support, 24/7. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox, to try changes before customers see them.':
     'फ़ोन और ईमेल पर मदद, 24 घंटे, सातों दिन। पेमेंट अटक जाए, तो उसका रेफ़रेंस नंबर तैयार रखें। हम और बैंक उसी नंबर से पेमेंट खोजते हैं। डेवलपर का sandbox बना रहता है। बदलाव पहले उसमें आज़माएँ, फिर ग्राहकों को दिखाएँ।',
@@ -157,7 +157,7 @@ export default translate(english, {
   'In your pocket': 'आपकी जेब में',
   'No signal? Open it anyway': 'सिग्नल नहीं? फिर भी खोलें',
   [`${site.brand} is on this device`]: `${site.brandHindi} इस डिवाइस पर है`,
-  [`Saved once, all ${routes.length} pages and every tool open without a network.`]: `एक बार सहेज लें, फिर सभी ${routes.length} पेज और हर टूल बिना नेटवर्क के खुलते हैं।`,
+  [`Saved once, all ${routes.length} pages and every tool open without a network.`]: `एक बार सहेज लिए, तो सभी ${routes.length} पेज और हर टूल बिना नेटवर्क के खुलते हैं।`,
   'Your message waits, and goes when the network is back':
     'आपका संदेश रुकता है, नेटवर्क आते ही चला जाता है',
   'No account, no password': 'न खाता, न पासवर्ड',

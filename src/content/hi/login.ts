@@ -10,7 +10,7 @@ export default translate(english, {
   'One sign-in for merchants, partners and developers.': 'दुकानदार, पार्टनर और डेवलपर, सबका लॉगिन एक।',
 
   'There is no account behind this page, so it asks for no password. The sign-up form is a demonstration and sends nothing unasked; whatever you need, write to us.':
-    'इस पेज के पीछे कोई खाता नहीं है, इसलिए यह पासवर्ड नहीं माँगता। साइन अप फ़ॉर्म डेमो है और बिना कहे कुछ नहीं भेजता। जो भी चाहिए, हमें लिखें।',
+    'यह पेज किसी खाते से जुड़ा नहीं है, इसलिए पासवर्ड नहीं माँगता। साइन अप फ़ॉर्म डेमो है और बिना कहे कुछ नहीं भेजता। जो भी चाहिए, हमें लिखें।',
   'This device': 'यह डिवाइस',
   'What the site keeps here, to take along or to erase.': 'साइट यहाँ जो रखती है, साथ ले जाएँ या मिटाएँ।',
   'Investor demo': 'निवेशक डेमो',
@@ -19,17 +19,17 @@ export default translate(english, {
   'Document locker': 'दस्तावेज़ लॉकर',
   'Papers that stay on this device, with a lock if you like.':
     'कागज़ इसी डिवाइस पर रहते हैं। चाहें तो ताला लगाएँ।',
-  'Ask for an account': 'खाता माँगें',
+  'Ask for an account': 'खाते के लिए लिखें',
   'A message to our team; the subject is filled in.':
     'हमारी टीम को संदेश। किस बारे में है, यह पहले से भरा है।',
 
   'What you find inside': 'अंदर क्या मिलता है',
   Merchants: 'दुकानदार',
   'Sales, settlements, refunds and what your staff may do.':
-    'बिक्री, सेटलमेंट (खाते में पैसे आना), रिफ़ंड, और स्टाफ़ को क्या करने की छूट है।',
+    'बिक्री, सेटलमेंट (खाते में पैसे आना), रिफ़ंड, और स्टाफ़ को किस काम की छूट।',
   Partners: 'पार्टनर',
   'The merchants you brought, their volume and your share.':
-    'आपके लाए दुकानदार, उनका लेन-देन और आपका हिस्सा।',
+    'आपके जोड़े हुए दुकानदार, उनका लेन-देन और आपका हिस्सा।',
   Developers: 'डेवलपर',
   'Keys, webhooks and the call log.': 'key, webhook और हर कॉल का रिकॉर्ड।',
 

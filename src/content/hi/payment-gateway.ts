@@ -72,8 +72,8 @@ export default translate(english, {
     'यहाँ सिर्फ़ यह देखा जाता है कि अंक पूरे हैं या नहीं। बाकी बातों पर सलाह मिलती है, कार्ड की अवधि खत्म हो तब भी। असली बैंक ऐसे कार्ड को मना कर देता।',
   'Can I use my own card?': 'क्या अपना कार्ड डाल सकते हैं?',
   'Please do not. It would go nowhere, but type your card number only where you really pay.':
-    'कृपया न डालें। नंबर कहीं जाएगा नहीं, पर कार्ड नंबर वहीं डालें, जहाँ सच में पैसे देने हों।',
-  'What does a real checkout cost?': 'असली पेमेंट पेज में कितना खर्च है?',
+    'कृपया न डालें। नंबर कहीं जाएगा नहीं। फिर भी कार्ड नंबर वहीं डालें, जहाँ सच में पैसे देने हों।',
+  'What does a real checkout cost?': 'असली पेमेंट पेज का खर्च कितना है?',
   'Nothing to open: you need papers, and no deposit. The gateway portal shows the fee per payment and the GST on it.':
     'खोलने का कुछ नहीं लगता। कागज़ चाहिए, जमा रकम नहीं। हर पेमेंट की फ़ीस और उस पर GST गेटवे पोर्टल पर देखें।',
 

@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Sign up for API access': 'API के लिए साइन अप करें',
   'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing unasked.':
-    'नाम, फ़ोन, ईमेल और जो API चाहिए: साइन अप फ़ॉर्म आज़माएँ। यह आपके ब्राउज़र में चलता है, अधूरा फ़ॉर्म आपके डिवाइस पर रखता है और बिना कहे कुछ नहीं भेजता।',
+    'नाम, फ़ोन, ईमेल और जो API चाहिए: साइन अप फ़ॉर्म आज़माएँ। यह आपके ब्राउज़र में चलता है और अधूरा फ़ॉर्म डिवाइस पर रखता है। बिना कहे कुछ नहीं भेजता।',
   'Your account': 'आपका खाता',
   'A demonstration: sent to nobody unasked.': 'यह डेमो है। बिना कहे किसी को कुछ नहीं जाता।',
   'Sign up': 'साइन अप करें',
@@ -72,13 +72,12 @@ export default translate(english, {
   'Full name, phone number, e-mail address and API of interest.':
     'पूरा नाम, मोबाइल नंबर, ईमेल और कौन-सा API चाहिए।',
   'A check': 'जाँच',
-  'If an answer cannot be right, a sentence says why.':
-    'कोई जवाब सही नहीं हो सकता, तो फ़ॉर्म वजह बताता है।',
+  'If an answer cannot be right, a sentence says why.': 'किसी जवाब में गड़बड़ हो, तो फ़ॉर्म वजह बताता है।',
   'A greeting': 'स्वागत',
   'It calls you by name and clears your draft.': 'आपका नाम लेकर स्वागत करता है और अधूरा फ़ॉर्म मिटाता है।',
   'No key': 'key नहीं मिलती',
   'Nobody was told, unless you ticked the box. Keys are asked for on the contact page.':
-    'टिक नहीं लगाया, तो किसी को कुछ पता नहीं चला। key संपर्क पेज पर माँगें।',
+    'टिक न लगा हो, तो बात किसी तक नहीं गई। key संपर्क पेज पर माँगें।',
 
   'Questions about access': 'API लेने के बारे में सवाल',
   'How do I get a real key?': 'असली key कैसे मिलेगी?',
@@ -86,16 +85,16 @@ export default translate(english, {
     'संपर्क पेज पर बताएँ, कौन-सा API आज़माना है। sandbox key ईमेल पर आती है, कुछ साइन नहीं करना पड़ता। live key दस्तावेज़ों की जाँच के बाद मिलती है।',
   'Do I need a registered company?': 'क्या रजिस्टर्ड कंपनी होना ज़रूरी है?',
   'Not to try the sandbox. For live keys we ask for PAN, registration papers or a GSTIN, and a bank account in the same name.':
-    'sandbox आज़माने के लिए नहीं। live key के लिए हम PAN, रजिस्ट्रेशन के कागज़ या GSTIN, और उसी नाम का बैंक खाता माँगते हैं।',
+    'sandbox आज़माने के लिए नहीं। live key के लिए हम PAN, रजिस्ट्रेशन के कागज़ या GSTIN माँगते हैं। बैंक खाता भी, उसी नाम का।',
   'Which phone numbers are accepted?': 'कौन-से फ़ोन नंबर चलते हैं?',
   'Any with 8 to 15 digits, country code included. If yours looks too short or too long for its country, the form says so and still accepts it.':
-    'देश का कोड मिलाकर 8 से 15 अंकों का कोई भी नंबर। अपने देश के हिसाब से छोटा या लंबा लगे, तो फ़ॉर्म बताता है, फिर भी ले लेता है।',
+    'देश का कोड मिलाकर 8 से 15 अंकों का कोई भी नंबर। नंबर देश के हिसाब से छोटा या लंबा लगे, तो फ़ॉर्म बताता है। फिर भी ले लेता है।',
   'Can I write my name in my own script?': 'क्या नाम हिंदी या किसी और लिपि में लिख सकते हैं?',
   'Yes, in any script. Only digits, dots and hyphens are refused.':
     'हाँ, किसी भी लिपि में। सिर्फ़ अंक, डॉट और हाइफ़न नहीं चलते।',
   'What does access cost?': 'API लेने का खर्च कितना है?',
   'The form and the sandbox are free. Live calls are billed by service and volume from the day of the agreement.':
-    'फ़ॉर्म और sandbox मुफ़्त हैं। असली कॉल का बिल एग्रीमेंट के दिन से बनता है, सेवा और मात्रा के हिसाब से।',
+    'फ़ॉर्म और sandbox मुफ़्त हैं। असली API कॉल का बिल एग्रीमेंट के दिन से बनता है। वह सेवा और मात्रा के हिसाब से होता है।',
 
   'Read about an API first': 'पहले API के बारे में पढ़ें',
   'API overview': 'API एक नज़र में',

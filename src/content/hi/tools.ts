@@ -7,7 +7,7 @@ export default translate(english, {
   [`All ${TOOL_COUNT} tools in one place: make a UPI QR, check a GST number or a PAN, work out an EMI, keep documents. Each opens at its form, without a network too.`]: `सभी ${TOOL_COUNT} टूल एक जगह: UPI QR बनाएँ, GST नंबर या PAN जाँचें, EMI निकालें, दस्तावेज़ रखें। हर टूल सीधे अपने फ़ॉर्म पर खुलता है, बिना नेटवर्क भी।`,
   'All tools': 'सभी टूल',
   Tools: 'टूल',
-  [`${TOOL_COUNT} tools for the shop, the office and the road. What you type stays on this device.`]: `${TOOL_COUNT} टूल, दुकान, ऑफ़िस और रास्ते के लिए। आप जो लिखते हैं, इसी डिवाइस पर रहता है।`,
+  [`${TOOL_COUNT} tools for the shop, the office and the road. What you type stays on this device.`]: `दुकान, ऑफ़िस और रास्ते में काम आने वाले ${TOOL_COUNT} टूल। आप जो लिखते हैं, इसी डिवाइस पर रहता है।`,
 
   Collect: 'पैसे लें',
   'Ask for money, and get paid': 'पैसे माँगें और पाएँ',

@@ -13,8 +13,8 @@ export default translate(english, {
   'For businesses': 'कारोबार के लिए',
   'Who can open an account?': 'खाता कौन खुलवा सकता है?',
   'A registered business, a sole proprietor or a shop, represented by someone aged 18 or older, with PAN, address proof and a bank account.':
-    'रजिस्टर्ड कारोबार, अकेला मालिक या दुकान। उनकी तरफ़ से आने वाले की उम्र 18 साल या ज़्यादा हो। PAN, पते का सबूत और बैंक खाता चाहिए।',
-  'How long does integration take?': 'जोड़ने में कितना समय लगता है?',
+    'रजिस्टर्ड कारोबार, अकेले मालिक का कारोबार या दुकान। उनकी तरफ़ से आने वाले की उम्र 18 साल या ज़्यादा हो। PAN, पते का सबूत और बैंक खाता चाहिए।',
+  'How long does integration take?': 'API जोड़ने में कितना समय लगता है?',
   'Most teams need 1-3 business days: first the sandbox, then the document checks that switch on live keys.':
     'ज़्यादातर टीमों को 1-3 कामकाजी दिन लगते हैं। पहले sandbox, फिर दस्तावेज़ों की जाँच। जाँच के बाद live key चालू होती है।',
   'What will it cost us?': 'हमारा कितना खर्च होगा?',
@@ -22,7 +22,7 @@ export default translate(english, {
     'शुरू में ज़्यादा-से-ज़्यादा एक मशीन या जमा रकम। साइन करने से पहले ऑफ़र में हर फ़ीस लिखी होती है।',
   'How large may one transfer be?': 'एक बार में कितने पैसे भेज सकते हैं?',
   'IMPS carries up to ₹5 lakh and RTGS starts at ₹2 lakh, as notified; your bank may set lower limits.':
-    'नियम के मुताबिक IMPS से ₹5 लाख तक जाते हैं, और RTGS ₹2 लाख से शुरू होता है। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'नियम के मुताबिक IMPS ₹5 लाख तक है, और RTGS ₹2 लाख से शुरू। आपका बैंक इससे कम लिमिट रख सकता है।',
   'More for businesses': 'कारोबार के लिए और पेज',
   Services: 'सेवाएँ',
   Payout: 'पेआउट',
@@ -38,7 +38,7 @@ export default translate(english, {
     'अभी सामान न दें। रेफ़रेंस नंबर लिख लें। या तो पेमेंट आता है, या बैंक पैसे लौटाता है।',
   'Do you keep card numbers?': 'क्या आप कार्ड नंबर रखते हैं?',
   'No. RBI lets only issuers and networks keep them, so we work with the last four digits.':
-    'नहीं। RBI के नियम से इन्हें सिर्फ़ कार्ड जारी करने वाले और कार्ड नेटवर्क रख सकते हैं। हम आखिरी चार अंकों से काम चलाते हैं।',
+    'नहीं। RBI के नियम से इन्हें सिर्फ़ कार्ड जारी करने वाले और नेटवर्क रख सकते हैं। इसलिए हम आखिरी चार अंकों से काम चलाते हैं।',
   'How do I refund a customer?': 'ग्राहक को रिफ़ंड कैसे दें?',
   'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides when it shows.':
     'पूरा या थोड़ा, डैशबोर्ड से या API से। पैसे जिस रास्ते से आए, उसी से लौटते हैं। खाते में कब दिखेंगे, यह ग्राहक का बैंक तय करता है।',
@@ -78,7 +78,7 @@ export default translate(english, {
   'For partners': 'पार्टनर के लिए',
   'What does a channel partner earn?': 'चैनल पार्टनर की कमाई कितनी है?',
   'A share of the revenue from shops you bring, up to 30%, as your agreement says.':
-    'आपकी लाई दुकानों की आमदनी में हिस्सा, 30% तक, जैसा आपके एग्रीमेंट में है।',
+    'आपकी जोड़ी दुकानों से होने वाली आमदनी में 30% तक हिस्सा, जैसा आपके एग्रीमेंट में है।',
   'How many steps are there to launch?': 'शुरुआत तक कितने कदम हैं?',
   'Five for a partner, three for a strategic alliance.':
     'पार्टनर के लिए पाँच, रणनीतिक गठजोड़ के लिए तीन।',

@@ -28,7 +28,7 @@ export const { products } = translate(english, {
 
   'Lend, insure, verify': 'लोन, बीमा, जाँच',
   'Loan portal': 'लोन पोर्टल',
-  'Apply, compare, follow': 'आवेदन करें, मिलाएँ, ट्रैक करें',
+  'Apply, compare, follow': 'आवेदन करें, ऑफ़र मिलाएँ, ट्रैक करें',
   'Insurance portal': 'बीमा पोर्टल',
   'Policies, claims and premiums': 'पॉलिसी, क्लेम और प्रीमियम',
   Verification: 'जाँच',
