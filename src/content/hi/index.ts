@@ -7,7 +7,7 @@ import { routes } from '#routes/paths.ts';
 export default translate(english, {
   'Payments for every Indian business': 'भारत के हर कारोबार के लिए पेमेंट',
   'UPI, cards, wallets, POS billing, prepaid and subscriptions for Indian shops and companies, with APIs to build on. Live in 1-3 business days, 24/7 support.':
-    'भारत की दुकानों और कंपनियों के लिए UPI, कार्ड, वॉलेट, POS बिलिंग, प्रीपेड, सब्सक्रिप्शन और API। 1-3 कामकाजी दिन में चालू। मदद 24 घंटे, सातों दिन।',
+    'भारत की दुकानों और कंपनियों के लिए UPI, कार्ड, वॉलेट, POS बिलिंग, प्रीपेड, सब्सक्रिप्शन और API। 1-3 कामकाजी दिनों में चालू। मदद 24 घंटे, सातों दिन।',
   Home: 'होम',
 
   'Making Payments Smarter and Faster.': 'पेमेंट, अब ज़्यादा आसान और तेज़।',
@@ -31,7 +31,7 @@ export default translate(english, {
   'Payment Gateway': 'पेमेंट गेटवे',
   'One checkout for cards, UPI, wallets and net banking.':
     'कार्ड, UPI, वॉलेट और नेट बैंकिंग, सब एक पेमेंट पेज पर।',
-  'Live in 1-3 business days': '1-3 कामकाजी दिन में चालू',
+  'Live in 1-3 business days': '1-3 कामकाजी दिनों में चालू',
   '256-bit encryption, PCI DSS': '256-bit एन्क्रिप्शन, PCI DSS',
   '99.9% uptime': '99.9% अपटाइम',
   'See gateway': 'गेटवे देखें',
@@ -115,7 +115,7 @@ export default translate(english, {
     'जो रास्ता सबसे अच्छा चल रहा हो, पेमेंट उसी से जाता है। इसलिए ज़्यादा पेमेंट सफल होते हैं।',
   'Seamless Integration': 'जोड़ना आसान',
   'REST APIs, a sandbox and webhooks. Most teams go live in 1-3 business days.':
-    'REST API, sandbox और webhook। ज़्यादातर टीमें 1-3 कामकाजी दिन में चालू हो जाती हैं।',
+    'REST API, sandbox और webhook। ज़्यादातर टीमें 1-3 कामकाजी दिनों में चालू हो जाती हैं।',
 
   'What you earn': 'आपकी कमाई',
   'A day at Meena Stores': 'Meena Stores का एक दिन',
@@ -140,7 +140,7 @@ export default translate(english, {
     'पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन और इनवॉइस, प्रीपेड वॉलेट और कार्ड। AEPS कैश निकासी, मनी ट्रांसफ़र, पेआउट, बिल पेमेंट और रिचार्ज। ट्रैवल, बीमा, लोन और जाँच भी। ज़्यादातर सेवाएँ API से भी मिलती हैं। साइन करने से पहले आपके ऑफ़र में हर फ़ीस लिखी होती है।',
   'How long does integration take?': 'API जोड़ने में कितना समय लगता है?',
   'Most teams go live in 1-3 business days. Write to us; the sandbox key comes by e-mail. Test every outcome, failures too. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.':
-    'ज़्यादातर टीमें 1-3 कामकाजी दिन में चालू हो जाती हैं। हमें लिखें, sandbox key ईमेल पर आती है। हर नतीजा आज़माएँ, असफल पेमेंट का भी। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
+    'ज़्यादातर टीमें 1-3 कामकाजी दिनों में चालू हो जाती हैं। हमें लिखें, sandbox key ईमेल पर आती है। हर नतीजा आज़माएँ, असफल पेमेंट का भी। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
   'How is payment data protected?': 'पेमेंट की जानकारी सुरक्षित कैसे रहती है?',
   'Every payment page and API call runs over 256-bit TLS (SSL) encryption, and card handling follows PCI DSS. Under RBI rules only card issuers and card networks may keep a card number, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.':
     'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ताला लगाकर भेजी जाती है। कार्ड का काम PCI DSS के नियमों से होता है। RBI के नियम से कार्ड नंबर सिर्फ़ उसे जारी करने वाले और कार्ड नेटवर्क रखते हैं। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
