@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'UPI Solutions for business': 'कारोबार के लिए UPI सेवाएँ',
   'Accept instant UPI payments, print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.':
-    'तुरंत UPI पेमेंट लें, हर काउंटर का QR कोड प्रिंट करें, बार-बार आने वाले बिल पर ऑटोपे लगाएँ। हर दुकान और हर घंटे के UPI के आँकड़े देखें।',
+    'तुरंत UPI पेमेंट लें, हर काउंटर का QR कोड प्रिंट करें, बार-बार के बिल पर ऑटोपे लगाएँ। हर दुकान और हर घंटे के UPI के आँकड़े देखें।',
   'UPI for every sale you make': 'आपकी हर बिक्री के लिए UPI',
   'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.':
     'दुकान, स्कूल और ऑनलाइन बेचने वालों के लिए। किसी भी ऐप से पैसे लें: काउंटर पर, लिंक से या हर महीने।',
@@ -16,7 +16,7 @@ export default translate(english, {
   'In Hindi': 'हिंदी में',
   'More than ₹1,00,000': '₹1,00,000 से ज़्यादा',
   'Hint: Between persons a payment is at most ₹1,00,000, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits. Then: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR':
-    'सलाह: नियम के मुताबिक एक व्यक्ति से दूसरे को ज़्यादा-से-ज़्यादा ₹1,00,000 जाते हैं। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को जाते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है। फिर: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR',
+    'सलाह: सरकारी नियम से एक व्यक्ति से दूसरे को ज़्यादा-से-ज़्यादा ₹1,00,000 जाते हैं। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को जाते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है। फिर: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR',
   'No UPI ID': 'UPI ID खाली',
   'Enter the UPI ID to be paid.': 'जिसे पैसे मिलने हैं, उसकी UPI ID डालें।',
   'Not a UPI ID': 'UPI ID नहीं है',
@@ -106,7 +106,7 @@ export default translate(english, {
   'Good to know about UPI': 'UPI के बारे में काम की बातें',
   'Works with every UPI app and bank': 'हर UPI ऐप और बैंक के साथ चलता है',
   'No card machine needed': 'कार्ड मशीन की ज़रूरत नहीं',
-  'Between persons: up to ₹1 lakh, as notified': 'एक व्यक्ति से दूसरे को: ₹1 लाख तक, नियम के मुताबिक',
+  'Between persons: up to ₹1 lakh, as notified': 'एक व्यक्ति से दूसरे को: ₹1 लाख तक, सरकारी नियम से',
   'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
 
   'UPI in practice': 'रोज़ के काम में UPI',
@@ -122,7 +122,7 @@ export default translate(english, {
     'नहीं, नकली स्क्रीनशॉट बनाना आसान है। अपना ऐप या बैंक देखें। उसमें पेमेंट न दिखे, तब तक सामान न दें।',
   'What about small amounts?': 'छोटी रकम हो, तो?',
   'UPI Lite pays up to ₹1,000 at a time from a balance of up to ₹5,000, as notified; your bank may set lower limits.':
-    'नियम के मुताबिक UPI Lite में ₹5,000 तक का बैलेंस रहता है। उससे एक बार में ₹1,000 तक दे सकते हैं। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'सरकारी नियम से UPI Lite में ₹5,000 तक का बैलेंस रहता है। उससे एक बार में ₹1,000 तक दे सकते हैं। आपका बैंक इससे कम लिमिट रख सकता है।',
   'What does a UPI payment cost me?': 'एक UPI पेमेंट पर मेरा कितना खर्च है?',
   'Your first code is free: print it with the tool above. Your rate depends on what you sell and how the customer pays.':
     'आपका पहला कोड मुफ़्त है। ऊपर के टूल से उसे प्रिंट करें। आप क्या बेचते हैं और ग्राहक पैसे कैसे देते हैं, रेट इसी से तय होता है।',

@@ -38,7 +38,7 @@ export default translate(english, {
   'UPI Solutions': 'UPI सेवाएँ',
   'Get paid from any UPI app, by QR or request.': 'किसी भी UPI ऐप से पैसे लें, QR या रिक्वेस्ट से।',
   'QR codes for every counter': 'हर काउंटर के लिए QR कोड',
-  'Autopay for repeat bills': 'बार-बार आने वाले बिल पर ऑटोपे',
+  'Autopay for repeat bills': 'बार-बार के बिल पर ऑटोपे',
   'Reports by store and day': 'हर दुकान और हर दिन की रिपोर्ट',
   'See UPI': 'UPI देखें',
   'POS & ECD Billing': 'POS और ECD बिलिंग',
@@ -74,7 +74,7 @@ export default translate(english, {
   'Prepaid wallets and cards for customers, staff and partners, with limits you set.':
     'ग्राहक, स्टाफ़ और पार्टनर के लिए प्रीपेड वॉलेट और कार्ड। लिमिट आप तय करें।',
   'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limits by day and type of shop. Load many from one sheet, block a lost card at once and pay incentives without cash envelopes. You see who spent, where, and what is left.':
-    'फ़ील्ड स्टाफ़ को पेट्रोल-डीज़ल का कार्ड दें, ग्राहक को गिफ़्ट कार्ड, पार्टनर को वॉलेट। हर एक की लिमिट अलग, दिन और दुकान के प्रकार के हिसाब से। एक शीट से कई कार्ड में पैसे डालें। खोया कार्ड तुरंत ब्लॉक करें। इंसेंटिव दें, नकद के लिफ़ाफ़े के बिना। देखें कि किसने, कहाँ खर्च किया और कितना बचा।',
+    'फ़ील्ड स्टाफ़ को पेट्रोल-डीज़ल का कार्ड दें, ग्राहक को गिफ़्ट कार्ड, पार्टनर को वॉलेट। हर एक की लिमिट अलग, दिन और दुकान के प्रकार के हिसाब से। एक शीट से कई कार्डों में पैसे डालें। खोया कार्ड तुरंत ब्लॉक करें। इंसेंटिव दें, नकद के लिफ़ाफ़े के बिना। देखें कि किसने, कहाँ खर्च किया और कितना बचा।',
   'See prepaid': 'प्रीपेड देखें',
 
   'On this device': 'इस डिवाइस पर',
@@ -143,7 +143,7 @@ export default translate(english, {
     'ज़्यादातर टीमें 1-3 कामकाजी दिनों में चालू हो जाती हैं। हमें लिखें, sandbox key ईमेल पर आती है। हर नतीजा आज़माएँ, असफल पेमेंट का भी। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
   'How is payment data protected?': 'पेमेंट की जानकारी सुरक्षित कैसे रहती है?',
   'Every payment page and API call runs over 256-bit TLS (SSL) encryption, and card handling follows PCI DSS. Under RBI rules only card issuers and card networks may keep a card number, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.':
-    'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ताला लगाकर भेजी जाती है। कार्ड का काम PCI DSS के नियमों से होता है। RBI के नियम से कार्ड नंबर सिर्फ़ उसे जारी करने वाले और कार्ड नेटवर्क रखते हैं। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
+    'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ताला लगाकर भेजी जाती है। कार्ड का काम PCI DSS के नियमों से होता है। RBI के नियम से कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रख सकते हैं। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
   'Which payment modes can my customers use?': 'मेरे ग्राहक किन तरीकों से पैसे दे सकते हैं?',
   'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which to show. UPI and bank transfers have NPCI and RBI limits, as notified; the customer’s bank may set lower ones.':
     'किसी भी ऐप से UPI, डेबिट और क्रेडिट कार्ड, नेट बैंकिंग, वॉलेट और प्रीपेड कार्ड। काउंटर पर कैश भी। क्या-क्या दिखाना है, यह आप चुनते हैं। UPI और बैंक ट्रांसफ़र पर NPCI और RBI के नियम की लिमिट लगती है। ग्राहक का बैंक इससे कम लिमिट रख सकता है।',

@@ -22,7 +22,7 @@ export default translate(english, {
     'शुरू में ज़्यादा-से-ज़्यादा एक मशीन या जमा रकम। साइन करने से पहले ऑफ़र में हर फ़ीस लिखी होती है।',
   'How large may one transfer be?': 'एक बार में कितने पैसे भेज सकते हैं?',
   'IMPS carries up to ₹5 lakh and RTGS starts at ₹2 lakh, as notified; your bank may set lower limits.':
-    'नियम के मुताबिक IMPS ₹5 लाख तक है, और RTGS ₹2 लाख से शुरू। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'सरकारी नियम से IMPS ₹5 लाख तक है, और RTGS ₹2 लाख से शुरू। आपका बैंक इससे कम लिमिट रख सकता है।',
   'More for businesses': 'कारोबार के लिए और पेज',
   Services: 'सेवाएँ',
   Payout: 'पेआउट',
@@ -72,7 +72,7 @@ export default translate(english, {
     'हाँ, उसी रेफ़रेंस से। दूसरी रिक्वेस्ट पर पहली की स्थिति मिलती है।',
   'More for integrators': 'API जोड़ने वालों के लिए और पेज',
   'Developer guide': 'डेवलपर गाइड (अंग्रेज़ी में)',
-  'API reference': 'API रेफ़रेंस (अंग्रेज़ी में)',
+  'API reference': 'API रेफ़रेंस',
   'API integration': 'API जोड़ना',
 
   'For partners': 'पार्टनर के लिए',

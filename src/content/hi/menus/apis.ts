@@ -42,5 +42,5 @@ export const { apis } = translate(english, {
   'Get keys, call the sandbox, then go live. Five steps.':
     'key लें, sandbox में कॉल करें, फिर चालू करें। कुल पाँच कदम।',
   'Developer guide': 'डेवलपर गाइड (अंग्रेज़ी में)',
-  'API reference': 'API रेफ़रेंस (अंग्रेज़ी में)',
+  'API reference': 'API रेफ़रेंस',
 });
