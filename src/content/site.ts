@@ -17,6 +17,7 @@ export const STORAGE_PREFIX = 'kolam';
 /** The company, as pages tell of it. Another name on the site: see “For a real company” in the README. */
 export const site = {
   brand: 'Kolam',
+  brandHindi: 'कोलम',
   about:
     'Kolam builds payment, cash and verification services for Indian businesses, from a single counter to a nationwide network.',
   address: ['Sector 62, Noida,', 'Uttar Pradesh 201309'],

@@ -31,6 +31,7 @@ const CODES: ReadonlySet<string> = new Set([
   'values',
   'version',
   'view',
+  'words',
 ]);
 
 /** A name for programs: of a tool, a field, a plan. */

@@ -11,5 +11,5 @@ const FIGURE = /[\w.]+@[\w.]+|₹?\d[\d,]*(?:\.\d+)?%?/g;
 export function figuresIn(text: string): string[] {
   let same = text;
   for (const [english, hindi] of CONVERTED) same = same.replace(english, hindi);
-  return (same.match(FIGURE) ?? []).map((figure) => figure.replace(/,$/, '')).toSorted();
+  return (same.match(FIGURE) ?? []).map((figure) => figure.replace(/[,.]$/, '')).toSorted();
 }

@@ -30,6 +30,18 @@ const WRONG: readonly (readonly [wrong: RegExp, right: string])[] = [
 /** Three words of small Latin letters in a row: English, where abbreviations and brands are not. */
 const LATIN_RUN = /(?:[A-Za-z]*[a-z][A-Za-z]*[ ,]+){2}[A-Za-z]*[a-z]/;
 
+/** Names that stay in Latin letters, and may stand in a row. */
+const NAMES = /\b(?:RuPay|Visa|Mastercard|Maestro|Amex)\b/g;
+
+/**
+ * A Hindi text without brands, and without what it quotes of the English text: labels of a phone's or a browser's
+ * own menu, which many see in English.
+ */
+const withoutNames = (english: string, hindi: string) =>
+  hindi
+    .replace(NAMES, '')
+    .replace(/“([^”]*)”/g, (quote, label: string) => (english.includes(label) ? '' : quote));
+
 /** What is wrong with a Hindi text, in words. @param english the text that it stands for */
 export function faultsIn(english: string, hindi: string): string[] {
   const faults = WRONG.filter(([wrong]) => wrong.test(hindi)).map(
@@ -37,8 +49,10 @@ export function faultsIn(english: string, hindi: string): string[] {
   );
   if (hindi !== hindi.normalize('NFC')) faults.push(`${hindi} is not in NFC`);
   if (/\u200b|\u200c|\u200d/.test(hindi)) faults.push(`${hindi} holds an invisible character`);
-  if (LATIN_RUN.test(hindi)) faults.push(`${hindi} holds English`);
-  if (!/\p{Script=Devanagari}/u.test(hindi)) faults.push(`${hindi} is not Hindi`);
+  if (LATIN_RUN.test(withoutNames(english, hindi))) faults.push(`${hindi} holds English`);
+  // Abbreviations and figures alone, API for APIs, are the same in every language.
+  if (/[a-z]/.test(hindi) && !/\p{Script=Devanagari}/u.test(hindi))
+    faults.push(`${hindi} is not Hindi`);
   const ends = /[.!?…]$/.exec(english)?.[0];
   if (ends === '.' && !/[।?]$|\.\.\.$/.test(hindi)) faults.push(`${hindi} ends without ।`);
   if (!ends && /।$/.test(hindi))

@@ -11,4 +11,9 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^(?:RuPay|Visa|Mastercard|Amex|Maestro|DigiLocker|WhatsApp|OpenStreetMap|GeoNames|Kolam|Android|iPhone)$/,
   // Made-up names in examples.
   /^(?:Parijat|Mogra Sahakari|Champa Gramin|Kadamb) Bank$/,
+  // Shops and people of samples and drawn screens.
+  /^(?:Meena Stores|Champa Café|Arjun Menon|Asha Verma)$/,
+  // Devices, and a sample's card network with its amount or expiry.
+  /^iPhone, iPad$/,
+  /^(?:RuPay|Visa), ₹?[\d,/]+$/,
 ];

@@ -1,0 +1,66 @@
+import english from '#content/en/device.ts';
+import { site } from '#content/site.ts';
+import { translate } from '#content/translate.ts';
+
+export default translate(english, {
+  'This device: what is kept here': 'यह डिवाइस: यहाँ क्या-क्या रखा है',
+  'What the site keeps on this device and how to take it along or erase it: pages, waiting messages, documents, drafts. Version, updates and the home screen.':
+    'साइट इस डिवाइस पर क्या रखती है, उसे साथ कैसे ले जाएँ या मिटाएँ: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। वर्शन, अपडेट और होम स्क्रीन भी।',
+  'Your device': 'आपका डिवाइस',
+  'This device': 'यह डिवाइस',
+  [`What ${site.brand} keeps here, and what you can do with it. There is no account: this page is the account.`]: `${site.brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। अलग से कोई खाता नहीं है। यही पेज आपका खाता है।`,
+  'What is kept here can only be counted, exported and erased by scripts, and they do not run in this browser. It is still here. Ask us if you need help:':
+    'यहाँ रखी चीज़ें गिनने, निकालने और मिटाने के लिए JavaScript चाहिए। इस ब्राउज़र में वह नहीं चलता। आपकी चीज़ें फिर भी यहीं हैं। मदद चाहिए, तो हमसे पूछें:',
+
+  'What is new': 'नया क्या है',
+  'This page: all that is kept here, to take along or to erase.':
+    'यह पेज: यहाँ रखी हर चीज़, साथ ले जाने या मिटाने के लिए।',
+  'Search from every page, for tools in Hindi too.': 'हर पेज से खोज। टूल हिंदी में लिखकर भी खोजें।',
+  'All tools on one board, and a tour that shows each with a sample.':
+    'सभी टूल एक पेज पर, और एक डेमो जो हर टूल सैंपल के साथ दिखाता है।',
+  'Posters of your UPI code, on paper or on the phone at the counter.':
+    'आपके UPI कोड का पोस्टर, कागज़ पर या काउंटर के फ़ोन पर।',
+  'A lock for the locker, with a passphrase of your own.': 'लॉकर पर ताला, आपके अपने पासवर्ड से।',
+  'A receipt for a payment that was tried, and a picture of a loan.':
+    'आज़माए हुए पेमेंट की रसीद, और लोन का हिसाब तस्वीर में।',
+
+  'Kept here': 'यहाँ रखा है',
+  'Nothing of this has left the device, except what you sent.':
+    'इसमें से सिर्फ़ वही बाहर गया, जो आपने भेजा। बाकी सब इसी डिवाइस पर है।',
+  'Take it with you': 'अपने साथ ले जाएँ',
+  'One zip file holds documents, waiting messages and drafts. It is not encrypted: keep it where you keep your papers.':
+    'दस्तावेज़, रुके हुए संदेश और अधूरे फ़ॉर्म एक zip फ़ाइल में आते हैं। उस पर ताला (एन्क्रिप्शन) नहीं है। उसे वहीं रखें, जहाँ अपने कागज़ रखते हैं।',
+  'Erase this device': 'इस डिवाइस से मिटाएँ',
+  'The pages stay and open without a network. All that is yours goes.':
+    'पेज रहते हैं और बिना नेटवर्क के खुलते हैं। आपकी हर चीज़ मिट जाती है।',
+
+  'Put it on the home screen': 'होम स्क्रीन पर रखें',
+  'It opens without a browser bar and without a network.':
+    'फिर बिना ब्राउज़र की पट्टी के खुलता है, और बिना नेटवर्क के भी।',
+  [`${site.brand} is installed`]: `${site.brandHindi} इंस्टॉल है`,
+  'It opens from its own icon, without a browser bar and without a network.':
+    'अपने आइकन से खुलता है, बिना ब्राउज़र की पट्टी और बिना नेटवर्क के।',
+  [`Open ${site.brand} in Chrome, Edge or Samsung Internet.`]: `${site.brandHindi} को Chrome, Edge या Samsung Internet में खोलें।`,
+  'Open the browser’s menu, the three dots or lines.': 'ब्राउज़र का मेनू खोलें: तीन बिंदु या तीन लकीरें।',
+  'Choose “Add to home screen”, then “Install”.':
+    '“Add to home screen” (होम स्क्रीन पर जोड़ें) चुनें, फिर “Install” (इंस्टॉल करें)।',
+  [`Open ${site.brand} in Safari.`]: `${site.brandHindi} को Safari में खोलें।`,
+  'Press Share, the square with an arrow.': '“Share” (शेयर करें) दबाएँ: तीर वाला चौकोर निशान।',
+  'Choose “Add to Home Screen”, then “Add”.':
+    '“Add to Home Screen” (होम स्क्रीन पर जोड़ें) चुनें, फिर “Add” (जोड़ें)।',
+  Computer: 'कंप्यूटर',
+  'Chrome and Edge: the install sign at the end of the address bar.':
+    'Chrome और Edge: पते की पट्टी के आखिर में इंस्टॉल का निशान दबाएँ।',
+  'Safari on a Mac: File, then “Add to Dock”.': 'Mac पर Safari: पहले “File”, फिर “Add to Dock” चुनें।',
+  'Firefox: keep a bookmark; it opens without a network as well.':
+    'Firefox: बुकमार्क बना लें। इसमें भी बिना नेटवर्क के खुलता है।',
+
+  'How it looks and works': 'कैसा दिखे, कैसे चले',
+  'For this device only.': 'सिर्फ़ इस डिवाइस के लिए।',
+  'Calm mode': 'शांत मोड',
+  'Nothing moves, pictures stay away, less data. Good for old phones, headaches and small data packs.':
+    'कुछ हिलता नहीं, तस्वीरें नहीं आतीं, डेटा कम लगता है। पुराने फ़ोन, छोटे डेटा पैक और सिरदर्द में अच्छा।',
+  'The key / opens the search': '/ बटन से खोज खुले',
+  'Turn it off if you speak to your device or press keys by accident. Ctrl-K and ⌘K stay.':
+    'डिवाइस से बोलकर काम लेते हैं? या बटन गलती से दब जाते हैं? तो इसे बंद करें। Ctrl-K और ⌘K चलते रहते हैं।',
+});
