@@ -11,4 +11,6 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^(?:RuPay|Visa|Mastercard|Amex|Maestro|DigiLocker|WhatsApp|OpenStreetMap|GeoNames|Kolam|Android|iPhone)$/,
   // Made-up names in examples.
   /^(?:Parijat|Mogra Sahakari|Champa Gramin|Kadamb) Bank$/,
+  // Made-up shops, people, insurers, operators and hotels on drawn screens.
+  /^(?:Saffron Loom|Kadamb General|Champa Mobile|Hotel Kadamb|Mogra Travels|Neem Line|Saffron Roadways)$/,
 ];
