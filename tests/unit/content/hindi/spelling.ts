@@ -38,7 +38,9 @@ export function faultsIn(english: string, hindi: string): string[] {
   if (hindi !== hindi.normalize('NFC')) faults.push(`${hindi} is not in NFC`);
   if (/\u200b|\u200c|\u200d/.test(hindi)) faults.push(`${hindi} holds an invisible character`);
   if (LATIN_RUN.test(hindi)) faults.push(`${hindi} holds English`);
-  if (!/\p{Script=Devanagari}/u.test(hindi)) faults.push(`${hindi} is not Hindi`);
+  // A figure or an abbreviation alone is the same in every language: 50,000+ for 50K+, API for APIs.
+  if (/\p{Ll}/u.test(hindi) && !/\p{Script=Devanagari}/u.test(hindi))
+    faults.push(`${hindi} is not Hindi`);
   const ends = /[.!?…]$/.exec(english)?.[0];
   if (ends === '.' && !/[।?]$|\.\.\.$/.test(hindi)) faults.push(`${hindi} ends without ।`);
   if (!ends && /।$/.test(hindi))

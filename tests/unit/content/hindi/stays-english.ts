@@ -13,4 +13,10 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^(?:Parijat|Mogra Sahakari|Champa Gramin|Kadamb) Bank$/,
   // Made-up shops, people, insurers, operators and hotels on drawn screens.
   /^(?:Saffron Loom|Kadamb General|Champa Mobile|Hotel Kadamb|Mogra Travels|Neem Line|Saffron Roadways)$/,
+  /^(?:Arjun Menon|Meena Stores|Nilgiri Cloth|Purva Vidyut|Neem Power|Doab Electric)$/,
+  /^(?:Lata Kulkarni|Imran Qureshi|Rubina Shah|Dev Toppo)$/,
+  // Credits in the words that their licences ask for.
+  /^© OpenStreetMap contributors$/,
+  // Strengths of encryption, as the style guide writes them.
+  /^256-bit$/,
 ];
