@@ -60,7 +60,7 @@ export default translate(english, {
   'Five bookings, one basket': 'पाँच बुकिंग, एक साथ',
   Flights: 'फ़्लाइट',
   'Domestic and international fares, with baggage and refund rules shown.':
-    'देश और विदेश के किराये। सामान और रिफ़ंड के नियम साथ में दिखते हैं।',
+    'देश और विदेश के किराए। सामान और रिफ़ंड के नियम साथ में दिखते हैं।',
   Hotels: 'होटल',
   'Rooms by area and budget, paid now or at check-in.':
     'इलाके और बजट के हिसाब से कमरे। पैसे अभी दें या चेक-इन पर।',
