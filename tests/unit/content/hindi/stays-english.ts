@@ -15,6 +15,10 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^(?:Saffron Loom|Kadamb General|Champa Mobile|Hotel Kadamb|Mogra Travels|Neem Line|Saffron Roadways)$/,
   /^(?:Arjun Menon|Meena Stores|Nilgiri Cloth|Purva Vidyut|Neem Power|Doab Electric)$/,
   /^(?:Lata Kulkarni|Imran Qureshi|Rubina Shah|Dev Toppo)$/,
+  /^(?:Saffron Looms|Asha Dance School)$/,
+  // Names of partners.
+  /^(?:State Bank of India|(?:HDFC|ICICI|Axis) Bank|American Express|Amazon Web Services|Microsoft Azure)$/,
+  /^(?:Google Cloud|Mantra Softech|CSC e-Governance|India Post|Vakrangee|Spice Money)$/,
   // Credits in the words that their licences ask for.
   /^© OpenStreetMap contributors$/,
   // Strengths of encryption, as the style guide writes them.
