@@ -58,13 +58,13 @@ export default translate(english, {
     'आपके ब्रांड का वॉलेट। ग्राहक UPI, कार्ड या कैश से पैसे डालते हैं।',
   'Prepaid cards': 'प्रीपेड कार्ड',
   'Plastic or virtual cards for gifts, meals, fuel and travel advances.':
-    'प्लास्टिक के या फ़ोन वाले कार्ड। गिफ़्ट, खाने, पेट्रोल और सफ़र के पेशगी खर्च के लिए।',
+    'प्लास्टिक के या वर्चुअल (फ़ोन में रहने वाले) कार्ड। गिफ़्ट, खाने, पेट्रोल और सफ़र के एडवांस के लिए।',
   'Fraud protection': 'धोखाधड़ी से बचाव',
   'Limits by day, type of shop and city, and a freeze button for each card.':
     'दिन, दुकान की किस्म और शहर की लिमिट। हर कार्ड पर रोकने का बटन।',
   'Corporate payouts': 'कंपनी के पेआउट',
   'Load thousands of cards from one file: incentives, allowances, refunds.':
-    'एक फ़ाइल से हज़ारों कार्ड में पैसे डालें: इनाम, भत्ते, रिफ़ंड।',
+    'एक फ़ाइल से हज़ारों कार्ड में पैसे डालें: इंसेंटिव, भत्ते, रिफ़ंड।',
   'Mobile top-ups': 'मोबाइल रिचार्ज',
   'Recharge phones and DTH from the wallet, with the receipt in the same list.':
     'वॉलेट से फ़ोन और DTH रिचार्ज करें। रसीद उसी सूची में रहती है।',
@@ -98,8 +98,8 @@ export default translate(english, {
     'आप या वे खुद कार्ड रोक दें। बैलेंस सुरक्षित है और नए कार्ड में चला जाता है। रोकने से पहले के पेमेंट पर कार्ड देने वाले के नियम लगते हैं।',
   'What does a programme cost to start?': 'प्रोग्राम शुरू करने में कितना लगता है?',
   'First you pay for the card design, and put in the money you load. After that there is a fee per card and per load; the issuer and we share what shops pay to accept it.':
-    'पहले कार्ड के डिज़ाइन के पैसे लगते हैं। साथ में वह रकम, जो आप कार्ड में डालते हैं। फिर हर कार्ड पर और हर बार पैसे डालने पर फ़ीस है। कार्ड लेने पर दुकानें जो फ़ीस देती हैं, वह कार्ड देने वाले और हममें बँटती है।',
+    'पहले कार्ड के डिज़ाइन के पैसे लगते हैं। साथ में वह रकम, जो आप कार्ड में डालते हैं। फिर हर कार्ड पर और हर बार पैसे डालने पर फ़ीस है। दुकानें कार्ड लेने पर फ़ीस देती हैं। वह हममें और कार्ड देने वाले में बँटती है।',
   'How soon can the first card be loaded?': 'पहले कार्ड में पैसे कितनी जल्दी डाल सकते हैं?',
   'Virtual cards right after KYC. Printed ones wait for the issuer to approve the design, and for the post.':
-    'फ़ोन वाले कार्ड में KYC के तुरंत बाद। छपे कार्ड में डिज़ाइन की मंज़ूरी और डाक का समय लगता है।',
+    'वर्चुअल कार्ड में KYC के तुरंत बाद। छपे कार्ड में डिज़ाइन की मंज़ूरी और डाक का समय लगता है।',
 });

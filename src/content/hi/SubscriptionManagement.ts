@@ -54,7 +54,7 @@ export default translate(english, {
   'See invoices': 'इनवॉइस देखें',
   Retry: 'दोबारा कोशिश',
   'Failed? We try on a better day and tell you how it went.':
-    'पैसे नहीं आए? हम किसी अच्छे दिन फिर कोशिश करते हैं और बताते हैं क्या हुआ।',
+    'पैसे नहीं आए? हम किसी बेहतर दिन फिर कोशिश करते हैं और बताते हैं क्या हुआ।',
   '4 March': '4 मार्च',
   Paid: 'पैसे मिले',
   '₹1,000 collected': '₹1,000 आए',
@@ -66,13 +66,13 @@ export default translate(english, {
   'Six parts of a repeat payment': 'बार-बार के पेमेंट के छह हिस्से',
   'Plans and prices': 'प्लान और कीमत',
   'Create plans with trials, set-up fees and a price per seat or per unit.':
-    'मुफ़्त आज़माने के दिन, शुरू की फ़ीस, और हर व्यक्ति या हर नग की कीमत वाले प्लान बनाएँ।',
+    'प्लान में मुफ़्त आज़माने के दिन और शुरू की फ़ीस रखें। कीमत हर व्यक्ति पर या हर नग पर।',
   'Automatic billing': 'अपने आप बिल',
   'Each cycle is charged on its due date, and the invoice goes out with it.':
     'हर बार तय तारीख को पैसे कटते हैं। इनवॉइस साथ में जाता है।',
   Retries: 'दोबारा कोशिश',
   'A failed charge is tried again when balances tend to be higher.':
-    'पेमेंट नहीं हुआ, तो तब फिर कोशिश होती है, जब खातों में अक्सर ज़्यादा पैसे रहते हैं।',
+    'पेमेंट नहीं हुआ, तो फिर कोशिश होती है। वह भी तब, जब खातों में अक्सर ज़्यादा पैसे रहते हैं।',
   Reminders: 'याद दिलाना',
   'Customers are told before a charge, after it, and when a card is about to expire.':
     'ग्राहकों को पैसे कटने से पहले और बाद में बताया जाता है। कार्ड की अवधि खत्म होने वाली हो, तब भी।',
@@ -81,7 +81,7 @@ export default translate(english, {
     'वे रोकें, बड़ा प्लान लें या रद्द करें। रकम उसी हिसाब से बदलती है।',
   Reports: 'रिपोर्ट',
   'Recurring revenue, customers lost and payments recovered, month by month.':
-    'बार-बार की आमदनी, छूटे ग्राहक और वापस आए पेमेंट, महीने-दर-महीने।',
+    'बँधी आमदनी, छूटे ग्राहक और बाद में वसूल हुए पेमेंट, महीने-दर-महीने।',
 
   'Billing intervals': 'बिल कब-कब',
   'Choose one per plan. A customer can move between them.':
@@ -110,7 +110,7 @@ export default translate(english, {
     'इनवॉइस बाकी रहता है, ग्राहक को बताया जाता है और फिर कोशिश होती है। आखिरी कोशिश के बाद आप तय करें: रुकना है, फ़ोन करना है या सेवा रोकनी है।',
   'What do I pay for?': 'पैसे किस बात के लगते हैं?',
   'Creating plans and inviting customers is free. You pay per successful charge, by mode; reminders and failed tries are separate lines on your bill.':
-    'प्लान बनाना और ग्राहकों को बुलाना मुफ़्त है। हर सफल पेमेंट पर पैसे लगते हैं, पेमेंट के तरीके से। याद दिलाना और असफल कोशिशें बिल में अलग लिखी जाती हैं।',
+    'प्लान बनाना और ग्राहकों को बुलाना मुफ़्त है। हर सफल पेमेंट पर पैसे लगते हैं, पेमेंट के तरीके के हिसाब से। याद दिलाना और असफल कोशिशें बिल में अलग लिखी जाती हैं।',
   'Start with one plan': 'एक प्लान से शुरू करें',
   'Move one plan over, watch one cycle, then bring the rest.':
     'पहले एक प्लान लाएँ। एक बार के पैसे आते देखें, फिर बाकी लाएँ।',

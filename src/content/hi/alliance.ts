@@ -24,7 +24,7 @@ export default translate(english, {
     'क्लाउड, डिवाइस और टूल देते हैं, जिन पर हमारी सेवाएँ चलती हैं।',
   'Channel Partners': 'चैनल पार्टनर',
   'Bring our services to shops through networks that people already trust.':
-    'जिन नेटवर्क पर लोगों को पहले से भरोसा है, उनसे हमारी सेवाएँ दुकानों तक लाते हैं।',
+    'लोगों के भरोसे वाले नेटवर्क से हमारी सेवाएँ दुकानों तक लाते हैं।',
   'Names shown as examples. They belong to their owners and imply no endorsement.':
     'नाम सिर्फ़ उदाहरण हैं। वे अपने मालिकों के हैं। इनसे यह न समझें कि वे हमारी सिफ़ारिश करते हैं।',
 
@@ -34,7 +34,7 @@ export default translate(english, {
     'एक से ज़्यादा रास्ते हों, तो पेमेंट सही चल रहे रास्ते से जाता है।',
   'Wider reach': 'ज़्यादा जगह पहुँच',
   'Cards, UPI and cash meet in towns where only one worked before.':
-    'जिन कस्बों में पहले एक ही तरीका चलता था, वहाँ कार्ड, UPI और कैश तीनों चलते हैं।',
+    'जिन कस्बों में एक ही तरीका चलता था, वहाँ अब कार्ड, UPI और कैश तीनों हैं।',
   'Faster settlement': 'जल्दी सेटलमेंट',
   'Direct bank connections remove a stop on the way to your account.':
     'बैंक से सीधा जुड़ने पर आपके खाते तक का एक पड़ाव कम होता है।',
@@ -71,7 +71,7 @@ export default translate(english, {
     'कौन-सा प्रोडक्ट सोचा है, और दो लोग: एक नियम-पालन के, एक टेक्नोलॉजी के। साथ में आउटसोर्सिंग और सुरक्षा के आपके सवालों की सूची। कीमत की बात से पहले हम उनके जवाब देते हैं।',
   'Who bears which cost?': 'कौन-सा खर्च किसका?',
   'To start, each side its own integration. Fees per transaction and shared marketing are set in the term sheet, after the review and before any build.':
-    'शुरू में दोनों अपना-अपना सिस्टम जोड़ने का खर्च उठाते हैं। हर लेन-देन की फ़ीस और साथ के प्रचार का खर्च शर्तों के कागज़ में तय होता है। यह जाँच के बाद और काम बनाने से पहले होता है।',
+    'शुरू में दोनों अपना-अपना सिस्टम जोड़ने का खर्च उठाते हैं। हर लेन-देन की फ़ीस और प्रचार का खर्च शर्तों के कागज़ में तय होता है। यह जाँच के बाद और काम बनाने से पहले होता है।',
   'How long from Apply to Launch?': 'आवेदन से शुरुआत तक कितना समय?',
   'It depends on your risk committee more than on code. The review ends with a plan that has dates for both sides.':
     'यह कोड से ज़्यादा आपकी रिस्क कमेटी पर है। जाँच के अंत में एक प्लान बनता है, जिसमें दोनों के लिए तारीखें होती हैं।',

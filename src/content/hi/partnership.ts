@@ -55,13 +55,13 @@ export default translate(english, {
     'आपकी टीम प्रोडक्ट और उनके नियम सीखती है।',
   Launch: 'शुरुआत',
   'You go live with your first merchants, and a manager to call.':
-    'पहले दुकानदारों के साथ काम चालू। पूछने के लिए एक मैनेजर।',
+    'आपके पहले दुकानदारों के साथ काम चालू होता है। फ़ोन करने को एक मैनेजर मिलता है।',
 
   Benefits: 'फ़ायदे',
   'What every partner gets': 'हर पार्टनर को क्या मिलता है',
   'Revenue sharing up to 30% for channel partners': 'चैनल पार्टनर को कमाई में 30% तक हिस्सा',
   'A dashboard with earnings by merchant and month': 'डैशबोर्ड, जिसमें हर दुकानदार और महीने की कमाई दिखे',
-  'Training and sales material in several languages': 'कई भाषाओं में ट्रेनिंग और बेचने का सामान',
+  'Training and sales material in several languages': 'कई भाषाओं में ट्रेनिंग और प्रचार सामग्री',
   'A named partner manager you can call': 'आपका अपना पार्टनर मैनेजर, जिसे फ़ोन कर सकें',
   'Support for your merchants, 24/7': 'आपके दुकानदारों के लिए मदद, 24 घंटे, सातों दिन',
   'Early access to new services': 'नई सेवाएँ औरों से पहले',

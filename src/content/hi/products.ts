@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Products for shops and businesses': 'दुकानों और कारोबारों के लिए प्रोडक्ट',
   'All product portals in one list: payments, UPI, prepaid, subscriptions, AEPS, recharge, travel, insurance, loans, verification and APIs.':
-    'सारे पोर्टल एक सूची में: पेमेंट, UPI, प्रीपेड, सब्सक्रिप्शन, AEPS, रिचार्ज, ट्रैवल, बीमा, लोन और जाँच, और सबके API भी।',
+    'सारे पोर्टल एक सूची में: पेमेंट, UPI, प्रीपेड, सब्सक्रिप्शन, AEPS, रिचार्ज, ट्रैवल, बीमा, लोन, जाँच और API, सब यहाँ हैं।',
   'Products for every kind of counter': 'हर तरह के काउंटर के लिए प्रोडक्ट',
   'For shops, agents and online sellers: payments, cash, travel, insurance and loans. Start with one; add the rest to the same login.':
     'दुकानों, एजेंटों और ऑनलाइन बेचने वालों के लिए: पेमेंट, कैश, ट्रैवल, बीमा और लोन। एक से शुरू करें। बाकी उसी लॉगिन में जुड़ते जाएँगे।',
@@ -18,7 +18,7 @@ export default translate(english, {
   'AEPS portal': 'AEPS पोर्टल',
   'Pay out cash by fingerprint, and earn each time.': 'अँगूठे से कैश दें, हर बार कमाएँ।',
   'Recharge portal': 'रिचार्ज पोर्टल',
-  'Mobile, DTH and OTT plans in under a minute.': 'मोबाइल, DTH और OTT, एक मिनट से भी कम में।',
+  'Mobile, DTH and OTT plans in under a minute.': 'मोबाइल, DTH और OTT रिचार्ज, एक मिनट से भी कम में।',
   'Travel portal': 'ट्रैवल पोर्टल',
   'Book flights, hotels, tours, buses and cabs.': 'फ़्लाइट, होटल, टूर, बस और कैब बुक करें।',
   'Insurance portal': 'बीमा पोर्टल',
@@ -42,7 +42,7 @@ export default translate(english, {
   'How to choose your first': 'पहला कैसे चुनें',
   Listen: 'सुनें',
   'For a week, note what people ask for and you turn away.':
-    'एक हफ़्ता लिखें कि लोग क्या माँगते हैं और आपको मना करना पड़ता है।',
+    'एक हफ़्ते तक लिखें कि किस काम के लिए ग्राहक को लौटाना पड़ा।',
   'Open one portal': 'एक पोर्टल खोलें',
   'Start with what they ask for most. Learn that screen well.':
     'जो सबसे ज़्यादा माँगा जाए, उसी से शुरू करें। वह स्क्रीन अच्छे से सीख लें।',

@@ -72,7 +72,7 @@ export default translate(english, {
   '₹1,000 at the till': 'गल्ले पर ₹1,000',
   'GST is 18% of the fee.': 'GST फ़ीस का 18% है।',
   'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.':
-    'कानून के मुताबिक बैंक खाते से UPI और RuPay डेबिट पर MDR (दुकानदार से कटने वाली फ़ीस) नहीं लगती।',
+    'कानून से, बैंक खाते वाले UPI और RuPay डेबिट पर MDR नहीं लगता। MDR वह फ़ीस है, जो दुकानदार से कटती है।',
   'Credit card': 'क्रेडिट कार्ड',
   'the next working day': 'अगले कामकाजी दिन',
   'RuPay debit card': 'RuPay डेबिट कार्ड',
@@ -102,7 +102,7 @@ export default translate(english, {
     'IMPS या UPI से तुरंत। NEFT से अगले आधे घंटे वाले बैच में। RTGS ₹2 लाख और उससे ऊपर के लिए है। लिमिट सरकारी नियम की है। बैंक इसे कम रख सकता है। पेआउट नहीं हुआ, तो पैसे आपको लौट आते हैं।',
   'Can I stop one service and keep the rest?': 'क्या एक सेवा बंद करके बाकी रख सकते हैं?',
   'Yes. Give written notice for that one; its reports stay in your account.':
-    'हाँ। उस एक के लिए लिखकर बताएँ। उसकी रिपोर्ट आपके खाते में रहती हैं।',
+    'हाँ। उस एक के लिए लिखकर बताएँ। उसकी रिपोर्टें आपके खाते में रहती हैं।',
   'Not sure which you need?': 'समझ नहीं आ रहा कौन-सी चाहिए?',
   'Tell us how you are paid today. We suggest the smallest set that covers it.':
     'बताएँ कि आज पैसे कैसे लेते हैं। हम कम-से-कम सेवाएँ बताएँगे, जिनसे काम चल जाए।',

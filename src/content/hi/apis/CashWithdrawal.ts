@@ -42,7 +42,7 @@ export default translate(english, {
   'What the service does': 'इस सेवा में क्या-क्या है',
   'Fingerprint approval': 'अँगूठे से मंज़ूरी',
   'A registered reader encrypts the print; nobody at the shop can see it.':
-    'रजिस्टर्ड मशीन निशान को ताला लगाकर भेजती है। दुकान में कोई उसे देख नहीं सकता।',
+    'रजिस्टर्ड मशीन उँगली के निशान को ताला लगाकर भेजती है। दुकान में कोई उसे देख नहीं सकता।',
   'Any bank on AEPS': 'AEPS वाला कोई भी बैंक',
   'The customer names the bank, and the request carries its code.':
     'ग्राहक बैंक का नाम बताते हैं। उस बैंक का कोड साथ में जाता है।',

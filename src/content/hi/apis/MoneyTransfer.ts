@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Money transfer API': 'मनी ट्रांसफ़र API',
   'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.':
-    'मनी ट्रांसफ़र (DMT): काउंटर पर कैश दें, भारत के किसी भी बैंक खाते में पैसे पहुँचें, IMPS या NEFT से। भेजने वाला रजिस्टर्ड होता है और रसीद मिलती है।',
+    'काउंटर पर दिया कैश भारत के किसी भी बैंक खाते में पहुँचता है (DMT)। पैसे IMPS या NEFT से जाते हैं। भेजने वाला रजिस्टर्ड होता है, और रसीद मिलती है।',
   'Money transfer': 'मनी ट्रांसफ़र',
   'Turn cash at your counter into money in any bank account in India. For shops and their software: no joining fee, and a commission on each transfer.':
     'काउंटर पर कैश लें, भारत के किसी भी बैंक खाते में पैसे पहुँचाएँ। दुकानों और उनके सॉफ़्टवेयर के लिए। जुड़ने की फ़ीस नहीं, और हर ट्रांसफ़र पर कमीशन।',
@@ -76,7 +76,7 @@ export default translate(english, {
   'Your bank may set lower limits. Transfers from card to card are not part of this service.':
     'आपका बैंक लिमिट कम रख सकता है। कार्ड से कार्ड में ट्रांसफ़र इस सेवा में नहीं है।',
   'At a shop: ₹5,000 per transaction': 'दुकान पर: एक लेन-देन में ₹5,000 तक',
-  'At a shop: ₹25,000 per sender a month': 'दुकान पर: एक भेजने वाले के महीने में ₹25,000 तक',
+  'At a shop: ₹25,000 per sender a month': 'दुकान पर: एक भेजने वाला महीने में ₹25,000 तक',
   'From a bank branch in cash: ₹50,000 over NEFT': 'बैंक की ब्रांच से कैश में: NEFT से ₹50,000 तक',
   'Paid out in cash: ₹10,000 each, ₹25,000 per receiver a month':
     'कैश में देना: एक बार में ₹10,000 तक, एक पाने वाले को महीने में ₹25,000 तक',

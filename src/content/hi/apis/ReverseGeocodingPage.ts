@@ -31,7 +31,7 @@ export default translate(english, {
   'Before you look up': 'खोजने से पहले',
   'Needs a network': 'नेटवर्क चाहिए',
   'Without one you get the nearest known place in India, from this device.':
-    'नेटवर्क न हो, तो भारत की सबसे पास की जगह दिखती है, इसी डिवाइस से।',
+    'नेटवर्क न हो, तो यही डिवाइस भारत की सबसे पास की जगह बताता है।',
   'Kept nowhere': 'कहीं नहीं सहेजते',
   'Positions and addresses are gone when you close the page.':
     'पेज बंद करते ही लोकेशन और पते मिट जाते हैं।',
@@ -49,7 +49,7 @@ export default translate(english, {
 
   'What teams use it for': 'टीमें इसे किस काम में लेती हैं',
   'Confirm that a delivery reached the door': 'देखना कि डिलीवरी दरवाज़े तक पहुँची',
-  'Name the place of a field visit': 'बताना कि फ़ील्ड का आदमी किस जगह गया',
+  'Name the place of a field visit': 'बताना कि फ़ील्ड की टीम किस जगह गई',
   'Fill in a visit report without typing': 'टाइप किए बिना विज़िट की रिपोर्ट भरना',
   'Add an address to a cash drop': 'कैश जमा के साथ पता जोड़ना',
   'Addresses come from OpenStreetMap under the Open Database Licence. A list of Indian places with over 15,000 people ships with this site and works offline.':
@@ -58,7 +58,7 @@ export default translate(english, {
   'Questions about positions': 'लोकेशन के बारे में सवाल',
   'Who receives the two numbers?': 'ये दो नंबर किसके पास जाते हैं?',
   'Nominatim, OpenStreetMap’s public look-up service, and only when you press Get Address. As with any request, it also sees your IP address and the name of this site. View on Map opens the point on another site.':
-    'OpenStreetMap की खुली सेवा Nominatim के पास, और सिर्फ़ “पता खोजें” दबाने पर। उसे आपका IP पता और इस साइट का नाम भी दिखता है। हर साइट पर ऐसा ही होता है। “नक्शे पर देखें” वह जगह दूसरी साइट पर खोलता है।',
+    'OpenStreetMap की खुली सेवा Nominatim के पास, और सिर्फ़ “पता खोजें” दबाने पर। उसे आपका IP पता और इस साइट का नाम भी दिखता है। इंटरनेट पर हर बार ऐसा ही होता है। “नक्शे पर देखें” वह जगह दूसरी साइट पर खोलता है।',
   'How exact is the address?': 'पता कितना सही होता है?',
   'It is the nearest mapped object: a house in a well-mapped city, a road or village elsewhere. Use it to describe a place, not as a postal address.':
     'यह नक्शे पर सबसे पास की चीज़ है। जिस शहर का नक्शा अच्छा बना हो, वहाँ मकान। बाकी जगह सड़क या गाँव। इससे जगह बताएँ, इसे डाक का पता न मानें।',

@@ -81,19 +81,19 @@ export default translate(english, {
   'A funded wallet for bills that customers pay in cash': 'कैश में भरे जाने वाले बिलों के लिए वॉलेट में पैसे',
   'A printer or SMS for the BBPS receipt': 'BBPS की रसीद के लिए प्रिंटर या SMS',
   'BBPS runs under RBI directions in force since 1 April 2024; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.':
-    'BBPS पर RBI के वे नियम लागू हैं, जो 1 अप्रैल 2024 से चल रहे हैं। इसकी मुख्य यूनिट NPCI Bharat BillPay है। बिल कंपनी को पैसे पहुँचने की गारंटी यह सिस्टम देता है।',
+    'BBPS पर RBI के नियम लागू हैं, 1 अप्रैल 2024 से। इसकी मुख्य यूनिट NPCI Bharat BillPay है। बिल कंपनी को पैसे पहुँचने की गारंटी यह सिस्टम देता है।',
 
   'Questions about bills': 'बिल के बारे में सवाल',
   'Can I type the amount instead of fetching it?': 'क्या बिल निकाले बिना रकम खुद डाल सकते हैं?',
   'No. Fetch the bill first, so that name, amount and due date come from the biller. The biller decides whether a part payment is allowed.':
-    'नहीं। पहले बिल निकालें, ताकि नाम, रकम और आखिरी तारीख बिल कंपनी से आए। थोड़ा पेमेंट चलेगा या नहीं, यह बिल कंपनी तय करती है।',
+    'नहीं। पहले बिल निकालें, ताकि नाम, रकम और आखिरी तारीख बिल कंपनी से आए। बिल का कुछ हिस्सा भरना चलेगा या नहीं, यह बिल कंपनी तय करती है।',
   'When does the biller see the payment?': 'बिल कंपनी को पेमेंट कब दिखता है?',
   'You get the BBPS reference at once. The biller posts the payment on its own schedule, so pay some days before the due date.':
     'BBPS का रेफ़रेंस नंबर आपको तुरंत मिलता है। बिल कंपनी पेमेंट अपने समय से चढ़ाती है। इसलिए आखिरी तारीख से कुछ दिन पहले भरें।',
   'A payment went to the wrong consumer number. Can it be undone?':
     'पेमेंट गलत कंज़्यूमर नंबर पर चला गया। क्या वापस होगा?',
   'Complain with the BBPS reference. The complaint goes through the central dispute process to the biller, and we pass on the reply.':
-    'BBPS के रेफ़रेंस नंबर के साथ शिकायत करें। शिकायत BBPS के ज़रिए बिल कंपनी तक जाती है। जवाब हम आपको बताते हैं।',
+    'BBPS के रेफ़रेंस नंबर के साथ शिकायत करें। वह BBPS की केंद्रीय व्यवस्था से बिल कंपनी तक जाती है। जवाब हम आपको बताते हैं।',
   'What does it cost to start, and what does a shop earn?':
     'शुरू करने में कितना लगता है, और दुकान की कमाई कितनी है?',
   'There is no entry fee: you fill a wallet, and buy a printer if you want paper receipts. Each bill then earns a commission by type of biller.':

@@ -21,7 +21,7 @@ export default translate(english, {
   'Valid, 2099 is in the future': 'मान्य, पर 2099 अभी आया नहीं है',
   'Rajasthan’s old format': 'राजस्थान का पुराना रूप',
   'Valid, older or state-specific format that cannot be decoded offline':
-    'मान्य, पर रूप पुराना है या किसी राज्य का अपना है, जो ऑफ़लाइन नहीं पढ़ा जा सकता',
+    'मान्य, पर पुराना या किसी राज्य का अपना रूप, जो ऑफ़लाइन नहीं पढ़ा जा सकता',
   'Service down': 'सेवा बंद',
   'Verification failed. Please try again.': 'जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
 
@@ -40,7 +40,7 @@ export default translate(english, {
   'From number to decision': 'नंबर से फ़ैसले तक',
   Enter: 'डालें',
   'The number as printed, with or without spaces and dashes.':
-    'नंबर जैसा छपा है, वैसा। खाली जगह और डैश हों या न हों।',
+    'जैसा छपा है, वैसा ही नंबर लिखें। खाली जगह और डैश हों या न हों।',
   Verify: 'जाँचें',
   'A sample result appears after about a second.': 'करीब एक सेकंड में सैंपल नतीजा आता है।',
   Compare: 'मिलाएँ',
@@ -59,7 +59,7 @@ export default translate(english, {
   'Questions about licence numbers': 'लाइसेंस नंबर के बारे में सवाल',
   'What do the characters mean?': 'नंबर के अक्षरों का क्या मतलब है?',
   'In the common format: two letters for the State, two digits for the transport office, four for the year of first issue and a serial of seven. HR0620150000000 would be Haryana, office 06, 2015.':
-    'आम रूप में पहले दो अक्षर राज्य के हैं। फिर दो अंक RTO के, चार अंक पहली बार बनने के साल के, और सात अंक का सीरियल। HR0620150000000 का मतलब है हरियाणा, RTO 06 और साल 2015।',
+    'आम रूप में पहले दो अक्षर राज्य के हैं, फिर दो अंक RTO के। फिर चार अंक उस साल के, जब लाइसेंस पहली बार बना। आखिर में सात अंक का सीरियल नंबर। HR0620150000000 का मतलब है हरियाणा, RTO 06 और साल 2015।',
   'Mine looks different. Is it invalid?': 'मेरा नंबर अलग दिखता है। क्या वह मान्य नहीं है?',
   'No. Older licences have three-digit offices, letters or slashes. The tool cannot decode those, which says nothing about their validity.':
     'ऐसा नहीं है। पुराने लाइसेंस में RTO के तीन अंक, अक्षर या तिरछी लकीरें होती हैं। टूल उन्हें नहीं पढ़ पाता। इससे यह तय नहीं होता कि वे मान्य हैं या नहीं।',

@@ -5,10 +5,10 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'About the company': 'कंपनी के बारे में',
   [`${site.brand} runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.`]:
-    'कोलम (Kolam) भारत की दुकानों और कारोबारों के लिए मनी ट्रांसफ़र, बिल पेमेंट और कार्ड की सेवाएँ चलाता है। हम क्या करते हैं, हमारे आँकड़े और हम साथ में कैसे काम करते हैं।',
+    'कोलम (Kolam) में भारत की दुकानों के लिए मनी ट्रांसफ़र, बिल पेमेंट और कार्ड की सेवाएँ हैं। कारोबारों के लिए भी। हम क्या करते हैं, हमारे आँकड़े और हम साथ में कैसे काम करते हैं।',
   'Payments for every counter in India': 'भारत के हर काउंटर के लिए पेमेंट',
   'We build the services behind shops that send money home, pay electricity bills and take cards, all from one screen.':
-    'दुकानें घर पैसे भेजती हैं, बिजली का बिल भरती हैं और कार्ड लेती हैं, सब एक स्क्रीन से। इसके पीछे की सेवाएँ हम बनाते हैं।',
+    'दुकान से लोग घर पैसे भेजते हैं, बिजली का बिल भरते हैं और कार्ड से पेमेंट करते हैं। सब एक स्क्रीन से होता है। इसके पीछे की सेवाएँ हम बनाते हैं।',
   About: 'हमारे बारे में',
   'Contact Us': 'संपर्क करें',
   'Our services': 'हमारी सेवाएँ',
@@ -16,7 +16,7 @@ export default translate(english, {
   'Who we are': 'हम कौन हैं',
   'Two services that shops ask for first': 'दो सेवाएँ, जो दुकानें सबसे पहले माँगती हैं',
   'Domestic money transfer (DMT) lets a customer who has cash and no time for a bank queue send money to any bank account in the country. The shop takes the cash, checks who the sender is, and the money travels over IMPS or NEFT with a reference that both sides keep.':
-    'मनी ट्रांसफ़र (DMT) उनके लिए है, जिनके पास कैश है, पर बैंक की लाइन में लगने का समय नहीं। वे देश के किसी भी बैंक खाते में पैसे भेज सकते हैं। दुकान कैश लेती है और जाँचती है कि भेजने वाला कौन है। पैसे IMPS या NEFT से जाते हैं। रेफ़रेंस नंबर दोनों के पास रहता है।',
+    'ग्राहक के पास कैश है, पर बैंक की लाइन में लगने का समय नहीं। मनी ट्रांसफ़र (DMT) से वे देश के किसी भी बैंक खाते में पैसे भेज सकते हैं। दुकान कैश लेती है और जाँचती है कि भेजने वाला कौन है। पैसे IMPS या NEFT से जाते हैं। रेफ़रेंस नंबर दोनों के पास रहता है।',
   'Bill payment runs on BBPS, the Bharat Bill Payment System. The bill is fetched from the biller first, so nobody pays a wrong amount, and every payment carries a BBPS reference. We offer it through an authorised BBPS operating unit.':
     'बिल पेमेंट BBPS (भारत बिल पेमेंट सिस्टम) पर चलता है। बिल पहले बिल कंपनी से निकलता है, इसलिए कोई गलत रकम नहीं भरता। हर पेमेंट का BBPS रेफ़रेंस होता है। यह सेवा हम मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट के ज़रिए देते हैं।',
   'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification. Each comes as a screen for a shop and as an API for a business.':

@@ -7,7 +7,7 @@ export default translate(english, {
     'लोन के लिए आवेदन करें, आवेदन ट्रैक करें, EMI निकालें और मदद लें। RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ लोन देती हैं। हम लोन नहीं देते।',
   'What would the loan cost?': 'लोन कितने का पड़ेगा?',
   'Know the EMI before you ask a lender. Works without a network; nothing is kept.':
-    'लोन माँगने से पहले EMI जान लें। नेटवर्क के बिना भी चलता है। कुछ सहेजा नहीं जाता।',
+    'लोन माँगने से पहले EMI जान लें। नेटवर्क के बिना भी चलता है। हम कुछ नहीं सहेजते।',
   Products: 'प्रोडक्ट',
 
   'Shop loan': 'दुकान का लोन',
@@ -61,7 +61,7 @@ export default translate(english, {
   'Tue 3 March, 16:05': 'मंगल 3 मार्च, शाम 4:05',
   'See what was checked': 'देखें क्या जाँचा गया',
   'Each lender states the rate, the fees and the total cost.':
-    'हर लोन देने वाला ब्याज दर, फ़ीस और कुल खर्च बताता है।',
+    'हर ऑफ़र में ब्याज दर, फ़ीस और कुल खर्च लिखा होता है।',
   'Thu 5 March, 10:40': 'गुरु 5 मार्च, सुबह 10:40',
   'Compare 3 offers': '3 ऑफ़र मिलाकर देखें',
   'The lender pays into your own bank account.': 'लोन देने वाला पैसे सीधे आपके बैंक खाते में डालता है।',

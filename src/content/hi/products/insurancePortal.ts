@@ -122,9 +122,9 @@ export default translate(english, {
   'What should I have ready for a claim?': 'क्लेम के लिए क्या तैयार रखें?',
   'The policy number, date, place, photos and every bill. For a hospital stay add the discharge summary; for a car, licence and registration.':
     'पॉलिसी नंबर, तारीख, जगह, फ़ोटो और हर बिल। अस्पताल में भर्ती रहे हों, तो डिस्चार्ज का कागज़ भी। कार हो, तो लाइसेंस और RC भी।',
-  'When is a claim paid, and what if it is refused?': 'क्लेम के पैसे कब मिलते हैं, और मना हो जाए तो?',
+  'When is a claim paid, and what if it is refused?': 'क्लेम के पैसे कब मिलते हैं, और नामंज़ूर हो जाए तो?',
   'The insurer decides, within the time stated in the policy. The portal shows which question is open and whose turn it is. If it is refused, ask for the reason in writing.':
-    'बीमा कंपनी पॉलिसी में लिखे समय के अंदर फ़ैसला करती है। पोर्टल दिखाता है कि कौन-सा सवाल बाकी है और जवाब किसे देना है। क्लेम मना हो, तो वजह लिखित में माँगें।',
+    'बीमा कंपनी पॉलिसी में लिखे समय के अंदर फ़ैसला करती है। पोर्टल दिखाता है कि कौन-सा सवाल बाकी है और जवाब किसे देना है। क्लेम नामंज़ूर हो, तो वजह लिखित में माँगें।',
   'What does the portal cost?': 'पोर्टल का कितना लगता है?',
   'The calculator above is free and needs no account. The portal is priced by how many policies you keep in it.':
     'ऊपर का कैलकुलेटर मुफ़्त है, उसमें लॉगिन भी नहीं चाहिए। पोर्टल की कीमत इस पर है कि आप कितनी पॉलिसी रखते हैं।',

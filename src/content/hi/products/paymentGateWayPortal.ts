@@ -18,7 +18,7 @@ export default translate(english, {
   '₹1,000 from a customer': 'ग्राहक से आए ₹1,000',
   'GST is 18% of the fee, not of the payment.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
   'Where a payment aggregator settles a card payment of ₹2,000 or less, GST on the fee may not apply.':
-    '₹2,000 या उससे कम का कार्ड पेमेंट पेमेंट एग्रीगेटर सेटल करे, तो हो सकता है फ़ीस पर GST न लगे।',
+    '₹2,000 तक के जो कार्ड पेमेंट पेमेंट एग्रीगेटर सेटल करे, उनकी बात अलग है। उनमें फ़ीस पर GST शायद न लगे।',
   Card: 'कार्ड',
   'in two working days': 'दो कामकाजी दिन में',
   'the next working day': 'अगले कामकाजी दिन',
@@ -97,7 +97,7 @@ export default translate(english, {
     'पेमेंट के तरीके के हिसाब से कुछ प्रतिशत या तय फ़ीस। उस फ़ीस पर GST अलग। ऊपर की रिपोर्ट में ₹1,210 पर ₹217.80 GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।',
   'Is there an upper limit for UPI?': 'क्या UPI में कोई ऊपरी लिमिट है?',
   'Yes, and it depends on what you sell. Verified merchants may take ₹5 lakh per transaction for insurance, travel and taxes, and ₹2 lakh for jewellery. As notified in September 2025; your bank may set lower limits.':
-    'हाँ, और यह इस पर है कि आप क्या बेचते हैं। जाँचे हुए व्यापारी बीमा, ट्रैवल और टैक्स के एक लेन-देन में ₹5 लाख तक ले सकते हैं। गहनों में ₹2 लाख तक। यह सितंबर 2025 के नियम की लिमिट है। आपका बैंक इसे कम रख सकता है।',
+    'हाँ, और यह इस पर है कि आप क्या बेचते हैं। जाँचे हुए व्यापारी एक लेन-देन में इतना ले सकते हैं: बीमा, ट्रैवल और टैक्स में ₹5 लाख, गहनों में ₹2 लाख। यह सितंबर 2025 के नियम की लिमिट है। आपका बैंक इसे कम रख सकता है।',
   'Do you store my customers’ cards?': 'क्या आप मेरे ग्राहकों के कार्ड रखते हैं?',
   'No. Since 1 October 2022 only issuers and networks may store a card number. You see the last four digits and the bank’s name.':
     'नहीं। 1 अक्टूबर 2022 से कार्ड नंबर सिर्फ़ कार्ड देने वाला बैंक और नेटवर्क रख सकते हैं। आपको आखिरी चार अंक और बैंक का नाम दिखता है।',

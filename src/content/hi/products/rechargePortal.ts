@@ -50,9 +50,9 @@ export default translate(english, {
   'Three recharges, one screen': 'तीन रिचार्ज, एक स्क्रीन',
   Mobile: 'मोबाइल',
   'Prepaid plans of every operator, sorted by days, data and price.':
-    'हर कंपनी के प्रीपेड प्लान, दिन, डेटा और कीमत के हिसाब से।',
+    'हर कंपनी के प्रीपेड प्लान, दिन, डेटा और कीमत से छाँटे हुए।',
   'Recharge a set-top box by its subscriber number, and see the due date before you pay.':
-    'ग्राहक के DTH नंबर से सेट-टॉप बॉक्स रिचार्ज करें। आखिरी तारीख पहले ही दिख जाती है।',
+    'ग्राहक के DTH नंबर से सेट टॉप बॉक्स रिचार्ज करें। आखिरी तारीख पहले ही दिख जाती है।',
   'Video and music for a month or a year, activated on the customer’s own number.':
     'महीने या साल भर के लिए वीडियो और गाने, ग्राहक के अपने नंबर पर चालू।',
 
@@ -80,7 +80,7 @@ export default translate(english, {
     'नंबर चालू है, तो नहीं। कंपनी उस पर तुरंत रिचार्ज कर देती है। पैसे लेने से पहले ग्राहक को स्क्रीन पर नंबर दिखा लें। ऐसा कोई नंबर है ही नहीं, तो पैसे आपके वॉलेट में लौट आते हैं।',
   'The recharge says pending. Should I repeat it?': 'रिचार्ज “बाकी” दिखा रहा है। क्या दोबारा करें?',
   'No, both may go through. The operator confirms, or the amount returns; until then the receipt says pending and shows the reference.':
-    'नहीं, दोनों रिचार्ज हो सकते हैं। या तो कंपनी पक्का करती है, या पैसे लौट आते हैं। तब तक रसीद पर “बाकी” और रेफ़रेंस नंबर रहता है।',
+    'नहीं, दोनों रिचार्ज हो सकते हैं। या तो कंपनी रिचार्ज पक्का करती है, या पैसे लौट आते हैं। तब तक रसीद पर “बाकी” और रेफ़रेंस नंबर रहता है।',
   'What does it cost to start, and what do I earn on a recharge?':
     'शुरू करने में कितना लगता है, और एक रिचार्ज पर कमाई कितनी है?',
   'You start with a deposit, and recharges are paid from it; the portal itself has no fee. Your margin on each operator and plan is in the commission table.':

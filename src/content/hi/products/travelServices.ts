@@ -63,7 +63,7 @@ export default translate(english, {
     'देश और विदेश के किराए। सामान और रिफ़ंड के नियम साथ में दिखते हैं।',
   Hotels: 'होटल',
   'Rooms by area and budget, paid now or at check-in.':
-    'इलाके और बजट के हिसाब से कमरे। पैसे अभी दें या चेक-इन पर।',
+    'इलाके और बजट के हिसाब से कमरे। पैसे अभी दें या चेक इन पर।',
   Tours: 'टूर',
   'Packages with stay, transport and a day plan to print.':
     'ठहरना, गाड़ी और हर दिन का प्लान, एक पैकेज में। प्लान प्रिंट कर लें।',
@@ -89,7 +89,7 @@ export default translate(english, {
   'What agents ask us': 'एजेंट हमसे क्या पूछते हैं',
   'Which details do I need from a traveller?': 'यात्री से क्या-क्या पूछना है?',
   'Name and age as on the ID proof, and a mobile number. Flights abroad need the passport and its expiry date; hotels check an ID at check-in.':
-    'नाम और उम्र, जैसे ID पर लिखे हैं, और मोबाइल नंबर। विदेश की फ़्लाइट में पासपोर्ट और उसकी आखिरी तारीख भी। होटल चेक-इन पर ID देखते हैं।',
+    'नाम और उम्र, जैसे ID पर लिखे हैं, और मोबाइल नंबर। विदेश की फ़्लाइट में पासपोर्ट और उसकी आखिरी तारीख भी। होटल चेक इन पर ID देखते हैं।',
   'Who refunds a cancelled ticket?': 'टिकट रद्द हो, तो पैसे कौन लौटाता है?',
   'The airline, hotel or bus operator, by the rules on the ticket. The refund reaches your wallet with its reference, and you pass it on. Agree at booking whether you return your service fee.':
     'एयरलाइन, होटल या बस वाले, टिकट पर लिखे नियम से। रिफ़ंड रेफ़रेंस नंबर के साथ आपके वॉलेट में आता है। आप ग्राहक को दे दें। अपनी सर्विस फ़ीस लौटाएँगे या नहीं, यह बुकिंग के समय तय कर लें।',

@@ -76,7 +76,7 @@ export default translate(english, {
   'What a check can tell you': 'जाँच से क्या पता चलता है',
   'What can a number alone tell me?': 'सिर्फ़ नंबर से क्या पता चलता है?',
   'More than you may expect. A GSTIN contains state and PAN, a PAN the type of holder; Aadhaar, GSTIN and voter ID end in a check digit that catches typing mistakes. Whether the record is active, only its issuer knows.':
-    'जितना लगता है, उससे ज़्यादा। GSTIN में राज्य और PAN होता है। PAN से पता चलता है कि वह किस तरह के मालिक का है। आधार, GSTIN और वोटर ID के अंत में जाँच अंक होता है, जो टाइप की गलती पकड़ता है। रिकॉर्ड चालू है या नहीं, यह सिर्फ़ जारी करने वाला जानता है।',
+    'जितना लगता है, उससे ज़्यादा। GSTIN में राज्य और PAN होता है। PAN से पता चलता है कि मालिक व्यक्ति है, कंपनी है या कुछ और। आधार, GSTIN और वोटर ID के अंत में जाँच अंक होता है। वह टाइप की गलती पकड़ता है। रिकॉर्ड चालू है या नहीं, यह सिर्फ़ जारी करने वाला जानता है।',
   'Can I keep a copy of the Aadhaar card?': 'क्या आधार कार्ड की कॉपी रख सकते हैं?',
   'Not as an unlicensed private business. Ask for the masked version, which shows only the last four digits, and keep the result instead of a copy.':
     'बिना लाइसेंस वाला प्राइवेट कारोबार नहीं रख सकता। छिपे अंकों वाला आधार माँगें, जिसमें सिर्फ़ आखिरी चार अंक दिखते हैं। कॉपी की जगह नतीजा रखें।',
@@ -88,7 +88,7 @@ export default translate(english, {
     'नहीं। वे सैंपल नतीजे देते हैं। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता।',
   'How are checks priced?': 'जाँच के पैसे कैसे लगते हैं?',
   'Per check, in slabs by volume; an address takes more work than a PAN. To start, try the format checks on this site: they are free.':
-    'हर जाँच पर, कुल जाँचों के स्लैब से। पते की जाँच में PAN से ज़्यादा काम है। शुरू में इस साइट पर नंबर के रूप की जाँच आज़माएँ। वह मुफ़्त है।',
+    'हर जाँच पर, और स्लैब कुल जाँचों के हिसाब से। पते की जाँच में PAN से ज़्यादा काम है। शुरू में इस साइट पर नंबर के रूप की जाँच आज़माएँ। वह मुफ़्त है।',
   'Start with one check': 'एक जाँच से शुरू करें',
   'Tell us who you check today and how long it takes. We suggest where to begin.':
     'बताएँ कि आज किसकी जाँच करते हैं और कितना समय लगता है। हम बताएँगे कि कहाँ से शुरू करें।',

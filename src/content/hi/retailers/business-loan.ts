@@ -52,7 +52,7 @@ export default translate(english, {
   'Will it pay for itself?': 'क्या लोन का खर्च निकल आएगा?',
   'Work out what the stock brings in': 'माल से कितना आएगा, हिसाब लगाएँ',
   'A loan for stock pays off when your margin is larger than the instalment. Put in what you sell.':
-    'माल का लोन तब फ़ायदे का है, जब मार्जिन किस्त से ज़्यादा हो। जो बेचते हैं, वह डालें।',
+    'माल का लोन तब फ़ायदे का है, जब मार्जिन किस्त से ज़्यादा हो। अपनी बिक्री डालें।',
   'Festival stock, sold in a day': 'त्योहार का माल, एक दिन की बिक्री',
   'Margin before rent, wages and tax.': 'किराए, मज़दूरी और टैक्स से पहले का मार्जिन।',
   'Compare the month with the instalment above.': 'महीने का मार्जिन ऊपर की किस्त से मिलाएँ।',
@@ -68,10 +68,10 @@ export default translate(english, {
     'रोज़ के खर्च वाला, क्योंकि माल बिका और लोन खत्म। तय अवधि के लोन में दिवाली के दीयों की किस्त गर्मियों में भी भरेंगे।',
   'How much can my shop get?': 'मेरी दुकान को कितना मिल सकता है?',
   'The lender looks at the money moving through your account, your returns and the EMIs you already pay. Steady deposits count for more than one good month.':
-    'लोन देने वाला खाते में आते-जाते पैसे, आपके रिटर्न और पहले से चल रही EMI देखता है। एक अच्छे महीने से ज़्यादा वज़न हर महीने आने वाले पैसों का है।',
+    'लोन देने वाला तीन चीज़ें देखता है: खाते में आते-जाते पैसे, आपके रिटर्न और चल रही EMI। एक अच्छे महीने से ज़्यादा वज़न हर महीने आने वाले पैसों का है।',
   'What will it cost?': 'कितने का पड़ेगा?',
   'You pay us nothing. The lender charges interest, a processing fee and GST on that fee. Ask for the total you repay in writing, and sign nothing before you have it.':
-    'हमें कुछ नहीं देना है। लोन देने वाला ब्याज, प्रोसेसिंग फ़ीस और उस फ़ीस पर GST लेता है। कुल कितना चुकाना है, यह लिखित में माँगें। वह मिलने से पहले कहीं साइन न करें।',
+    'आपको हमें कुछ नहीं देना है। लोन देने वाला ब्याज, प्रोसेसिंग फ़ीस और उस फ़ीस पर GST लेता है। कुल कितना चुकाना है, यह लिखित में माँगें। वह मिलने से पहले कहीं साइन न करें।',
   'My shop is only a year old. Can I apply?': 'दुकान अभी एक साल की है। क्या आवेदन कर सकते हैं?',
   'Yes. A startup loan goes by your plan, your own record and early sales. Expect a smaller amount, and perhaps a guarantor or security.':
     'हाँ। नए कारोबार के लोन में आपका प्लान, आपका अपना रिकॉर्ड और शुरू की बिक्री देखी जाती है। मानकर चलें कि रकम कम होगी। शायद गारंटर या ज़मानत भी देनी पड़े।',

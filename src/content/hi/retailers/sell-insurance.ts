@@ -18,7 +18,7 @@ export default translate(english, {
     'अस्पताल का खर्च, अकेले या पूरे परिवार का। पास के कैशलेस अस्पतालों के साथ।',
   Car: 'कार',
   'Third-party cover, which the law requires, or full cover with repairs.':
-    'थर्ड-पार्टी कवर, जो कानून से ज़रूरी है। या पूरा कवर, जिसमें मरम्मत भी है।',
+    'थर्ड पार्टी कवर, जो कानून से ज़रूरी है। या पूरा कवर, जिसमें मरम्मत भी है।',
   Home: 'घर',
   'Building and belongings against fire, flood and theft.':
     'आग, बाढ़ और चोरी पर मकान और सामान का कवर।',
@@ -72,10 +72,10 @@ export default translate(english, {
     'सिर्फ़ बीमा कंपनी। आप परिवार को कागज़ जुटाने और जोड़ने में मदद करते हैं। वे हर कदम बीमा पोर्टल में देखते हैं।',
   'What does it cost to begin?': 'शुरू करने में कितना लगता है?',
   'You owe us nothing. The insurer or intermediary that trains you may charge for course and registration. You see those charges, and the commission on each policy, before you agree.':
-    'हमें कुछ नहीं देना है। जिस कंपनी, एजेंट या ब्रोकर से ट्रेनिंग लें, वह कोर्स और रजिस्ट्रेशन का चार्ज ले सकता है। हाँ करने से पहले आप ये चार्ज और हर पॉलिसी का कमीशन देख लेते हैं।',
+    'आपको हमें कुछ नहीं देना है। ट्रेनिंग देने वाली कंपनी, एजेंट या ब्रोकर कोर्स और रजिस्ट्रेशन का चार्ज ले सकते हैं। ये चार्ज और हर पॉलिसी का कमीशन आप हाँ करने से पहले देख लेते हैं।',
   'Which policy is easiest to explain?': 'किस पॉलिसी को समझाना सबसे आसान है?',
   'Car, since the law requires third-party insurance from every owner. Health takes longest: keep fifteen quiet minutes for waiting periods and room limits.':
-    'कार की, क्योंकि थर्ड-पार्टी बीमा हर मालिक के लिए कानून से ज़रूरी है। हेल्थ में सबसे ज़्यादा समय लगता है। वेटिंग पीरियड और कमरे की लिमिट समझाने में पंद्रह मिनट आराम से दें।',
+    'कार की, क्योंकि थर्ड पार्टी बीमा हर मालिक के लिए कानून से ज़रूरी है। हेल्थ में सबसे ज़्यादा समय लगता है। वेटिंग पीरियड और कमरे की लिमिट समझाने में पंद्रह मिनट आराम से दें।',
   'Add insurance to your counter': 'अपने काउंटर पर बीमा भी रखें',
   'Tell us where your shop is and what people ask for. We explain how to register.':
     'बताएँ कि दुकान कहाँ है और लोग क्या पूछते हैं। हम समझाएँगे कि रजिस्टर कैसे होना है।',
