@@ -40,7 +40,7 @@ export default translate(english, {
     'कैश, UPI या वॉलेट से लें। पेमेंट का तरीका साथ में जाता है।',
   'Collect ₹1,145': '₹1,145 लें',
   Cash: 'कैश',
-  'UPI code': 'UPI कोड',
+  'UPI code': 'UPI QR कोड',
   Wallet: 'वॉलेट',
   '₹8,220 left': '₹8,220 बाकी',
   Mode: 'तरीका',
@@ -75,7 +75,7 @@ export default translate(english, {
   'Bills in a day': 'एक दिन के बिल',
   'Before tax.': 'टैक्स से पहले।',
 
-  'What you need before the first bill': 'पहले बिल से पहले क्या चाहिए',
+  'What you need before the first bill': 'पहला बिल भरने से पहले क्या चाहिए',
   'A business account with us, PAN and address proof': 'हमारे यहाँ बिज़नेस खाता, PAN और पते का सबूत',
   'An agreement under an authorised BBPS operating unit': 'मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट के तहत एग्रीमेंट',
   'A funded wallet for bills that customers pay in cash': 'कैश में भरे जाने वाले बिलों के लिए वॉलेट में पैसे',

@@ -33,7 +33,7 @@ export default translate(english, {
   Status: 'स्थिति',
   'Valid in green, anything else in red, always in words too.':
     'मान्य हरे में, बाकी सब लाल में। शब्दों में भी हमेशा लिखा रहता है।',
-  'The number itself': 'नंबर खुद',
+  'The number itself': 'नंबर से ही',
   'State, transport office and year, where its format shows them.':
     'राज्य, RTO और साल, जहाँ नंबर के रूप से पता चले।',
 

@@ -35,7 +35,7 @@ export default translate(english, {
   Collect: 'पैसे लें',
   'Take cash, UPI or card.': 'कैश, UPI या कार्ड से लें।',
   Cash: 'कैश',
-  'UPI code': 'UPI कोड',
+  'UPI code': 'UPI QR कोड',
   Card: 'कार्ड',
   'Recharge now': 'रिचार्ज करें',
   Receipt: 'रसीद',

@@ -51,7 +51,7 @@ export default translate(english, {
   'Company, name matches': 'कंपनी, नाम मिलता है',
   'Active, same PAN': 'चालू, PAN वही',
   'Account name': 'खाते का नाम',
-  close: 'करीब',
+  close: 'मिलता-जुलता',
   'Ask about the name': 'नाम के बारे में पूछें',
   Keep: 'रखें',
   'Keep the result and the time, not the document.': 'नतीजा और समय रखें, दस्तावेज़ नहीं।',
