@@ -5,11 +5,23 @@ const CONVERTED: readonly (readonly [english: RegExp, hindi: string])[] = [
   [/\b24\/7\b/g, '24 घंटे, सातों दिन'],
 ];
 
+/** Times as they are said, शाम 7:30, and by 24 hours, 19:30; both become hours and minutes without a leading zero. */
+const TIME = /(?:(सुबह|दोपहर|शाम|रात) )?(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])/g;
+
+const onTheClock = (_: string, period: string | undefined, hour: string, minutes: string) => {
+  const said = Number(hour);
+  const later =
+    period === 'शाम' ||
+    (period === 'दोपहर' && said < 12) ||
+    (period === 'रात' && said >= 7 && said < 12);
+  return `${period === 'रात' && said === 12 ? 0 : said + (later && said < 12 ? 12 : 0)}:${minutes}`;
+};
+
 const FIGURE = /[\w.]+@[\w.]+|₹?\d[\d,]*(?:\.\d+)?%?/g;
 
 /** Figures, amounts and addresses of a text, sorted: a sentence may put them in another order. */
 export function figuresIn(text: string): string[] {
-  let same = text;
+  let same = text.replace(TIME, onTheClock);
   for (const [english, hindi] of CONVERTED) same = same.replace(english, hindi);
   return (same.match(FIGURE) ?? []).map((figure) => figure.replace(/[,.]$/, '')).toSorted();
 }

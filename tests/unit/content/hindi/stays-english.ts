@@ -16,4 +16,16 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   // Devices, and a sample's card network with its amount or expiry.
   /^iPhone, iPad$/,
   /^(?:RuPay|Visa), ₹?[\d,/]+$/,
+  // Made-up shops, people, insurers, operators and hotels on drawn screens.
+  /^(?:Saffron Loom|Kadamb General|Champa Mobile|Hotel Kadamb|Mogra Travels|Neem Line|Saffron Roadways)$/,
+  /^(?:Arjun Menon|Meena Stores|Nilgiri Cloth|Purva Vidyut|Neem Power|Doab Electric)$/,
+  /^(?:Lata Kulkarni|Imran Qureshi|Rubina Shah|Dev Toppo)$/,
+  /^(?:Saffron Looms|Asha Dance School)$/,
+  // Names of partners.
+  /^(?:State Bank of India|(?:HDFC|ICICI|Axis) Bank|American Express|Amazon Web Services|Microsoft Azure)$/,
+  /^(?:Google Cloud|Mantra Softech|CSC e-Governance|India Post|Vakrangee|Spice Money)$/,
+  // Credits in the words that their licences ask for.
+  /^© OpenStreetMap contributors$/,
+  // Strengths of encryption, as the style guide writes them.
+  /^256-bit$/,
 ];
