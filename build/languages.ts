@@ -10,6 +10,9 @@ export const LANGUAGE_VARIABLE = 'SITE_LANGUAGE';
 /** A folder of copy that is a language of the site: it says what the language is called. */
 const NAME_FILE = 'words/language.ts';
 
+/** What stands before the paths of a language's pages; their documents and parts stand in a folder of that name. */
+export const prefixOf = (code: string): string => (code === DEFAULT_LANGUAGE ? '' : `/${code}`);
+
 /** Languages of the site besides the default one: each is a folder of `src/content`. */
 export function otherLanguages(root: string): string[] {
   const content = path.join(root, 'src/content');

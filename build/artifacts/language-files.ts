@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Names all files of a language besides the default one, in the folder of its pages. */
@@ -15,16 +16,16 @@ export const writeLanguageFiles = (
   files: readonly string[],
 ): Promise<void> => writeFile(path.join(dist, code, LIST_FILE), JSON.stringify(files));
 
+/** Languages of a build besides the default one. */
+export const languagesIn = (dist: string): string[] =>
+  readdirSync(dist).filter((code) => existsSync(path.join(dist, code, LIST_FILE)));
+
 /** Files of a build that belong to languages besides the default one; visitors of that one keep none of them. */
 export async function languageFiles(dist: string): Promise<ReadonlySet<string>> {
-  const folders = (await readdir(dist, { withFileTypes: true })).filter((each) =>
-    each.isDirectory(),
-  );
   const lists = await Promise.all(
-    folders.map(async ({ name }) => {
-      const list = `${name}/${LIST_FILE}`;
-      const text = await readFile(path.join(dist, list), 'utf8').catch(() => undefined);
-      return text === undefined ? [] : [list, ...(JSON.parse(text) as string[])];
+    languagesIn(dist).map(async (code) => {
+      const list = `${code}/${LIST_FILE}`;
+      return [list, ...(JSON.parse(await readFile(path.join(dist, list), 'utf8')) as string[])];
     }),
   );
   return new Set(lists.flat());

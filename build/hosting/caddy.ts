@@ -5,14 +5,19 @@ import { PAGE_LIKE, pageRules } from './page-rules.ts';
 import { SHARED_TO_SERVER } from './share-answer.ts';
 
 /** Configuration of one site for Caddy. In a `route` directives stand in the order in which they count. */
-export const caddyfile = (rules: readonly HeaderRule[]): string => `# Written by the build.
+export const caddyfile = (
+  rules: readonly HeaderRule[],
+  prefixes: readonly string[],
+): string => `# Written by the build.
 # A domain in the place of :80 makes Caddy fetch a certificate and serve HTTPS.
 :80 {
 	root * /srv
 
 	# File of each page, whatever the letter case. A name that no file has: not listed.
 	map {path} {site_file} {
-${pageRules.map(({ pattern, file }) => `\t\t"~(?i)${pattern}" ${file}`).join('\n')}
+${pageRules(prefixes)
+  .map(({ pattern, file }) => `\t\t"~(?i)${pattern}" ${file}`)
+  .join('\n')}
 		"~${PAGE_LIKE}" /.unlisted
 		default {path}
 	}

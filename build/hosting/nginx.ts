@@ -8,11 +8,16 @@ import { SHARED_TO_SERVER } from './share-answer.ts';
  * Configuration of one site for nginx, for a folder such as `conf.d`. Headers are maps and not `location`s: a
  * `location` that adds one header drops all that stand outside of it.
  */
-export const nginxConfig = (rules: readonly HeaderRule[]): string => `# Written by the build.
+export const nginxConfig = (
+  rules: readonly HeaderRule[],
+  prefixes: readonly string[],
+): string => `# Written by the build.
 
 # File of each page, whatever the letter case. A name that no file has: not listed.
 map $uri $site_file {
-${pageRules.map(({ pattern, file }) => `  "~*${pattern}" ${file};`).join('\n')}
+${pageRules(prefixes)
+  .map(({ pattern, file }) => `  "~*${pattern}" ${file};`)
+  .join('\n')}
   "~${PAGE_LIKE}" /.unlisted;
   default $uri;
 }

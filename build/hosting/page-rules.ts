@@ -12,18 +12,25 @@ export interface PageRule {
 /** What may follow a page's path: the ending of its file, and slashes. As `matchRoute` has it. */
 const END = '(?:\\.html)?/*$';
 
-/** Every path of every page. No path is matched by two rules. */
-export const pageRules: readonly PageRule[] = (routes as readonly Route[]).flatMap(
-  ({ path, aliases = [], params = [] }) => {
-    const file = `/${htmlFile(path)}`;
-    if (params.length > 0)
-      return [{ pattern: `^${path}${'/[^/]+'.repeat(params.length)}/*$`, file }];
-    return [path, ...aliases].map((one) => ({
-      pattern: one === '/' ? `^(?:/+$|/(?:index)?${END})` : `^${one}${END}`,
-      file,
-    }));
-  },
-);
+/**
+ * Every path of every page in the languages with these prefixes, '' for the default one. No path is matched by two
+ * rules.
+ */
+export const pageRules = (prefixes: readonly string[]): PageRule[] =>
+  prefixes.flatMap((prefix) =>
+    (routes as readonly Route[]).flatMap(({ path, aliases = [], params = [] }) => {
+      const file = `${prefix}/${htmlFile(path)}`;
+      if (params.length > 0)
+        return [{ pattern: `^${prefix}${path}${'/[^/]+'.repeat(params.length)}/*$`, file }];
+      return [path, ...aliases].map((one) => ({
+        pattern: one === '/' ? homePattern(prefix) : `^${prefix}${one}${END}`,
+        file,
+      }));
+    }),
+  );
+
+const homePattern = (prefix: string) =>
+  prefix ? `^${prefix}(?:/(?:index)?)?${END}` : `^(?:/+$|/(?:index)?${END})`;
 
 /** A path that is written as a page's, without an ending or with that of its file. */
 export const PAGE_LIKE = `(?:^|/)[^./]*${END}`;

@@ -8,35 +8,40 @@ import { otherSpellings } from './spellings.ts';
 // and Cloudflare would follow such a rule for files that exist too. Aliases are files of the build.
 
 /** `_redirects` for Netlify. `!` makes a rule count although a file has its name. */
-export const netlifyRedirects = (): string =>
+export const netlifyRedirects = (prefixes: readonly string[]): string =>
   asFile([
     [SHARE_PATH, SHARED_TO_SERVER, '302'],
-    ...withParams.flatMap(({ path, sample }) => [
-      [path, '/', '302!'],
-      [sample, `/${htmlFile(path)}`, '200'],
+    ...withParams(prefixes).flatMap(({ path, home, file, sample }) => [
+      [path, home, '302!'],
+      [sample, file, '200'],
     ]),
-    ...otherSpellings().map(({ path, file }) => [path, `/${file}`, '200']),
+    ...otherSpellings(prefixes).map(({ path, file }) => [path, `/${file}`, '200']),
   ]);
 
 /**
  * `_redirects` for Cloudflare Pages. Every rule counts, `!` is not known, and a file is named without its
  * ending: with it, the host would answer with a redirect.
  */
-export const cloudflareRedirects = (): string =>
+export const cloudflareRedirects = (prefixes: readonly string[]): string =>
   asFile([
     [SHARE_PATH, SHARED_TO_SERVER, '303'],
-    ...withParams.map(({ path }) => [path, '/', '302']),
-    ...otherSpellings().map(({ path, file }) => [path, `/${bare(file)}`, '200']),
-    ...withParams.map(({ path, sample }) => [sample, path, '200']),
+    ...withParams(prefixes).map(({ path, home }) => [path, home, '302']),
+    ...otherSpellings(prefixes).map(({ path, file }) => [path, `/${bare(file)}`, '200']),
+    ...withParams(prefixes).map(({ path, sample }) => [sample, path, '200']),
   ]);
 
 // Without its parameters such a path is no page, though a file bears its name.
-const withParams = (routes as readonly Route[])
-  .filter(({ params }) => params)
-  .map(({ path, params = [] }) => ({
-    path,
-    sample: [path, ...params.map((name) => `:${name}`)].join('/'),
-  }));
+const withParams = (prefixes: readonly string[]) =>
+  prefixes.flatMap((prefix) =>
+    (routes as readonly Route[])
+      .filter(({ params }) => params)
+      .map(({ path, params = [] }) => ({
+        path: prefix + path,
+        home: prefix || '/',
+        file: `${prefix}/${htmlFile(path)}`,
+        sample: [prefix + path, ...params.map((name) => `:${name}`)].join('/'),
+      })),
+  );
 
 const bare = (file: string) => file.replace(/\.html$/, '');
 

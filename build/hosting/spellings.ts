@@ -14,12 +14,16 @@ export const SPECIFIED_SPELLINGS: readonly string[] = [
  * Spellings that a host which minds letter case is told of: those of the specification, and every path in
  * small letters. Any other one gets `404.html`, and the application finds its page.
  */
-export function otherSpellings(): { path: string; file: string }[] {
+export function otherSpellings(prefixes: readonly string[]): { path: string; file: string }[] {
   const listed = (routes as readonly Route[])
     .filter(({ params }) => !params)
     .flatMap(({ path, aliases = [] }) => [path, ...aliases] as string[]);
   const spellings = new Set([...SPECIFIED_SPELLINGS, ...listed.map((path) => path.toLowerCase())]);
-  return [...spellings]
-    .filter((path) => !listed.includes(path))
-    .map((path) => ({ path, file: htmlFile(matchRoute(path)?.path ?? '/') }));
+  const others = [...spellings].filter((path) => !listed.includes(path));
+  return prefixes.flatMap((prefix) =>
+    others.map((path) => ({
+      path: prefix + path,
+      file: `${prefix}/${htmlFile(matchRoute(path)?.path ?? '/')}`.slice(1),
+    })),
+  );
 }

@@ -4,6 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { writeHosting } from '../hosting/write-hosting.ts';
+import { DEFAULT_LANGUAGE, otherLanguages, prefixOf } from '../languages.ts';
 import { headerRules } from '../server/headers.ts';
 import { afterWriting } from './after-writing.ts';
 import { siteOrigin } from './settings.ts';
@@ -28,7 +29,8 @@ export function hosting(): Plugin {
       const rules = headerRules(config.env, await readThemeScript(config.root));
       await writeFile(path.join(out, 'sitemap.xml'), sitemap(origin));
       await writeFile(path.join(out, 'robots.txt'), robots(origin));
-      await writeHosting(`${out}-hosting`, rules);
+      const prefixes = [DEFAULT_LANGUAGE, ...otherLanguages(config.root)].map(prefixOf);
+      await writeHosting(`${out}-hosting`, rules, prefixes);
     }, 'pre'),
   };
 }

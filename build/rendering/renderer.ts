@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type ResolvedConfig } from 'vite';
+import { prefixOf } from '../languages.ts';
 import { language } from '../plugins/language.ts';
 import { releaseConstant } from '../release.ts';
 import { withoutTimings } from './without-timings.ts';
@@ -34,5 +35,9 @@ export async function buildRenderer(
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, ...withoutTimings },
   });
   const renderer: Renderer = await import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
+  if (renderer.prefix !== prefixOf(code))
+    throw new Error(
+      `The words of ${code} name the prefix ${renderer.prefix}, not ${prefixOf(code)}.`,
+    );
   return { renderer, remove: () => rm(outDir, { recursive: true }) };
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { htmlFile, matchRoute } from '../../src/routes/match-route.ts';
+import { splitPrefix } from '../../src/routes/split-prefix.ts';
+import { languagesIn } from '../artifacts/language-files.ts';
+import { prefixOf } from '../languages.ts';
 import { answer, answerAnyway } from './answer.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
 import { requestPath } from './request-path.ts';
@@ -19,6 +22,7 @@ export interface SiteOptions extends ServiceOptions {
  */
 export function siteServer({ dist, headers, ...services }: SiteOptions) {
   const files = sirv(dist, { brotli: true, etag: true });
+  const prefixes = languagesIn(dist).map(prefixOf);
   const isService = siteServices(services);
 
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
@@ -29,10 +33,11 @@ export function siteServer({ dist, headers, ...services }: SiteOptions) {
       return void answer(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     for (const [name, value] of Object.entries(headersFor(headers, pathname)))
       response.setHeader(name, value);
-    const page = matchRoute(pathname);
-    request.url = page ? `/${htmlFile(page.path)}` : pathname;
+    const { prefix, path } = splitPrefix(pathname, prefixes);
+    const page = matchRoute(path);
+    request.url = page ? `${prefix}/${htmlFile(page.path)}` : pathname;
     // `/shared` without an id has a file of that name, and is no page.
-    if (!page && namesPage(pathname)) return void unlisted(request, response);
+    if (!page && namesPage(pathname)) return void unlisted(request, response, prefix);
     guardFile(request, response);
     files(request, response, () => unlisted(request, response));
   };

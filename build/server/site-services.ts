@@ -33,9 +33,13 @@ export function siteServices({ mail, onMail }: ServiceOptions) {
   };
 }
 
-/** The response to a path that is neither a page nor a file: pages lead home, files are missing. */
-export function unlisted(request: IncomingMessage, response: ServerResponse): void {
+/**
+ * The response to a path that is neither a page nor a file: pages lead home, files are missing.
+ *
+ * @param prefix of the language that the path is in
+ */
+export function unlisted(request: IncomingMessage, response: ServerResponse, prefix = ''): void {
   if (request.headers.accept?.includes('text/html'))
-    response.writeHead(302, { location: '/' }).end();
+    response.writeHead(302, { location: prefix || '/' }).end();
   else answer(response, 404, 'Not found');
 }

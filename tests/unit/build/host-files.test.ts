@@ -6,10 +6,13 @@ import { hostingFiles } from '../../../build/hosting/write-hosting.ts';
 import { headerRules, headersFor } from '../../../build/server/headers.ts';
 import { htmlFile, matchRoute } from '../../../src/routes/match-route.ts';
 import { type Route, routes } from '../../../src/routes/paths.ts';
+import { splitPrefix } from '../../../src/routes/split-prefix.ts';
 import { LISTED_PATHS } from '../../e2e/support/listed-paths.ts';
 
 const rules = headerRules({ VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com' }, 'theme');
-const files = hostingFiles(rules);
+/** Of the default language, and of another. */
+const PREFIXES = ['', '/xx'];
+const files = hostingFiles(rules, PREFIXES);
 const file = (name: string) => files[name] as string;
 
 const listed = (routes as readonly Route[])
@@ -118,8 +121,9 @@ describe('redirects', () => {
       expect(['200', '302', '303']).toContain(status);
       expect(to).not.toMatch(/\.html$/);
       // It would hide a page, or send a listed path in a circle.
-      expect(listed).not.toContain(from);
-      if (status === '200') expect([...listed, '/shared']).toContain(to);
+      expect(listed).not.toContain(splitPrefix(from, PREFIXES.slice(1)).path);
+      const served = [...listed, '/shared'].flatMap((path) => PREFIXES.map((one) => one + path));
+      if (status === '200') expect(served).toContain(to);
     }
   });
 
@@ -144,9 +148,10 @@ describe('redirects', () => {
 
 describe('patterns of pages', () => {
   const matches = (path: string) =>
-    pageRules.filter(({ pattern }) => new RegExp(pattern, 'i').test(path));
+    pageRules(PREFIXES).filter(({ pattern }) => new RegExp(pattern, 'i').test(path));
 
   const spelling = fc.tuple(
+    fc.constantFrom(...PREFIXES),
     fc.constantFrom(...listed, '/shared', '/shared/a', '/shared/a/b', '/nothing', '/404', ''),
     fc.constantFrom('', '/', '//', '.html', '.html/', '.htm', 'x', '/index', '/index.html'),
     fc.func(fc.boolean()),
@@ -154,14 +159,17 @@ describe('patterns of pages', () => {
 
   it('match what the router matches, and lead to the same file', () => {
     fc.assert(
-      fc.property(spelling, ([path, end, isUpper]) => {
-        const text = `${path}${end}`.replace(/[a-z]/gi, (letter, at) =>
+      fc.property(spelling, ([language, path, end, isUpper]) => {
+        const text = `${language}${path}${end}`.replace(/[a-z]/gi, (letter, at) =>
           isUpper(at) ? letter.toUpperCase() : letter.toLowerCase(),
         );
         const wanted = text.startsWith('/') ? text : `/${text}`;
-        const page = matchRoute(wanted);
+        const { prefix, path: rest } = splitPrefix(wanted, PREFIXES.slice(1));
+        const page = matchRoute(rest);
         const found = matches(wanted);
-        expect(found.map((rule) => rule.file)).toEqual(page ? [`/${htmlFile(page.path)}`] : []);
+        expect(found.map((rule) => rule.file)).toEqual(
+          page ? [`${prefix}/${htmlFile(page.path)}`] : [],
+        );
         // What is no page and written like one leads home, in the web servers' own notation.
         if (/[^./]\.htm$/.test(wanted)) expect(wanted).not.toMatch(new RegExp(PAGE_LIKE));
       }),
@@ -170,7 +178,7 @@ describe('patterns of pages', () => {
   });
 
   it('stand in the configuration of both web servers', () => {
-    for (const { pattern, file: target } of pageRules) {
+    for (const { pattern, file: target } of pageRules(PREFIXES)) {
       expect(file('nginx.conf')).toContain(`"~*${pattern}" ${target};`);
       expect(file('Caddyfile')).toContain(`"~(?i)${pattern}" ${target}`);
     }
