@@ -20,3 +20,11 @@ export function otherLanguages(root: string): string[] {
     (code) => code !== DEFAULT_LANGUAGE && existsSync(path.join(content, code, NAME_FILE)),
   );
 }
+
+/** Languages that have a page: the default one, and those with a file of its copy. */
+export const languagesOf = (root: string, route: string): string[] => [
+  DEFAULT_LANGUAGE,
+  ...otherLanguages(root).filter((code) =>
+    existsSync(path.join(root, 'src/content', code, `${route === '/' ? 'index' : route}.ts`)),
+  ),
+];

@@ -1,6 +1,8 @@
 import { STORAGE_PREFIX, site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import { pageDataBlock } from '../../src/page-loading/page-data.ts';
+import { addressOf } from './address.ts';
+import { alternates } from './alternates.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, structuredDataBlock } from './structured-data.ts';
 import type { Document, Frame } from './types.ts';
@@ -38,7 +40,7 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
       if (!html.includes(comment)) throw new Error(`index.html has no ${comment}.`);
       return html.replace(comment, () => text);
     },
-    frame.template.replace(/(<html lang=")[^"]*/, `$1${frame.tag}`),
+    frame.template.replace(/(<html lang=")[^"]*/, `$1${frame.language.tag}`),
   );
 }
 
@@ -60,7 +62,7 @@ export const styleLinks = ({ styles = [] }: Document): string =>
 
 /** What a page says of itself in its head. */
 export function head(document: Document): string {
-  const { path, prefix, origin, page, noIndex } = document;
+  const { language, page, noIndex } = document;
   return [
     `<title>${escapeText(fullTitle(page))}</title>`,
     `<meta name="description" content="${escapeAttribute(page.meta.description)}">`,
@@ -69,7 +71,11 @@ export function head(document: Document): string {
       : '',
     noIndex
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeAttribute(origin + prefix + path)}">`,
+      : `<link rel="canonical" href="${escapeAttribute(addressOf(document, language.prefix))}">`,
+    ...alternates(document).map(
+      ([code, address]) =>
+        `<link rel="alternate" hreflang="${code}" href="${escapeAttribute(address)}">`,
+    ),
     ...shareTags(document).map(
       ([name, value]) =>
         `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(value)}">`,

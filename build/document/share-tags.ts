@@ -1,6 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { HEIGHT_PX, sharedText, WIDTH_PX } from '../artifacts/share-picture.ts';
+import { addressOf } from './address.ts';
 import type { Document } from './types.ts';
 
 /** File of a page's picture in the build; named by the page, so that a new picture changes no HTML. */
@@ -11,20 +12,15 @@ export const shareFile = (route: string): string =>
  * What a shared link shows, as property and value of Open Graph tags. Twitter reads the same ones, but
  * for the kind of card, which has a tag of its own.
  */
-export function shareTags({
-  page,
-  path: route,
-  prefix,
-  tag,
-  origin,
-}: Document): [string, string][] {
+export function shareTags(document: Document): [string, string][] {
+  const { page, path: route, language, origin } = document;
   return [
     ['og:type', 'website'],
     ['og:site_name', site.brand],
-    ['og:locale', tag.replace('-', '_')],
+    ['og:locale', language.tag.replace('-', '_')],
     ['og:title', page.meta.title],
     ['og:description', page.meta.description],
-    ['og:url', origin + prefix + route],
+    ['og:url', addressOf(document, language.prefix)],
     ['og:image', `${origin}/${shareFile(route)}`],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(WIDTH_PX)],

@@ -1,6 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import type { Question } from '../../src/content/types/sections.ts';
+import { addressOf } from './address.ts';
 import type { Document } from './types.ts';
 
 /** A thing as schema.org describes it. */
@@ -52,17 +53,17 @@ export function postalAddress(text: string): Thing {
   };
 }
 
-const website = ({ origin, prefix, tag }: Document): Thing => ({
+const website = ({ origin, language }: Document): Thing => ({
   '@type': 'WebSite',
   name: site.brand,
-  url: `${origin}${prefix}/`,
-  inLanguage: tag,
+  url: addressOf({ origin, path: '/' }, language.prefix),
+  inLanguage: language.tag,
   publisher: { '@id': idOf(origin) },
   potentialAction: {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${origin}${prefix}/search?q={search_term_string}`,
+      urlTemplate: `${origin}${language.prefix}/search?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   },
@@ -70,11 +71,11 @@ const website = ({ origin, prefix, tag }: Document): Thing => ({
 
 function breadcrumbs(
   page: Extract<Page, { head: unknown }>,
-  { path: route, prefix, origin }: Document,
+  { path: route, language, origin }: Document,
 ): Thing {
   const { crumbs } = page.head;
   const steps = [
-    { label: 'Home', to: '/' },
+    { label: language.home, to: '/' },
     // A step on the way without a page of its own cannot be listed.
     ...crumbs.slice(0, -1).filter(({ to }) => to),
     { label: crumbs.at(-1)?.label ?? page.head.heading, to: route },
@@ -85,7 +86,7 @@ function breadcrumbs(
       '@type': 'ListItem',
       position: i + 1,
       name: label,
-      item: origin + prefix + to,
+      item: addressOf({ origin, path: to ?? '/' }, language.prefix),
     })),
   };
 }

@@ -1,17 +1,20 @@
+import type * as words from '../../src/content/en/words/language.ts';
 import type { Nav } from '../../src/content/types/nav.ts';
 import type { Page } from '../../src/content/types/page.ts';
+
+/** What documents are told of the language that they are in, in its own words. */
+export type Language = Pick<typeof words, 'prefix' | 'tag' | 'home'>;
 
 /** What one HTML document is made of. */
 export interface Document {
   /** Canonical path, `/` first. */
   path: string;
-  /** What stands before the paths of its language. */
-  prefix: string;
-  /** Its language and country, `en-IN`. */
-  tag: string;
+  language: Language;
   origin: string;
   page: Page;
   markup: string;
+  /** Codes of the languages that have this page. */
+  languages: readonly string[];
   /** Whether search engines are asked to stay away. */
   noIndex: boolean;
   /** Stylesheets that this page needs beside the one of all pages, by their files in the build. */
@@ -22,8 +25,8 @@ export interface Document {
 export interface Frame {
   /** Vite's built `index.html`, with the comments that are filled in here. */
   template: string;
-  /** Language and country of the documents, `en-IN`. */
-  tag: string;
+  /** Language of the documents. */
+  language: Language;
   /** Copy of their menus. */
   nav: Nav;
   policy: string;

@@ -7,6 +7,7 @@ import { asMeta, pagePolicy } from '../document/policy.ts';
 import { type Pages, splitPages } from '../document/shell.ts';
 import { readThemeScript } from '../document/theme.ts';
 import type { Document, Frame } from '../document/types.ts';
+import { languagesOf } from '../languages.ts';
 import { connectOrigins, siteOrigin } from '../plugins/settings.ts';
 import { buildRenderer, type Renderer } from './renderer.ts';
 
@@ -46,31 +47,32 @@ export async function prerenderLanguage(
 /** One page, rendered with placeholders for the parameters of its path. */
 export async function documentOf(
   config: ResolvedConfig,
-  { render, prefix, tag }: Renderer,
+  { render, language }: Renderer,
   route: Route,
 ): Promise<Document> {
   const sample = [route.path, ...(route.params ?? [])].join('/').replace('//', '/');
   const { page, markup } = await render(sample);
   return {
     path: route.path,
-    prefix,
-    tag,
+    language,
     origin: siteOrigin(config.env),
     page,
     markup,
-    noIndex: route.noIndex ?? false,
+    languages: languagesOf(config.root, route.path),
+    // A second address of the same English text.
+    noIndex: route.noIndex || page.inEnglish || false,
   };
 }
 
 /** The parts that all documents of a language share. */
 export async function readFrame(
   config: ResolvedConfig,
-  { nav, tag }: Renderer,
+  { nav, language }: Renderer,
   template: string,
 ): Promise<Frame> {
   const read = (file: string) => readFile(path.resolve(config.root, file), 'utf8');
   const themeScript = await readThemeScript(config.root);
   const policy = asMeta(pagePolicy([themeScript], connectOrigins(config.env)));
   const icons = (await read('src/components/icons.svg')).trim();
-  return { template, tag, nav, policy, themeScript, icons };
+  return { template, language, nav, policy, themeScript, icons };
 }

@@ -35,9 +35,9 @@ export async function buildRenderer(
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, ...withoutTimings },
   });
   const renderer: Renderer = await import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
-  if (renderer.prefix !== prefixOf(code))
+  if (renderer.language.prefix !== prefixOf(code))
     throw new Error(
-      `The words of ${code} name the prefix ${renderer.prefix}, not ${prefixOf(code)}.`,
+      `The words of ${code} name the prefix ${renderer.language.prefix}, not ${prefixOf(code)}.`,
     );
   return { renderer, remove: () => rm(outDir, { recursive: true }) };
 }

@@ -1,6 +1,8 @@
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ToolContext } from '#components/tool-context.ts';
+import { prefix } from '#content/en/words/language.ts';
+import { InEnglish } from '#layouts/InEnglish.tsx';
 import { PageShell } from '#layouts/PageShell.tsx';
 import { useNavigationEffects } from '#layouts/use-navigation-effects.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
@@ -31,10 +33,11 @@ function CurrentPage({ match }: { match: Match }) {
   useNavigationEffects({ ...page.meta, path: match.path });
   // A tool that was emptied in a demo begins anew.
   const resets = useDemo((demo) => demo.resets);
+  // The key gives each page a state of its own, also where two share a view.
+  const view = <View key={match.path} page={page} params={match.params} />;
   return (
     <ToolContext value={ToolView && page.tool && <ToolView key={resets} tool={page.tool} />}>
-      {/* The key gives each page a state of its own, also where two share a view. */}
-      <View key={match.path} page={page} params={match.params} />
+      {prefix && page.inEnglish ? <InEnglish>{view}</InEnglish> : view}
     </ToolContext>
   );
 }

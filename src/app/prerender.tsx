@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { nav } from '#content/en/menus/nav.ts';
-import { prefix, tag } from '#content/en/words/language.ts';
+import * as language from '#content/en/words/language.ts';
+import { isTranslated } from '#content/translate.ts';
 import type { Page } from '#content/types/page.ts';
 import { NavContext } from '#layouts/nav-context.ts';
 import { loadPage } from '#page-loading/load-page.ts';
@@ -10,12 +11,16 @@ import { matchRoute } from '#routes/match-route.ts';
 import { App } from './App.tsx';
 
 // What a document of this language is made of besides its page.
-export { nav, prefix, tag };
+export { language, nav };
 
 const files = import.meta.glob<{ default: Page }>([
   '../content/en/**/*.ts',
   '!../content/en/{menus,words}/**',
 ]);
+
+/** A page that has no translation is shown in English, and says so. */
+const asShown = (page: Page): Page =>
+  language.prefix && !isTranslated(page) ? { ...page, inEnglish: true } : page;
 
 const contentFile = (path: string) => `../content/en${path === '/' ? '/index' : path}.ts`;
 
@@ -31,10 +36,10 @@ export async function render(pathname: string): Promise<{ page: Page; markup: st
   if (!match) throw new Error(`${pathname} is not a listed path.`);
   const load = files[contentFile(match.path)];
   if (!load) throw new Error(`${contentFile(match.path)} is missing: ${match.path} has no copy.`);
-  const page = (await load()).default;
+  const page = asShown((await load()).default);
   const loaded = await loadPage(page);
   const markup = renderToString(
-    <StaticRouter basename={prefix || '/'} location={prefix + pathname}>
+    <StaticRouter basename={language.prefix || '/'} location={language.prefix + pathname}>
       <PageSourceContext value={{ get: () => loaded, isReady: () => true, forget: () => {} }}>
         <NavContext value={nav}>
           <App />

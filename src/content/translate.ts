@@ -34,6 +34,9 @@ const CODES: ReadonlySet<string> = new Set([
   'words',
 ]);
 
+/** Every object that `translate` has made. */
+const translations = new WeakSet<object>();
+
 /** A name for programs: of a tool, a field, a plan. */
 const IDENTIFIER = /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/;
 
@@ -56,12 +59,17 @@ export function translate<Copy>(english: Copy, texts: Readonly<Record<string, st
     if (typeof value === 'string') return texts[value] ?? value;
     if (Array.isArray(value)) return value.map(replaced);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
+    const copy = Object.fromEntries(
       Object.entries(value).map(([key, each]) => [key, isCode(key, each) ? each : replaced(each)]),
     );
+    translations.add(copy);
+    return copy;
   };
   return replaced(english) as Copy;
 }
+
+/** Whether a page's copy was made by `translate`, and is not English under another language's path. */
+export const isTranslated = (copy: object): boolean => translations.has(copy);
 
 /** All texts of a piece of copy that a visitor reads, in their order. */
 export function textsOf(copy: unknown): string[] {

@@ -18,13 +18,22 @@ const MAX_ENTRIES = 2;
 /** Worker and list included. */
 const MAX_BYTES = 8 * 1024;
 
+const ORIGIN = 'http://localhost:4173';
+
 /** Another language, of a few words: nobody speaks it. */
 const LANGUAGE = {
-  'words/language.ts': "export const prefix: string = '/xx';\nexport const tag = 'xx-IN';\n",
+  'words/language.ts': `export * from '#content/en/words/language.ts';
+export const prefix: string = '/xx';
+export const tag = 'xx-IN';
+`,
   'words/gst.ts': `export * from '#content/en/words/gst.ts';
 ${['verify', 'verifying', 'help', 'gstin', 'failed', 'legalName', 'state', 'missing', 'check']
   .map((name) => `export const ${name} = 'xx ${name}';`)
   .join('\n')}
+`,
+  'contact.ts': `import english from '#content/en/contact.ts';
+import { translate } from '#content/translate.ts';
+export default translate(english, { 'Contact Us': 'xx Contact Us' });
 `,
   'menus/footer.ts': `import * as english from '#content/en/menus/footer.ts';
 import { translate } from '#content/translate.ts';
@@ -161,7 +170,16 @@ test('a folder of ten strings is a third language', () => {
   expect(page).toContain('Nothing leaves this device.');
   expect(page).toContain('href="/xx/contact"');
   expect(page).not.toContain('href="/contact"');
-  expect(page).toContain('/xx/apis/GSTVerificationPage">');
+  // A page without a translation says so, is marked as English, and is no page for search engines.
+  expect(page).toContain('<div lang="en"><div class="container" lang="xx-IN">');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  const contact = read('xx/contact.html');
+  expect(contact).toContain(`<link rel="canonical" href="${ORIGIN}/xx/contact">`);
+  expect(contact).not.toContain('lang="en"');
+  expect(read('contact.html')).toContain(
+    `<link rel="alternate" hreflang="xx" href="${ORIGIN}/xx/contact">`,
+  );
+  expect(read('index.html')).not.toContain('hreflang');
   // Texts that no document holds are in that language's scripts alone.
   const files: string[] = JSON.parse(read('xx/files.json'));
   const scripts = (of: boolean) =>

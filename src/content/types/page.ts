@@ -97,5 +97,11 @@ export interface Views {
 
 /** What a content file exports: the view that renders it, its metadata, its copy, and its tool if it has one. */
 export type Page<V extends keyof Views = keyof Views> = {
-  [Name in V]: { view: Name; meta: Meta; tool?: Tool } & Views[Name];
+  [Name in V]: {
+    view: Name;
+    meta: Meta;
+    tool?: Tool;
+    /** Shown under another language's path, for want of a translation; the build sets it. */
+    inEnglish?: true;
+  } & Views[Name];
 }[V];

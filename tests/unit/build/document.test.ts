@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appShell, fillFrame, head } from '../../../build/document/document.ts';
 import { shareFile } from '../../../build/document/share-tags.ts';
 import { nav } from '../../../src/content/en/menus/nav.ts';
+import * as language from '../../../src/content/en/words/language.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
@@ -9,7 +10,7 @@ const frame = {
   template: ['policy', 'theme', 'head', 'styles', 'icons', 'page', 'data']
     .map((n) => `<!--${n}-->`)
     .join(''),
-  tag: 'en-IN',
+  language,
   nav,
   policy: '',
   themeScript: '',
@@ -20,8 +21,8 @@ const documentOf = (path: string, page = pageOf('/contact')) =>
   fillFrame(frame, {
     head: head({
       path,
-      prefix: '',
-      tag: 'en-IN',
+      language,
+      languages: ['en'],
       origin: ORIGIN,
       page,
       markup: '',

@@ -5,6 +5,7 @@ import {
   structuredDataBlock,
   type Thing,
 } from '../../../build/document/structured-data.ts';
+import * as language from '../../../src/content/en/words/language.ts';
 import type { Page } from '../../../src/content/types/page.ts';
 import type { Question } from '../../../src/content/types/sections.ts';
 import type { CanonicalPath } from '../../../src/routes/paths.ts';
@@ -14,8 +15,8 @@ const ORIGIN = 'https://kolam.example';
 const thingsOf = (path: CanonicalPath) =>
   structuredData({
     path,
-    prefix: '',
-    tag: 'en-IN',
+    language,
+    languages: ['en'],
     origin: ORIGIN,
     page: pageOf(path),
     markup: '',

@@ -3,3 +3,9 @@ export const prefix: string = '';
 
 /** The language and its country, as documents and formats name it. */
 export const tag = 'en-IN';
+
+/** The first step of a way to a page. */
+export const home = 'Home';
+
+/** Stands on top of a page that is not translated. */
+export const pageInEnglish = 'This page is in English so far.';

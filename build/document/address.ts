@@ -1,0 +1,7 @@
+import type { Document } from './types.ts';
+
+/** Address of a page in one of its languages. */
+export const addressOf = (
+  { origin, path }: Pick<Document, 'origin' | 'path'>,
+  prefix: string,
+): string => origin + (prefix && path === '/' ? prefix : prefix + path);

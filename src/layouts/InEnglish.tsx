@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Note } from '#components/Note.tsx';
+import { pageInEnglish, tag } from '#content/en/words/language.ts';
+
+/** A page without a translation: it says so in the language of the site, and is marked as English. */
+export function InEnglish({ children }: { children: ReactNode }) {
+  return (
+    <div lang="en">
+      <div className="container" lang={tag}>
+        <Note tone="info">
+          <p>{pageInEnglish}</p>
+        </Note>
+      </div>
+      {children}
+    </div>
+  );
+}
