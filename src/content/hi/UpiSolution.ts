@@ -16,7 +16,7 @@ export default translate(english, {
   'In Hindi': 'हिंदी में',
   'More than ₹1,00,000': '₹1,00,000 से ज़्यादा',
   'Hint: Between persons a payment is at most ₹1,00,000, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits. Then: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR':
-    'सलाह: सरकारी नियम से एक व्यक्ति से दूसरे को ज़्यादा-से-ज़्यादा ₹1,00,000 जाते हैं। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को जाते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है। फिर: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR',
+    'सलाह: एक व्यक्ति से दूसरे को ज़्यादा-से-ज़्यादा ₹1,00,000 जाते हैं। यह RBI और NPCI का नियम है। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को जाते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है। फिर: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR',
   'No UPI ID': 'UPI ID खाली',
   'Enter the UPI ID to be paid.': 'जिसे पैसे मिलने हैं, उसकी UPI ID डालें।',
   'Not a UPI ID': 'UPI ID नहीं है',
@@ -106,7 +106,8 @@ export default translate(english, {
   'Good to know about UPI': 'UPI के बारे में काम की बातें',
   'Works with every UPI app and bank': 'हर UPI ऐप और बैंक के साथ चलता है',
   'No card machine needed': 'कार्ड मशीन की ज़रूरत नहीं',
-  'Between persons: up to ₹1 lakh, as notified': 'एक व्यक्ति से दूसरे को: ₹1 लाख तक, सरकारी नियम से',
+  'Between persons: up to ₹1 lakh, as notified':
+    'एक व्यक्ति से दूसरे को: ₹1 लाख तक, RBI और NPCI के नियम से',
   'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
 
   'UPI in practice': 'रोज़ के काम में UPI',
@@ -122,7 +123,7 @@ export default translate(english, {
     'नहीं, नकली स्क्रीनशॉट बनाना आसान है। अपना ऐप या बैंक देखें। उसमें पेमेंट न दिखे, तब तक सामान न दें।',
   'What about small amounts?': 'छोटी रकम हो, तो?',
   'UPI Lite pays up to ₹1,000 at a time from a balance of up to ₹5,000, as notified; your bank may set lower limits.':
-    'सरकारी नियम से UPI Lite में ₹5,000 तक का बैलेंस रहता है। उससे एक बार में ₹1,000 तक दे सकते हैं। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'RBI और NPCI के नियम से UPI Lite में ₹5,000 तक का बैलेंस रहता है। उससे एक बार में ₹1,000 तक दे सकते हैं। आपका बैंक इससे कम लिमिट रख सकता है।',
   'What does a UPI payment cost me?': 'एक UPI पेमेंट पर मेरा कितना खर्च आता है?',
   'Your first code is free: print it with the tool above. Your rate depends on what you sell and how the customer pays.':
     'आपका पहला कोड मुफ़्त है। ऊपर के टूल से उसे प्रिंट करें। आप क्या बेचते हैं और ग्राहक पैसे कैसे देते हैं, रेट इसी से तय होता है।',

@@ -22,7 +22,7 @@ export default translate(english, {
     'शुरू में ज़्यादा-से-ज़्यादा एक मशीन लेनी या कुछ रकम जमा करनी पड़ती है। साइन करने से पहले ऑफ़र में हर फ़ीस लिखी होती है।',
   'How large may one transfer be?': 'एक बार में कितने पैसे भेज सकते हैं?',
   'IMPS carries up to ₹5 lakh and RTGS starts at ₹2 lakh, as notified; your bank may set lower limits.':
-    'सरकारी नियम से IMPS ₹5 लाख तक है, और RTGS ₹2 लाख से शुरू। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'RBI और NPCI के नियम से IMPS में ₹5 लाख तक जाते हैं। RTGS ₹2 लाख से शुरू होता है। आपका बैंक इससे कम लिमिट रख सकता है।',
   'More for businesses': 'कारोबार के लिए और पेज',
   Services: 'सेवाएँ',
   Payout: 'पेआउट',
