@@ -88,7 +88,7 @@ export default translate(english, {
   'Type your UPI ID and name, and print the poster. It works without a network.':
     'अपनी UPI ID और नाम डालें और पोस्टर प्रिंट करें। यह बिना नेटवर्क के चलता है।',
 
-  'What it costs': 'कितना खर्च है',
+  'What it costs': 'खर्च कितना है',
   'What you keep of a UPI payment': 'UPI पेमेंट में से आपके हाथ कितना आता है',
   'The fee depends on where the customer’s money comes from. Type in yours.':
     'फ़ीस इससे तय होती है कि ग्राहक के पैसे कहाँ से आते हैं। अपनी फ़ीस डालें।',
