@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'UPI Solutions for business': 'कारोबार के लिए UPI सेवाएँ',
   'Accept instant UPI payments, print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.':
-    'तुरंत UPI पेमेंट लें, हर काउंटर का QR कोड प्रिंट करें, बार-बार के बिल पर ऑटोपे लगाएँ। हर दुकान और हर घंटे के UPI के आँकड़े देखें।',
+    'तुरंत UPI पेमेंट लें और हर काउंटर का QR कोड प्रिंट करें। बार-बार के बिल पर ऑटोपे लगाएँ। UPI के आँकड़े देखें: हर दुकान के, हर घंटे के।',
   'UPI for every sale you make': 'आपकी हर बिक्री के लिए UPI',
   'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.':
     'दुकान, स्कूल और ऑनलाइन बेचने वालों के लिए। किसी भी ऐप से पैसे लें: काउंटर पर, लिंक से या हर महीने।',
@@ -16,7 +16,7 @@ export default translate(english, {
   'In Hindi': 'हिंदी में',
   'More than ₹1,00,000': '₹1,00,000 से ज़्यादा',
   'Hint: Between persons a payment is at most ₹1,00,000, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits. Then: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR':
-    'सलाह: सरकारी नियम से एक व्यक्ति से दूसरे को ज़्यादा-से-ज़्यादा ₹1,00,000 जाते हैं। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को जाते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है। फिर: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR',
+    'सलाह: एक व्यक्ति से दूसरे को ज़्यादा-से-ज़्यादा ₹1,00,000 जाते हैं। यह RBI और NPCI का नियम है। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को जाते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है। फिर: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR',
   'No UPI ID': 'UPI ID खाली',
   'Enter the UPI ID to be paid.': 'जिसे पैसे मिलने हैं, उसकी UPI ID डालें।',
   'Not a UPI ID': 'UPI ID नहीं है',
@@ -30,7 +30,7 @@ export default translate(english, {
   'Shorten the note to 50 characters.': 'नोट 50 अक्षरों तक छोटा करें।',
   'Too long together': 'दोनों मिलाकर लंबे',
   'Name and note are too long for a code that scans well. Letters of Indian scripts and emoji take nine to twelve times the room of English ones. Shorten the name or the note.':
-    'नाम और नोट इतने लंबे हैं कि कोड ठीक से स्कैन नहीं होगा। भारतीय लिपियों के अक्षर और इमोजी अंग्रेज़ी से नौ से बारह गुना जगह लेते हैं। नाम या नोट छोटा करें।',
+    'नाम और नोट इतने लंबे हैं कि कोड ठीक से स्कैन नहीं होगा। भारतीय लिपियों के अक्षर और इमोजी अंग्रेज़ी अक्षरों की नौ से बारह गुना जगह लेते हैं। नाम या नोट छोटा करें।',
   'Amount below a rupee': 'एक रुपये से कम',
   'Enter at least ₹1.': 'कम-से-कम ₹1 डालें।',
   'Amount too high': 'रकम बहुत ज़्यादा',
@@ -63,7 +63,7 @@ export default translate(english, {
   Pay: 'पैसे दें',
   Confirmed: 'पेमेंट पक्का',
   'Your screen turns green only when the bank confirms.':
-    'बैंक पक्का करता है, तभी आपकी स्क्रीन हरी होती है।',
+    'बैंक पक्का कर दे, तभी आपकी स्क्रीन हरी होती है।',
   '₹340 received': '₹340 मिल गए',
   From: 'किससे',
   At: 'समय',
@@ -88,7 +88,7 @@ export default translate(english, {
   'Type your UPI ID and name, and print the poster. It works without a network.':
     'अपनी UPI ID और नाम डालें और पोस्टर प्रिंट करें। यह बिना नेटवर्क के चलता है।',
 
-  'What it costs': 'कितना खर्च है',
+  'What it costs': 'खर्च कितना है',
   'What you keep of a UPI payment': 'UPI पेमेंट में से आपके हाथ कितना आता है',
   'The fee depends on where the customer’s money comes from. Type in yours.':
     'फ़ीस इससे तय होती है कि ग्राहक के पैसे कहाँ से आते हैं। अपनी फ़ीस डालें।',
@@ -106,7 +106,8 @@ export default translate(english, {
   'Good to know about UPI': 'UPI के बारे में काम की बातें',
   'Works with every UPI app and bank': 'हर UPI ऐप और बैंक के साथ चलता है',
   'No card machine needed': 'कार्ड मशीन की ज़रूरत नहीं',
-  'Between persons: up to ₹1 lakh, as notified': 'एक व्यक्ति से दूसरे को: ₹1 लाख तक, सरकारी नियम से',
+  'Between persons: up to ₹1 lakh, as notified':
+    'एक व्यक्ति से दूसरे को: ₹1 लाख तक, RBI और NPCI के नियम से',
   'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
 
   'UPI in practice': 'रोज़ के काम में UPI',
@@ -116,14 +117,14 @@ export default translate(english, {
     'एक ही कोड हो, तो रकम ग्राहक टाइप करते हैं। इसमें गलती हो सकती है। हर बिल के अलग कोड में रकम और रेफ़रेंस रहते हैं। इसलिए हर पेमेंट अपने बिल से खुद जुड़ जाता है।',
   'Why did the link fail when the code worked?': 'कोड चला, पर लिंक क्यों नहीं चला?',
   'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan. Offer the code first, the link second.':
-    'लिंक निजी ID या बिना डिजिटल साइन वाली दुकानदार ID का हो, तो कई ऐप मना करते हैं। स्कैन वे ले लेते हैं। पहले कोड दें, फिर लिंक।',
+    'लिंक निजी ID का हो, तो कई ऐप मना कर देते हैं। बिना डिजिटल साइन वाली दुकानदार ID पर भी। स्कैन वे ले लेते हैं। पहले कोड दें, फिर लिंक।',
   'Can I trust the customer’s screenshot?': 'क्या ग्राहक के स्क्रीनशॉट पर भरोसा करें?',
   'No, a screenshot is easily faked. Go by your own app or bank, and keep the goods until it shows the payment.':
     'नहीं, नकली स्क्रीनशॉट बनाना आसान है। अपना ऐप या बैंक देखें। उसमें पेमेंट न दिखे, तब तक सामान न दें।',
   'What about small amounts?': 'छोटी रकम हो, तो?',
   'UPI Lite pays up to ₹1,000 at a time from a balance of up to ₹5,000, as notified; your bank may set lower limits.':
-    'सरकारी नियम से UPI Lite में ₹5,000 तक का बैलेंस रहता है। उससे एक बार में ₹1,000 तक दे सकते हैं। आपका बैंक इससे कम लिमिट रख सकता है।',
-  'What does a UPI payment cost me?': 'एक UPI पेमेंट पर मेरा कितना खर्च है?',
+    'RBI और NPCI के नियम से UPI Lite में ₹5,000 तक का बैलेंस रहता है। उससे एक बार में ₹1,000 तक दे सकते हैं। आपका बैंक इससे कम लिमिट रख सकता है।',
+  'What does a UPI payment cost me?': 'एक UPI पेमेंट पर मेरा कितना खर्च आता है?',
   'Your first code is free: print it with the tool above. Your rate depends on what you sell and how the customer pays.':
     'आपका पहला कोड मुफ़्त है। ऊपर के टूल से उसे प्रिंट करें। आप क्या बेचते हैं और ग्राहक पैसे कैसे देते हैं, रेट इसी से तय होता है।',
 });

@@ -5,7 +5,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'This device: what is kept here': 'यह डिवाइस: यहाँ क्या-क्या रखा है',
   'What the site keeps on this device and how to take it along or erase it: pages, waiting messages, documents, drafts. Version, updates and the home screen.':
-    'साइट इस डिवाइस पर क्या रखती है, उसे साथ कैसे ले जाएँ या मिटाएँ: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। वर्शन, अपडेट और होम स्क्रीन भी।',
+    'साइट इस डिवाइस पर क्या रखती है: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। उसे साथ कैसे ले जाएँ या मिटाएँ। वर्शन, अपडेट और होम स्क्रीन भी।',
   'Your device': 'आपका डिवाइस',
   'This device': 'यह डिवाइस',
   [`What ${site.brand} keeps here, and what you can do with it. There is no account: this page is the account.`]: `${site.brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। अलग से कोई खाता नहीं है। यही पेज आपका खाता है।`,
@@ -17,7 +17,7 @@ export default translate(english, {
     'यह पेज: यहाँ रखी हर चीज़, साथ ले जाने या मिटाने के लिए।',
   'Search from every page, for tools in Hindi too.': 'हर पेज से खोज। टूल हिंदी में लिखकर भी खोजें।',
   'All tools on one board, and a tour that shows each with a sample.':
-    'सभी टूल एक पेज पर, और एक डेमो जो हर टूल सैंपल के साथ दिखाता है।',
+    'सभी टूल एक पेज पर। और एक डेमो, जिसमें हर टूल सैंपल के साथ चलता है।',
   'Posters of your UPI code, on paper or on the phone at the counter.':
     'आपके UPI कोड का पोस्टर, कागज़ पर या काउंटर के फ़ोन पर।',
   'A lock for the locker, with a passphrase of your own.': 'लॉकर पर ताला, आपके अपने पासवर्ड से।',
@@ -41,7 +41,7 @@ export default translate(english, {
   'It opens from its own icon, without a browser bar and without a network.':
     'अपने आइकन से खुलता है, बिना ब्राउज़र की पट्टी और बिना नेटवर्क के।',
   [`Open ${site.brand} in Chrome, Edge or Samsung Internet.`]: `${site.brandHindi} को Chrome, Edge या Samsung Internet में खोलें।`,
-  'Open the browser’s menu, the three dots or lines.': 'ब्राउज़र का मेनू खोलें: तीन बिंदु या तीन लकीरें।',
+  'Open the browser’s menu, the three dots or lines.': 'ब्राउज़र का मेनू खोलें: तीन डॉट या तीन लकीरें।',
   'Choose “Add to home screen”, then “Install”.':
     '“Add to home screen” (होम स्क्रीन पर जोड़ें) चुनें, फिर “Install” (इंस्टॉल करें)।',
   [`Open ${site.brand} in Safari.`]: `${site.brandHindi} को Safari में खोलें।`,

@@ -16,7 +16,7 @@ export default translate(english, {
   'What the locker does': 'लॉकर क्या करता है',
   'Three sample documents': 'तीन सैंपल दस्तावेज़',
   'One identity, one licence and one education paper to try.':
-    'आज़माने के लिए एक पहचान का, एक लाइसेंस और एक पढ़ाई का।',
+    'आज़माने के लिए: एक पहचान का कागज़, एक लाइसेंस, एक पढ़ाई का कागज़।',
   Search: 'खोजें',
   'By title, type or issuer.': 'नाम, प्रकार या जारी करने वाले से।',
   Upload: 'फ़ाइल जोड़ें',
@@ -35,15 +35,16 @@ export default translate(english, {
   'No password. Three documents to try appear.': 'पासवर्ड नहीं लगता। आज़माने के लिए तीन दस्तावेज़ आ जाते हैं।',
   Add: 'जोड़ें',
   'Choose a file; it appears at the top as Uploaded.':
-    'फ़ाइल चुनें। वह “जोड़ा गया” के साथ सबसे ऊपर आती है।',
+    'फ़ाइल चुनें। वह सबसे ऊपर आती है और उस पर “जोड़ा गया” लिखा होता है।',
   Find: 'ढूँढें',
-  'Type part of a title, a type or an issuer.': 'नाम, प्रकार या जारी करने वाले का थोड़ा-सा हिस्सा लिखें।',
+  'Type part of a title, a type or an issuer.':
+    'दस्तावेज़ का नाम, प्रकार या जारी करने वाला लिखें। थोड़ा-सा भी चलेगा।',
   'Take it along': 'साथ ले जाएँ',
   'Save a backup with all files and import it on your next phone.':
     'सभी फ़ाइलों का बैकअप बनाएँ। अगले फ़ोन पर उसे वापस लाएँ।',
 
   'Questions about the locker': 'लॉकर के बारे में सवाल',
-  'Does anyone else see my documents?': 'क्या मेरे दस्तावेज़ कोई और देखता है?',
+  'Does anyone else see my documents?': 'क्या मेरे दस्तावेज़ किसी और को दिखते हैं?',
   'No. Your browser keeps them on this device, and what you upload goes to no server, not even ours. One exception: if the browser has removed the offline part of this site, a file shared from another app reaches our server, which does not store it. Anyone who can unlock this device can open your documents, unless you set a passphrase, which encrypts them. Without one, what you delete may stay on the disk for a while.':
     'नहीं। आपका ब्राउज़र उन्हें इसी डिवाइस पर रखता है। आप जो जोड़ते हैं, वह किसी सर्वर पर नहीं जाता, हमारे सर्वर पर भी नहीं। बस एक हालत में ऐसा नहीं है। मान लें, ब्राउज़र ने साइट का ऑफ़लाइन हिस्सा हटा दिया। तब दूसरे ऐप से शेयर की गई फ़ाइल हमारे सर्वर तक आती है। सर्वर उसे रखता नहीं। जो यह डिवाइस खोल सकता है, वह आपके दस्तावेज़ भी खोल सकता है। लॉकर पर पासवर्ड लगाएँ, तो दस्तावेज़ों पर ताला (एन्क्रिप्शन) लग जाता है। पासवर्ड न हो, तो हटाई हुई चीज़ कुछ समय डिस्क पर रह सकती है।',
   'What can I upload?': 'क्या-क्या जोड़ सकते हैं?',
@@ -54,10 +55,10 @@ export default translate(english, {
     'सिर्फ़ यही डिवाइस। लिंक इस ब्राउज़र में रखे दस्तावेज़ का है। कहीं और खोलें, तो एक पेज यही बात बताता है। फ़ाइल किसी को देनी हो, तो डाउनलोड करके भेजें।',
   'Can I lose my documents?': 'क्या मेरे दस्तावेज़ खो सकते हैं?',
   'Yes. Clearing the site’s data or signing out removes them, a private window forgets them, and nobody can recover a forgotten passphrase. Safari on an iPhone may clear them after seven days unless the site is on the home screen. Keep the originals, and a backup.':
-    'हाँ। साइट का डेटा मिटाने या लॉगआउट करने पर वे हट जाते हैं। प्राइवेट विंडो उन्हें याद नहीं रखती। लॉकर का भूला हुआ पासवर्ड कोई वापस नहीं ला सकता। साइट होम स्क्रीन पर न हो, तो iPhone का Safari सात दिन बाद उन्हें मिटा सकता है। असली कागज़ और एक बैकअप अपने पास रखें।',
+    'हाँ। साइट का डेटा मिटाने या लॉगआउट करने पर वे हट जाते हैं। प्राइवेट विंडो उन्हें याद नहीं रखती। लॉकर का भूला हुआ पासवर्ड कोई वापस नहीं ला सकता। iPhone का Safari उन्हें सात दिन बाद मिटा सकता है। साइट होम स्क्रीन पर हो, तो नहीं। असली कागज़ और एक बैकअप अपने पास रखें।',
   'Is it an official record?': 'क्या यह सरकारी रिकॉर्ड है?',
   'No. The first three are invented, and an upload is only as genuine as your file. For a legally valid copy, go to the office that issued it.':
-    'नहीं। पहले तीन दस्तावेज़ बनावटी हैं। जोड़ी हुई फ़ाइल भी बस उतनी ही असली है, जितनी आपकी अपनी फ़ाइल। कानून में मान्य कॉपी के लिए जारी करने वाले ऑफ़िस जाएँ।',
+    'नहीं। पहले तीन दस्तावेज़ बनावटी हैं। और आपकी फ़ाइल जितनी असली है, जोड़ने पर भी उतनी ही रहती है। कानून में मान्य कॉपी के लिए जारी करने वाले ऑफ़िस जाएँ।',
 
   'Pages about documents': 'दस्तावेज़ों वाले पेज',
   'Reading documents': 'दस्तावेज़ पढ़ना',

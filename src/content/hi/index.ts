@@ -56,25 +56,25 @@ export default translate(english, {
   'See subscriptions': 'सब्सक्रिप्शन देखें',
 
   Products: 'प्रोडक्ट',
-  'Made for the way India pays': 'जैसा भारत का लेन-देन, वैसे प्रोडक्ट',
+  'Made for the way India pays': 'भारत के लेन-देन के हिसाब से बने',
   'Instant payments from any UPI app, by QR or link, straight into your bank account.':
     'किसी भी UPI ऐप से तुरंत पेमेंट, QR या लिंक से। पैसे सीधे आपके बैंक खाते में।',
   'Accept payments on a printed QR, by link or inside your app. Set up Autopay for rent, fees and memberships, and see every payment by store, hour and app. No card machine needed.':
     'छपे हुए QR पर, लिंक से या अपने ऐप में पेमेंट लें। किराया, फ़ीस और मेंबरशिप के लिए ऑटोपे लगाएँ। हर पेमेंट देखें: किस दुकान पर, कितने बजे, किस ऐप से। कार्ड मशीन की ज़रूरत नहीं।',
   'ECD & Billing POS': 'POS और ECD बिलिंग',
   'One machine that bills, takes cards, UPI or cash, prints the receipt and closes the day.':
-    'एक ही मशीन बिल बनाए और कार्ड, UPI या कैश ले। रसीद दे और दिन का हिसाब बंद करे।',
+    'एक ही मशीन बिल बनाए और कार्ड, UPI या कैश ले। रसीद छापे और दिन का हिसाब बंद करे।',
   'Bill the items, let the customer pay by card, UPI or cash, and give a printed or digital receipt from the same device. Split a bill between cash and UPI, take returns against the old receipt, and see stock and dues as you sell.':
     'सामान का बिल बनाएँ। ग्राहक कार्ड, UPI या कैश से पैसे दें। उसी मशीन से कागज़ की या डिजिटल रसीद दें। एक ही बिल में कुछ कैश, कुछ UPI लें। पुरानी रसीद पर सामान वापस लें। बेचते हुए स्टॉक और बकाया भी देखें।',
   'A secure checkout for your website or app, with every common way to pay.':
     'आपकी वेबसाइट या ऐप के लिए सुरक्षित पेमेंट पेज। पैसे देने के सभी आम तरीके।',
   'Put one checkout on your website or in your app and take cards, UPI, wallets and net banking. Card details are typed on our page, so they never touch your server. Refund in full or in part, match each settlement to its orders, and get every status by webhook.':
-    'वेबसाइट या ऐप में एक पेमेंट पेज लगाएँ। कार्ड, UPI, वॉलेट और नेट बैंकिंग से पैसे लें। कार्ड की जानकारी हमारे पेज पर डाली जाती है। वह आपके सर्वर तक कभी नहीं पहुँचती। रिफ़ंड पूरा दें या थोड़ा। हर सेटलमेंट (खाते में आए पैसे) को उसके ऑर्डर से मिलाएँ। हर पेमेंट की स्थिति webhook से पाएँ।',
+    'वेबसाइट या ऐप में एक पेमेंट पेज लगाएँ। कार्ड, UPI, वॉलेट और नेट बैंकिंग से पैसे लें। ग्राहक कार्ड की जानकारी हमारे पेज पर डालते हैं। वह आपके सर्वर तक कभी नहीं पहुँचती। रिफ़ंड पूरा दें या थोड़ा। हर सेटलमेंट (खाते में आए पैसे) को उसके ऑर्डरों से मिलाएँ। हर पेमेंट की स्थिति webhook से पाएँ।',
   Prepaid: 'प्रीपेड',
   'Prepaid wallets and cards for customers, staff and partners, with limits you set.':
     'ग्राहक, स्टाफ़ और पार्टनर के लिए प्रीपेड वॉलेट और कार्ड। लिमिट आप तय करें।',
   'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limits by day and type of shop. Load many from one sheet, block a lost card at once and pay incentives without cash envelopes. You see who spent, where, and what is left.':
-    'फ़ील्ड स्टाफ़ को पेट्रोल-डीज़ल का कार्ड दें, ग्राहक को गिफ़्ट कार्ड, पार्टनर को वॉलेट। हर एक की लिमिट अलग, दिन और दुकान के प्रकार के हिसाब से। एक शीट से कई कार्डों में पैसे डालें। खोया कार्ड तुरंत ब्लॉक करें। इंसेंटिव दें, नकद के लिफ़ाफ़े के बिना। देखें कि किसने, कहाँ खर्च किया और कितना बचा।',
+    'फ़ील्ड स्टाफ़ को पेट्रोल-डीज़ल का कार्ड दें, ग्राहक को गिफ़्ट कार्ड, पार्टनर को वॉलेट। हर एक की लिमिट अलग, दिन और दुकान के प्रकार के हिसाब से। एक शीट से कई कार्डों में पैसे डालें। खोया कार्ड तुरंत ब्लॉक करें। इंसेंटिव के लिए नकद के लिफ़ाफ़े नहीं बाँटने पड़ते। देखें कि किसने, कहाँ खर्च किया और कितना बचा।',
   'See prepaid': 'प्रीपेड देखें',
 
   'On this device': 'इस डिवाइस पर',
@@ -115,11 +115,11 @@ export default translate(english, {
     'जो रास्ता सबसे अच्छा चल रहा हो, पेमेंट उसी से जाता है। इसलिए ज़्यादा पेमेंट सफल होते हैं।',
   'Seamless Integration': 'जोड़ना आसान',
   'REST APIs, a sandbox and webhooks. Most teams go live in 1-3 business days.':
-    'REST API, sandbox और webhook। ज़्यादातर टीमें 1-3 कामकाजी दिनों में चालू हो जाती हैं।',
+    'REST API, sandbox और webhook। ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है।',
 
   'What you earn': 'आपकी कमाई',
   'A day at Meena Stores': 'Meena Stores का एक दिन',
-  'A grocery shop that pays out cash.': 'किराने की दुकान, जो कैश निकासी भी करती है।',
+  'A grocery shop that pays out cash.': 'किराने की दुकान, जहाँ कैश निकासी भी होती है।',
   Example: 'उदाहरण',
   'Withdrawals in a day': 'एक दिन की निकासी',
   'Change the numbers': 'अपना हिसाब लगाएँ',
@@ -140,14 +140,14 @@ export default translate(english, {
     'पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन और इनवॉइस, प्रीपेड वॉलेट और कार्ड। AEPS कैश निकासी, मनी ट्रांसफ़र, पेआउट, बिल पेमेंट और रिचार्ज। ट्रैवल, बीमा, लोन और जाँच भी। ज़्यादातर सेवाएँ API से भी मिलती हैं। साइन करने से पहले आपके ऑफ़र में हर फ़ीस लिखी होती है।',
   'How long does integration take?': 'API जोड़ने में कितना समय लगता है?',
   'Most teams go live in 1-3 business days. Write to us; the sandbox key comes by e-mail. Test every outcome, failures too. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.':
-    'ज़्यादातर टीमें 1-3 कामकाजी दिनों में चालू हो जाती हैं। हमें लिखें, sandbox key ईमेल पर आती है। हर नतीजा आज़माएँ, असफल पेमेंट का भी। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
+    'ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है। हमें लिखें, sandbox key ईमेल पर आती है। हर नतीजा आज़माएँ, असफल पेमेंट का भी। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
   'How is payment data protected?': 'पेमेंट की जानकारी सुरक्षित कैसे रहती है?',
   'Every payment page and API call runs over 256-bit TLS (SSL) encryption, and card handling follows PCI DSS. Under RBI rules only card issuers and card networks may keep a card number, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.':
-    'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ताला लगाकर भेजी जाती है। कार्ड का काम PCI DSS के नियमों से होता है। RBI के नियम से कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रख सकते हैं। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
+    'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ताला लगाकर भेजी जाती है। कार्ड का काम PCI DSS के नियमों से होता है। RBI का नियम है: कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखें। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
   'Which payment modes can my customers use?': 'मेरे ग्राहक किन तरीकों से पैसे दे सकते हैं?',
   'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which to show. UPI and bank transfers have NPCI and RBI limits, as notified; the customer’s bank may set lower ones.':
     'किसी भी ऐप से UPI, डेबिट और क्रेडिट कार्ड, नेट बैंकिंग, वॉलेट और प्रीपेड कार्ड। काउंटर पर कैश भी। क्या-क्या दिखाना है, यह आप चुनते हैं। UPI और बैंक ट्रांसफ़र पर NPCI और RBI के नियम की लिमिट लगती है। ग्राहक का बैंक इससे कम लिमिट रख सकता है।',
-  'Can I become a channel partner?': 'क्या हम चैनल पार्टनर बन सकते हैं?',
+  'Can I become a channel partner?': 'क्या चैनल पार्टनर बन सकते हैं?',
   'Yes. You sign up shops in your area, help them with their first bills and earn up to 30% of the revenue. There are five steps: you apply, we review, both sign, you train, you launch. You can also join as a technology, regional or strategic partner.':
     'हाँ। आप अपने इलाके की दुकानें जोड़ते हैं और शुरू के बिलों में मदद करते हैं। उनसे होने वाली आमदनी में आपका हिस्सा 30% तक है। कदम पाँच हैं: आप आवेदन करते हैं, हम जाँचते हैं, दोनों साइन करते हैं। फिर आपकी ट्रेनिंग और शुरुआत। टेक्नोलॉजी, क्षेत्रीय या रणनीतिक पार्टनर भी बन सकते हैं।',
   'What support do I get after going live?': 'चालू होने के बाद क्या मदद मिलती है?',
@@ -157,13 +157,13 @@ export default translate(english, {
   'In your pocket': 'आपकी जेब में',
   'No signal? Open it anyway': 'सिग्नल नहीं? फिर भी खोलें',
   [`${site.brand} is on this device`]: `${site.brandHindi} इस डिवाइस पर है`,
-  [`Saved once, all ${routes.length} pages and every tool open without a network.`]: `एक बार सहेज लिए, तो सभी ${routes.length} पेज और हर टूल बिना नेटवर्क के खुलते हैं।`,
+  [`Saved once, all ${routes.length} pages and every tool open without a network.`]: `एक बार सहेज लें, तो सभी ${routes.length} पेज और हर टूल बिना नेटवर्क के खुलते हैं।`,
   'Your message waits, and goes when the network is back':
     'आपका संदेश रुकता है, नेटवर्क आते ही चला जाता है',
   'No account, no password': 'न खाता, न पासवर्ड',
   [`Install ${site.brand}`]: `${site.brandHindi} इंस्टॉल करें`,
   'To install: browser menu, Add to Home screen.':
-    'इंस्टॉल करने के लिए ब्राउज़र के मेनू में “Add to Home screen” (होम स्क्रीन पर जोड़ें) दबाएँ।',
+    'इंस्टॉल ऐसे करें: ब्राउज़र का मेनू, फिर “Add to Home screen” (होम स्क्रीन पर जोड़ें)।',
   'What is on this device': 'इस डिवाइस पर क्या है',
   'You’re offline': 'आप ऑफ़लाइन हैं',
 

@@ -4,15 +4,17 @@ import { translate } from '#content/translate.ts';
 
 export default translate(english, {
   'Sign in': 'लॉगिन करें',
-  [`Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to begin without one.`]: `दुकानदार, पार्टनर और डेवलपर ${site.brandHindi} के खाते में यहाँ लॉगिन करते हैं। किसे अंदर क्या मिलता है, और खाता न हो तो कहाँ से शुरू करें।`,
+  [`Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to begin without one.`]: `दुकानदार, पार्टनर और डेवलपर ${site.brandHindi} के खाते में यहाँ लॉगिन करते हैं। अंदर किसे क्या मिलता है, और खाता न हो तो कहाँ से शुरू करें।`,
   'Your account': 'आपका खाता',
   'Sign in to your account': 'अपने खाते में लॉगिन करें',
-  'One sign-in for merchants, partners and developers.': 'दुकानदार, पार्टनर और डेवलपर, सबका लॉगिन एक।',
+  'One sign-in for merchants, partners and developers.':
+    'दुकानदार, पार्टनर और डेवलपर, सबके लिए एक ही लॉगिन।',
 
   'There is no account behind this page, so it asks for no password. The sign-up form is a demonstration and sends nothing unasked; whatever you need, write to us.':
-    'यह पेज किसी खाते से जुड़ा नहीं है, इसलिए पासवर्ड नहीं माँगता। साइन अप फ़ॉर्म डेमो है और बिना कहे कुछ नहीं भेजता। जो भी चाहिए, हमें लिखें।',
+    'यह पेज किसी खाते से जुड़ा नहीं है, इसलिए पासवर्ड नहीं माँगता। साइन अप फ़ॉर्म डेमो है और आपके कहे बिना कुछ नहीं भेजता। जो भी चाहिए, हमें लिखें।',
   'This device': 'यह डिवाइस',
-  'What the site keeps here, to take along or to erase.': 'साइट यहाँ जो रखती है, साथ ले जाएँ या मिटाएँ।',
+  'What the site keeps here, to take along or to erase.':
+    'साइट ने यहाँ जो रखा है, उसे साथ ले जाएँ या मिटाएँ।',
   'Investor demo': 'निवेशक डेमो',
   'A portal with sample figures; any e-mail opens it.':
     'सैंपल आँकड़ों वाला पोर्टल। किसी भी ईमेल से खुलता है।',
@@ -26,12 +28,12 @@ export default translate(english, {
   'What you find inside': 'अंदर क्या मिलता है',
   Merchants: 'दुकानदार',
   'Sales, settlements, refunds and what your staff may do.':
-    'बिक्री, सेटलमेंट (खाते में पैसे आना), रिफ़ंड, और स्टाफ़ को किस काम की छूट।',
+    'बिक्री, सेटलमेंट (खाते में पैसे आना), रिफ़ंड, और स्टाफ़ क्या-क्या कर सकता है।',
   Partners: 'पार्टनर',
   'The merchants you brought, their volume and your share.':
     'आपके जोड़े हुए दुकानदार, उनका लेन-देन और आपका हिस्सा।',
   Developers: 'डेवलपर',
-  'Keys, webhooks and the call log.': 'key, webhook और हर कॉल का रिकॉर्ड।',
+  'Keys, webhooks and the call log.': 'key, webhook और हर API कॉल का रिकॉर्ड।',
 
   'When you cannot get in': 'लॉगिन न हो पाए, तो',
   'Check the address': 'ईमेल देख लें',

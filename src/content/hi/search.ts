@@ -9,7 +9,7 @@ export default translate(english, {
   'Type a word or two. The search runs on your device, with or without a network.':
     'एक-दो शब्द लिखें। खोज आपके डिवाइस पर चलती है, नेटवर्क हो या न हो।',
   'The search reads the titles, headings and questions of every page: what you can sell, what you can build, how to reach us.':
-    'खोज में हर पेज का नाम, हेडिंग और सवाल आते हैं: क्या बेचें, क्या बनाएँ, हमसे कैसे बात करें।',
+    'खोज हर पेज के नाम, हेडिंग और सवालों में होती है। जैसे क्या बेचें, क्या बनाएँ, हमसे कैसे बात करें।',
   'Search needs JavaScript, which is off here. The links below and the lists at the end of each page lead everywhere.':
     'खोज के लिए JavaScript चाहिए, जो यहाँ बंद है। नीचे के लिंक और हर पेज के आखिर की सूची से हर जगह पहुँचें।',
   'Good places to start': 'यहाँ से शुरू करें',
@@ -18,7 +18,7 @@ export default translate(english, {
   'Questions and answers': 'सवाल-जवाब',
   'Contact Us': 'संपर्क करें',
   'No page has all of these words. Try fewer or shorter ones, or another word for the same thing: “bill” for electricity, “locker” for documents.':
-    'ये सारे शब्द किसी एक पेज पर नहीं हैं। कम या छोटे शब्द लिखें। या उसी चीज़ का दूसरा नाम: बिजली के लिए “बिल”, दस्तावेज़ के लिए “लॉकर”।',
+    'ये सारे शब्द किसी एक पेज पर नहीं हैं। कम या छोटे शब्द लिखें। या उसी चीज़ का दूसरा नाम लिखें: बिजली के लिए “बिल”, दस्तावेज़ के लिए “लॉकर”।',
   'Ask us instead': 'या हमसे पूछ लें',
   FAQs: 'सवाल-जवाब',
 });

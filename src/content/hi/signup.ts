@@ -4,9 +4,9 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Sign up for API access': 'API के लिए साइन अप करें',
   'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing unasked.':
-    'नाम, फ़ोन, ईमेल और जो API चाहिए: साइन अप फ़ॉर्म आज़माएँ। यह आपके ब्राउज़र में चलता है और अधूरा फ़ॉर्म डिवाइस पर रखता है। बिना कहे कुछ नहीं भेजता।',
+    'नाम, फ़ोन, ईमेल और जो API चाहिए: साइन अप फ़ॉर्म आज़माएँ। यह आपके ब्राउज़र में चलता है और अधूरा फ़ॉर्म डिवाइस पर रखता है। आपके कहे बिना कुछ नहीं भेजता।',
   'Your account': 'आपका खाता',
-  'A demonstration: sent to nobody unasked.': 'यह डेमो है। बिना कहे किसी को कुछ नहीं जाता।',
+  'A demonstration: sent to nobody unasked.': 'यह डेमो है। आपके कहे बिना किसी को कुछ नहीं जाता।',
   'Sign up': 'साइन अप करें',
 
   'Money transfer': 'मनी ट्रांसफ़र',
@@ -70,7 +70,7 @@ export default translate(english, {
   'What the form does': 'फ़ॉर्म क्या करता है',
   'Four answers': 'चार जवाब',
   'Full name, phone number, e-mail address and API of interest.':
-    'पूरा नाम, मोबाइल नंबर, ईमेल और कौन-सा API चाहिए।',
+    'पूरा नाम, मोबाइल नंबर, ईमेल और जो API चाहिए।',
   'A check': 'जाँच',
   'If an answer cannot be right, a sentence says why.': 'किसी जवाब में गड़बड़ हो, तो फ़ॉर्म वजह बताता है।',
   'A greeting': 'स्वागत',
@@ -94,7 +94,7 @@ export default translate(english, {
     'हाँ, किसी भी लिपि में। सिर्फ़ अंक, डॉट और हाइफ़न नहीं चलते।',
   'What does access cost?': 'API लेने का खर्च कितना है?',
   'The form and the sandbox are free. Live calls are billed by service and volume from the day of the agreement.':
-    'फ़ॉर्म और sandbox मुफ़्त हैं। असली API कॉल का बिल एग्रीमेंट के दिन से बनता है। वह सेवा और मात्रा के हिसाब से होता है।',
+    'फ़ॉर्म और sandbox मुफ़्त हैं। असली API कॉल का बिल एग्रीमेंट के दिन से बनता है। रकम इससे तय होती है कि सेवा कौन-सी है और कॉल कितनी।',
 
   'Read about an API first': 'पहले API के बारे में पढ़ें',
   'API overview': 'API एक नज़र में',

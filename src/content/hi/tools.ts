@@ -15,10 +15,10 @@ export default translate(english, {
   'Print it or show it on the counter': 'प्रिंट करें या काउंटर पर दिखाएँ',
   'Payment demo': 'पेमेंट डेमो',
   'A card payment, start to finish': 'कार्ड पेमेंट, शुरू से आखिर तक',
-  'Read an ID before you print it': 'छापने से पहले ID पढ़ लें',
+  'Read an ID before you print it': 'छापने से पहले ID देख लें',
 
   Verify: 'जाँचें',
-  'Read a number before you trust it': 'भरोसा करने से पहले नंबर पढ़ें',
+  'Read a number before you trust it': 'भरोसा करने से पहले नंबर देख लें',
   'GST number': 'GST नंबर',
   'State, PAN and check character': 'राज्य, PAN और जाँच अक्षर',
   'Who the holder is, from one letter': 'व्यक्ति या कंपनी, एक अक्षर से',
@@ -55,6 +55,6 @@ export default translate(english, {
 
   'Showing it to someone?': 'किसी को दिखाना है?',
   'Press Next to go from tool to tool. Each fills and runs by itself: no typing, no network.':
-    '“आगे” दबाकर एक टूल से दूसरे पर जाएँ। हर टूल अपने आप भरता और चलता है। न टाइप करना, न नेटवर्क।',
+    '“आगे” दबाकर एक टूल से दूसरे पर जाएँ। हर टूल अपने आप भर जाता है और चलता है। न टाइप करना है, न नेटवर्क चाहिए।',
   'Start the demo': 'डेमो शुरू करें',
 });

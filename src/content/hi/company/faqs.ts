@@ -13,16 +13,16 @@ export default translate(english, {
   'For businesses': 'कारोबार के लिए',
   'Who can open an account?': 'खाता कौन खुलवा सकता है?',
   'A registered business, a sole proprietor or a shop, represented by someone aged 18 or older, with PAN, address proof and a bank account.':
-    'रजिस्टर्ड कारोबार, अकेले मालिक का कारोबार या दुकान। उनकी तरफ़ से आने वाले की उम्र 18 साल या ज़्यादा हो। PAN, पते का सबूत और बैंक खाता चाहिए।',
+    'रजिस्टर्ड कारोबार, अकेले मालिक का कारोबार या दुकान। उनकी तरफ़ से जो खाता खुलवाए, उसकी उम्र 18 साल या ज़्यादा हो। PAN, पते का सबूत और बैंक खाता चाहिए।',
   'How long does integration take?': 'API जोड़ने में कितना समय लगता है?',
   'Most teams need 1-3 business days: first the sandbox, then the document checks that switch on live keys.':
     'ज़्यादातर टीमों को 1-3 कामकाजी दिन लगते हैं। पहले sandbox, फिर दस्तावेज़ों की जाँच। जाँच के बाद live key चालू होती है।',
-  'What will it cost us?': 'हमारा कितना खर्च होगा?',
+  'What will it cost us?': 'खर्च कितना आएगा?',
   'To start, at most a device or a deposit. The offer lists each fee before you sign.':
-    'शुरू में ज़्यादा-से-ज़्यादा एक मशीन या जमा रकम। साइन करने से पहले ऑफ़र में हर फ़ीस लिखी होती है।',
+    'शुरू में ज़्यादा-से-ज़्यादा एक मशीन लेनी या कुछ रकम जमा करनी पड़ती है। साइन करने से पहले ऑफ़र में हर फ़ीस लिखी होती है।',
   'How large may one transfer be?': 'एक बार में कितने पैसे भेज सकते हैं?',
   'IMPS carries up to ₹5 lakh and RTGS starts at ₹2 lakh, as notified; your bank may set lower limits.':
-    'सरकारी नियम से IMPS ₹5 लाख तक है, और RTGS ₹2 लाख से शुरू। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'RBI और NPCI के नियम से IMPS में ₹5 लाख तक जाते हैं। RTGS ₹2 लाख से शुरू होता है। आपका बैंक इससे कम लिमिट रख सकता है।',
   'More for businesses': 'कारोबार के लिए और पेज',
   Services: 'सेवाएँ',
   Payout: 'पेआउट',
@@ -31,14 +31,14 @@ export default translate(english, {
   'For merchants': 'व्यापारियों के लिए',
   'When do my sales reach the bank?': 'बिक्री के पैसे बैंक में कब आते हैं?',
   'On the settlement days in your agreement. Each settlement lists its payments, refunds and fees.':
-    'एग्रीमेंट में लिखे सेटलमेंट के दिन, यानी खाते में पैसे आने के दिन। हर सेटलमेंट में उसके पेमेंट, रिफ़ंड और फ़ीस लिखे होते हैं।',
+    'एग्रीमेंट में सेटलमेंट (खाते में पैसे आने) के दिन लिखे हैं। पैसे उन्हीं दिनों आते हैं। हर सेटलमेंट में उसके पेमेंट, उसके रिफ़ंड और उसकी फ़ीस लिखी होती है।',
   'The customer was debited and I see nothing. What now?':
     'ग्राहक के पैसे कट गए, पर मुझे नहीं दिखे। अब क्या करें?',
   'Do not hand over goods yet. Note the reference: either the payment arrives, or the bank returns the amount.':
     'अभी सामान न दें। रेफ़रेंस नंबर लिख लें। या तो पेमेंट आता है, या बैंक पैसे लौटाता है।',
   'Do you keep card numbers?': 'क्या आप कार्ड नंबर रखते हैं?',
   'No. RBI lets only issuers and networks keep them, so we work with the last four digits.':
-    'नहीं। RBI के नियम से इन्हें सिर्फ़ कार्ड जारी करने वाले और नेटवर्क रख सकते हैं। इसलिए हम आखिरी चार अंकों से काम चलाते हैं।',
+    'नहीं। RBI का नियम है: इन्हें सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखें। इसलिए हम आखिरी चार अंकों से काम चलाते हैं।',
   'How do I refund a customer?': 'ग्राहक को रिफ़ंड कैसे दें?',
   'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides when it shows.':
     'पूरा या थोड़ा, डैशबोर्ड से या API से। पैसे जिस रास्ते से आए, उसी से लौटते हैं। खाते में कब दिखेंगे, यह ग्राहक का बैंक तय करता है।',
@@ -53,7 +53,7 @@ export default translate(english, {
   'For retailers': 'दुकानदारों के लिए',
   'Can I start on the same day?': 'क्या उसी दिन शुरू कर सकते हैं?',
   'Recharge and travel start once we have checked your papers. AEPS waits for the bank’s own KYC; insurance waits for training and registration.':
-    'रिचार्ज और ट्रैवल आपके कागज़ जाँचने के बाद शुरू होते हैं। AEPS बैंक की अपनी KYC के बाद, और बीमा ट्रेनिंग और रजिस्ट्रेशन के बाद।',
+    'हम आपके कागज़ जाँच लें, फिर रिचार्ज और ट्रैवल शुरू होते हैं। AEPS के लिए पहले बैंक अपनी KYC करता है। बीमे के लिए पहले ट्रेनिंग और रजिस्ट्रेशन होता है।',
   'What if the shop has no signal?': 'दुकान में सिग्नल न हो, तो?',
   'You can read this site and write to us; the message leaves when the signal returns. Transactions need a connection.':
     'आप यह साइट पढ़ सकते हैं और हमें लिख सकते हैं। सिग्नल आते ही संदेश चला जाता है। लेन-देन के लिए नेटवर्क चाहिए।',
@@ -78,7 +78,7 @@ export default translate(english, {
   'For partners': 'पार्टनर के लिए',
   'What does a channel partner earn?': 'चैनल पार्टनर की कमाई कितनी है?',
   'A share of the revenue from shops you bring, up to 30%, as your agreement says.':
-    'आपकी जोड़ी दुकानों से होने वाली आमदनी में 30% तक हिस्सा, जैसा आपके एग्रीमेंट में है।',
+    'आपकी जोड़ी हुई दुकानों से होने वाली आमदनी में हिस्सा, 30% तक। जैसा आपके एग्रीमेंट में लिखा है।',
   'How many steps are there to launch?': 'शुरुआत तक कितने कदम हैं?',
   'Five for a partner, three for a strategic alliance.':
     'पार्टनर के लिए पाँच, रणनीतिक गठजोड़ के लिए तीन।',

@@ -38,7 +38,7 @@ export const { apis } = translate(english, {
   'Employee management': 'स्टाफ़ मैनेजमेंट',
   'A role for each person': 'हर एक का अपना रोल',
 
-  'Make a first call': 'पहला API कॉल करें',
+  'Make a first call': 'पहली API कॉल करें',
   'Get keys, call the sandbox, then go live. Five steps.':
     'key लें, sandbox में कॉल करें, फिर चालू करें। कुल पाँच कदम।',
   'Developer guide': 'डेवलपर गाइड (अंग्रेज़ी में)',

@@ -10,10 +10,10 @@ export const { toolbox, TOOL_COUNT } = translate(english, {
   Payment: 'पेमेंट',
   'Payment demo': 'पेमेंट डेमो',
   'A card payment, start to finish': 'कार्ड पेमेंट, शुरू से आखिर तक',
-  'Read an ID before you print it': 'छापने से पहले ID पढ़ लें',
+  'Read an ID before you print it': 'छापने से पहले ID देख लें',
 
   Verify: 'जाँचें',
-  'Read a number before you trust it': 'भरोसा करने से पहले नंबर पढ़ें',
+  'Read a number before you trust it': 'भरोसा करने से पहले नंबर देख लें',
   'GST check': 'GST जाँच',
   'GST number': 'GST नंबर',
   'State, PAN and check character': 'राज्य, PAN और जाँच अक्षर',

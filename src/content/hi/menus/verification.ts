@@ -34,7 +34,7 @@ export const { verification } = translate(english, {
   'Document locker': 'दस्तावेज़ लॉकर',
   'Files on this device': 'फ़ाइलें इस डिवाइस पर',
 
-  'Read a GSTIN': 'GSTIN पढ़ें',
+  'Read a GSTIN': 'GSTIN में क्या-क्या है',
   'State, PAN and check character of a number, before you pay the bill.':
     'बिल चुकाने से पहले नंबर का राज्य, PAN और जाँच अक्षर देख लें।',
   'Check a GST number': 'GST नंबर जाँचें',

@@ -20,7 +20,7 @@ const hindi = translate(english, {
 
   'How it works': 'काम कैसे होता है',
   'A withdrawal in four steps': 'चार कदम में निकासी',
-  'Press a step to see its screen.': 'कदम दबाएँ, उसकी स्क्रीन देखें।',
+  'Press a step to see its screen.': 'किसी कदम पर दबाएँ और उसकी स्क्रीन देखें।',
   'Choose the bank': 'बैंक चुनें',
   'Then type the Aadhaar number. Only its last four digits stay visible.':
     'फिर आधार नंबर डालें। सिर्फ़ आखिरी चार अंक दिखते हैं।',
@@ -29,7 +29,7 @@ const hindi = translate(english, {
   Aadhaar: 'आधार',
   Next: 'आगे',
   'Agree on the amount': 'रकम तय करें',
-  'You both see it before the fingerprint.': 'अँगूठा लगाने से पहले दोनों देख लेते हैं।',
+  'You both see it before the fingerprint.': 'अँगूठा लगाने से पहले आप दोनों रकम देख लेते हैं।',
   'How much?': 'कितने पैसे?',
   'One finger': 'एक उँगली',
   'The customer touches the reader. No card, no PIN.': 'ग्राहक मशीन पर उँगली रखते हैं। न कार्ड, न PIN।',
@@ -51,7 +51,7 @@ const hindi = translate(english, {
   'What you earn': 'आपकी कमाई',
   'Add up your own day': 'अपने दिन का हिसाब लगाएँ',
   'The bank pays a commission on each withdrawal, in slabs by amount. Press plus and minus until it looks like your counter.':
-    'बैंक हर निकासी पर कमीशन देता है, रकम के हिसाब से। प्लस और माइनस दबाएँ, जब तक आपके काउंटर जैसा न दिखे।',
+    'बैंक हर निकासी पर कमीशन देता है, रकम के स्लैब के हिसाब से। प्लस-माइनस तब तक दबाएँ, जब तक हिसाब आपके काउंटर जैसा न दिखे।',
   'Ask for the real rates': 'असली रेट पूछें',
 
   'Four services, one fingerprint': 'चार सेवाएँ, एक अँगूठा',
@@ -67,13 +67,13 @@ const hindi = translate(english, {
   'Send money to an Aadhaar-linked account, no account number needed.':
     'आधार से जुड़े खाते में पैसे भेजें, खाता नंबर के बिना।',
   'You start once the bank has done its own KYC of you. Limits are as notified; your bank may set lower limits.':
-    'बैंक पहले आपकी KYC करता है, फिर आप शुरू करते हैं। लिमिट सरकारी नियम की है। बैंक इसे कम रख सकता है।',
+    'बैंक पहले आपकी KYC करता है, फिर आप शुरू करते हैं। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है।',
 
   'At the counter': 'काउंटर पर',
   'What operators ask about AEPS': 'AEPS पर ऑपरेटर क्या पूछते हैं',
   'What do I need to start?': 'शुरू करने के लिए क्या चाहिए?',
   'A phone or computer with a network, a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. Under RBI directions in force since 1 January 2026, it repeats the KYC after three months without a transaction.':
-    'नेटवर्क वाला फ़ोन या कंप्यूटर, रजिस्टर्ड फ़िंगरप्रिंट मशीन, PAN, आधार और सेटलमेंट के लिए बैंक खाता। फिर बैंक ऑपरेटर के तौर पर आपकी KYC करता है। RBI का नियम 1 जनवरी 2026 से लागू है। तीन महीने कोई लेन-देन न हो, तो KYC दोबारा होती है।',
+    'नेटवर्क वाला फ़ोन या कंप्यूटर, रजिस्टर्ड फ़िंगरप्रिंट मशीन, PAN, आधार और सेटलमेंट के लिए बैंक खाता। फिर AEPS देने वाला बैंक ऑपरेटर के तौर पर आपकी KYC करता है। RBI का नियम 1 जनवरी 2026 से लागू है। तीन महीने कोई लेन-देन न हो, तो वह बैंक KYC दोबारा करता है।',
   'How much can a customer withdraw?': 'ग्राहक कितना निकाल सकते हैं?',
   'The customer’s bank sets the limit per withdrawal and per day, so it differs from customer to customer.':
     'हर निकासी और हर दिन की लिमिट ग्राहक का बैंक तय करता है। इसलिए हर ग्राहक की लिमिट अलग होती है।',
@@ -83,10 +83,10 @@ const hindi = translate(english, {
     'न कैश दें, न दोबारा उँगली लगवाएँ। 12 अंकों का रेफ़रेंस नंबर लिख लें और उसकी स्थिति देखें। निकासी नहीं हुई, तो बैंक ग्राहक को पैसे लौटा देता है।',
   'What does it cost to start, and what do I earn?': 'शुरू करने में कितना लगता है, और कमाई कितनी है?',
   'You earn a commission on each withdrawal, in slabs by amount. The reader is the first thing you pay for; your offer lists its price beside the slabs, so you can do the sums before you buy.':
-    'हर निकासी पर रकम के हिसाब से कमीशन मिलता है। पहला खर्च मशीन का है। आपके ऑफ़र में उसकी कीमत कमीशन के साथ लिखी होती है। खरीदने से पहले पूरा हिसाब लगा लें।',
+    'हर निकासी पर कमीशन मिलता है, रकम के स्लैब के हिसाब से। पहला खर्च मशीन का है। आपके ऑफ़र में उसकी कीमत स्लैब के साथ लिखी होती है। खरीदने से पहले पूरा हिसाब लगा लें।',
   'Can I show more than five entries?': 'क्या पाँच से ज़्यादा लेन-देन दिखा सकते हैं?',
   'No, only the last 5 transactions. For more, the customer asks the branch or opens the bank’s app.':
-    'नहीं, सिर्फ़ आखिरी 5 लेन-देन। और देखने के लिए ग्राहक बैंक जाएँ या बैंक का ऐप खोलें।',
+    'नहीं, सिर्फ़ आखिरी 5 लेन-देन। और देखने हों, तो ग्राहक ब्रांच में पूछें या बैंक का ऐप खोलें।',
 });
 
 export default hindi.default;
