@@ -54,7 +54,10 @@ export function faultsIn(english: string, hindi: string): string[] {
   if (/[a-z]/.test(hindi) && !/\p{Script=Devanagari}/u.test(hindi))
     faults.push(`${hindi} is not Hindi`);
   const ends = /[.!?…]$/.exec(english)?.[0];
-  if (ends === '.' && !/[।?]$|\.\.\.$/.test(hindi)) faults.push(`${hindi} ends without ।`);
+  // One word with a full stop may be an abbreviation.
+  const isSentence = /\s/.test(english);
+  if (ends === '.' && isSentence && !/[।?]$|\.\.\.$/.test(hindi))
+    faults.push(`${hindi} ends without ।`);
   if (!ends && /।$/.test(hindi))
     faults.push(`${hindi} ends with ।, and English without a full stop`);
   return faults;

@@ -1,0 +1,44 @@
+export const gstin = 'GSTIN';
+export const help = '15 अक्षर, जैसे 09AAACS0000A1ZE';
+export const verify = 'GST जाँचें';
+export const verifying = 'जाँच रहे हैं...';
+export const nothingLeaves = 'इस डिवाइस से कुछ बाहर नहीं जाता।';
+export const missing = 'कृपया GSTIN डालें';
+export const wrongFormat = 'GSTIN सही रूप में नहीं है';
+export const failed = 'GSTIN की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।';
+
+export const record = 'GST का रिकॉर्ड';
+export const legalName = 'कानूनी नाम';
+export const tradeName = 'दुकान का नाम';
+export const registrationDate = 'रजिस्ट्रेशन की तारीख';
+export const status = 'स्थिति';
+export const state = 'राज्य';
+export const taxpayerType = 'टैक्स देने वाले का प्रकार';
+export const address = 'पता';
+export const notChecked = 'किसी सरकारी रिकॉर्ड से नहीं मिलाया गया।';
+export const statuses = { Active: 'चालू', Cancelled: 'रद्द' };
+export const taxpayerTypes = { Regular: 'सामान्य', Composition: 'कंपोज़िशन' };
+
+export const numberItself = 'नंबर खुद क्या बताता है';
+export const onlySample = 'ऐसा रजिस्ट्रेशन नंबर किसी का नहीं हो सकता। ऊपर का रिकॉर्ड सिर्फ़ सैंपल है।';
+export const panOfHolder = 'मालिक का PAN';
+export const entityNumber = 'क्रम';
+export const fixedLetter = 'तय अक्षर';
+export const check = 'जाँच';
+export const pan = 'PAN';
+export const madeUpPan = (number: string) => `${number} (बनाया हुआ: 0000 किसी को नहीं मिलता)`;
+export const panHolder = 'PAN किसका है';
+export const registration = 'रजिस्ट्रेशन';
+export const registrationOfPan = (number: number) => `इस राज्य में इस PAN का नंबर ${number}`;
+export const registrationZero = 'नंबर 0, जो किसी को नहीं मिलता';
+export const checkCharacter = 'जाँच अक्षर';
+export const checkIsRight = (check: string) => `${check} सही है`;
+export const checkIsWrong = (check: string, expected: string) =>
+  `${check} सही नहीं है, ${expected} होना चाहिए`;
+
+export const noState = (code: string) => `${code} किसी राज्य का कोड नहीं है`;
+export const hintNoState = (code: string) => `${code} किसी राज्य का कोड नहीं है।`;
+export const hintState = (state: string) => `${state}।`;
+export const hintRight = (state: string) => `${state}। जाँच अक्षर सही है।`;
+export const hintWrong = (state: string, expected: string) =>
+  `${state}। जाँच अक्षर ${expected} होना चाहिए। कुछ गलत टाइप हुआ है।`;
