@@ -56,7 +56,7 @@ export default translate(english, {
     'नहीं। सब एक ही खाते में हैं। कमीशन वॉलेट भी एक, स्टेटमेंट भी एक। कोई भी पोर्टल चालू या बंद करें, बाकी पर असर नहीं पड़ता।',
   'Which portals need approval first?': 'किन पोर्टलों के लिए पहले मंज़ूरी चाहिए?',
   'For AEPS, the bank does its own KYC of you. To sell insurance, you register as a point-of-sale person. The lender decides on loans. Recharge and travel start once your shop’s documents are checked.':
-    'AEPS के लिए बैंक आपकी KYC खुद करता है। बीमा बेचने के लिए आप POSP बनते हैं, यानी दुकान से बीमा बेचने वाले। इसका रजिस्ट्रेशन होता है। लोन का फ़ैसला लोन देने वाला करता है। रिचार्ज और ट्रैवल दुकान के दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
+    'AEPS के लिए बैंक आपकी KYC खुद करता है। बीमा बेचने के लिए POSP (दुकान से बीमा बेचने वाले) का रजिस्ट्रेशन कराएँ। लोन का फ़ैसला लोन देने वाला करता है। रिचार्ज और ट्रैवल दुकान के दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
   'What do I pay first, and what do I earn?': 'पहले क्या देना होगा, और कमाई कितनी है?',
   'Recharge, travel and AEPS pay you a commission; the gateway costs a fee per payment. To start, recharge and travel need a deposit, AEPS a fingerprint reader, and the others only papers.':
     'रिचार्ज, ट्रैवल और AEPS पर आपको कमीशन मिलता है। गेटवे में हर पेमेंट पर फ़ीस लगती है। शुरू में रिचार्ज और ट्रैवल के लिए कुछ पैसे जमा करने होते हैं। AEPS के लिए फ़िंगरप्रिंट मशीन चाहिए। बाकी के लिए सिर्फ़ कागज़।',

@@ -101,7 +101,7 @@ export default translate(english, {
     'हाँ। लिमिट इससे तय होती है कि आप क्या बेचते हैं। जाँचे हुए व्यापारी बीमा, ट्रैवल और टैक्स में ₹5 लाख तक ले सकते हैं। गहनों में ₹2 लाख तक। यह एक लेन-देन की लिमिट है, सितंबर 2025 के नियम से। आपका बैंक इससे कम लिमिट रख सकता है।',
   'Do you store my customers’ cards?': 'क्या आप मेरे ग्राहकों के कार्ड नंबर रखते हैं?',
   'No. Since 1 October 2022 only issuers and networks may store a card number. You see the last four digits and the bank’s name.':
-    'नहीं। 1 अक्टूबर 2022 से इन्हें सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रख सकते हैं। आपको आखिरी चार अंक और बैंक का नाम दिखता है।',
+    'नहीं। 1 अक्टूबर 2022 से नियम है: इन्हें सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखें। आपको आखिरी चार अंक और बैंक का नाम दिखता है।',
   'The customer paid, but my page shows nothing. Why?':
     'ग्राहक ने पेमेंट किया, पर मेरे पेज पर कुछ नहीं दिखा। क्यों?',
   'The browser was probably closed too early. The webhook still arrives: confirm orders by that, not by the return page.':
