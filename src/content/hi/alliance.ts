@@ -65,13 +65,13 @@ export default translate(english, {
   'What institutions ask us': 'संस्थाएँ हमसे क्या पूछती हैं',
   'Is this the same as the partner programme?': 'क्या यह और पार्टनर प्रोग्राम एक ही चीज़ हैं?',
   'No. The programme is for firms that bring us merchants or software. An alliance joins two institutions: a bank, a network or a cloud provider, with a contract of its own.':
-    'नहीं। प्रोग्राम उन कंपनियों के लिए है, जो दुकानदार या सॉफ़्टवेयर लाती हैं। गठजोड़ दो संस्थाओं को जोड़ता है: बैंक, नेटवर्क या क्लाउड कंपनी को हमसे। उसका एग्रीमेंट अलग होता है।',
+    'नहीं। प्रोग्राम उन कंपनियों के लिए है, जो दुकानदार या सॉफ़्टवेयर लाती हैं। गठजोड़ दो संस्थाओं को जोड़ता है, जैसे बैंक, नेटवर्क या क्लाउड कंपनी। उसका एग्रीमेंट अलग होता है।',
   'What do you need from a bank to begin?': 'शुरू करने के लिए बैंक से क्या चाहिए?',
   'The product in mind, a person for compliance and one for technology, and your outsourcing and security questionnaires. We answer those before anybody discusses prices.':
     'बताएँ कि कौन-सा प्रोडक्ट सोचा है। दो लोग चाहिए: एक नियम-पालन के लिए, एक टेक्नोलॉजी के लिए। आउटसोर्सिंग और सुरक्षा पर आपके सवालों की सूची भी। कीमत की बात से पहले हम उनके जवाब देते हैं।',
   'Who bears which cost?': 'कौन-सा खर्च किसका?',
   'To start, each side its own integration. Fees per transaction and shared marketing are set in the term sheet, after the review and before any build.':
-    'शुरू में दोनों अपना-अपना सिस्टम जोड़ने का खर्च उठाते हैं। हर लेन-देन की फ़ीस और प्रचार का खर्च टर्म शीट में तय होता है। यह जाँच के बाद और काम बनाने से पहले होता है।',
+    'शुरू में दोनों अपना-अपना सिस्टम जोड़ने का खर्च उठाते हैं। हर लेन-देन की फ़ीस और प्रचार का खर्च टर्म शीट में तय होता है। यह जाँच के बाद और सिस्टम बनाने से पहले होता है।',
   'How long from Apply to Launch?': 'आवेदन से शुरुआत तक कितना समय?',
   'It depends on your risk committee more than on code. The review ends with a plan that has dates for both sides.':
     'यह कोड से ज़्यादा आपकी रिस्क कमेटी पर है। जाँच के अंत में एक प्लान बनता है। उसमें दोनों के लिए तारीखें होती हैं।',

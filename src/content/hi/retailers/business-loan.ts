@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Business loans for retailers': 'दुकानदारों के लिए बिज़नेस लोन',
   'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which papers you need.':
-    'दुकानों के लोन: रोज़ के खर्च, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये लोन RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। कौन-सा किस काम का है, कितने का पड़ता है और कौन-से कागज़ लगते हैं।',
+    'दुकानों के लोन: रोज़ के खर्च, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। हर लोन का काम, खर्च और कागज़।',
   'Loans for shops that are growing': 'बढ़ती दुकानों के लिए लोन',
   'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which papers to collect.':
     'त्योहार के माल, दूसरे काउंटर या नई मशीन के लिए। देखें कि कौन-सा लोन ठीक है, कितने का पड़ेगा और कौन-से कागज़ जुटाने हैं।',
