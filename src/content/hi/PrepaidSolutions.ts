@@ -14,7 +14,7 @@ export default translate(english, {
   'From design to loaded card': 'डिज़ाइन से पैसे वाले कार्ड तक',
   Design: 'डिज़ाइन करें',
   'Choose wallet or card, limits and where it may be used.':
-    'वॉलेट या कार्ड, लिमिट, और कहाँ चलेगा, यह चुनें।',
+    'चुनें कि वॉलेट हो या कार्ड, लिमिट कितनी हो और कहाँ चले।',
   'New card': 'नया कार्ड',
   Wallet: 'वॉलेट',
   Card: 'कार्ड',
@@ -31,13 +31,13 @@ export default translate(english, {
   Holders: 'कार्ड वाले',
   'Full KYC': 'पूरी KYC',
   'Waits for a photo': 'फ़ोटो बाकी',
-  'Remind 1 holder': '1 को याद दिलाएँ',
+  'Remind 1 holder': '1 व्यक्ति को याद दिलाएँ',
   Load: 'पैसे डालें',
   'Move money from your account to one holder or to all.': 'अपने खाते से एक को या सबको पैसे दें।',
   'Load cards': 'कार्ड में पैसे डालें',
   From: 'किस खाते से',
   'Saffron Loom, ending 4821': 'Saffron Loom, आखिर में 4821',
-  'Load 2 cards': '2 कार्ड में डालें',
+  'Load 2 cards': '2 कार्डों में डालें',
   Watch: 'नज़र रखें',
   'Follow spending as it happens and freeze a card at any time.':
     'खर्च होते ही देखें। कार्ड जब चाहें रोक दें।',
@@ -48,8 +48,8 @@ export default translate(english, {
   'Arjun, 13:40': 'Arjun, दोपहर 1:40',
   'Cash machine': 'ATM',
   'Rubina, 15:05': 'Rubina, दोपहर 3:05',
-  refused: 'मना',
-  'Left on 2 cards': '2 कार्ड में बाकी',
+  refused: 'मना हुआ',
+  'Left on 2 cards': '2 कार्डों में बाकी',
   'Freeze a card': 'कार्ड रोकें',
 
   'Six things you can issue and control': 'छह चीज़ें, जो आप दें और सँभालें',
@@ -61,16 +61,16 @@ export default translate(english, {
     'प्लास्टिक के या वर्चुअल (फ़ोन में रहने वाले) कार्ड। गिफ़्ट, खाने, पेट्रोल और सफ़र के एडवांस के लिए।',
   'Fraud protection': 'धोखाधड़ी से बचाव',
   'Limits by day, type of shop and city, and a freeze button for each card.':
-    'दिन, दुकान की किस्म और शहर की लिमिट। हर कार्ड पर रोकने का बटन।',
+    'दिन, दुकान की किस्म और शहर के हिसाब से लिमिट। हर कार्ड को रोकने का बटन।',
   'Corporate payouts': 'कंपनी के पेआउट',
   'Load thousands of cards from one file: incentives, allowances, refunds.':
-    'एक फ़ाइल से हज़ारों कार्ड में पैसे डालें: इंसेंटिव, भत्ते, रिफ़ंड।',
+    'एक फ़ाइल से हज़ारों कार्डों में पैसे डालें: इंसेंटिव, भत्ते, रिफ़ंड।',
   'Mobile top-ups': 'मोबाइल रिचार्ज',
   'Recharge phones and DTH from the wallet, with the receipt in the same list.':
     'वॉलेट से फ़ोन और DTH रिचार्ज करें। रसीद उसी सूची में रहती है।',
   'Global reach': 'विदेश में भी',
   'Cards that travel: accepted abroad where the issuing bank allows it.':
-    'सफ़र के कार्ड। कार्ड देने वाला बैंक माने, तो विदेश में भी चलते हैं।',
+    'सफ़र में साथ जाने वाले कार्ड। कार्ड देने वाला बैंक माने, तो विदेश में भी चलते हैं।',
 
   'What it costs': 'खर्च कितना है',
   'Load a wallet with ₹1,000': 'वॉलेट में ₹1,000 डालें',
@@ -80,14 +80,14 @@ export default translate(english, {
   'A load of ₹1,000': '₹1,000 डालने पर',
   'GST is 18% of the fee, not of the load.': 'GST फ़ीस का 18% है, डाली गई रकम का नहीं।',
   'Here the holder pays the fee; your programme can pay it instead.':
-    'यहाँ फ़ीस कार्ड वाला देता है। चाहें तो आपका प्रोग्राम दे सकता है।',
+    'यहाँ फ़ीस कार्ड वाले देते हैं। चाहें, तो आपका प्रोग्राम दे सकता है।',
   'usable at once': 'तुरंत काम में लें',
   'Net banking': 'नेट बैंकिंग',
   'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India.':
     'वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI के नियम से है।',
 
   'Before you issue a card': 'कार्ड देने से पहले',
-  'Wallet or card first?': 'पहले वॉलेट या कार्ड?',
+  'Wallet or card first?': 'पहले वॉलेट लें या कार्ड?',
   'A wallet if people already pay by phone, a card if they shop where there are card machines. One balance can serve both if the issuer offers it.':
     'लोग पहले से फ़ोन से पैसे देते हों, तो वॉलेट। कार्ड मशीन वाली दुकानों से खरीदते हों, तो कार्ड। कार्ड देने वाला सुविधा दे, तो एक ही बैलेंस दोनों में चलता है।',
   'What must a holder show?': 'कार्ड वाले को क्या दिखाना होता है?',

@@ -5,19 +5,19 @@ export default translate(english, {
   'Subscription Management': 'सब्सक्रिप्शन',
   'Bill weekly, monthly or annually by card, UPI, wallet or net banking. Plans, invoices, retries, reminders and reports in one place.':
     'हर हफ़्ते, हर महीने या हर साल बिल करें। पैसे कार्ड, UPI, वॉलेट या नेट बैंकिंग से आते हैं। प्लान, इनवॉइस, दोबारा कोशिश, याद दिलाना और रिपोर्ट एक जगह।',
-  'Subscriptions that collect themselves': 'सब्सक्रिप्शन, जिसके पैसे खुद आते हैं',
+  'Subscriptions that collect themselves': 'सब्सक्रिप्शन के पैसे अपने आप आएँ',
   'For schools, landlords and software firms. Set the plan once; we invoice, collect and name the few who need a call.':
-    'स्कूलों, मकान मालिकों और सॉफ़्टवेयर कंपनियों के लिए। प्लान एक बार बनाएँ। इनवॉइस भेजना और पैसे लेना हमारा काम। जिन थोड़े लोगों को फ़ोन करना है, उनके नाम हम बताते हैं।',
+    'स्कूलों, मकान मालिकों और सॉफ़्टवेयर कंपनियों के लिए। प्लान एक बार बनाएँ। इनवॉइस भेजना और पैसे लेना हमारा काम। जिन गिने-चुने लोगों को फ़ोन करना है, उनके नाम हम बताते हैं।',
 
   'What it costs': 'खर्च कितना है',
   'A plan of ₹1,000, monthly': '₹1,000 का प्लान, हर महीने',
   'What you get from each successful charge. Type in your own fees.':
-    'हर सफल पेमेंट में आपको क्या मिलता है। अपनी फ़ीस डालें।',
+    'हर सफल पेमेंट में से आपको कितना मिलता है। अपनी फ़ीस डालें।',
   'One charge of ₹1,000': '₹1,000 का एक पेमेंट',
   'GST is 18% of the fee, not of the charge.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
   'Mandate and reminder charges are left out.': 'ऑटोपे की मंज़ूरी और याद दिलाने के चार्ज इसमें नहीं हैं।',
   Card: 'कार्ड',
-  'in two working days': 'दो कामकाजी दिन में',
+  'in two working days': 'दो कामकाजी दिनों में',
   'UPI Autopay': 'UPI ऑटोपे',
   'the next working day': 'अगले कामकाजी दिन',
   'Net banking': 'नेट बैंकिंग',
@@ -26,7 +26,7 @@ export default translate(english, {
   'A mandate, from plan to retry': 'ऑटोपे, प्लान से दोबारा कोशिश तक',
   Plan: 'प्लान',
   'Price, cycle and the highest amount the customer approves.':
-    'कीमत, कितने दिन पर, और ग्राहक की मंज़ूर की हुई सबसे बड़ी रकम।',
+    'कीमत, बिल कब-कब, और वह सबसे बड़ी रकम, जो ग्राहक मंज़ूर करें।',
   'New plan': 'नया प्लान',
   Name: 'नाम',
   'Evening batch': 'शाम का बैच',
@@ -54,7 +54,7 @@ export default translate(english, {
   'See invoices': 'इनवॉइस देखें',
   Retry: 'दोबारा कोशिश',
   'Failed? We try on a better day and tell you how it went.':
-    'पैसे नहीं आए? हम किसी बेहतर दिन फिर कोशिश करते हैं और बताते हैं क्या हुआ।',
+    'पैसे नहीं आए? हम ऐसे दिन फिर कोशिश करते हैं, जब उम्मीद ज़्यादा हो। क्या हुआ, यह भी बताते हैं।',
   '4 March': '4 मार्च',
   Paid: 'पैसे मिले',
   '₹1,000 collected': '₹1,000 आए',
@@ -75,13 +75,13 @@ export default translate(english, {
     'पेमेंट नहीं हुआ, तो फिर कोशिश होती है। वह भी तब, जब खातों में अक्सर ज़्यादा पैसे रहते हैं।',
   Reminders: 'याद दिलाना',
   'Customers are told before a charge, after it, and when a card is about to expire.':
-    'ग्राहकों को पैसे कटने से पहले और बाद में बताया जाता है। कार्ड की अवधि खत्म होने वाली हो, तब भी।',
+    'पैसे कटने से पहले और बाद में ग्राहकों को खबर जाती है। कार्ड की अवधि खत्म होने वाली हो, तब भी।',
   'Changes by the customer': 'ग्राहक खुद बदलें',
   'They pause, upgrade or cancel; the amount is adjusted.':
     'वे रोकें, बड़ा प्लान लें या रद्द करें। रकम उसी हिसाब से बदलती है।',
   Reports: 'रिपोर्ट',
   'Recurring revenue, customers lost and payments recovered, month by month.':
-    'बँधी आमदनी, छूटे ग्राहक और बाद में वसूल हुए पेमेंट, महीने-दर-महीने।',
+    'हर महीने की बँधी आमदनी, छोड़ गए ग्राहक और बाद में वसूल हुए पेमेंट।',
 
   'Billing intervals': 'बिल कब-कब',
   'Choose one per plan. A customer can move between them.':
@@ -101,16 +101,16 @@ export default translate(english, {
   'Repeat payments in practice': 'बार-बार के पेमेंट, असल में',
   'Can I raise a price without asking again?': 'क्या दोबारा पूछे बिना कीमत बढ़ा सकते हैं?',
   'Only up to the highest amount the customer approved. Above that they approve a new mandate, so leave room for your next two price rises.':
-    'सिर्फ़ उस सबसे बड़ी रकम तक, जो ग्राहक ने मंज़ूर की। उससे ऊपर ऑटोपे की नई मंज़ूरी चाहिए। इसलिए अगली दो बार कीमत बढ़ाने की जगह रखें।',
+    'सिर्फ़ उस सबसे बड़ी रकम तक, जो ग्राहक ने मंज़ूर की। उससे ऊपर ऑटोपे की नई मंज़ूरी चाहिए। इसलिए अगली दो बार कीमत बढ़ाने की गुंजाइश रखें।',
   'How do I move customers from paper bills?': 'कागज़ के बिल वाले ग्राहकों को कैसे लाएँ?',
   'Upload names, plans and start days. Each customer gets one link to approve; until then, invoices go out as before.':
     'नाम, प्लान और शुरू होने का दिन जोड़ें। हर ग्राहक को मंज़ूरी का एक लिंक जाता है। तब तक इनवॉइस पहले की तरह जाते हैं।',
   'What if the account is empty on the day?': 'उस दिन खाते में पैसे न हों, तो?',
   'The invoice stays open, the customer is told and the charge is tried again. After the last try you decide: wait, call or pause.':
-    'इनवॉइस बाकी रहता है, ग्राहक को बताया जाता है और फिर कोशिश होती है। आखिरी कोशिश के बाद आप तय करें: रुकना है, फ़ोन करना है या सेवा रोकनी है।',
+    'इनवॉइस बाकी रहता है। ग्राहक को खबर जाती है और फिर कोशिश होती है। आखिरी कोशिश के बाद आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।',
   'What do I pay for?': 'पैसे किस बात के लगते हैं?',
   'Creating plans and inviting customers is free. You pay per successful charge, by mode; reminders and failed tries are separate lines on your bill.':
-    'प्लान बनाना और ग्राहकों को बुलाना मुफ़्त है। हर सफल पेमेंट पर पैसे लगते हैं, पेमेंट के तरीके के हिसाब से। याद दिलाना और असफल कोशिशें बिल में अलग लिखी जाती हैं।',
+    'प्लान बनाना और ग्राहकों को न्योता भेजना मुफ़्त है। हर सफल पेमेंट पर पैसे लगते हैं, पेमेंट के तरीके के हिसाब से। याद दिलाना और असफल कोशिशें बिल में अलग लाइन में आती हैं।',
   'Start with one plan': 'एक प्लान से शुरू करें',
   'Move one plan over, watch one cycle, then bring the rest.':
     'पहले एक प्लान लाएँ। एक बार के पैसे आते देखें, फिर बाकी लाएँ।',

@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Strategic Alliances': 'रणनीतिक गठजोड़',
   'Banks, card networks, technology firms and channel partners that a payment passes through, and how to become one of them in three steps.':
-    'बैंक, कार्ड नेटवर्क, टेक्नोलॉजी कंपनियाँ और चैनल पार्टनर, जिनसे होकर पेमेंट जाता है। और तीन कदम में इनमें से एक कैसे बनें।',
+    'बैंक, कार्ड नेटवर्क, टेक्नोलॉजी कंपनियाँ और चैनल पार्टनर, जिनसे होकर पेमेंट जाता है। तीन कदम में आप इनमें से एक कैसे बनें, यह भी।',
   'A payment crosses a bank, a network, a data centre and a shop. We work with all four.':
     'पेमेंट बैंक, नेटवर्क, डेटा सेंटर और दुकान से होकर जाता है। हम चारों के साथ काम करते हैं।',
   'Apply Now': 'आवेदन करें',
@@ -24,17 +24,17 @@ export default translate(english, {
     'क्लाउड, डिवाइस और टूल देते हैं, जिन पर हमारी सेवाएँ चलती हैं।',
   'Channel Partners': 'चैनल पार्टनर',
   'Bring our services to shops through networks that people already trust.':
-    'लोगों के भरोसे वाले नेटवर्क से हमारी सेवाएँ दुकानों तक लाते हैं।',
+    'जिन नेटवर्कों पर लोगों को भरोसा है, उनसे हमारी सेवाएँ दुकानों तक पहुँचाते हैं।',
   'Names shown as examples. They belong to their owners and imply no endorsement.':
     'नाम सिर्फ़ उदाहरण हैं। वे अपने मालिकों के हैं। इनसे यह न समझें कि वे हमारी सिफ़ारिश करते हैं।',
 
   'Benefits of Our Alliances': 'हमारे गठजोड़ के फ़ायदे',
   'Higher success rate': 'ज़्यादा पेमेंट सफल',
   'With more than one route, a payment can take the healthy one.':
-    'एक से ज़्यादा रास्ते हों, तो पेमेंट सही चल रहे रास्ते से जाता है।',
+    'एक से ज़्यादा रास्ते हों, तो पेमेंट ठीक चल रहे रास्ते से जा सकता है।',
   'Wider reach': 'ज़्यादा जगह पहुँच',
   'Cards, UPI and cash meet in towns where only one worked before.':
-    'जिन कस्बों में एक ही तरीका चलता था, वहाँ अब कार्ड, UPI और कैश तीनों हैं।',
+    'जिन कस्बों में पहले एक ही तरीका चलता था, वहाँ कार्ड, UPI, कैश तीनों।',
   'Faster settlement': 'जल्दी सेटलमेंट',
   'Direct bank connections remove a stop on the way to your account.':
     'बैंक से सीधा जुड़ने पर आपके खाते तक का एक पड़ाव कम होता है।',
@@ -47,10 +47,10 @@ export default translate(english, {
     'बैंक, नेटवर्क या टेक्नोलॉजी कंपनी के लिए तीन कदम।',
   Apply: 'आवेदन',
   'Describe your institution and what a joint service would do.':
-    'अपनी संस्था के बारे में बताएँ, और यह कि साथ की सेवा क्या करेगी।',
+    'अपनी संस्था के बारे में बताएँ। साथ मिलकर चलने वाली सेवा क्या करेगी, यह भी।',
   Review: 'जाँच',
   'Both teams check compliance, security and the technical fit.':
-    'दोनों टीमें नियम-पालन, सुरक्षा और तकनीकी मेल जाँचती हैं।',
+    'दोनों टीमें नियम-पालन और सुरक्षा जाँचती हैं। यह भी कि सिस्टम आपस में जुड़ेंगे या नहीं।',
   Launch: 'शुरुआत',
   'We test together, go live in one region, then everywhere.':
     'साथ में परखते हैं, एक इलाके में चालू करते हैं, फिर हर जगह।',
@@ -59,23 +59,23 @@ export default translate(english, {
   'A named manager on our side': 'हमारी तरफ़ से आपका अपना मैनेजर',
   'Joint product planning twice a year': 'साल में दो बार साथ बैठकर प्रोडक्ट का प्लान',
   'Access to our merchant network': 'हमारे दुकानदारों के नेटवर्क तक पहुँच',
-  'Shared reports on volume and success': 'काम की मात्रा और सफल पेमेंट की रिपोर्ट दोनों को',
-  'Co-branded material for launches': 'शुरुआत के लिए दोनों के नाम वाली प्रचार सामग्री',
+  'Shared reports on volume and success': 'रिपोर्ट दोनों को: कितना काम हुआ, कितने पेमेंट सफल',
+  'Co-branded material for launches': 'शुरुआत के लिए दोनों के नाम वाला प्रचार का सामान',
 
   'What institutions ask us': 'संस्थाएँ हमसे क्या पूछती हैं',
-  'Is this the same as the partner programme?': 'क्या यह और पार्टनर प्रोग्राम एक ही हैं?',
+  'Is this the same as the partner programme?': 'क्या यह और पार्टनर प्रोग्राम एक ही चीज़ हैं?',
   'No. The programme is for firms that bring us merchants or software. An alliance joins two institutions: a bank, a network or a cloud provider, with a contract of its own.':
-    'नहीं। प्रोग्राम उन कंपनियों के लिए है, जो दुकानदार या सॉफ़्टवेयर लाती हैं। गठजोड़ दो संस्थाओं को जोड़ता है। जैसे बैंक, नेटवर्क या क्लाउड कंपनी। उसका एग्रीमेंट अलग होता है।',
+    'नहीं। प्रोग्राम उन कंपनियों के लिए है, जो दुकानदार या सॉफ़्टवेयर लाती हैं। गठजोड़ दो संस्थाओं को जोड़ता है, जैसे बैंक, नेटवर्क या क्लाउड कंपनी। उसका एग्रीमेंट अलग होता है।',
   'What do you need from a bank to begin?': 'शुरू करने के लिए बैंक से क्या चाहिए?',
   'The product in mind, a person for compliance and one for technology, and your outsourcing and security questionnaires. We answer those before anybody discusses prices.':
-    'कौन-सा प्रोडक्ट सोचा है, और दो लोग: एक नियम-पालन के, एक टेक्नोलॉजी के। साथ में आउटसोर्सिंग और सुरक्षा के आपके सवालों की सूची। कीमत की बात से पहले हम उनके जवाब देते हैं।',
+    'बताएँ कि कौन-सा प्रोडक्ट सोचा है। दो लोग चाहिए: एक नियम-पालन के लिए, एक टेक्नोलॉजी के लिए। आउटसोर्सिंग और सुरक्षा पर आपके सवालों की सूची भी। कीमत की बात से पहले हम उनके जवाब देते हैं।',
   'Who bears which cost?': 'कौन-सा खर्च किसका?',
   'To start, each side its own integration. Fees per transaction and shared marketing are set in the term sheet, after the review and before any build.':
-    'शुरू में दोनों अपना-अपना सिस्टम जोड़ने का खर्च उठाते हैं। हर लेन-देन की फ़ीस और प्रचार का खर्च शर्तों के कागज़ में तय होता है। यह जाँच के बाद और काम बनाने से पहले होता है।',
+    'शुरू में दोनों अपना-अपना सिस्टम जोड़ने का खर्च उठाते हैं। हर लेन-देन की फ़ीस और प्रचार का खर्च टर्म शीट में तय होता है। यह जाँच के बाद और सिस्टम बनाने से पहले होता है।',
   'How long from Apply to Launch?': 'आवेदन से शुरुआत तक कितना समय?',
   'It depends on your risk committee more than on code. The review ends with a plan that has dates for both sides.':
-    'यह कोड से ज़्यादा आपकी रिस्क कमेटी पर है। जाँच के अंत में एक प्लान बनता है, जिसमें दोनों के लिए तारीखें होती हैं।',
+    'यह कोड से ज़्यादा आपकी रिस्क कमेटी पर है। जाँच के अंत में एक प्लान बनता है। उसमें दोनों के लिए तारीखें होती हैं।',
   'Propose an alliance': 'गठजोड़ का प्रस्ताव दें',
   'A page about your institution and the idea is enough to begin.':
-    'शुरू करने के लिए अपनी संस्था और सोच पर एक पेज काफ़ी है।',
+    'शुरू करने के लिए अपनी संस्था और आइडिया पर एक पेज काफ़ी है।',
 });

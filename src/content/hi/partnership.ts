@@ -7,7 +7,7 @@ export default translate(english, {
     'पार्टनर बनने के चार तरीके: चैनल, टेक्नोलॉजी, क्षेत्रीय और रणनीतिक। आवेदन से शुरुआत तक पाँच कदम। चैनल पार्टनर को कमाई में हिस्सा।',
   'Grow with us as a partner': 'हमारे पार्टनर बनें, साथ में बढ़ें',
   'Bring payments to the shops, software or region you know best. We bring the systems, compliance and training; you earn a share.':
-    'जिस इलाके, दुकानों या सॉफ़्टवेयर को आप सबसे अच्छा जानते हैं, वहाँ पेमेंट पहुँचाएँ। सिस्टम, नियम-पालन और ट्रेनिंग हमारी। कमाई में हिस्सा आपका।',
+    'जो दुकानें, सॉफ़्टवेयर या इलाका आप सबसे अच्छा जानते हैं, वहाँ पेमेंट पहुँचाएँ। सिस्टम, नियम-पालन और ट्रेनिंग हमारी। कमाई में हिस्सा आपका।',
   Partnership: 'पार्टनर बनें',
   'Apply Now': 'आवेदन करें',
   'Strategic alliances': 'रणनीतिक गठजोड़',
@@ -36,14 +36,14 @@ export default translate(english, {
     'जिस बाज़ार को ज़रूरत हो, उसके लिए साथ मिलकर प्रोडक्ट बनाएँ।',
   'Shared road map': 'आगे का प्लान साथ में',
   'Joint launch': 'शुरुआत साथ में',
-  'Quarterly review with leadership': 'हर तिमाही कंपनी के लीडरों के साथ बैठक',
+  'Quarterly review with leadership': 'हर तिमाही टॉप मैनेजमेंट के साथ बैठक',
   'Download Partnership Kit': 'पार्टनर किट डाउनलोड करें',
 
   Process: 'कैसे होता है',
   'Five steps to launch': 'शुरुआत तक पाँच कदम',
   Apply: 'आवेदन',
   'Tell us who you are, where you work and which type fits.':
-    'बताएँ कि आप कौन हैं, कहाँ काम करते हैं और कैसे पार्टनर बनेंगे।',
+    'बताएँ कि आप कौन हैं और कहाँ काम करते हैं। किस तरह के पार्टनर बनेंगे, यह भी।',
   Review: 'जाँच',
   'We check documents and call you within a few working days. If a paper is missing, we say which.':
     'हम दस्तावेज़ जाँचते हैं और कुछ कामकाजी दिनों में फ़ोन करते हैं। कोई कागज़ कम हो, तो बताते हैं कौन-सा।',
@@ -61,7 +61,7 @@ export default translate(english, {
   'What every partner gets': 'हर पार्टनर को क्या मिलता है',
   'Revenue sharing up to 30% for channel partners': 'चैनल पार्टनर को कमाई में 30% तक हिस्सा',
   'A dashboard with earnings by merchant and month': 'डैशबोर्ड, जिसमें हर दुकानदार और महीने की कमाई दिखे',
-  'Training and sales material in several languages': 'कई भाषाओं में ट्रेनिंग और प्रचार सामग्री',
+  'Training and sales material in several languages': 'कई भाषाओं में ट्रेनिंग और प्रचार का सामान',
   'A named partner manager you can call': 'आपका अपना पार्टनर मैनेजर, जिसे फ़ोन कर सकें',
   'Support for your merchants, 24/7': 'आपके दुकानदारों के लिए मदद, 24 घंटे, सातों दिन',
   'Early access to new services': 'नई सेवाएँ औरों से पहले',
@@ -69,13 +69,13 @@ export default translate(english, {
   'Before you apply': 'आवेदन करने से पहले',
   'Which papers do you ask for?': 'आप कौन-से कागज़ माँगते हैं?',
   'PAN, GSTIN if you are registered, proof of your business address, and the account for your share, with its IFSC. Companies add their CIN and a board resolution naming who may sign.':
-    'PAN, रजिस्टर्ड हों तो GSTIN, और कारोबार के पते का सबूत। जिस खाते में हिस्सा आएगा, उसका नंबर और IFSC भी। कंपनी हो, तो CIN और बोर्ड का प्रस्ताव, जिसमें लिखा हो कि साइन कौन करेगा।',
+    'PAN, रजिस्टर्ड हों तो GSTIN, और कारोबार के पते का सबूत। जिस खाते में हिस्सा आएगा, उसका नंबर और IFSC भी। कंपनी हो, तो CIN और बोर्ड का प्रस्ताव भी। उसमें लिखा हो कि साइन कौन करेगा।',
   'Does it cost anything to become a partner?': 'क्या पार्टनर बनने में कुछ लगता है?',
   'There is no joining fee. You pay for the devices you keep in stock, at the prices in your agreement.':
     'जुड़ने की कोई फ़ीस नहीं है। जो डिवाइस आप स्टॉक में रखते हैं, उनके पैसे लगते हैं। कीमत एग्रीमेंट में लिखी होती है।',
   'How is my share worked out?': 'मेरा हिस्सा कैसे निकलता है?',
   'On the fee that we earn from merchants you brought, per product and month. The dashboard lists every merchant behind the amount before it is paid.':
-    'आपके लाए दुकानदारों से हमें जो फ़ीस मिलती है, उस पर। हिसाब हर प्रोडक्ट और हर महीने का होता है। रकम मिलने से पहले डैशबोर्ड में उसका हर दुकानदार दिखता है।',
+    'आपके लाए दुकानदारों से हमें जो फ़ीस मिलती है, उस पर। हिसाब हर प्रोडक्ट और हर महीने का होता है। पैसे मिलने से पहले डैशबोर्ड में दिखता है कि वे किन दुकानदारों से बने।',
   'Can I be two types of partner at once?': 'क्या एक साथ दो तरह के पार्टनर बन सकते हैं?',
   'Yes. A software maker who also signs up shops has both agreements, each with its own terms. Apply with the type that comes first.':
     'हाँ। सॉफ़्टवेयर बनाने वाले दुकानें भी जोड़ें, तो दोनों एग्रीमेंट होते हैं। दोनों की शर्तें अलग हैं। जो पहले शुरू हो, उसी के लिए आवेदन करें।',
@@ -83,9 +83,9 @@ export default translate(english, {
   'Regional partners may, within their territory. Everyone who serves customers at a counter still goes through the bank’s own checks.':
     'क्षेत्रीय पार्टनर अपने इलाके में रख सकते हैं। पर काउंटर पर काम करने वाले हर व्यक्ति की जाँच बैंक खुद करता है।',
   'Figures are illustrative. Your share depends on product and volume; your agreement states it.':
-    'आँकड़े सिर्फ़ उदाहरण हैं। आपका हिस्सा प्रोडक्ट और काम की मात्रा पर है। वह एग्रीमेंट में लिखा होता है।',
+    'आँकड़े सिर्फ़ उदाहरण हैं। आपका हिस्सा इससे तय होता है कि प्रोडक्ट कौन-सा है और काम कितना। वह एग्रीमेंट में लिखा होता है।',
   'Ready to apply?': 'आवेदन करने को तैयार हैं?',
   'Write a few lines about your business and the type that fits. We check them and call you.':
-    'अपने कारोबार के बारे में कुछ लाइनें लिखें, और यह कि कैसे पार्टनर बनेंगे। हम देखकर आपको फ़ोन करेंगे।',
+    'कुछ लाइनों में अपना कारोबार बताएँ। किस तरह के पार्टनर बनेंगे, यह भी। हम देखकर आपको फ़ोन करेंगे।',
   'Contact Us': 'संपर्क करें',
 });

@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Products for shops and businesses': 'दुकानों और कारोबारों के लिए प्रोडक्ट',
   'All product portals in one list: payments, UPI, prepaid, subscriptions, AEPS, recharge, travel, insurance, loans, verification and APIs.':
-    'सारे पोर्टल एक सूची में: पेमेंट, UPI, प्रीपेड, सब्सक्रिप्शन, AEPS, रिचार्ज, ट्रैवल, बीमा, लोन, जाँच और API, सब यहाँ हैं।',
+    'सारे पोर्टल एक सूची में। पेमेंट, UPI, प्रीपेड, सब्सक्रिप्शन, AEPS, रिचार्ज, ट्रैवल, बीमा, लोन, जाँच और API।',
   'Products for every kind of counter': 'हर तरह के काउंटर के लिए प्रोडक्ट',
   'For shops, agents and online sellers: payments, cash, travel, insurance and loans. Start with one; add the rest to the same login.':
     'दुकानों, एजेंटों और ऑनलाइन बेचने वालों के लिए: पेमेंट, कैश, ट्रैवल, बीमा और लोन। एक से शुरू करें। बाकी उसी लॉगिन में जुड़ते जाएँगे।',
@@ -39,7 +39,7 @@ export default translate(english, {
   Subscriptions: 'सब्सक्रिप्शन',
   'Weekly, monthly and annual billing.': 'हर हफ़्ते, हर महीने, हर साल का बिल।',
 
-  'How to choose your first': 'पहला कैसे चुनें',
+  'How to choose your first': 'पहला पोर्टल कैसे चुनें',
   Listen: 'सुनें',
   'For a week, note what people ask for and you turn away.':
     'एक हफ़्ते तक लिखें कि किस काम के लिए ग्राहक को लौटाना पड़ा।',
@@ -48,16 +48,16 @@ export default translate(english, {
     'जो सबसे ज़्यादा माँगा जाए, उसी से शुरू करें। वह स्क्रीन अच्छे से सीख लें।',
   'Add the next': 'अगला जोड़ें',
   'It appears in the same login, with its own price list.':
-    'वह उसी लॉगिन में दिखेगा, अपनी रेट सूची के साथ।',
+    'वह उसी लॉगिन में दिखेगा, अपनी रेट लिस्ट के साथ।',
 
   'Before you open a portal': 'पोर्टल खोलने से पहले',
   'Do I need an account for each portal?': 'क्या हर पोर्टल के लिए अलग खाता चाहिए?',
   'No. One account holds them all, with one commission wallet and one statement. Switch any portal on or off without touching the others.':
-    'नहीं। एक ही खाते में सब हैं, एक कमीशन वॉलेट और एक स्टेटमेंट। कोई भी पोर्टल चालू या बंद करें, बाकी पर असर नहीं।',
-  'Which portals need approval first?': 'किन पोर्टल के लिए पहले मंज़ूरी चाहिए?',
+    'नहीं। सब एक ही खाते में हैं। कमीशन वॉलेट भी एक, स्टेटमेंट भी एक। कोई भी पोर्टल चालू या बंद करें, बाकी पर असर नहीं पड़ता।',
+  'Which portals need approval first?': 'किन पोर्टलों के लिए पहले मंज़ूरी चाहिए?',
   'For AEPS, the bank does its own KYC of you. To sell insurance, you register as a point-of-sale person. The lender decides on loans. Recharge and travel start once your shop’s documents are checked.':
-    'AEPS के लिए बैंक आपकी KYC खुद करता है। बीमा बेचने के लिए आप POSP (दुकान से बीमा बेचने वाले) के तौर पर रजिस्टर होते हैं। लोन का फ़ैसला लोन देने वाला करता है। रिचार्ज और ट्रैवल दुकान के दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
-  'What do I pay first, and what do I earn?': 'पहले क्या देना होगा, और कमाई क्या है?',
+    'AEPS के लिए बैंक आपकी KYC खुद करता है। बीमा बेचने के लिए POSP (दुकान से बीमा बेचने वाले) का रजिस्ट्रेशन कराएँ। लोन का फ़ैसला लोन देने वाला करता है। रिचार्ज और ट्रैवल दुकान के दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
+  'What do I pay first, and what do I earn?': 'पहले क्या देना होगा, और कमाई कितनी है?',
   'Recharge, travel and AEPS pay you a commission; the gateway costs a fee per payment. To start, recharge and travel need a deposit, AEPS a fingerprint reader, and the others only papers.':
     'रिचार्ज, ट्रैवल और AEPS पर आपको कमीशन मिलता है। गेटवे में हर पेमेंट पर फ़ीस लगती है। शुरू में रिचार्ज और ट्रैवल के लिए कुछ पैसे जमा करने होते हैं। AEPS के लिए फ़िंगरप्रिंट मशीन चाहिए। बाकी के लिए सिर्फ़ कागज़।',
   'Which device do I need?': 'कौन-सा डिवाइस चाहिए?',
@@ -65,7 +65,7 @@ export default translate(english, {
     'ब्राउज़र वाला कोई भी फ़ोन, टैबलेट या कंप्यूटर। AEPS के लिए रजिस्टर्ड फ़िंगरप्रिंट मशीन भी। यह साइट नेटवर्क के बिना खुलती है, पर बिक्री के लिए नेटवर्क चाहिए।',
   'What if a sale gets stuck?': 'बिक्री बीच में अटक जाए, तो?',
   'Do not repeat it. Look up its reference: the sale completes, or the amount comes back to your wallet. If neither happens, call us with that reference.':
-    'दोबारा न करें। रेफ़रेंस नंबर से देखें। या तो काम पूरा होता है, या पैसे वॉलेट में लौट आते हैं। दोनों न हों, तो वही नंबर लेकर हमें फ़ोन करें।',
+    'दोबारा न करें। रेफ़रेंस नंबर से देखें। या तो काम पूरा होता है, या पैसे वॉलेट में लौट आते हैं। दोनों में से कुछ न हो, तो वही नंबर लेकर हमें फ़ोन करें।',
   'Not sure where to begin?': 'समझ नहीं आ रहा कहाँ से शुरू करें?',
   'Tell us about your shop or software. We suggest the first product to try.':
     'अपनी दुकान या सॉफ़्टवेयर के बारे में बताएँ। हम बताएँगे कि पहले क्या आज़माएँ।',

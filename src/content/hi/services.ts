@@ -5,7 +5,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Services for payments and payouts': 'पेमेंट और पेआउट की सेवाएँ',
   'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.':
-    'एक खाते में आठ सेवाएँ: पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',
+    'एक खाते में आठ सेवाएँ। पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',
   'Eight services on one account': 'एक खाते में आठ सेवाएँ',
   'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.':
     'उन कारोबारों के लिए जो रोज़ पैसे लेते और भेजते हैं। एक खाता, एक सेटलमेंट (खाते में पैसे आना), एक रिपोर्ट। हर सेवा की अपनी कीमत है।',
@@ -27,7 +27,7 @@ export default translate(english, {
   'Autopay for repeat bills': 'बार-बार के बिल पर ऑटोपे',
   'POS & ECD Billing': 'POS और ECD बिलिंग',
   'Bill, charge and print from one device on the counter.':
-    'काउंटर के एक ही डिवाइस से बिल बनाएँ, पैसे लें और प्रिंट करें।',
+    'काउंटर की एक मशीन से बिल बनाएँ, पैसे लें और प्रिंट करें।',
   'Card, UPI and cash together': 'कार्ड, UPI और कैश एक साथ',
   'Paper or SMS receipt': 'रसीद कागज़ पर या SMS से',
   'Subscriptions & Invoicing': 'सब्सक्रिप्शन और इनवॉइस',
@@ -51,7 +51,7 @@ export default translate(english, {
   '1-3 business days': '1-3 कामकाजी दिन',
   'Analytics & Reporting': 'आँकड़े और रिपोर्ट',
   'Sales, fees and failures by store, day and payment mode.':
-    'बिक्री, फ़ीस और असफल पेमेंट, हर दुकान, दिन और पेमेंट के तरीके से।',
+    'बिक्री, फ़ीस और असफल पेमेंट। दुकान, दिन और पेमेंट के तरीके के हिसाब से।',
   'Export to a spreadsheet': 'स्प्रेडशीट में निकालें',
   'Scheduled e-mail reports': 'तय समय पर ईमेल से रिपोर्ट',
 
@@ -60,19 +60,19 @@ export default translate(english, {
   'One settlement': 'एक सेटलमेंट',
   'Counter, web and monthly payments reach your bank together, one line per sale.':
     'काउंटर, वेब और हर महीने के पेमेंट बैंक में एक साथ आते हैं। हर बिक्री की अलग लाइन।',
-  'Live in 1-3 business days': '1-3 कामकाजी दिन में चालू',
+  'Live in 1-3 business days': '1-3 कामकाजी दिनों में चालू',
   'Ask for a sandbox key: it comes by e-mail. Live keys follow once your documents are checked.':
     'sandbox की key माँगें, वह ईमेल से आती है। दस्तावेज़ जाँचने के बाद असली key मिलती है।',
-  'Support that picks up': 'मदद, जो फ़ोन उठाती है',
+  'Support that picks up': 'फ़ोन करें, हम उठाते हैं',
   'A payment is stuck? Call or write, 24/7, to people who can see it.':
     'पेमेंट अटक गया? फ़ोन करें या लिखें, 24 घंटे, सातों दिन। जवाब वही देते हैं, जिन्हें वह पेमेंट दिखता है।',
 
-  'What you keep from a sale': 'एक बिक्री में आपके पास क्या बचता है',
+  'What you keep from a sale': 'एक बिक्री में से आपके पास कितना बचता है',
   'Type in the fees from your offer.': 'अपने ऑफ़र वाली फ़ीस डालें।',
   '₹1,000 at the till': 'गल्ले पर ₹1,000',
   'GST is 18% of the fee.': 'GST फ़ीस का 18% है।',
   'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.':
-    'कानून से, बैंक खाते वाले UPI और RuPay डेबिट पर MDR नहीं लगता। MDR वह फ़ीस है, जो दुकानदार से कटती है।',
+    'बैंक खाते से UPI और RuPay डेबिट पर कानूनन MDR नहीं लगता। MDR वह फ़ीस है, जो दुकानदार से कटती है।',
   'Credit card': 'क्रेडिट कार्ड',
   'the next working day': 'अगले कामकाजी दिन',
   'RuPay debit card': 'RuPay डेबिट कार्ड',
@@ -99,10 +99,10 @@ export default translate(english, {
     'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहली बिक्री से पहले खर्च सिर्फ़ बिलिंग में है: डिवाइस का।',
   'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
   'By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ₹2 lakh and above. As notified; your bank may set lower limits. A payout that fails comes back to you.':
-    'IMPS या UPI से तुरंत। NEFT से अगले आधे घंटे वाले बैच में। RTGS ₹2 लाख और उससे ऊपर के लिए है। लिमिट सरकारी नियम की है। बैंक इसे कम रख सकता है। पेआउट नहीं हुआ, तो पैसे आपको लौट आते हैं।',
+    'IMPS या UPI से तुरंत। NEFT से अगले आधे घंटे वाले बैच में। RTGS ₹2 लाख और उससे ऊपर के लिए है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है। पेआउट नहीं हुआ, तो पैसे आपको लौट आते हैं।',
   'Can I stop one service and keep the rest?': 'क्या एक सेवा बंद करके बाकी रख सकते हैं?',
   'Yes. Give written notice for that one; its reports stay in your account.':
-    'हाँ। उस एक के लिए लिखकर बताएँ। उसकी रिपोर्टें आपके खाते में रहती हैं।',
+    'हाँ। उस एक सेवा के लिए हमें लिखकर बताएँ। उसकी रिपोर्टें आपके खाते में रहती हैं।',
   'Not sure which you need?': 'समझ नहीं आ रहा कौन-सी चाहिए?',
   'Tell us how you are paid today. We suggest the smallest set that covers it.':
     'बताएँ कि आज पैसे कैसे लेते हैं। हम कम-से-कम सेवाएँ बताएँगे, जिनसे काम चल जाए।',

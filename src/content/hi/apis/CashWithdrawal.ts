@@ -66,17 +66,17 @@ export default translate(english, {
 
   'What you need': 'आपको क्या चाहिए',
   'A registered fingerprint reader': 'रजिस्टर्ड फ़िंगरप्रिंट मशीन',
-  'An operator who has passed the bank’s KYC': 'ऑपरेटर, जिसकी KYC बैंक कर चुका हो',
+  'An operator who has passed the bank’s KYC': 'ऐसा ऑपरेटर, जिसकी KYC बैंक कर चुका हो',
   'A settlement account': 'सेटलमेंट के लिए बैंक खाता',
-  'A counter with a stable connection': 'काउंटर, जहाँ नेटवर्क टिका रहे',
+  'A counter with a stable connection': 'ऐसा काउंटर, जहाँ नेटवर्क टिका रहे',
 
   'What operators ask': 'ऑपरेटर क्या पूछते हैं',
   'Can a shop start on the day it signs up?': 'क्या दुकान जुड़ने के दिन ही शुरू कर सकती है?',
   'Only after the acquiring bank has completed its own KYC of the operator. RBI directions in force since 1 January 2026 require it, and require it again after three months without activity.':
-    'नहीं। जिस बैंक से आप जुड़ते हैं, वह पहले ऑपरेटर की KYC खुद पूरी करता है। RBI के नियम में यह 1 जनवरी 2026 से ज़रूरी है। तीन महीने कोई काम न हो, तो KYC दोबारा होती है।',
+    'AEPS देने वाला बैंक ऑपरेटर की KYC खुद पूरी कर ले, उसके बाद ही। RBI के नियम में यह 1 जनवरी 2026 से ज़रूरी है। तीन महीने कोई काम न हो, तो KYC दोबारा ज़रूरी है।',
   'How much can a customer take out?': 'ग्राहक कितना निकाल सकते हैं?',
   'NPCI and the customer’s bank decide how much and how often, so the bank’s reply tells you. Limits are as notified; your bank may set lower limits.':
-    'कितना और कितनी बार, यह NPCI और ग्राहक का बैंक तय करते हैं। बैंक के जवाब से पता चल जाता है। लिमिट सरकारी नियम की है। आपका बैंक इसे कम रख सकता है।',
+    'कितना और कितनी बार, यह NPCI और ग्राहक का बैंक तय करते हैं। बैंक के जवाब से पता चल जाता है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है।',
   'The account was debited but no cash was given. What now?':
     'खाते से पैसे कट गए, पर कैश नहीं दिया गया। अब क्या करें?',
   'Keep the 12-digit reference and do not repeat the request. The two banks compare their records by it and reverse what was not paid out.':

@@ -16,7 +16,7 @@ export default translate(english, {
   'A transfer in four steps': 'चार कदम में ट्रांसफ़र',
   Register: 'रजिस्टर करें',
   'The sender’s mobile number is verified and an official document noted.':
-    'भेजने वाले का मोबाइल नंबर जाँचें और एक सरकारी दस्तावेज़ लिख लें।',
+    'भेजने वाले का मोबाइल नंबर जाँचें। एक सरकारी दस्तावेज़ देखकर लिख लें।',
   Sender: 'भेजने वाला',
   'Mobile number': 'मोबाइल नंबर',
   'Voter card noted': 'वोटर कार्ड लिख लिया',
@@ -55,7 +55,8 @@ export default translate(english, {
   'Mobile number and identity document are checked once, then each transfer needs a one-time code.':
     'मोबाइल नंबर और पहचान का दस्तावेज़ एक बार जाँचा जाता है। फिर हर ट्रांसफ़र पर OTP लगता है।',
   'Any bank account': 'कोई भी बैंक खाता',
-  'Send with account number and IFSC over IMPS or NEFT.': 'खाता नंबर और IFSC से भेजें, IMPS या NEFT से।',
+  'Send with account number and IFSC over IMPS or NEFT.':
+    'खाता नंबर और IFSC डालकर IMPS या NEFT से भेजें।',
   'Name before money': 'पहले नाम, फिर पैसे',
   'You see the account holder’s name before the customer hands over cash.':
     'ग्राहक कैश दें, उससे पहले आपको खाते वाले का नाम दिखता है।',
@@ -64,7 +65,7 @@ export default translate(english, {
   'What a shop earns': 'दुकान की कमाई',
   'Count a payday': 'तनख्वाह वाले दिन का हिसाब',
   'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.':
-    'आपका कमीशन ग्राहक के दिए पैसों में से है। प्लस और माइनस दबाएँ, जब तक आपके काउंटर की लाइन जैसा न दिखे।',
+    'आपका कमीशन ग्राहक के दिए चार्ज में से है। प्लस-माइनस तब तक दबाएँ, जब तक आपके काउंटर की लाइन जैसा न दिखे।',
   'Ask for the real rates': 'असली रेट पूछें',
   'Transfers in a day': 'एक दिन के ट्रांसफ़र',
   'Before tax.': 'टैक्स से पहले।',
@@ -72,9 +73,9 @@ export default translate(english, {
   '₹1,001 to ₹3,000': '₹1,001 से ₹3,000',
   '₹3,001 to ₹5,000': '₹3,001 से ₹5,000',
 
-  'Limits and times, as notified': 'लिमिट और समय, सरकारी नियम से',
+  'Limits and times, as notified': 'लिमिट और समय, RBI और NPCI के नियम से',
   'Your bank may set lower limits. Transfers from card to card are not part of this service.':
-    'आपका बैंक लिमिट कम रख सकता है। कार्ड से कार्ड में ट्रांसफ़र इस सेवा में नहीं है।',
+    'आपका बैंक इससे कम लिमिट रख सकता है। कार्ड से कार्ड में ट्रांसफ़र इस सेवा में नहीं है।',
   'At a shop: ₹5,000 per transaction': 'दुकान पर: एक लेन-देन में ₹5,000 तक',
   'At a shop: ₹25,000 per sender a month': 'दुकान पर: एक भेजने वाला महीने में ₹25,000 तक',
   'From a bank branch in cash: ₹50,000 over NEFT': 'बैंक की ब्रांच से कैश में: NEFT से ₹50,000 तक',

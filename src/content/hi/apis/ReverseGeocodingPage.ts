@@ -20,18 +20,18 @@ export default translate(english, {
   Swapped: 'उलटे',
   'A common slip': 'आम गलती',
   'Hint: Latitude and longitude look swapped: India lies 6 to 38 north, 68 to 98 east. Then: Unable to fetch address. Try again. No known place in India within 300 km.':
-    'पहले सुझाव: अक्षांश और देशांतर उलटे लगते हैं। भारत 6 से 38 उत्तर और 68 से 98 पूर्व में है। फिर: पता नहीं मिल सका। फिर कोशिश करें। भारत में 300 किमी के अंदर कोई जगह नहीं मिली।',
+    'पहले सलाह: अक्षांश और देशांतर उलटे लगते हैं। भारत 6 से 38 उत्तर और 68 से 98 पूर्व में है। फिर: पता नहीं मिल सका। फिर कोशिश करें। भारत में 300 किमी के अंदर कोई जगह नहीं मिली।',
   'Far from India: 0, 0': 'भारत से दूर: 0, 0',
   'Unable to fetch address. Try again. No known place in India within 300 km.':
     'पता नहीं मिल सका। फिर कोशिश करें। भारत में 300 किमी के अंदर कोई जगह नहीं मिली।',
   'Latitude above 90': 'अक्षांश 90 से ऊपर',
   'Hint: Latitudes lie between −90 and 90 degrees. Then: Unable to fetch address. Try again. No known place in India within 300 km.':
-    'पहले सुझाव: अक्षांश −90 और 90 डिग्री के बीच होता है। फिर: पता नहीं मिल सका। फिर कोशिश करें। भारत में 300 किमी के अंदर कोई जगह नहीं मिली।',
+    'पहले सलाह: अक्षांश −90 और 90 डिग्री के बीच होता है। फिर: पता नहीं मिल सका। फिर कोशिश करें। भारत में 300 किमी के अंदर कोई जगह नहीं मिली।',
 
   'Before you look up': 'खोजने से पहले',
   'Needs a network': 'नेटवर्क चाहिए',
   'Without one you get the nearest known place in India, from this device.':
-    'नेटवर्क न हो, तो यही डिवाइस भारत की सबसे पास की जगह बताता है।',
+    'नेटवर्क न हो, तो यही डिवाइस भारत में सबसे पास की जगह बताता है।',
   'Kept nowhere': 'कहीं नहीं सहेजते',
   'Positions and addresses are gone when you close the page.':
     'पेज बंद करते ही लोकेशन और पते मिट जाते हैं।',
@@ -53,7 +53,7 @@ export default translate(english, {
   'Fill in a visit report without typing': 'टाइप किए बिना विज़िट की रिपोर्ट भरना',
   'Add an address to a cash drop': 'कैश जमा के साथ पता जोड़ना',
   'Addresses come from OpenStreetMap under the Open Database Licence. A list of Indian places with over 15,000 people ships with this site and works offline.':
-    'पते OpenStreetMap से आते हैं, Open Database लाइसेंस के तहत। 15,000 से ज़्यादा आबादी वाली भारतीय जगहों की सूची साइट के साथ आती है। वह ऑफ़लाइन चलती है।',
+    'पते OpenStreetMap से आते हैं। उनका लाइसेंस Open Database है। 15,000 से ज़्यादा आबादी वाली भारतीय जगहों की सूची साइट के साथ आती है। वह ऑफ़लाइन चलती है।',
 
   'Questions about positions': 'लोकेशन के बारे में सवाल',
   'Who receives the two numbers?': 'ये दो नंबर किसके पास जाते हैं?',
@@ -67,11 +67,11 @@ export default translate(english, {
     'सेवा को पास में कुछ नहीं मिलता। इसलिए लिखा आता है: पता नहीं मिल सका। फिर कोशिश करें। 300 किमी के अंदर भारत की कोई जगह हो, तो वह नीचे दिखती है।',
   'May I run a list of points through it?': 'क्या जगहों की पूरी सूची इससे निकाल सकते हैं?',
   'No. The public service allows one request a second from all users of a site together and forbids bulk use. A fleet needs its own server: ask us.':
-    'नहीं। खुली सेवा एक साइट के सारे लोगों को मिलाकर एक सेकंड में एक ही खोज देती है। थोक में खोजना मना है। बहुत गाड़ियाँ हों, तो अपना सर्वर चाहिए। हमसे पूछें।',
+    'नहीं। खुली सेवा पूरी साइट को एक सेकंड में एक ही खोज देती है। यह गिनती साइट के सारे लोगों को मिलाकर है। थोक में खोजना मना है। बहुत गाड़ियाँ हों, तो अपना सर्वर चाहिए। हमसे पूछें।',
   'What does it cost?': 'कितना लगता है?',
   'Single look-ups are free: OpenStreetMap charges nothing. A hosted service for your fleet is priced by requests per day, in a quote before you order.':
-    'एक-एक खोज मुफ़्त है, OpenStreetMap कुछ नहीं लेता। आपकी गाड़ियों के लिए हमारी सेवा की कीमत हर दिन की खोजों पर है। ऑर्डर से पहले कीमत लिखकर मिलती है।',
-  'Used together with positions': 'लोकेशन के साथ काम आने वाले',
+    'एक-एक खोज मुफ़्त है, OpenStreetMap कुछ नहीं लेता। आपकी गाड़ियों के लिए हमारी सेवा की कीमत रोज़ की खोजों से तय होती है। ऑर्डर से पहले कीमत लिखकर मिलती है।',
+  'Used together with positions': 'लोकेशन के साथ ये भी काम आते हैं',
   'Cash drop': 'कैश जमा',
   'Employee management': 'स्टाफ़ मैनेजमेंट',
   'Privacy Policy': 'प्राइवेसी पॉलिसी',

@@ -70,18 +70,19 @@ export default translate(english, {
   'What a shop earns': 'दुकान की कमाई',
   'Count the week of the due date': 'आखिरी तारीख वाले हफ़्ते का हिसाब',
   'Each bill earns a commission by type of biller. The queue is longest just before the due date.':
-    'हर बिल पर कमीशन है, बिल कंपनी की किस्म के हिसाब से। आखिरी तारीख से ठीक पहले लाइन सबसे लंबी होती है।',
+    'हर बिल पर कमीशन है। वह बिल कंपनी की किस्म से तय होता है। आखिरी तारीख से ठीक पहले लाइन सबसे लंबी होती है।',
   'Ask for the real rates': 'असली रेट पूछें',
   'Bills in a day': 'एक दिन के बिल',
   'Before tax.': 'टैक्स से पहले।',
 
   'What you need before the first bill': 'पहला बिल भरने से पहले क्या चाहिए',
   'A business account with us, PAN and address proof': 'हमारे यहाँ बिज़नेस खाता, PAN और पते का सबूत',
-  'An agreement under an authorised BBPS operating unit': 'मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट के तहत एग्रीमेंट',
+  'An agreement under an authorised BBPS operating unit':
+    'मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट के ज़रिए एग्रीमेंट',
   'A funded wallet for bills that customers pay in cash': 'कैश में भरे जाने वाले बिलों के लिए वॉलेट में पैसे',
   'A printer or SMS for the BBPS receipt': 'BBPS की रसीद के लिए प्रिंटर या SMS',
   'BBPS runs under RBI directions in force since 1 April 2024; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.':
-    'BBPS पर RBI के नियम लागू हैं, 1 अप्रैल 2024 से। इसकी मुख्य यूनिट NPCI Bharat BillPay है। बिल कंपनी को पैसे पहुँचने की गारंटी यह सिस्टम देता है।',
+    'BBPS RBI के नियमों से चलता है, जो 1 अप्रैल 2024 से लागू हैं। इसकी मुख्य यूनिट NPCI Bharat BillPay है। बिल कंपनी को पैसे पहुँचने की गारंटी यह सिस्टम देता है।',
 
   'Questions about bills': 'बिल के बारे में सवाल',
   'Can I type the amount instead of fetching it?': 'क्या बिल निकाले बिना रकम खुद डाल सकते हैं?',
@@ -93,11 +94,11 @@ export default translate(english, {
   'A payment went to the wrong consumer number. Can it be undone?':
     'पेमेंट गलत कंज़्यूमर नंबर पर चला गया। क्या वापस होगा?',
   'Complain with the BBPS reference. The complaint goes through the central dispute process to the biller, and we pass on the reply.':
-    'BBPS के रेफ़रेंस नंबर के साथ शिकायत करें। वह BBPS की केंद्रीय व्यवस्था से बिल कंपनी तक जाती है। जवाब हम आपको बताते हैं।',
+    'BBPS के रेफ़रेंस नंबर के साथ शिकायत करें। वह BBPS के अपने शिकायत सिस्टम से बिल कंपनी तक जाती है। जवाब हम आपको बताते हैं।',
   'What does it cost to start, and what does a shop earn?':
     'शुरू करने में कितना लगता है, और दुकान की कमाई कितनी है?',
   'There is no entry fee: you fill a wallet, and buy a printer if you want paper receipts. Each bill then earns a commission by type of biller.':
-    'शुरू करने की कोई फ़ीस नहीं। बस वॉलेट में पैसे डालें। कागज़ की रसीद देनी हो, तो प्रिंटर खरीदें। फिर हर बिल पर कमीशन मिलता है, बिल कंपनी की किस्म के हिसाब से।',
+    'शुरू करने की कोई फ़ीस नहीं। बस वॉलेट में पैसे डालें। कागज़ की रसीद देनी हो, तो प्रिंटर खरीदें। फिर हर बिल पर कमीशन मिलता है। वह बिल कंपनी की किस्म से तय होता है।',
   'Related APIs': 'इससे जुड़े API',
   'BBPS verification': 'BBPS की जाँच',
   'Cash collection': 'कैश कलेक्शन',

@@ -21,7 +21,7 @@ export default translate(english, {
   'Valid, 2099 is in the future': 'मान्य, पर 2099 अभी आया नहीं है',
   'Rajasthan’s old format': 'राजस्थान का पुराना रूप',
   'Valid, older or state-specific format that cannot be decoded offline':
-    'मान्य, पर पुराना या किसी राज्य का अपना रूप, जो ऑफ़लाइन नहीं पढ़ा जा सकता',
+    'मान्य, पर रूप पुराना या किसी राज्य का अपना है, ऑफ़लाइन नहीं पढ़ सकते',
   'Service down': 'सेवा बंद',
   'Verification failed. Please try again.': 'जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
 
@@ -40,7 +40,7 @@ export default translate(english, {
   'From number to decision': 'नंबर से फ़ैसले तक',
   Enter: 'डालें',
   'The number as printed, with or without spaces and dashes.':
-    'जैसा छपा है, वैसा ही नंबर लिखें। खाली जगह और डैश हों या न हों।',
+    'जैसा छपा है, वैसा ही नंबर लिखें। खाली जगह और डैश हों या न हों, दोनों ठीक।',
   Verify: 'जाँचें',
   'A sample result appears after about a second.': 'करीब एक सेकंड में सैंपल नतीजा आता है।',
   Compare: 'मिलाएँ',
@@ -54,18 +54,18 @@ export default translate(english, {
   'Motor insurers': 'गाड़ी का बीमा करने वाली कंपनियाँ',
   'Employers of drivers': 'ड्राइवर रखने वाले',
   'The result is made up in your browser. No government database is checked, and the number is not kept.':
-    'नतीजा आपके ब्राउज़र में बनाया हुआ है। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता, और नंबर सहेजा नहीं जाता।',
+    'नतीजा असली नहीं है, आपके ब्राउज़र में बनाया हुआ है। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता, और नंबर सहेजा नहीं जाता।',
 
   'Questions about licence numbers': 'लाइसेंस नंबर के बारे में सवाल',
   'What do the characters mean?': 'नंबर के अक्षरों का क्या मतलब है?',
   'In the common format: two letters for the State, two digits for the transport office, four for the year of first issue and a serial of seven. HR0620150000000 would be Haryana, office 06, 2015.':
     'आम रूप में पहले दो अक्षर राज्य के हैं, फिर दो अंक RTO के। फिर चार अंक उस साल के, जब लाइसेंस पहली बार बना। आखिर में सात अंक का सीरियल नंबर। HR0620150000000 का मतलब है हरियाणा, RTO 06 और साल 2015।',
-  'Mine looks different. Is it invalid?': 'मेरा नंबर अलग दिखता है। क्या वह मान्य नहीं है?',
+  'Mine looks different. Is it invalid?': 'मेरा नंबर अलग दिखता है। तो क्या लाइसेंस मान्य नहीं है?',
   'No. Older licences have three-digit offices, letters or slashes. The tool cannot decode those, which says nothing about their validity.':
     'ऐसा नहीं है। पुराने लाइसेंस में RTO के तीन अंक, अक्षर या तिरछी लकीरें होती हैं। टूल उन्हें नहीं पढ़ पाता। इससे यह तय नहीं होता कि वे मान्य हैं या नहीं।',
   'The status is Expired or Suspended. What now?': 'स्थिति “अवधि खत्म” या “निलंबित” है। अब क्या करें?',
   'Read the number back first: it has no check digit, so a slip goes unnoticed. If it is right, do not hand over the vehicle; ask for the renewed licence.':
-    'पहले नंबर दोबारा पढ़ें। इसमें जाँच अंक नहीं होता, इसलिए छोटी गलती पकड़ में नहीं आती। नंबर सही हो, तो गाड़ी न दें। रिन्यू किया हुआ लाइसेंस माँगें।',
+    'पहले नंबर दोबारा पढ़ें। इसमें जाँच अंक नहीं होता, इसलिए छोटी गलती पकड़ में नहीं आती। नंबर ठीक ही पढ़ा था, तो गाड़ी न दें। रिन्यू किया हुआ लाइसेंस माँगें।',
   'Why do some Telangana numbers start with TS?': 'तेलंगाना के कुछ नंबर TS से क्यों शुरू होते हैं?',
   'TG replaced TS on 12 March 2024. Numbers issued before that keep TS; both mean Telangana.':
     '12 मार्च 2024 से TS की जगह TG आया। उससे पहले के नंबरों में TS ही रहता है। दोनों का मतलब तेलंगाना है।',

@@ -5,10 +5,10 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'About the company': 'कंपनी के बारे में',
   [`${site.brand} runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.`]:
-    'कोलम (Kolam) में भारत की दुकानों के लिए मनी ट्रांसफ़र, बिल पेमेंट और कार्ड की सेवाएँ हैं। कारोबारों के लिए भी। हम क्या करते हैं, हमारे आँकड़े और हम साथ में कैसे काम करते हैं।',
+    'कोलम (Kolam) की सेवाएँ: मनी ट्रांसफ़र, बिल पेमेंट और कार्ड। भारत की दुकानों और कारोबारों के लिए। हम क्या करते हैं, हमारे आँकड़े और हम साथ में कैसे काम करते हैं।',
   'Payments for every counter in India': 'भारत के हर काउंटर के लिए पेमेंट',
   'We build the services behind shops that send money home, pay electricity bills and take cards, all from one screen.':
-    'दुकान से लोग घर पैसे भेजते हैं, बिजली का बिल भरते हैं और कार्ड से पेमेंट करते हैं। सब एक स्क्रीन से होता है। इसके पीछे की सेवाएँ हम बनाते हैं।',
+    'घर पैसे भेजना, बिजली का बिल भरना, कार्ड से पैसे लेना। दुकान यह सब एक स्क्रीन से करती है। इसके पीछे की सेवाएँ हम बनाते हैं।',
   About: 'हमारे बारे में',
   'Contact Us': 'संपर्क करें',
   'Our services': 'हमारी सेवाएँ',
@@ -16,7 +16,7 @@ export default translate(english, {
   'Who we are': 'हम कौन हैं',
   'Two services that shops ask for first': 'दो सेवाएँ, जो दुकानें सबसे पहले माँगती हैं',
   'Domestic money transfer (DMT) lets a customer who has cash and no time for a bank queue send money to any bank account in the country. The shop takes the cash, checks who the sender is, and the money travels over IMPS or NEFT with a reference that both sides keep.':
-    'ग्राहक के पास कैश है, पर बैंक की लाइन में लगने का समय नहीं। मनी ट्रांसफ़र (DMT) से वे देश के किसी भी बैंक खाते में पैसे भेज सकते हैं। दुकान कैश लेती है और जाँचती है कि भेजने वाला कौन है। पैसे IMPS या NEFT से जाते हैं। रेफ़रेंस नंबर दोनों के पास रहता है।',
+    'ग्राहक के पास कैश है, पर बैंक की लाइन में लगने का समय नहीं। मनी ट्रांसफ़र (DMT) से वे पैसे भेज सकते हैं। देश के किसी भी बैंक खाते में। दुकान कैश लेती है और जाँचती है कि भेजने वाला कौन है। पैसे IMPS या NEFT से जाते हैं। रेफ़रेंस नंबर दोनों के पास रहता है।',
   'Bill payment runs on BBPS, the Bharat Bill Payment System. The bill is fetched from the biller first, so nobody pays a wrong amount, and every payment carries a BBPS reference. We offer it through an authorised BBPS operating unit.':
     'बिल पेमेंट BBPS (भारत बिल पेमेंट सिस्टम) पर चलता है। बिल पहले बिल कंपनी से निकलता है, इसलिए कोई गलत रकम नहीं भरता। हर पेमेंट का BBPS रेफ़रेंस होता है। यह सेवा हम मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट के ज़रिए देते हैं।',
   'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification. Each comes as a screen for a shop and as an API for a business.':
@@ -41,7 +41,7 @@ export default translate(english, {
     'चार आदतें, जिनसे तय होता है कि हम क्या बनाएँ और क्या छोड़ दें।',
   'Start at the counter': 'काउंटर से शुरू करें',
   'Engineers spend days in partner shops before they change a screen that a shop uses.':
-    'दुकान की कोई स्क्रीन बदलने से पहले इंजीनियर कई दिन पार्टनर दुकानों में बैठते हैं।',
+    'दुकान की स्क्रीन बदलने से पहले इंजीनियर कई दिन पार्टनर दुकानों में बैठते हैं।',
   'Write it down': 'लिखकर रखें',
   'Decisions live in short notes that anyone in the company can read and question.':
     'फ़ैसले छोटे नोट में लिखे जाते हैं। कंपनी में कोई भी उन्हें पढ़ सकता है और सवाल कर सकता है।',
@@ -56,7 +56,7 @@ export default translate(english, {
   'What people ask us at a first meeting.': 'पहली मुलाकात में लोग हमसे क्या पूछते हैं।',
   'Are you a bank?': 'क्या आप बैंक हैं?',
   'No. Savings stay with banks, bills with billers and loans with lenders. We connect them to counters and software, and each page names who provides its service.':
-    'नहीं। बचत बैंकों के पास रहती है। बिल का काम बिल कंपनियों का है, लोन का काम लोन देने वालों का। हम उन्हें काउंटर और सॉफ़्टवेयर से जोड़ते हैं। हर पेज पर लिखा है कि सेवा कौन देता है।',
+    'नहीं। बचत के पैसे बैंकों के पास रहते हैं। बिल का काम बिल कंपनियों का है, लोन का काम लोन देने वालों का। हम उन्हें काउंटर और सॉफ़्टवेयर से जोड़ते हैं। हर पेज पर लिखा है कि सेवा कौन देता है।',
   'Which service should a new shop start with?': 'नई दुकान किस सेवा से शुरू करे?',
   'Money transfer, if many people nearby work away from home; bill payment, if families live around the corner. Either brings people in, and recharge and AEPS follow.':
     'आसपास बाहर से आकर काम करने वाले बहुत हों, तो मनी ट्रांसफ़र। पास में परिवार रहते हों, तो बिल पेमेंट। दोनों से लोग दुकान पर आते हैं। फिर रिचार्ज और AEPS भी चल पड़ते हैं।',
@@ -65,11 +65,11 @@ export default translate(english, {
     'नहीं। ये उदाहरण हैं। इनसे दिखता है कि यह साइट कितने बड़े कारोबार के लिए बनी है।',
   'Where do I find you?': 'आप कहाँ मिलेंगे?',
   'In Sector 62, Noida, Uttar Pradesh. Please write before you come, so that the right person is there.':
-    'सेक्टर 62, नोएडा, उत्तर प्रदेश में। कृपया आने से पहले लिखें, ताकि सही व्यक्ति वहाँ मिले।',
+    'सेक्टर 62, नोएडा, उत्तर प्रदेश में। कृपया आने से पहले लिखें, ताकि जिनसे काम हो, वे वहाँ मिलें।',
   'Why does this site work without a network?': 'यह साइट नेटवर्क के बिना क्यों चलती है?',
   'Because counters often have none. After the first visit every page opens from the device, and a message that you write waits there until it can be sent.':
     'क्योंकि काउंटर पर अक्सर नेटवर्क नहीं होता। एक बार खोलने के बाद हर पेज डिवाइस से ही खुलता है। आपका लिखा संदेश भी वहीं रुकता है, जब तक भेजा न जा सके।',
   'Talk to the people who build it': 'बनाने वालों से बात करें',
   'Ask about a service, a partnership or a job. Someone from the team replies.':
-    'सेवा, पार्टनर बनने या नौकरी के बारे में पूछें। टीम से कोई जवाब देता है।',
+    'सेवा, पार्टनर बनने या नौकरी के बारे में पूछें। जवाब हमारी टीम से कोई देता है।',
 });

@@ -31,7 +31,7 @@ export default translate(english, {
   'Use at most 2 digits after the point.': 'पॉइंट के बाद ज़्यादा-से-ज़्यादा 2 अंक लिखें।',
   '12 and a half months': 'साढ़े 12 महीने',
   'Enter a whole number.': 'बिना पॉइंट का पूरा नंबर डालें।',
-  'Rate of 48%': '48% की दर',
+  'Rate of 48%': '48% ब्याज दर',
   'Enter at most 36% a year.': 'ज़्यादा-से-ज़्यादा 36% सालाना डालें।',
   'Indicative. Processing fee, GST on it and interest for a part month are not included. Loans are offered by RBI-regulated lenders. We are not a lender.':
     'यह अंदाज़ा है। प्रोसेसिंग फ़ीस, उस पर GST और अधूरे महीने का ब्याज इसमें नहीं है। RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ लोन देती हैं। हम लोन नहीं देते।',
@@ -47,7 +47,7 @@ export default translate(english, {
   'Always know where your application is': 'आवेदन कहाँ पहुँचा, हमेशा पता रहे',
   Received: 'मिल गया',
   'One form for amount, purpose and papers. You get a reference at once.':
-    'रकम, काम और कागज़ सब एक फ़ॉर्म में। रेफ़रेंस नंबर तुरंत मिलता है।',
+    'कितना लोन, किस काम के लिए और कागज़, सब एक फ़ॉर्म में। रेफ़रेंस नंबर तुरंत मिलता है।',
   'Your application': 'आपका आवेदन',
   'Saffron Loom, for two power looms': 'Saffron Loom, दो पावरलूम के लिए',
   'Mon 2 March, 11:20': 'सोम 2 मार्च, सुबह 11:20',
@@ -57,7 +57,7 @@ export default translate(english, {
   'Paid out': 'पैसे मिले',
   'Add a paper': 'कागज़ जोड़ें',
   'PAN, address, bank statement. If a page is missing, you are told which.':
-    'PAN, पता, बैंक स्टेटमेंट। कोई पेज कम हो, तो पोर्टल उसका नाम बताता है।',
+    'PAN, पता, बैंक स्टेटमेंट। कोई पेज कम हो, तो पोर्टल बताता है कौन-सा।',
   'Tue 3 March, 16:05': 'मंगल 3 मार्च, शाम 4:05',
   'See what was checked': 'देखें क्या जाँचा गया',
   'Each lender states the rate, the fees and the total cost.':
@@ -68,7 +68,7 @@ export default translate(english, {
   'Mon 9 March, 13:15': 'सोम 9 मार्च, दोपहर 1:15',
   'Download the schedule': 'किस्तों की सूची डाउनलोड करें',
 
-  'Four things you can do here': 'यहाँ आपके चार काम होते हैं',
+  'Four things you can do here': 'यहाँ आप चार काम कर सकते हैं',
   Apply: 'आवेदन करें',
   'Fill in one form and upload documents from a phone.': 'एक फ़ॉर्म भरें और फ़ोन से दस्तावेज़ जोड़ें।',
   Track: 'ट्रैक करें',
@@ -102,10 +102,10 @@ export default translate(english, {
     'हर महीने बाकी रकम पर ब्याज लगता है। मान लें, ₹5 लाख का लोन 10.5% पर पाँच साल के लिए है। पहली किस्त में ₹4,375.00 ब्याज और ₹6,371.95 मूल रकम जाती है। आखिरी किस्त लगभग पूरी मूल रकम की होती है।',
   'What does a loan cost besides interest?': 'ब्याज के अलावा लोन पर क्या लगता है?',
   'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. Get the total in rupees and compare that, not the rate.':
-    'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। कुल खर्च रुपये में पूछें। ब्याज दर नहीं, यही रकम मिलाएँ।',
+    'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। कुल खर्च रुपये में पूछें। ऑफ़र ब्याज दर से नहीं, इसी रकम से मिलाएँ।',
   'How long does a decision take?': 'फ़ैसला कितने दिन में होता है?',
   'That depends on the lender. The tracker dates each step and names any missing page, so you are not left guessing.':
-    'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई पेज कम हो, तो उसका नाम भी। इसलिए अंदाज़ा नहीं लगाना पड़ता।',
+    'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई पेज कम हो, तो वह भी लिखा रहता है। इसलिए अंदाज़ा नहीं लगाना पड़ता।',
   'Can I repay early?': 'क्या समय से पहले चुका सकते हैं?',
   'Rules differ, and some lenders charge for it. Read the prepayment clause before you accept an offer.':
     'सबके नियम अलग हैं, और कुछ इसका चार्ज लेते हैं। ऑफ़र लेने से पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',
@@ -114,6 +114,6 @@ export default translate(english, {
     'वजह पूछें। अक्सर कोई कागज़ कम होता है, या पुराना बकाया चुका नहीं होता। पहले उसे ठीक करें, फिर दोबारा आवेदन करें।',
   'Ask about a loan': 'लोन के बारे में पूछें',
   'Tell us the amount and the purpose. We tell you which papers to collect.':
-    'रकम और काम बताएँ। हम बताएँगे कि कौन-से कागज़ जुटाने हैं।',
+    'बताएँ कि कितना लोन चाहिए और किस काम के लिए। हम बताएँगे कि कौन-से कागज़ जुटाने हैं।',
   'Contact Us': 'संपर्क करें',
 });

@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Insurance portal': 'बीमा पोर्टल',
   'Policy management, claims submission, premium calculator and customer support on one screen, for buyers of insurance and the shops that help them.':
-    'पॉलिसी सँभालें, क्लेम करें, प्रीमियम निकालें और मदद लें, सब एक स्क्रीन पर। बीमा लेने वालों और उनकी मदद करने वाली दुकानों के लिए।',
+    'पॉलिसी सँभालें, क्लेम करें, प्रीमियम का हिसाब लगाएँ और मदद लें। सब एक स्क्रीन पर। बीमा लेने वालों और उनकी मदद करने वाली दुकानों के लिए।',
   'What would the cover cost?': 'बीमा कितने का पड़ेगा?',
   'Get an idea before you ask an insurer.': 'बीमा कंपनी से पूछने से पहले अंदाज़ा लगा लें।',
   Products: 'प्रोडक्ट',
@@ -34,15 +34,15 @@ export default translate(english, {
   'Cover ends at age 75: at 60, enter at most 15 years.':
     'कवर 75 की उम्र तक है। 60 की उम्र में ज़्यादा-से-ज़्यादा 15 साल डालें।',
   'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Taxes, discounts and medical questions are left out. Only an insurer’s quotation is binding.':
-    'ये सैंपल रेट हैं, किसी बीमा कंपनी के नहीं। उम्र के हिसाब से हर लाख के कवर पर रुपये लगते हैं। हर ऐड-ऑन पर कुछ प्रतिशत और जुड़ता है। टैक्स, छूट और सेहत के सवाल इसमें नहीं हैं। पक्की कीमत सिर्फ़ बीमा कंपनी का कोटेशन बताता है।',
+    'ये सैंपल रेट हैं, किसी बीमा कंपनी के नहीं। हर एक लाख के कवर पर उम्र के हिसाब से रुपये लगते हैं। हर ऐड-ऑन पर कुछ प्रतिशत और जुड़ता है। टैक्स, छूट और सेहत के सवाल इसमें नहीं हैं। पक्की कीमत वही है, जो बीमा कंपनी के कोटेशन में लिखी हो।',
 
   'Premium calculator': 'प्रीमियम कैलकुलेटर',
   'See what moves a premium': 'प्रीमियम किससे घटता-बढ़ता है',
   'Choose what to insure, then change age, cover and term. It works without a network too.':
-    'चुनें कि बीमा किसका है। फिर उम्र, कवर और अवधि बदलकर देखें। नेटवर्क के बिना भी चलता है।',
+    'चुनें कि बीमा किसका करना है। फिर उम्र, कवर और अवधि बदलकर देखें। नेटवर्क के बिना भी चलता है।',
 
   Claims: 'क्लेम',
-  'A claim with no lost papers': 'क्लेम, जिसमें कोई कागज़ न खोए',
+  'A claim with no lost papers': 'ऐसा क्लेम, जिसमें कोई कागज़ न खोए',
   Report: 'बताएँ',
   'Pick the policy, say when and what happened.': 'पॉलिसी चुनें। कब और क्या हुआ, बताएँ।',
   'New claim': 'नया क्लेम',
@@ -85,23 +85,23 @@ export default translate(english, {
   'Paid on Wed 18 March': 'बुध 18 मार्च को पैसे मिले',
   'See the letter': 'पत्र देखें',
   'Insurance is sold by licensed insurers and intermediaries, and claims are decided by the insurer. Support hours are illustrative.':
-    'बीमा वही कंपनियाँ, एजेंट और ब्रोकर बेचते हैं जिनके पास लाइसेंस है। क्लेम का फ़ैसला बीमा कंपनी करती है। मदद का समय सिर्फ़ उदाहरण है।',
+    'बीमा वही कंपनियाँ, एजेंट और ब्रोकर बेचते हैं, जिनके पास लाइसेंस है। क्लेम का फ़ैसला बीमा कंपनी करती है। मदद का समय सिर्फ़ उदाहरण है।',
 
   'Four parts of the portal': 'पोर्टल के चार हिस्से',
   'Policy Management': 'पॉलिसी सँभालें',
-  'All policies with dates, cover and documents.': 'सारी पॉलिसी, तारीख, कवर और दस्तावेज़ के साथ।',
+  'All policies with dates, cover and documents.': 'हर पॉलिसी की तारीख, कवर और दस्तावेज़।',
   'Renewal reminders': 'रिन्यू कराने की याद',
   'Nominee, address changes': 'नॉमिनी और पता बदलना',
-  'Policy copy to download': 'पॉलिसी की कॉपी डाउनलोड',
+  'Policy copy to download': 'पॉलिसी की कॉपी डाउनलोड करना',
   'Claims Submission': 'क्लेम करें',
-  'Report, attach papers and follow progress.': 'बताएँ, कागज़ लगाएँ और देखें क्या हुआ।',
+  'Report, attach papers and follow progress.': 'क्लेम बताएँ, कागज़ लगाएँ और देखें कि काम कहाँ तक पहुँचा।',
   'Photos from the phone': 'फ़ोन से फ़ोटो',
   'List of missing papers': 'बाकी कागज़ों की सूची',
   'Status at each step': 'हर कदम की स्थिति',
   'Premium Calculator': 'प्रीमियम कैलकुलेटर',
   'An estimate from age, cover and term.': 'उम्र, कवर और अवधि से अंदाज़ा।',
   'Health, car, home and life': 'हेल्थ, कार, घर और जीवन',
-  'Year by year, as a table': 'साल-दर-साल, टेबल में',
+  'Year by year, as a table': 'हर साल का हिसाब, टेबल में',
   'Works without a network': 'नेटवर्क के बिना भी',
   'Customer Support': 'ग्राहक मदद',
   'Help with terms, papers and deadlines.': 'शर्तें, कागज़ और आखिरी तारीख समझने में मदद।',
@@ -127,7 +127,7 @@ export default translate(english, {
     'बीमा कंपनी पॉलिसी में लिखे समय के अंदर फ़ैसला करती है। पोर्टल दिखाता है कि कौन-सा सवाल बाकी है और जवाब किसे देना है। क्लेम नामंज़ूर हो, तो वजह लिखित में माँगें।',
   'What does the portal cost?': 'पोर्टल का कितना लगता है?',
   'The calculator above is free and needs no account. The portal is priced by how many policies you keep in it.':
-    'ऊपर का कैलकुलेटर मुफ़्त है, उसमें लॉगिन भी नहीं चाहिए। पोर्टल की कीमत इस पर है कि आप कितनी पॉलिसी रखते हैं।',
+    'ऊपर का कैलकुलेटर मुफ़्त है, उसमें लॉगिन भी नहीं चाहिए। पोर्टल की कीमत इससे तय होती है कि आप उसमें कितनी पॉलिसी रखते हैं।',
   'Bring your policies together': 'सारी पॉलिसी एक जगह लाएँ',
   'Tell us which policies you have. We tell you which ones the portal can read.':
     'बताएँ कि आपके पास कौन-सी पॉलिसी हैं। हम बताएँगे कि पोर्टल कौन-सी पढ़ सकता है।',

@@ -5,22 +5,22 @@ export default translate(english, {
   'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',
   'UPI, cards, QR codes and analytics in one checkout. Free to open, a fee per payment, and a settlement you can read line by line.':
     'UPI, कार्ड, QR कोड और आँकड़े, एक ही पेमेंट पेज पर। खोलना मुफ़्त, हर पेमेंट पर फ़ीस। सेटलमेंट ऐसा, जिसे लाइन-दर-लाइन पढ़ सकें।',
-  'A checkout that people finish': 'पेमेंट पेज, जिसे ग्राहक बीच में न छोड़ें',
+  'A checkout that people finish': 'ऐसा पेमेंट पेज, जिसे ग्राहक बीच में न छोड़ें',
   'For websites and apps: UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.':
     'वेबसाइट और ऐप के लिए। UPI, कार्ड और QR एक ही पेमेंट पेज पर। खोलना मुफ़्त है। हर पेमेंट पर फ़ीस लगती है।',
   Products: 'प्रोडक्ट',
 
   'What it costs': 'खर्च कितना है',
-  'What you keep of ₹1,000': '₹1,000 में आपके पास क्या बचता है',
+  'What you keep of ₹1,000': '₹1,000 में से आपके पास कितना बचता है',
   'The fee depends on the payment mode; GST on the fee is added. Type in the fees you were offered.':
-    'फ़ीस पेमेंट के तरीके पर है। फ़ीस पर GST जुड़ता है। जो फ़ीस आपको बताई गई, वह डालें।',
+    'फ़ीस पेमेंट के तरीके से तय होती है। फ़ीस पर GST जुड़ता है। जो फ़ीस आपको बताई गई, वह डालें।',
   'Try the demo checkout': 'डेमो पेमेंट पेज आज़माएँ',
   '₹1,000 from a customer': 'ग्राहक से आए ₹1,000',
   'GST is 18% of the fee, not of the payment.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
   'Where a payment aggregator settles a card payment of ₹2,000 or less, GST on the fee may not apply.':
-    '₹2,000 तक के जो कार्ड पेमेंट पेमेंट एग्रीगेटर सेटल करे, उनकी बात अलग है। उनमें फ़ीस पर GST शायद न लगे।',
+    'कुछ कार्ड पेमेंट में फ़ीस पर GST शायद न लगे। ये ₹2,000 तक के पेमेंट हैं, जो पेमेंट एग्रीगेटर सेटल करता है।',
   Card: 'कार्ड',
-  'in two working days': 'दो कामकाजी दिन में',
+  'in two working days': 'दो कामकाजी दिनों में',
   'the next working day': 'अगले कामकाजी दिन',
   'Net banking': 'नेट बैंकिंग',
 
@@ -43,7 +43,7 @@ export default translate(english, {
   'Order SL-20418': 'ऑर्डर SL-20418',
   Confirm: 'पक्का करें',
   'A signed webhook tells your server, even if the browser was closed.':
-    'साइन किया हुआ webhook आपके सर्वर को बताता है, ब्राउज़र बंद हो गया हो तब भी।',
+    'साइन किया हुआ webhook आपके सर्वर को खबर देता है। ब्राउज़र बंद हो गया हो, तब भी।',
   'Paid ₹2,210': '₹2,210 का पेमेंट हुआ',
   By: 'कैसे',
   Reference: 'रेफ़रेंस',
@@ -61,7 +61,8 @@ export default translate(english, {
   'Download the report': 'रिपोर्ट डाउनलोड करें',
 
   'Four parts, one account': 'चार हिस्से, एक खाता',
-  'Opens the customer’s app with the amount filled in.': 'ग्राहक का ऐप खुलता है, रकम पहले से भरी हुई।',
+  'Opens the customer’s app with the amount filled in.':
+    'ग्राहक का ऐप खुलता है। रकम पहले से भरी होती है।',
   Cards: 'कार्ड',
   'RuPay, Visa, Mastercard and American Express, credit and debit.':
     'RuPay, Visa और Mastercard, साथ में American Express। क्रेडिट और डेबिट दोनों।',
@@ -69,14 +70,14 @@ export default translate(english, {
     'बिल या स्क्रीन पर कोड, जिसमें ठीक वही रकम भरी हो।',
   Analytics: 'आँकड़े',
   'Success by bank and mode, and why payments fail.':
-    'किस बैंक और तरीके से कितने पेमेंट सफल, और बाकी क्यों नहीं हुए।',
+    'किस बैंक और किस तरीके से कितने पेमेंट सफल हुए। बाकी क्यों नहीं हुए।',
 
   Settlement: 'सेटलमेंट',
-  'A report your accountant can read': 'रिपोर्ट, जो आपके मुनीम पढ़ सकें',
+  'A report your accountant can read': 'ऐसी रिपोर्ट, जो आपके मुनीम पढ़ लें',
   'Sales, refunds, fees and tax on separate lines, each linked to its orders.':
     'बिक्री, रिफ़ंड, फ़ीस और टैक्स अलग लाइनों में। हर लाइन अपने ऑर्डर से जुड़ी।',
   'One line per order, with your own reference': 'हर ऑर्डर की एक लाइन, आपके अपने रेफ़रेंस के साथ',
-  'Refunds shown on the day they leave': 'रिफ़ंड उसी दिन दिखे, जिस दिन जाए',
+  'Refunds shown on the day they leave': 'रिफ़ंड जिस दिन जाए, उसी दिन दिखे',
   'Export to a spreadsheet': 'स्प्रेडशीट में निकालें',
   '12 March, one store': '12 मार्च, एक दुकान',
   Collected: 'आए पैसे',
@@ -85,7 +86,7 @@ export default translate(english, {
   Fees: 'फ़ीस',
   'GST on fees': 'फ़ीस पर GST',
   'To your bank': 'आपके बैंक में',
-  'The days for integration are illustrative.': 'जोड़ने के दिन सिर्फ़ उदाहरण हैं।',
+  'The days for integration are illustrative.': 'जोड़ने में लगने वाले दिन सिर्फ़ उदाहरण हैं।',
 
   'Before you start': 'शुरू करने से पहले',
   'What merchants ask first': 'दुकानदार पहले क्या पूछते हैं',
@@ -97,14 +98,14 @@ export default translate(english, {
     'पेमेंट के तरीके के हिसाब से कुछ प्रतिशत या तय फ़ीस। उस फ़ीस पर GST अलग। ऊपर की रिपोर्ट में ₹1,210 पर ₹217.80 GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।',
   'Is there an upper limit for UPI?': 'क्या UPI में कोई ऊपरी लिमिट है?',
   'Yes, and it depends on what you sell. Verified merchants may take ₹5 lakh per transaction for insurance, travel and taxes, and ₹2 lakh for jewellery. As notified in September 2025; your bank may set lower limits.':
-    'हाँ, और यह इस पर है कि आप क्या बेचते हैं। जाँचे हुए व्यापारी एक लेन-देन में इतना ले सकते हैं: बीमा, ट्रैवल और टैक्स में ₹5 लाख, गहनों में ₹2 लाख। यह सितंबर 2025 के नियम की लिमिट है। आपका बैंक इसे कम रख सकता है।',
-  'Do you store my customers’ cards?': 'क्या आप मेरे ग्राहकों के कार्ड रखते हैं?',
+    'हाँ। लिमिट इससे तय होती है कि आप क्या बेचते हैं। जाँचे हुए व्यापारी बीमा, ट्रैवल और टैक्स में ₹5 लाख तक ले सकते हैं। गहनों में ₹2 लाख तक। यह एक लेन-देन की लिमिट है, सितंबर 2025 के नियम से। आपका बैंक इससे कम लिमिट रख सकता है।',
+  'Do you store my customers’ cards?': 'क्या आप मेरे ग्राहकों के कार्ड नंबर रखते हैं?',
   'No. Since 1 October 2022 only issuers and networks may store a card number. You see the last four digits and the bank’s name.':
-    'नहीं। 1 अक्टूबर 2022 से कार्ड नंबर सिर्फ़ कार्ड देने वाला बैंक और नेटवर्क रख सकते हैं। आपको आखिरी चार अंक और बैंक का नाम दिखता है।',
+    'नहीं। 1 अक्टूबर 2022 से नियम है: इन्हें सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखें। आपको आखिरी चार अंक और बैंक का नाम दिखता है।',
   'The customer paid, but my page shows nothing. Why?':
     'ग्राहक ने पेमेंट किया, पर मेरे पेज पर कुछ नहीं दिखा। क्यों?',
   'The browser was probably closed too early. The webhook still arrives: confirm orders by that, not by the return page.':
-    'शायद ब्राउज़र जल्दी बंद हो गया। webhook फिर भी आता है। ऑर्डर उसी से पक्का करें, लौटने वाले पेज से नहीं।',
+    'शायद ब्राउज़र जल्दी बंद हो गया। webhook फिर भी आता है। ऑर्डर उसी से पक्का करें। ग्राहक जिस पेज पर लौटते हैं, उससे नहीं।',
   'Put a checkout on your site': 'अपनी साइट पर पेमेंट पेज लगाएँ',
   'Integration takes 1-3 business days. A payment link takes none.':
     'जोड़ने में 1-3 कामकाजी दिन लगते हैं। पेमेंट लिंक में एक भी नहीं।',

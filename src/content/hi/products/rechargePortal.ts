@@ -50,16 +50,16 @@ export default translate(english, {
   'Three recharges, one screen': 'तीन रिचार्ज, एक स्क्रीन',
   Mobile: 'मोबाइल',
   'Prepaid plans of every operator, sorted by days, data and price.':
-    'हर कंपनी के प्रीपेड प्लान, दिन, डेटा और कीमत से छाँटे हुए।',
+    'हर कंपनी के प्रीपेड प्लान। दिन, डेटा और कीमत के हिसाब से लगे हुए।',
   'Recharge a set-top box by its subscriber number, and see the due date before you pay.':
-    'ग्राहक के DTH नंबर से सेट टॉप बॉक्स रिचार्ज करें। आखिरी तारीख पहले ही दिख जाती है।',
+    'ग्राहक के DTH नंबर से सेट टॉप बॉक्स रिचार्ज करें। आखिरी तारीख पैसे भरने से पहले दिख जाती है।',
   'Video and music for a month or a year, activated on the customer’s own number.':
-    'महीने या साल भर के लिए वीडियो और गाने, ग्राहक के अपने नंबर पर चालू।',
+    'वीडियो और गाने, महीने या साल भर के लिए। ग्राहक के अपने नंबर पर चालू।',
 
   'What you earn': 'आपकी कमाई',
   'Add up a day of recharges': 'एक दिन के रिचार्ज जोड़ें',
   'You keep a margin on each recharge; it differs by operator and plan. Put in your own numbers.':
-    'हर रिचार्ज पर आपका मार्जिन है। कंपनी और प्लान के हिसाब से यह अलग होता है। अपनी दुकान के आँकड़े डालें।',
+    'हर रिचार्ज पर आपका मार्जिन है। कंपनी और प्लान के हिसाब से यह अलग होता है। अपनी दुकान का हिसाब डालें।',
   'Ask for the commission table': 'कमीशन की सूची माँगें',
   'Recharges in a day': 'एक दिन के रिचार्ज',
   'Before tax.': 'टैक्स से पहले।',

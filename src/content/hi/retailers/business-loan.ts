@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Business loans for retailers': 'दुकानदारों के लिए बिज़नेस लोन',
   'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which papers you need.':
-    'दुकानों के लिए लोन: रोज़ के खर्च के लिए, तय अवधि का, कारोबार बढ़ाने का, नए कारोबार का। RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। कौन-सा किस काम का है, कितने का पड़ता है और कौन-से कागज़ लगते हैं।',
+    'दुकानों के लोन: रोज़ के खर्च, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। हर लोन का काम, खर्च और कागज़।',
   'Loans for shops that are growing': 'बढ़ती दुकानों के लिए लोन',
   'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which papers to collect.':
     'त्योहार के माल, दूसरे काउंटर या नई मशीन के लिए। देखें कि कौन-सा लोन ठीक है, कितने का पड़ेगा और कौन-से कागज़ जुटाने हैं।',
@@ -37,7 +37,7 @@ export default translate(english, {
   Example: 'उदाहरण',
   'What a year of instalments looks like': 'साल भर की किस्तें कैसी होती हैं',
   'A wholesaler borrows ₹10,00,000 at 12% for festival stock and repays in twelve equal instalments.':
-    'एक थोक व्यापारी त्योहार के माल के लिए ₹10,00,000 का लोन 12% पर लेते हैं। वे बारह बराबर किस्तों में चुकाते हैं।',
+    'एक थोक व्यापारी त्योहार के माल के लिए लोन लेते हैं। रकम ₹10,00,000, ब्याज दर 12%। वे बारह बराबर किस्तों में चुकाते हैं।',
   'The instalment is due each month, stock sold or not': 'किस्त हर महीने देनी है, माल बिके या न बिके',
   'A longer term lowers it but adds interest': 'अवधि लंबी हो, तो किस्त घटती है और ब्याज बढ़ता है',
   'Fees and GST on fees come on top': 'फ़ीस और फ़ीस पर GST अलग से',
@@ -68,18 +68,18 @@ export default translate(english, {
     'रोज़ के खर्च वाला, क्योंकि माल बिका और लोन खत्म। तय अवधि के लोन में दिवाली के दीयों की किस्त गर्मियों में भी भरेंगे।',
   'How much can my shop get?': 'मेरी दुकान को कितना मिल सकता है?',
   'The lender looks at the money moving through your account, your returns and the EMIs you already pay. Steady deposits count for more than one good month.':
-    'लोन देने वाला तीन चीज़ें देखता है: खाते में आते-जाते पैसे, आपके रिटर्न और चल रही EMI। एक अच्छे महीने से ज़्यादा वज़न हर महीने आने वाले पैसों का है।',
+    'लोन देने वाला तीन चीज़ें देखता है। खाते में आते-जाते पैसे, आपके रिटर्न और चल रही EMI। पैसे हर महीने आते रहें, इसका वज़न एक अच्छे महीने से ज़्यादा है।',
   'What will it cost?': 'कितने का पड़ेगा?',
   'You pay us nothing. The lender charges interest, a processing fee and GST on that fee. Ask for the total you repay in writing, and sign nothing before you have it.':
     'आपको हमें कुछ नहीं देना है। लोन देने वाला ब्याज, प्रोसेसिंग फ़ीस और उस फ़ीस पर GST लेता है। कुल कितना चुकाना है, यह लिखित में माँगें। वह मिलने से पहले कहीं साइन न करें।',
   'My shop is only a year old. Can I apply?': 'दुकान अभी एक साल की है। क्या आवेदन कर सकते हैं?',
   'Yes. A startup loan goes by your plan, your own record and early sales. Expect a smaller amount, and perhaps a guarantor or security.':
-    'हाँ। नए कारोबार के लोन में आपका प्लान, आपका अपना रिकॉर्ड और शुरू की बिक्री देखी जाती है। मानकर चलें कि रकम कम होगी। शायद गारंटर या ज़मानत भी देनी पड़े।',
+    'हाँ, नए कारोबार के लोन के लिए। इसमें आपका प्लान, आपका अपना रिकॉर्ड और शुरू की बिक्री देखी जाती है। मानकर चलें कि रकम कम होगी। शायद गारंटर या ज़मानत भी देनी पड़े।',
   'What if I cannot pay one month?': 'किसी महीने किस्त न दे पाएँ, तो?',
   'Call the lender before the due date; a new date can often be agreed in advance. A missed instalment costs extra and is reported to credit bureaus.':
-    'आखिरी तारीख से पहले लोन देने वाले को फ़ोन करें। पहले बता दें, तो अक्सर नई तारीख तय हो जाती है। किस्त छूटी, तो ऊपर से चार्ज लगता है और क्रेडिट ब्यूरो को खबर जाती है।',
+    'आखिरी तारीख से पहले लोन देने वाले को फ़ोन करें। पहले बता दें, तो अक्सर नई तारीख तय हो जाती है। किस्त छूटी, तो ऊपर से चार्ज लगता है। क्रेडिट ब्यूरो को खबर भी जाती है।',
   'Find the loan that fits': 'अपने काम का लोन ढूँढें',
   'Tell us the amount, the purpose and the shop’s age. We tell you which loan fits.':
-    'रकम, काम और दुकान की उम्र बताएँ। हम बताएँगे कि कौन-सा लोन ठीक बैठेगा।',
+    'बताएँ कि कितना लोन चाहिए और किस काम के लिए। दुकान कितनी पुरानी है, यह भी। हम बताएँगे कि कौन-सा लोन ठीक बैठेगा।',
   'Contact Us': 'संपर्क करें',
 });

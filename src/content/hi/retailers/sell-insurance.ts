@@ -6,7 +6,7 @@ export default translate(english, {
   'Offer health, car, home and life insurance to the people who visit your shop, with registration, training and a commission on each policy.':
     'दुकान पर आने वालों को हेल्थ, कार, घर और जीवन बीमा दें। साथ में रजिस्ट्रेशन, ट्रेनिंग और हर पॉलिसी पर कमीशन।',
   'Your customers trust you with their bills. Help them choose insurance, and earn a commission on each policy issued.':
-    'ग्राहक बिल भरने के लिए आप पर भरोसा करते हैं। बीमा चुनने में भी उनकी मदद करें। जारी हुई हर पॉलिसी पर कमीशन पाएँ।',
+    'ग्राहक अपने बिल आपके भरोसे छोड़ते हैं। बीमा चुनने में भी उनकी मदद करें। जारी हुई हर पॉलिसी पर कमीशन पाएँ।',
   'Sell insurance': 'बीमा बेचें',
   'Get Started': 'शुरू करें',
   'Insurance portal': 'बीमा पोर्टल',
@@ -38,7 +38,7 @@ export default translate(english, {
     'ग्राहक की जानकारी डालें और साथ बैठकर कवर मिलाएँ।',
   Earn: 'कमाएँ',
   'The commission arrives when the insurer issues the policy.':
-    'बीमा कंपनी पॉलिसी जारी करती है, तब कमीशन आता है।',
+    'बीमा कंपनी पॉलिसी जारी करे, तब कमीशन आता है।',
 
   'What you earn': 'आपकी कमाई',
   'Add up a day’s policies': 'एक दिन की पॉलिसी जोड़ें',
@@ -51,7 +51,7 @@ export default translate(english, {
   'Health, one person': 'हेल्थ, एक व्यक्ति',
   'Home, one year': 'घर, एक साल',
   'Insurance is sold by licensed insurers and intermediaries. Selling needs registration as their point-of-sale person.':
-    'बीमा वही कंपनियाँ, एजेंट और ब्रोकर बेचते हैं जिनके पास लाइसेंस है। बेचने के लिए उनके POSP के तौर पर रजिस्टर होना ज़रूरी है।',
+    'बीमा वही कंपनियाँ, एजेंट और ब्रोकर बेचते हैं, जिनके पास लाइसेंस है। बेचने के लिए उनके POSP के तौर पर रजिस्टर होना ज़रूरी है।',
 
   'What to keep at the counter': 'काउंटर पर क्या रखें',
   'Your registration card, where customers can see it': 'रजिस्ट्रेशन कार्ड, जहाँ ग्राहक देख सकें',
@@ -66,14 +66,14 @@ export default translate(english, {
     'नहीं। तब तक पूछने वालों को बीमा कंपनी या किसी रजिस्टर्ड व्यक्ति के पास भेजें। बिना रजिस्ट्रेशन बेचना आपकी दुकान और उनके कवर, दोनों के लिए खतरा है।',
   'What can I promise a customer?': 'ग्राहक से क्या वादा कर सकते हैं?',
   'Only what the policy wording says. Advertising must be true and approved by the insurer, so use the leaflets from the portal and read the exclusions aloud.':
-    'सिर्फ़ वही, जो पॉलिसी में लिखा है। प्रचार सच्चा हो और बीमा कंपनी ने मंज़ूर किया हो। इसलिए पोर्टल के पर्चे ही दें। जो कवर में नहीं आता, वह पढ़कर सुनाएँ।',
+    'सिर्फ़ वही, जो पॉलिसी में लिखा है। प्रचार सच्चा होना चाहिए, और बीमा कंपनी का मंज़ूर किया हुआ। इसलिए पोर्टल के पर्चे ही दें। जो कवर में नहीं आता, वह पढ़कर सुनाएँ।',
   'Who decides a claim?': 'क्लेम का फ़ैसला कौन करता है?',
   'Only the insurer. You help the family collect and upload papers; they follow each step in the insurance portal.':
     'सिर्फ़ बीमा कंपनी। आप परिवार को कागज़ जुटाने और जोड़ने में मदद करते हैं। वे हर कदम बीमा पोर्टल में देखते हैं।',
   'What does it cost to begin?': 'शुरू करने में कितना लगता है?',
   'You owe us nothing. The insurer or intermediary that trains you may charge for course and registration. You see those charges, and the commission on each policy, before you agree.':
-    'आपको हमें कुछ नहीं देना है। ट्रेनिंग देने वाली कंपनी, एजेंट या ब्रोकर कोर्स और रजिस्ट्रेशन का चार्ज ले सकते हैं। ये चार्ज और हर पॉलिसी का कमीशन आप हाँ करने से पहले देख लेते हैं।',
-  'Which policy is easiest to explain?': 'किस पॉलिसी को समझाना सबसे आसान है?',
+    'आपको हमें कुछ नहीं देना है। ट्रेनिंग बीमा कंपनी, एजेंट या ब्रोकर देते हैं। वे कोर्स और रजिस्ट्रेशन का चार्ज ले सकते हैं। हाँ करने से पहले ये चार्ज और हर पॉलिसी का कमीशन दिख जाते हैं।',
+  'Which policy is easiest to explain?': 'कौन-सी पॉलिसी समझाना सबसे आसान है?',
   'Car, since the law requires third-party insurance from every owner. Health takes longest: keep fifteen quiet minutes for waiting periods and room limits.':
     'कार की, क्योंकि थर्ड पार्टी बीमा हर मालिक के लिए कानून से ज़रूरी है। हेल्थ में सबसे ज़्यादा समय लगता है। वेटिंग पीरियड और कमरे की लिमिट समझाने में पंद्रह मिनट आराम से दें।',
   'Add insurance to your counter': 'अपने काउंटर पर बीमा भी रखें',
