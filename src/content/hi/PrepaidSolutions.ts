@@ -36,7 +36,7 @@ export default translate(english, {
   'Move money from your account to one holder or to all.': 'अपने खाते से एक को या सबको पैसे दें।',
   'Load cards': 'कार्ड में पैसे डालें',
   From: 'किस खाते से',
-  'Saffron Loom, ending 4821': 'Saffron Loom, आखिर में 4821',
+  'Saffron Loom, ending 4821': 'Saffron Loom, आखिरी अंक 4821',
   'Load 2 cards': '2 कार्डों में डालें',
   Watch: 'नज़र रखें',
   'Follow spending as it happens and freeze a card at any time.':

@@ -59,7 +59,7 @@ export default translate(english, {
   'On the customer’s phone': 'ग्राहक के फ़ोन पर',
   Paying: 'पैसे किसे',
   Barabanki: 'बाराबंकी',
-  'Account ending 4821': 'खाता, आखिर में 4821',
+  'Account ending 4821': 'खाता, आखिरी अंक 4821',
   Pay: 'पैसे दें',
   Confirmed: 'पेमेंट पक्का',
   'Your screen turns green only when the bank confirms.':

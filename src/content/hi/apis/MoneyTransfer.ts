@@ -44,7 +44,7 @@ export default translate(english, {
   '₹4,000 sent': '₹4,000 भेजे गए',
   To: 'किसे',
   Account: 'खाता',
-  'ending 3307': 'आखिर में 3307',
+  'ending 3307': 'आखिरी अंक 3307',
   At: 'समय',
   Reference: 'रेफ़रेंस',
   'You earned ₹18.00': 'आपकी कमाई ₹18.00',

@@ -42,7 +42,7 @@ const hindi = translate(english, {
   'Hand over ₹2,000': '₹2,000 दें',
   Bank: 'बैंक',
   Account: 'खाता',
-  'ending 4821': 'आखिर में 4821',
+  'ending 4821': 'आखिरी अंक 4821',
   Balance: 'बैलेंस',
   Reference: 'रेफ़रेंस',
   'You earned ₹7.00': 'आपकी कमाई ₹7.00',

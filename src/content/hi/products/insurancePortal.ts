@@ -81,7 +81,7 @@ export default translate(english, {
   Estimate: 'एस्टीमेट',
   'Your share': 'आपका हिस्सा',
   'Paid to': 'खाता',
-  'ending 4821': 'आखिर में 4821',
+  'ending 4821': 'आखिरी अंक 4821',
   'Paid on Wed 18 March': 'बुध 18 मार्च को पैसे मिले',
   'See the letter': 'पत्र देखें',
   'Insurance is sold by licensed insurers and intermediaries, and claims are decided by the insurer. Support hours are illustrative.':

@@ -57,7 +57,7 @@ export default translate(english, {
   '42 orders': '42 ऑर्डर',
   '1 refund': '1 रिफ़ंड',
   'Fees and GST': 'फ़ीस और GST',
-  'Account ending 4821': 'खाता, आखिर में 4821',
+  'Account ending 4821': 'खाता, आखिरी अंक 4821',
   'Download the report': 'रिपोर्ट डाउनलोड करें',
 
   'Four parts, one account': 'चार हिस्से, एक खाता',

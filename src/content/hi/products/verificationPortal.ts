@@ -43,7 +43,7 @@ export default translate(english, {
   Enter: 'डालें',
   'Type the number or read it from a photo.': 'नंबर लिखें, या फ़ोटो से पढ़ लें।',
   'What to check': 'क्या जाँचना है',
-  'ending 4821': 'आखिर में 4821',
+  'ending 4821': 'आखिरी अंक 4821',
   'Run 3 checks': '3 जाँचें करें',
   Compare: 'मिलाएँ',
   'See what matches. If a name differs, ask before you refuse.':
