@@ -21,14 +21,14 @@ export const writeSearchIndex = (out: string, documents: readonly Document[]): P
   writeFile(path.join(out, SEARCH_FILE), JSON.stringify(searchIndex(documents)));
 
 /**
- * What a search knows: the pages that search engines may list, in the order of the routes, all tools and all
- * documented requests.
+ * What a search knows: the pages that search engines may list and those that name their section, in the order of
+ * the routes, all tools and all documented requests.
  */
 export function searchIndex(
   documents: readonly Pick<Document, 'path' | 'page' | 'markup' | 'noIndex'>[],
 ): SearchFile {
   return {
-    pages: documents.filter(({ noIndex }) => !noIndex).map(indexed),
+    pages: documents.filter(({ noIndex, page }) => !noIndex || page.meta.section).map(indexed),
     ...vocabulary,
     tools: toolbox.flatMap(({ tools }) =>
       tools.map(({ name, title, line, to, icon, words }) => ({

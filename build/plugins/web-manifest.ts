@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { topTools } from '../../src/content/en/menus/tools.ts';
 import { site } from '../../src/content/site.ts';
 import type { Icon } from '../../src/content/types/pictures.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../src/core/locker/share-target.ts';
@@ -16,12 +17,12 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a long press on the icon offers. Browsers show four at most. */
+/** What a long press on the icon offers: tools open at their form. Browsers show four at most. */
 const SHORTCUTS: readonly { name: string; short_name?: string; url: string; icon: Icon }[] = [
   { name: 'Tools', url: '/tools', icon: 'list' },
-  { name: 'Document locker', short_name: 'Locker', url: '/digilocker', icon: 'lock' },
-  { name: 'UPI QR', url: '/UpiSolution', icon: 'qr' },
-  { name: 'GST check', url: '/apis/GSTVerificationPage', icon: 'check-circle' },
+  { name: 'Document locker', short_name: 'Locker', url: topTools.locker.to, icon: 'lock' },
+  { name: 'UPI QR', url: topTools.qr.to, icon: 'qr' },
+  { name: 'GST check', url: topTools.gst.to, icon: 'check-circle' },
 ];
 
 const iconFile = (name: Icon) => `shortcuts/${name}.png`;

@@ -2,6 +2,7 @@
 export const words = {
   ribbon: 'Example',
   earned: { name: 'What you do', count: 'Per day', sum: 'Earned' },
+  paid: { name: 'What you use', count: 'Per day', sum: 'You pay' },
   arrives: { name: 'Paid by', fee: 'Your fee', sum: 'Reaches you' },
   each: (rate: string) => `${rate} each`,
   fewer: (name: string) => `Fewer: ${name}`,

@@ -8,6 +8,7 @@ import { QuickRow } from '#features/home/QuickRow.tsx';
 import { Services } from '#features/home/Services.tsx';
 import { Pocket } from '#features/installation/Pocket.tsx';
 import { TryNow } from '#features/toolbox/TryNow.tsx';
+import '#features/home/print.scss';
 
 /** The home page. Each of its parts takes its own of the copy. */
 export default function Home({ page }: { page: Page<'Home'> }) {

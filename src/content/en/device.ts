@@ -81,6 +81,10 @@ export default {
       },
     ],
   },
+  lock: {
+    heading: 'Lock',
+    text: 'A passphrase encrypts the documents of the locker, their names too. Nobody can bring it back for you.',
+  },
   looks: {
     heading: 'How it looks and works',
     text: 'For this device only.',

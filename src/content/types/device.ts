@@ -37,5 +37,6 @@ export interface DeviceCopy {
   erase: Titled;
   /** `installed`: what is said in place of it where the site is installed. */
   homeScreen: Titled & { installed: Titled; devices: readonly HomeScreenHelp[] };
+  lock: Titled;
   looks: Titled & { calm: SwitchCopy; slash: SwitchCopy };
 }

@@ -1,11 +1,11 @@
 import type { Action } from './head.ts';
 
-/** What a counter earns in a day, by made-up rates. */
+/** What a day's work earns, or what a day's calls cost, by made-up rates. */
 export interface EarnedExample {
-  sums: 'earned';
+  sums: 'earned' | 'paid';
   rows: readonly {
     name: string;
-    /** Sample commission for each, in paise. */
+    /** Sample commission or fee for each, in paise. */
     ratePaise: number;
     /** How many a day to begin with. */
     count: number;

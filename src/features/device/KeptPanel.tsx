@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { Link } from '#components/Link.tsx';
 import type { Icon as IconName } from '#content/types/pictures.ts';
+import { Act } from './Act.tsx';
 import type { Kept } from './kept.ts';
-import { keptInWords, lockOf, ROWS } from './messages.ts';
+import { keptInWords, ROWS } from './messages.ts';
 
 interface KeptPanelProps {
   heading: string;
@@ -14,7 +14,6 @@ interface KeptPanelProps {
 /** What is kept of the visitor: a row for each kind, empty ones too, with its count and one act. */
 export function KeptPanel({ heading, text, kept }: KeptPanelProps) {
   const words = keptInWords(kept);
-  const lock = kept && lockOf(kept);
   const begun = kept?.drafts?.[0]?.form;
   return (
     <section className="panel device device-live" aria-labelledby="device-kept">
@@ -26,9 +25,6 @@ export function KeptPanel({ heading, text, kept }: KeptPanelProps) {
         </Row>
         <Row icon="doc" {...ROWS.locker} text={words.locker}>
           <Act to="/digilocker" {...ROWS.locker} />
-        </Row>
-        <Row icon="lock" {...ROWS.lock} text={words.lock}>
-          {lock && <Act {...lock} />}
         </Row>
         <Row icon="list" {...ROWS.drafts} text={words.drafts}>
           {begun && <Act to={begun === 'contact' ? '/contact' : '/signup'} {...ROWS.drafts} />}
@@ -62,18 +58,6 @@ function Row({ icon, label, text, children }: RowProps) {
     </li>
   );
 }
-
-interface ActProps {
-  to: ComponentProps<typeof Link>['to'];
-  act: string;
-  about: string;
-}
-
-const Act = ({ to, act, about }: ActProps) => (
-  <Link className="btn btn-outline-primary" to={to} aria-label={about}>
-    {act}
-  </Link>
-);
 
 /** Ends the session, or leads to where one begins. The focus stays here. */
 function InvestorAct({ isIn }: { isIn: boolean }) {

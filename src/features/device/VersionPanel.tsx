@@ -34,7 +34,7 @@ export function VersionPanel({ release, news }: Pick<DeviceCopy, 'release' | 'ne
         </h2>
         <p role="status">{isReady ? FOUND.ready : found && FOUND[found]}</p>
       </div>
-      <form onSubmit={(event) => void press(event)}>
+      <form className="form-quiet" onSubmit={(event) => void press(event)}>
         <BusyButton busy={busy} busyLabel={UPDATE.looking}>
           {isReady ? UPDATE.use : UPDATE.look}
         </BusyButton>

@@ -6,7 +6,6 @@ import type { Draft, Kept, LockerKept } from './kept.ts';
 export const ROWS = {
   messages: { label: 'Outbox', act: 'Open', about: 'Open the outbox' },
   locker: { label: 'Locker', act: 'Open', about: 'Open the locker' },
-  lock: { label: 'Lock' },
   drafts: { label: 'Drafts', act: 'Go on', about: 'Go on with the draft' },
   investor: {
     label: 'Investor demo',
@@ -17,22 +16,22 @@ export const ROWS = {
   },
 } as const;
 
-/** The lock of the locker: what it means, and where it is set or opened. */
+/** The lock of the locker: how it stands, and where it is set or opened. */
 const LOCK = {
   none: {
-    text: 'None, so whoever opens this device can open your documents',
+    text: 'Off: whoever opens this device can open your documents.',
     to: '/digilocker#lock-title',
     act: 'Set',
     about: 'Set a lock for the locker',
   },
   unlocked: {
-    text: 'Unlocked in this tab; on the disk your documents are encrypted',
+    text: 'On, and open in this tab. On the disk your documents are encrypted.',
     to: '/digilocker#lock-title',
     act: 'Change',
     about: 'Change the lock of the locker',
   },
   locked: {
-    text: 'Locked: your documents open with the passphrase alone',
+    text: 'On: your documents open with the passphrase alone.',
     to: '/digilocker',
     act: 'Unlock',
     about: 'Unlock the locker',
@@ -48,23 +47,19 @@ const FORMS: Readonly<Record<Draft['form'], string>> = {
 
 /** One line for each row of what is kept. */
 export function keptInWords(kept: Kept | undefined): Record<keyof typeof ROWS, string> {
-  if (!kept)
-    return {
-      messages: COUNTING,
-      locker: COUNTING,
-      lock: COUNTING,
-      drafts: COUNTING,
-      investor: COUNTING,
-    };
+  if (!kept) return { messages: COUNTING, locker: COUNTING, drafts: COUNTING, investor: COUNTING };
   const { messages, locker, drafts, investor } = kept;
   return {
     messages: messages === undefined ? COUNTING : messagesInWords(messages),
     locker: locker === undefined ? REFUSED : lockerInWords(locker),
-    lock: lockOf(kept)?.text ?? REFUSED,
     drafts: drafts === undefined ? REFUSED : draftsInWords(drafts),
     investor: investor === undefined ? REFUSED : investorInWords(investor),
   };
 }
+
+/** How the lock stands, in a sentence. */
+export const lockInWords = (kept: Kept | undefined): string =>
+  kept ? (lockOf(kept)?.text ?? REFUSED) : COUNTING;
 
 /** The lock as it stands; undefined where it cannot be told. */
 export function lockOf({ locker }: Kept): (typeof LOCK)[keyof typeof LOCK] | undefined {

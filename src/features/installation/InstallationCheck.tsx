@@ -27,7 +27,7 @@ export function InstallationCheck() {
         Compares every page kept here with what we published, and repairs what is damaged. Your
         messages stay.
       </p>
-      <form className="d-flex flex-wrap align-items-center gap-3 mb-3" onSubmit={submit}>
+      <form className="form-quiet d-flex flex-wrap align-items-center gap-3" onSubmit={submit}>
         <BusyButton busy={busy} busyLabel="Checking...">
           Check this installation
         </BusyButton>
@@ -35,7 +35,7 @@ export function InstallationCheck() {
           <progress aria-label="Files checked" max={progress.max} value={progress.value} />
         )}
       </form>
-      <div role="status">
+      <div role="status" className="installation-status">
         {busy && progress && <p className="m-0">{progress.text}</p>}
         {state.status === 'done' && (
           <Note tone={state.output.tone}>

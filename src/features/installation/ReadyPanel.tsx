@@ -62,7 +62,7 @@ export function ReadyPanel({ checks = false }: { checks?: boolean }) {
       </div>
       {/* Once pressed the button stays, and with it the focus. */}
       {button || checks || fetching.status !== 'idle' ? (
-        <form onSubmit={submit}>
+        <form className={checks ? 'form-quiet' : undefined} onSubmit={submit}>
           <BusyButton
             busy={fetching.status === 'busy'}
             busyLabel={button ? FETCHING_LABEL : CHECKING_LABEL}

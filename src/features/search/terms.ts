@@ -17,11 +17,16 @@ export function termReader({
     typed.map((each) => ({ typed: listed(each), meant: listed(meant) })),
   );
   const longest = Math.max(1, ...known.map(({ typed }) => typed.length));
-  const meanings = (words: readonly string[], isLast: boolean) =>
+  const meant = (words: readonly string[], mayGoOn: boolean) =>
     known
-      .filter(({ typed }) => isSame(typed, words, isLast))
-      .map(({ meant }) => meant)
-      .filter((meant) => meant.join() !== words.join());
+      .filter(({ typed }) => isSame(typed, words, mayGoOn))
+      .map((each) => each.meant)
+      .filter((own) => own.join() !== words.join());
+  // A word that is whole is not the beginning of another: “install” is no instalment.
+  const meanings = (words: readonly string[], isLast: boolean) => {
+    const whole = meant(words, false);
+    return whole.length > 0 ? whole : meant(words, isLast);
+  };
 
   return (query) => {
     const all = listed(query);
@@ -40,13 +45,13 @@ export function termReader({
 }
 
 // The last word may still be on its way.
-function isSame(typed: readonly string[], words: readonly string[], isLast: boolean): boolean {
+function isSame(typed: readonly string[], words: readonly string[], mayGoOn: boolean): boolean {
   return (
     typed.length === words.length &&
     typed.every((each, i) => {
       const word = words[i] ?? '';
       const unfinished =
-        isLast && i === words.length - 1 && word.length >= MIN_BEGINNING_CHARACTERS;
+        mayGoOn && i === words.length - 1 && word.length >= MIN_BEGINNING_CHARACTERS;
       return each === word || (unfinished && each.startsWith(word));
     })
   );

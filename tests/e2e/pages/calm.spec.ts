@@ -52,6 +52,26 @@ test('calm mode fetches none for a dialog or an empty panel either', async ({ pa
   expect(asked).toEqual([]);
 });
 
+test('on a phone in calm mode a link’s sign lies beside its name, and the last band has a foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('kolam-calm', 'on'));
+  await open(page, '/');
+  for (const name of ['Make in India', 'Digital India', 'Startup India']) {
+    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+    const text = await link.getByText(name).boundingBox();
+    const sign = await link.locator('.i').boundingBox();
+    if (!text || !sign) throw new Error(`${name} has no box.`);
+    const isApart = sign.y >= text.y + text.height || sign.x >= text.x + text.width;
+    expect(isApart, name).toBe(true);
+  }
+  const last = page.getByRole('main').getByRole('link', { name: 'What is on this device' });
+  const end = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+  const foot = (await page.getByRole('contentinfo').boundingBox())?.y ?? 0;
+  expect(foot - end(await last.boundingBox())).toBeGreaterThanOrEqual(24);
+});
+
 test('without calm mode the pictures of the first screen are fetched at once', async ({ page }) => {
   const asked = drawingsOf(page);
   await page.goto('/');

@@ -100,25 +100,23 @@ test('counts what is kept, follows other tabs, and ends the demo session', async
   await expectNoViolations(page);
 });
 
-test('the lock of the locker has a row, which leads to where it is set, changed and opened', async ({
+test('the lock of the locker has a panel, which leads to where it is set, changed and opened', async ({
   page,
 }) => {
-  const lock = region(page, 'Kept here')
-    .getByRole('listitem')
-    .filter({ hasText: /^Lock(?!er)/ });
+  const lock = page.getByRole('region', { name: 'Lock', exact: true });
   await openSignedIn(page);
   await open(page, '/device');
-  await expect(lock).toContainText('None, so whoever opens this device can open your documents');
+  await expect(lock).toContainText('Off: whoever opens this device can open your documents.');
   await page.getByRole('link', { name: 'Set a lock for the locker' }).click();
   await expect(page.getByRole('heading', { name: 'Lock with a passphrase' })).toBeFocused();
   await setLock(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
-  await expect(lock).toContainText('Unlocked in this tab');
+  await expect(lock).toContainText('On, and open in this tab.');
   await page.getByRole('link', { name: 'Change the lock of the locker' }).click();
   await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
   await lockPanel(page, 'The lock is on').getByRole('button', { name: 'Lock now' }).click();
   await open(page, '/device');
-  await expect(lock).toContainText('Locked: your documents open with the passphrase alone');
+  await expect(lock).toContainText('On: your documents open with the passphrase alone.');
   await page.getByRole('link', { name: 'Unlock the locker' }).click();
   await expect(passphrase(page)).toBeVisible();
 });

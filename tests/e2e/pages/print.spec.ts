@@ -52,3 +52,18 @@ for (const { path, names } of [
     }
     await expect(page.locator('.code-tabs').first()).toBeHidden();
   });
+
+test('the home page prints the whole text of each product, without picture and buttons', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const whole = main.getByText('No card machine needed.');
+  await expect(whole).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(whole).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(26, 26, 26)');
+  for (const name of [/^Get Started$/, /^All \d+ tools$/, /^Start the demo$/])
+    for (const link of await main.getByText(name).all()) await expect(link).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Read more' })).toHaveCount(0);
+});

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pages, sectionsOf } from './content-pages.ts';
 
 const MAX_BYTES = 12 * 1024;
+const MAX_SENT_BYTES = 6 * 1024;
 
 const drawings = ['public/art', 'build/art'].flatMap((folder) =>
   readdirSync(folder).map((file) => `${folder}/${file}`),
@@ -39,6 +41,7 @@ describe('pictures', () => {
   it.each(drawings)('%s is small, says its size and asks for nothing else', (file) => {
     const svg = readFileSync(file, 'utf8');
     expect(Buffer.byteLength(svg)).toBeLessThan(MAX_BYTES);
+    expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(MAX_SENT_BYTES);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
     expect(svg).not.toMatch(
       /<(text|image|script|style|filter|foreignObject)\b|href="[^#]|url\((?!#)/,

@@ -84,6 +84,8 @@ describe('worked examples', () => {
     for (const path of [
       '/products/aepsPortal',
       '/products/paymentGateWayPortal',
+      '/products/verificationPortal',
+      '/products/apiSolutions',
       '/UpiSolution',
       '/PrepaidSolutions',
       '/SubscriptionManagement',

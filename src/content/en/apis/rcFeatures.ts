@@ -11,7 +11,7 @@ export default {
   },
   head: {
     heading: 'Vehicle RC verification',
-    lead: 'See the owner, class and validity behind a registration number. For fleets, insurers and lenders. Test plates are free; live, you pay per look-up.',
+    lead: 'See the owner, class and validity behind a plate. For fleets, insurers and lenders. Test plates are free; live, you pay per look-up.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Vehicle RC' },

@@ -110,6 +110,22 @@ export default {
       ],
     },
     {
+      kind: 'example',
+      eyebrow: 'What it costs',
+      heading: 'Price a day of calls',
+      intro: 'The sandbox is free. Change the numbers to those of your own software.',
+      id: 'cost',
+      title: 'Calls in a day',
+      subtitle: 'Before GST.',
+      sums: 'paid',
+      rows: [
+        { name: 'Payout to a bank account', ratePaise: 5_00, count: 30 },
+        { name: 'PAN verification', ratePaise: 2_00, count: 20 },
+        { name: 'Account verification', ratePaise: 3_00, count: 10 },
+      ],
+      action: { label: 'Ask for your rates', to: '/contact' },
+    },
+    {
       kind: 'questions',
       heading: 'What integrators ask',
       items: [

@@ -127,6 +127,23 @@ export default {
       ],
     },
     {
+      kind: 'example',
+      eyebrow: 'What it costs',
+      heading: 'Count your own checks',
+      intro:
+        'You pay for a check that gets an answer. Press plus and minus until it looks like your day.',
+      id: 'cost',
+      title: 'Checks in a day',
+      subtitle: 'Before GST.',
+      sums: 'paid',
+      rows: [
+        { name: 'PAN', ratePaise: 2_00, count: 12 },
+        { name: 'Bank account', ratePaise: 3_00, count: 8 },
+        { name: 'Vehicle RC', ratePaise: 5_00, count: 4 },
+      ],
+      action: { label: 'Ask for your rates', to: '/contact' },
+    },
+    {
       kind: 'ticks',
       eyebrow: 'Privacy',
       heading: 'Only what you need',

@@ -5,13 +5,13 @@ import { earningsOf, OPEN_DAYS_A_MONTH } from '#domain/earnings.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { Stepper } from './Stepper.tsx';
 
-/** What a day and a month at a counter earn, while a visitor changes how much is done there. */
+/** What a day and a month earn or cost, while a visitor changes how much is done. */
 export function EarnedTable({ example, title }: { example: EarnedExample; title: string }) {
   const { rows } = example;
   const [counts, setCounts] = useState(() => rows.map(({ count }) => count));
   const rates = rows.map(({ ratePaise }) => ratePaise);
   const { each, day, month } = earningsOf(rates, counts);
-  const { name, count, sum } = words.earned;
+  const { name, count, sum } = words[example.sums];
   return (
     <>
       <table>

@@ -29,10 +29,10 @@ export function ExampleSection({
         <span className="ribbon">{words.ribbon}</span>
         <h3>{title}</h3>
         <p className="ledger__about">{subtitle}</p>
-        {section.sums === 'earned' ? (
-          <EarnedTable example={section} title={title} />
-        ) : (
+        {section.sums === 'arrives' ? (
           <ArrivesTable example={section} title={title} />
+        ) : (
+          <EarnedTable example={section} title={title} />
         )}
         <p className="section__note">
           {limits && `${limits} `}

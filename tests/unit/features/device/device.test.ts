@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draftsIn } from '#features/device/drafts-on-disk.ts';
 import type { Kept } from '#features/device/kept.ts';
-import { goneInWords, keptInWords, lockOf } from '#features/device/messages.ts';
+import { goneInWords, keptInWords, lockInWords, lockOf } from '#features/device/messages.ts';
 import { ownDevice } from '#features/device/own-device.ts';
 import { roomOf } from '#features/device/room.ts';
 import { takenInWords } from '#features/device/room-messages.ts';
@@ -50,14 +50,13 @@ describe('words', () => {
     expect(Object.values(keptInWords(NOTHING))).toEqual([
       'Nothing waits',
       'No documents',
-      'None, so whoever opens this device can open your documents',
       'Nothing begun',
       'Nobody is signed in',
     ]);
     expect(goneInWords(NOTHING)).toBe('');
   });
 
-  test('count one and many, and name the lock', () => {
+  test('count one and many', () => {
     const kept: Kept = {
       messages: 1,
       locker: { documents: 6, tray: 2, bytes: 3_565_158, sealed: true },
@@ -67,7 +66,6 @@ describe('words', () => {
     expect(keptInWords(kept)).toEqual({
       messages: '1 message waits for a network',
       locker: '6 documents, 3.4 MB, 2 files in the tray',
-      lock: 'Unlocked in this tab; on the disk your documents are encrypted',
       drafts: 'Contact form: begun, not sent',
       investor: 'Signed in as a@b.example',
     });
@@ -80,7 +78,8 @@ describe('words', () => {
     expect(goneInWords({ ...NOTHING, locker: 'locked' })).toBe('all that is in the locked locker');
     expect(keptInWords(undefined).locker).toBe('Counting...');
     expect(keptInWords({ ...NOTHING, locker: undefined }).locker).toContain('cannot be read');
-    expect(keptInWords({ ...NOTHING, locker: undefined }).lock).toContain('cannot be read');
+    expect(lockInWords(undefined)).toBe('Counting...');
+    expect(lockInWords({ ...NOTHING, locker: undefined })).toContain('cannot be read');
     expect(keptInWords({ ...NOTHING, messages: undefined }).messages).toBe('Counting...');
   });
 });
@@ -94,6 +93,10 @@ test('the lock leads to where it is set, changed or opened, and nowhere while it
     to: '/digilocker',
   });
   expect(lockOf({ ...NOTHING, locker: undefined })).toBeUndefined();
+  expect([NOTHING, { ...NOTHING, locker: sealed }].map(lockInWords)).toEqual([
+    'Off: whoever opens this device can open your documents.',
+    'On, and open in this tab. On the disk your documents are encrypted.',
+  ]);
 });
 
 describe('room', () => {

@@ -37,6 +37,14 @@ const QUERIES: readonly [query: string, first: string][] = [
   ['prepaid', '/PrepaidSolutions'],
   ['investors', '/investors'],
   ['business loans', '/retailers/business-loan'],
+  ['install', '/device'],
+  ['add to home screen', '/device'],
+  ['airplane mode', '/device'],
+  ['erase', '/device'],
+  ['version', '/device'],
+  ['calm mode', '/device'],
+  ['dark', '/device'],
+  ['इंस्टॉल', '/device'],
 ];
 
 it.each(QUERIES)('"%s" finds %s first', (query, first) => {
@@ -53,8 +61,10 @@ it('finds each page by its own title, among the first three', () => {
   expect(missed.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
 });
 
-it('lists every page that search engines may list, with its section', () => {
-  const listed = routes.flatMap((route) => ('noIndex' in route ? [] : [route.path]));
+it('lists every page that search engines may list and the one about this device, with its section', () => {
+  const listed = routes.flatMap((route) =>
+    'noIndex' in route && route.path !== '/device' ? [] : [route.path],
+  );
   expect(index.pages.map(({ path }) => path)).toEqual(listed);
   for (const { section, description } of index.pages) {
     expect(section).not.toBe('');
