@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from '#components/Link.tsx';
-import { site } from '#content/site.ts';
+import * as words from '#content/en/words/layouts.tsx';
 import { OutboxMark } from '#features/outbox/OutboxMark.tsx';
 import { currentLink } from './current-link.ts';
 import { Loading } from './Loading.tsx';
@@ -17,7 +17,7 @@ export function Header({ pathname, loading }: { pathname: string; loading: boole
   return (
     <header className="site-header">
       <div className="container site-header__row">
-        <Link className="brand" to="/" aria-label={`${site.brand}, home`}>
+        <Link className="brand" to="/" aria-label={words.homeOfBrand}>
           <Logo />
         </Link>
         <Suspense>
@@ -26,10 +26,10 @@ export function Header({ pathname, loading }: { pathname: string; loading: boole
         <SearchButton />
         <OutboxMark />
         <Link className="btn btn-sm btn-outline-primary site-header__wide" to="/contact">
-          Contact Us
+          {words.contact}
         </Link>
         <Link className="btn btn-sm btn-primary site-header__wide" to="/login">
-          Sign In
+          {words.signIn}
         </Link>
         <MenuButton current={current} />
       </div>

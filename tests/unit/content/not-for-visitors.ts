@@ -6,5 +6,20 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   // Keys of the keyboard, and names of errors, as browsers call them.
   ['/src/', /^(?:Arrow(?:Left|Right|Up|Down)|Home|End|Escape|Enter|Tab|Page(?:Up|Down))$/],
   ['/src/', /^[A-Z]\w+Error$/],
+  // Addresses of pictures, and media queries.
+  ['/src/', /^\/[\w/-]+\.svg$/],
+  ['/src/', /^\([a-z-]+: [\w-]+\)$/],
+  // Ids of headings, by which sections are labelled.
+  ['/src/', /^[a-z-]+-title$/],
   ['/src/features/gst/records.ts', /./],
+  // Where the menu slides in from, keys of the search, and selectors.
+  ['/src/layouts/MobileMenu.tsx', /^end$/],
+  ['/src/layouts/SearchButton.tsx', /^\/ Control\+K$/],
+  ['/src/layouts/search-keys.ts', /^input, /],
+  ['/src/layouts/use-navigation-effects.ts', /^#main h1$/],
+  // The script that holds a page's data.
+  ['/src/page-loading/page-data.ts', /^<script /],
+  // Types of files. The worker's own page for a damaged copy stays English: the worker has no room for languages.
+  ['/src/sw/content-type.ts', /; charset=utf-8$/],
+  ['/src/sw/unreadable-page.ts', /^<!doctype html>/],
 ];

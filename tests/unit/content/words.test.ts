@@ -29,7 +29,6 @@ const LEFT = [
   'features/sign-up',
   'features/toolbox',
   'features/upi-qr',
-  'layouts',
   'lib',
   'page-loading',
   'pages',
