@@ -32,7 +32,6 @@ const LEFT = [
   'lib',
   'page-loading',
   'pages',
-  'pwa',
   'routes',
   'store',
   'sw',
