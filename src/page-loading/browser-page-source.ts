@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/page-loading.ts';
 import { partFile } from '#core/pages/files.ts';
 import { readPart } from '#core/pages/part.ts';
 import type { Match } from '#routes/match-route.ts';
@@ -39,6 +40,6 @@ export function createPageSource(first?: { match: Match; loaded: LoadedPage } | 
 async function fetchPage({ path }: Match): Promise<LoadedPage> {
   const response = await fetch(`/${partFile(path)}`).catch(() => undefined);
   const page = response?.ok ? pageIn(readPart(await response.text())) : undefined;
-  if (!page) throw new Error('This page could not be loaded. Check the connection and try again.');
+  if (!page) throw new Error(words.notLoaded);
   return loadPage(page);
 }

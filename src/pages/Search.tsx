@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { PageHeader } from '#components/PageHeader.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
+import * as words from '#content/en/words/pages.ts';
 import type { Page } from '#content/types/page.ts';
 import { LinkChips } from '#features/search/LinkChips.tsx';
 import { countInWords } from '#features/search/messages.ts';
@@ -23,7 +24,7 @@ export default function Search({ page }: { page: Page<'Search'> }) {
   return (
     <>
       <PageHeader head={page.head} />
-      <section className="section section--tight" aria-label="Search">
+      <section className="section section--tight" aria-label={words.search}>
         <div className="container grid search-page">
           <SearchForm input={input} query={query} onQuery={change} onSubmit={keep} />
           <SettledStatus text={isEmpty || !found ? '' : countInWords(found.pages.length)} />

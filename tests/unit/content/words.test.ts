@@ -30,8 +30,6 @@ const LEFT = [
   'features/toolbox',
   'features/upi-qr',
   'lib',
-  'page-loading',
-  'pages',
   'routes',
   'store',
   'sw',
