@@ -33,7 +33,6 @@ const LEFT = [
   'routes',
   'store',
   'sw',
-  'templates',
 ];
 
 const sources = import.meta.glob<string>(
