@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import { setTheme, type Theme, useTheme } from '#store/theme.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/layouts.ts';
 
 /** Says that the page failed and with which error. `home` is the link to the home page. */
 export function ErrorView({ error, home }: { error: unknown; home: ReactNode }) {

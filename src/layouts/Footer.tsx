@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/footer.tsx';
 import { site } from '#content/site.ts';
 import { Appearance } from './Appearance.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
@@ -36,7 +36,7 @@ export function Footer() {
           <ContactInfo />
         </div>
         <div className="site-footer__end">
-          <p>{words.copyright(<CurrentYear />)}</p>
+          {words.copyright(<CurrentYear />)}
           {links.map(({ label, to }) => (
             <Link key={label} to={to}>
               {label}

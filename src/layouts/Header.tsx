@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import { OutboxMark } from '#features/outbox/OutboxMark.tsx';
 import { currentLink } from './current-link.ts';
 import { Loading } from './Loading.tsx';
@@ -17,9 +17,7 @@ export function Header({ pathname, loading }: { pathname: string; loading: boole
   return (
     <header className="site-header">
       <div className="container site-header__row">
-        <Link className="brand" to="/" aria-label={words.homeOfBrand}>
-          <Logo />
-        </Link>
+        <Logo />
         <Suspense>
           <MainNav current={current} />
         </Suspense>

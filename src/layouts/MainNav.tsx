@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import type { Path } from '#routes/paths.ts';
 import { currentItem } from './current-link.ts';
 import { MegaPanel } from './MegaPanel.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import { useNav } from './nav-context.ts';
 
 /** Tools that stand at the foot of each panel of the wide menu, before the link to all of them. */

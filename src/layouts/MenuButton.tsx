@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import type { Path } from '#routes/paths.ts';
 import { showToast } from '#store/toasts.ts';
 import type { MobileMenuProps } from './MobileMenu.tsx';

@@ -3,7 +3,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { useInertPage } from '#components/use-inert-page.ts';
-import * as frame from '#content/en/words/layouts.tsx';
+import * as frame from '#content/en/words/layouts.ts';
 import * as words from '#content/en/words/mobile-menu.ts';
 import type { Path } from '#routes/paths.ts';
 import { openSearch } from '#store/search-dialog.ts';
@@ -53,9 +53,7 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
       }}
     >
       <div className="m-menu__top">
-        <Link className="brand" to="/" aria-label={frame.homeOfBrand}>
-          <Logo />
-        </Link>
+        <Logo />
         <button
           type="button"
           className="btn btn-quiet btn-icon"

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as frame from '#content/en/words/layouts.tsx';
+import * as frame from '#content/en/words/layouts.ts';
 import * as words from '#content/en/words/mobile-menu.ts';
 import { rememberTool } from '#store/recent-tools.ts';
 import { useNav } from './nav-context.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import { useNetwork } from '#store/network.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import { ErrorView } from './ErrorView.tsx';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 

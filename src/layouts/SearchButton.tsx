@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import type { SearchDialogProps } from '#features/search/SearchDialog.tsx';
 import { closeSearch, openSearch, useSearchDialog } from '#store/search-dialog.ts';
 import { showToast } from '#store/toasts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/layouts.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import { dismissToast, type Toast, useToasts } from '#store/toasts.ts';
 
 const TOAST_MS = 5000;

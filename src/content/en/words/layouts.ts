@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { site } from '#content/site.ts';
 
 export const homeOfBrand = `${site.brand}, home`;
@@ -27,11 +26,3 @@ export const dismissNotice = 'Dismiss';
 export const errorTitle = 'Unexpected Application Error!';
 export const reload = 'Reload';
 export const home = 'Home';
-
-export const services = 'Services';
-export const contactInfo = 'Contact Info';
-export const copyright = (year: ReactNode) => (
-  <>
-    © {year} {site.brand}. All rights reserved.
-  </>
-);
