@@ -11,7 +11,17 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/', /^\([a-z-]+: [\w-]+\)$/],
   // Ids of headings, by which sections are labelled.
   ['/src/', /^[a-z-]+-title$/],
+  // Where forms are sent, classes of styles, and words of SVG.
+  ['/src/', /^\/(?:contact|search)$/],
+  ['/src/components/', /^(?:grid-five|is-invalid|panel-link)$/],
+  ['/src/', /^(?:round|geometricPrecision|spacingAndGlyphs|crispEdges|userSpaceOnUse)$/],
+  // Typefaces of a canvas, and a part of the browser.
+  ['/src/components/drawing/paint.ts', /px \{\}$/],
+  ['/src/components/drawing/fit-lines.ts', /^Segmenter$/],
+  ['/src/features/demo/use-step-keys.ts', /^input, /],
   ['/src/features/gst/records.ts', /./],
+  ['/src/features/investor/HistoryChart.tsx', /^(?:end|middle)$/],
+  ['/src/features/investor/Tool.tsx', /^main h1$/],
   // Where the menu slides in from, keys of the search, and selectors.
   ['/src/layouts/MobileMenu.tsx', /^end$/],
   ['/src/layouts/SearchButton.tsx', /^\/ Control\+K$/],

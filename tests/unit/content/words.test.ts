@@ -4,7 +4,6 @@ import { wordsIn } from './words-in-code.ts';
 
 /** Rooms whose words still stand in their code. */
 const LEFT = [
-  'components',
   'core',
   'domain',
   'features/carousel',
