@@ -6,14 +6,12 @@ import { wordsIn } from './words-in-code.ts';
 const LEFT = [
   'core',
   'domain',
-  'features/carousel',
   'features/contact',
   'features/demo',
   'features/device',
   'features/driving-licence',
   'features/emi',
   'features/geocode',
-  'features/home',
   'features/installation',
   'features/investor',
   'features/locker',
@@ -25,7 +23,6 @@ const LEFT = [
   'features/premium',
   'features/search',
   'features/sign-up',
-  'features/toolbox',
   'features/upi-qr',
   'lib',
 ];
