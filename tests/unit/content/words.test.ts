@@ -19,7 +19,6 @@ const LEFT = [
   'features/number-check',
   'features/outbox',
   'features/payment',
-  'features/portal',
   'features/premium',
   'features/search',
   'features/sign-up',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '#content/example-words.ts';
+import * as words from '#content/en/words/worked-examples.ts';
 import type { EarnedExample } from '#content/types/example.ts';
 import { earningsOf, OPEN_DAYS_A_MONTH } from '#domain/earnings.ts';
 import { formatPaise } from '#domain/rupees.ts';
