@@ -20,7 +20,6 @@ const LEFT = [
   'features/outbox',
   'features/payment',
   'features/premium',
-  'features/search',
   'features/sign-up',
   'features/upi-qr',
   'lib',
