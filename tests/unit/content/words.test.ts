@@ -7,7 +7,6 @@ const LEFT = [
   'core',
   'domain',
   'features/contact',
-  'features/demo',
   'features/device',
   'features/driving-licence',
   'features/emi',
