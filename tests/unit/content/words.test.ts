@@ -11,7 +11,6 @@ const LEFT = [
   'features/driving-licence',
   'features/emi',
   'features/geocode',
-  'features/installation',
   'features/investor',
   'features/locker',
   'features/login',
