@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import * as said from '#content/en/words/device/kept.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
+import { keptInWords, lockOf } from './in-words.ts';
 import type { Kept } from './kept.ts';
-import { keptInWords, lockOf, ROWS } from './messages.ts';
 
 interface KeptPanelProps {
   heading: string;
@@ -21,19 +22,19 @@ export function KeptPanel({ heading, text, kept }: KeptPanelProps) {
       <h2 id="device-kept">{heading}</h2>
       <p>{text}</p>
       <ul className="device-rows">
-        <Row icon="send" {...ROWS.messages} text={words.messages}>
-          <Act to="/outbox" {...ROWS.messages} />
+        <Row icon="send" {...said.rows.messages} text={words.messages}>
+          <Act to="/outbox" {...said.rows.messages} />
         </Row>
-        <Row icon="doc" {...ROWS.locker} text={words.locker}>
-          <Act to="/digilocker" {...ROWS.locker} />
+        <Row icon="doc" {...said.rows.locker} text={words.locker}>
+          <Act to="/digilocker" {...said.rows.locker} />
         </Row>
-        <Row icon="lock" {...ROWS.lock} text={words.lock}>
+        <Row icon="lock" {...said.rows.lock} text={words.lock}>
           {lock && <Act {...lock} />}
         </Row>
-        <Row icon="list" {...ROWS.drafts} text={words.drafts}>
-          {begun && <Act to={begun === 'contact' ? '/contact' : '/signup'} {...ROWS.drafts} />}
+        <Row icon="list" {...said.rows.drafts} text={words.drafts}>
+          {begun && <Act to={begun === 'contact' ? '/contact' : '/signup'} {...said.rows.drafts} />}
         </Row>
-        <Row icon="chart" {...ROWS.investor} text={words.investor}>
+        <Row icon="chart" {...said.rows.investor} text={words.investor}>
           <InvestorAct isIn={Boolean(kept?.investor)} />
         </Row>
       </ul>
@@ -78,7 +79,6 @@ const Act = ({ to, act, about }: ActProps) => (
 /** Ends the session, or leads to where one begins. The focus stays here. */
 function InvestorAct({ isIn }: { isIn: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  const { leave, leaveAbout } = ROWS.investor;
 
   async function signOut(): Promise<void> {
     const investor = await import('#store/investor.ts');
@@ -94,13 +94,13 @@ function InvestorAct({ isIn }: { isIn: boolean }) {
         <button
           type="button"
           className="btn btn-outline-primary"
-          aria-label={leaveAbout}
+          aria-label={said.leaveInvestorAbout}
           onClick={() => void signOut()}
         >
-          {leave}
+          {said.leaveInvestor}
         </button>
       ) : (
-        <Act to="/investors" {...ROWS.investor} />
+        <Act to="/investors" {...said.rows.investor} />
       )}
     </div>
   );

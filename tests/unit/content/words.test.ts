@@ -7,7 +7,6 @@ const LEFT = [
   'core',
   'domain',
   'features/contact',
-  'features/device',
   'features/driving-licence',
   'features/emi',
   'features/geocode',
