@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#content/en/words/components.ts';
 
 interface AmountSlipProps {
   title: string;
@@ -16,7 +17,7 @@ interface AmountSlipProps {
 export function AmountReceipt(props: AmountSlipProps) {
   const { title, figure, badge, rows, heading: Heading = 'h3', children } = props;
   return (
-    <section className="receipt-shadow" aria-label="Result">
+    <section className="receipt-shadow" aria-label={words.result}>
       <div className="receipt">
         <div className="d-flex flex-wrap justify-content-between align-items-start">
           <Heading className="h5 mb-1">{title}</Heading>

@@ -1,13 +1,14 @@
+import * as words from '#content/en/words/components.ts';
 import type { Head } from '#content/types/head.ts';
 import { Link } from './Link.tsx';
 
 /** Way from the home page to this one. The last crumb is this page and no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Head['crumbs'] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.breadcrumb}>
       <ol className="breadcrumb">
         <li className="breadcrumb-item">
-          <Link to="/">Home</Link>
+          <Link to="/">{words.home}</Link>
         </li>
         {crumbs.map(({ label, to }, i) =>
           i < crumbs.length - 1 && to ? (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as words from '#content/en/words/sections.ts';
 import type { Endpoint } from '#content/types/endpoint.ts';
 import { readCodeLanguage, setCodeLanguage, useCodeLanguage } from '#store/code-language.ts';
 import { CodeTabs } from './CodeTabs.tsx';
@@ -11,8 +12,8 @@ export function CodeSample({ endpoint: { method, path, samples } }: { endpoint: 
   return (
     <CodeTabs
       id="request"
-      label={`Request sample for ${path}`}
-      tabsLabel="Language"
+      label={words.requestSample(path)}
+      tabsLabel={words.language}
       head={
         <>
           <span className="code__verb">{method}</span>
@@ -22,7 +23,7 @@ export function CodeSample({ endpoint: { method, path, samples } }: { endpoint: 
       tabs={samples}
       chosen={language}
       onChoose={setCodeLanguage}
-      note="Illustrative. This page sends no request."
+      note={words.sendsNothing}
     />
   );
 }

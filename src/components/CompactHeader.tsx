@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/components.ts';
 import type { Head } from '#content/types/head.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -10,7 +11,7 @@ export function CompactHeader({ head }: { head: Head }) {
       <div className="container">
         <Link className="page-head__back" to={parent?.to ?? '/'}>
           <Icon name="chevron-down" />
-          {parent?.label ?? 'Home'}
+          {parent?.label ?? words.home}
         </Link>
         <h1 tabIndex={-1}>{head.heading}</h1>
         <p className="lead">{head.lead}</p>

@@ -1,4 +1,5 @@
 import Modal from 'react-bootstrap/Modal';
+import * as words from '#content/en/words/components.ts';
 import './dialog.scss';
 
 interface ConfirmDialogProps {
@@ -25,7 +26,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
             {confirm}
           </button>
           <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </button>
         </div>
       </Modal.Body>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '#content/en/words/components.ts';
 import { Icon } from './Icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -7,30 +8,31 @@ const COPIED_MS = 2000;
 /** Copies a text to the clipboard and says so for two seconds. It needs scripts, so it comes with them. */
 export function CopyButton({ text }: { text: string }) {
   const hydrated = useHydrated();
-  const [outcome, setOutcome] = useState('');
+  const [copied, setCopied] = useState<boolean>();
 
   useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(setOutcome, COPIED_MS, '');
+    if (copied === undefined) return;
+    const timer = setTimeout(setCopied, COPIED_MS, undefined);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [copied]);
 
   if (!hydrated) return null;
 
   const copy = () => {
     // The outcome before is cleared, so a second copy is announced too, and for its whole two seconds.
-    setOutcome('');
+    setCopied(undefined);
     write(text).then(
-      () => setOutcome('Copied'),
-      () => setOutcome('Not copied'),
+      () => setCopied(true),
+      () => setCopied(false),
     );
   };
 
+  const outcome = copied === undefined ? '' : copied ? words.copied : words.notCopied;
   return (
     <>
       <button type="button" className="btn btn-copy" onClick={copy}>
-        <Icon name={outcome === 'Copied' ? 'check' : 'copy'} className="i-sm" />
-        {outcome || 'Copy'}
+        <Icon name={copied ? 'check' : 'copy'} className="i-sm" />
+        {outcome || words.copy}
       </button>
       <span className="visually-hidden" role="status">
         {outcome}

@@ -1,10 +1,11 @@
+import * as words from '#content/en/words/sections.ts';
 import type { EndpointField } from '#content/types/endpoint.ts';
 
 /** Fields of a request's body, or what else has a name, a kind and a text; each stands as a block of its own on phones. */
 export function FieldTable({
   fields,
-  caption = 'Fields of the request body',
-  columns = ['Field', 'Type', 'Description'],
+  caption = words.fieldsTable,
+  columns = [words.field, words.type, words.description],
 }: {
   fields: readonly EndpointField[];
   caption?: string;

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/components.ts';
 import { HONEYPOT } from './honeypot-field.ts';
 
 /**
@@ -8,7 +9,7 @@ export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {words.leaveEmpty}
         <input
           name={HONEYPOT}
           tabIndex={-1}

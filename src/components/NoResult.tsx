@@ -1,10 +1,11 @@
+import * as words from '#content/en/words/components.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import { Icon } from './Icon.tsx';
 
 /** Stands where a result would, as long as there is none. */
 export function NoResult({ icon, text }: { icon: IconName; text: string }) {
   return (
-    <section className="panel" aria-label="Result">
+    <section className="panel" aria-label={words.result}>
       <div className="empty">
         <span className="loop mb-3">
           <Icon name={icon} />

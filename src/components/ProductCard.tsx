@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#content/en/words/product-card.ts';
 import type { ProductCard as Copy } from '#content/types/home.ts';
 import { Icon } from './Icon.tsx';
 import { Illustration } from './Illustration.tsx';
@@ -12,7 +13,6 @@ import { Link } from './Link.tsx';
 export function ProductCard({ product }: { product: Copy }) {
   const [open, setOpen] = useState(false);
   const { illustration, title, description, fullDescription, to, more } = product;
-  const label = open ? 'Read less' : 'Read more';
   return (
     <article className={`panel panel-link product${open ? ' is-open' : ''}`}>
       <div className="product__art">
@@ -29,10 +29,10 @@ export function ProductCard({ product }: { product: Copy }) {
             type="button"
             className="btn btn-sm btn-text"
             aria-expanded={open}
-            aria-label={`${label} about ${title}`}
+            aria-label={words.readAbout(title, open)}
             onClick={() => setOpen(!open)}
           >
-            {label}
+            {open ? words.readLess : words.readMore}
             <Icon name="chevron-down" className="i-sm" />
           </button>
           <LeadsOn>{more}</LeadsOn>

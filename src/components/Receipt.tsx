@@ -1,3 +1,5 @@
+import * as words from '#content/en/words/components.ts';
+import * as sections from '#content/en/words/sections.ts';
 import type { Receipt as Copy } from '#content/types/sections.ts';
 
 /** A printed receipt with invented figures, labelled Sample. */
@@ -10,10 +12,10 @@ export function Receipt({ receipt: { title, subtitle, rows, total } }: { receipt
             <b>{title}</b>
             <small className="muted d-block">{subtitle}</small>
           </div>
-          <span className="badge badge-plain">Sample</span>
+          <span className="badge badge-plain">{words.sample}</span>
         </div>
         <table>
-          <caption className="visually-hidden">{`${title}, sample`}</caption>
+          <caption className="visually-hidden">{sections.sampleReceipt(title)}</caption>
           <tbody>
             {rows.map(({ label, note, value }) => (
               <tr key={label + (note ?? '')}>

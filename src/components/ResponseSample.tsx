@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#content/en/words/responses.ts';
 import type { Endpoint } from '#content/types/endpoint.ts';
 import { CodeTabs } from './CodeTabs.tsx';
 
@@ -17,13 +18,13 @@ export function ResponseSample({
   return (
     <CodeTabs
       id="response"
-      label={`Sample responses of ${path}`}
-      tabsLabel="Status"
-      head={<span className="code__path">Response, JSON</span>}
+      label={words.samplesOf(path)}
+      tabsLabel={words.status}
+      head={<span className="code__path">{words.format}</span>}
       tabs={first ? [first, { id: 'second', ...secondResponse }, ...errors] : errors}
       chosen={chosen}
       onChoose={choose}
-      note="This is what the sandbox returns."
+      note={words.fromSandbox}
     />
   );
 }

@@ -1,15 +1,16 @@
+import * as words from '#content/en/words/responses.ts';
 import type { Endpoint } from '#content/types/endpoint.ts';
 
 /** Statuses that a response may have, and what each of them means. */
 export function ResponseTable({ responses }: { responses: Endpoint['responses'] }) {
   return (
     <table className="fields">
-      <caption className="visually-hidden">Response statuses</caption>
+      <caption className="visually-hidden">{words.statuses}</caption>
       <thead>
         <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Name</th>
-          <th scope="col">Meaning</th>
+          <th scope="col">{words.status}</th>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.meaning}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import * as words from '#content/en/words/components.ts';
 import { site } from '#content/site.ts';
 import { Icon } from './Icon.tsx';
 import { printOnly } from './print-only.ts';
@@ -32,7 +33,7 @@ export function ResultActions({ file, csv, printed, children }: ResultActionsPro
             onClick={() => saveFile(file, new Blob([csv()], { type: 'text/csv' }))}
           >
             <Icon name="download" className="i-sm" />
-            Download CSV
+            {words.downloadTable}
           </button>
         )}
         <button
@@ -41,7 +42,7 @@ export function ResultActions({ file, csv, printed, children }: ResultActionsPro
           onClick={() => printed.current && printOnly(printed.current)}
         >
           <Icon name="printer" className="i-sm" />
-          Print
+          {words.print}
         </button>
         {children}
       </div>

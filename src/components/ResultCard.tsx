@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import * as words from '#content/en/words/components.ts';
 import { Icon } from './Icon.tsx';
-
-const SAMPLE = 'Sample';
-const MORE = 'Whole record';
 
 /** A word on a tint. Colour never stands alone. */
 export interface Badge {
@@ -33,7 +31,7 @@ export function ResultCard(props: ResultCardProps) {
   const { title, badge, head, isSample, rows, more, children } = props;
   return (
     <section className={`panel form-card${isSample ? ' has-ribbon' : ''}`} aria-label={title}>
-      {isSample && <span className="ribbon">{SAMPLE}</span>}
+      {isSample && <span className="ribbon">{words.sample}</span>}
       {head ?? (
         <div className="result-head">
           <h2 className="h4">{title}</h2>
@@ -44,7 +42,7 @@ export function ResultCard(props: ResultCardProps) {
       {more && (
         <details className="fold mt-3">
           <summary>
-            {MORE}
+            {words.wholeRecord}
             <Icon name="chevron-down" className="i-sm" />
           </summary>
           <Pairs rows={more} />

@@ -1,14 +1,14 @@
 import { useId } from 'react';
+import * as words from '#content/en/words/components.ts';
 import type { Sample } from '#content/types/sample.ts';
 import { Icon } from './Icon.tsx';
-import { SAMPLES_MESSAGES } from './samples-messages.ts';
 import { type SamplesOptions, useSamples } from './use-samples.ts';
 // Every tool has samples: what tools look alike in comes with them, once.
 import './toolkit.scss';
 
 /** Made-up cases that fill a form and run it: three in sight, the rest folded. The picked one is marked. */
 export function Samples<Field extends string>(props: SamplesOptions<Field> & { label?: string }) {
-  const { samples, label = SAMPLES_MESSAGES.title } = props;
+  const { samples, label = words.tryOne } = props;
   const { marked, pick } = useSamples(props);
   const id = useId();
   const more = samples.filter(({ about }) => !about);
@@ -35,10 +35,10 @@ export function Samples<Field extends string>(props: SamplesOptions<Field> & { l
       {more.length > 0 && (
         <details className="fold">
           <summary>
-            {SAMPLES_MESSAGES.more}
+            {words.moreCases}
             <Icon name="chevron-down" className="i-sm" />
           </summary>
-          <ul className="chips" aria-label={SAMPLES_MESSAGES.more}>
+          <ul className="chips" aria-label={words.moreCases}>
             {more.map(chip)}
           </ul>
         </details>

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/components.ts';
 import { showToast } from '#store/toasts.ts';
 import { canShareFile } from './drawing/share-file.ts';
 import type { SlipCopy } from './drawing/slip.ts';
@@ -17,13 +18,13 @@ export function SlipButton({ file, slip }: SlipButtonProps) {
       const { sendSlip } = await import('./drawing/send-slip.ts');
       await sendSlip(file, slip());
     } catch {
-      showToast('alert', 'The picture could not be made. Print it instead.');
+      showToast('alert', words.pictureFailed);
     }
   }
   return (
     <button type="button" className="btn btn-outline-primary" onClick={() => void send()}>
       <Icon name={canShare ? 'send' : 'download'} className="i-sm" />
-      {canShare ? 'Share picture' : 'Save picture'}
+      {canShare ? words.sharePicture : words.savePicture}
     </button>
   );
 }

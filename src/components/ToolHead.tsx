@@ -1,8 +1,9 @@
+import * as words from '#content/en/words/components.ts';
 import type { Head } from '#content/types/head.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
-const HOME = { label: 'Home', to: '/' } as const;
+const HOME = { label: words.home, to: '/' } as const;
 
 /** Compact head of a tool's page: on a phone the tool itself begins on the first screen. */
 export function ToolHead({ head: { heading, lead, crumbs } }: { head: Head }) {

@@ -1,13 +1,12 @@
+import * as words from '#content/en/words/components.ts';
 import { site } from '#content/site.ts';
 import { Note } from './Note.tsx';
-
-const FORM = 'This works in your browser and needs JavaScript. Switch it on, or ask us:';
 
 /**
  * Says where scripts are off what a form or list needs, and whom to ask; styles hide what would do nothing.
  * In a browser React renders nothing into a `noscript`, so no script carries the words.
  */
-export function WithoutScripts({ text = FORM }: { text?: string }) {
+export function WithoutScripts({ text = words.needsScripts }: { text?: string }) {
   return <noscript>{import.meta.env.SSR && <Notice text={text} />}</noscript>;
 }
 

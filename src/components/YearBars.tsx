@@ -1,3 +1,5 @@
+import * as words from '#content/en/words/year-bars.tsx';
+
 interface YearBarsProps {
   /** What the picture shows, and where its figures are in words. */
   label: string;
@@ -56,11 +58,11 @@ export function YearBars({ label, parts, years, top }: YearBarsProps) {
       </svg>
       <div className="section__note d-flex justify-content-between mt-1">
         {years.length < MIN_YEARS && years.length > 1 ? (
-          <span>Years 1 to {years.length}</span>
+          <span>{words.yearsTo(years.length)}</span>
         ) : (
-          <span>Year 1</span>
+          <span>{words.firstYear}</span>
         )}
-        {years.length >= MIN_YEARS && <span>Year {years.length}</span>}
+        {years.length >= MIN_YEARS && <span>{words.lastYear(years.length)}</span>}
       </div>
     </figure>
   );

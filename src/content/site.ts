@@ -17,7 +17,6 @@ export const STORAGE_PREFIX = 'kolam';
 /** The company, as pages tell of it. Another name on the site: see “For a real company” in the README. */
 export const site = {
   brand: 'Kolam',
-  brandHindi: 'कोलम',
   about:
     'Kolam builds payment, cash and verification services for Indian businesses, from a single counter to a nationwide network.',
   address: ['Sector 62, Noida,', 'Uttar Pradesh 201309'],
@@ -25,3 +24,6 @@ export const site = {
   email: `support@${DOMAIN}`,
   supportHours: '24/7, every day of the year',
 } as const;
+
+/** The name of the company in Hindi, `brand` as it is spoken. */
+export const brandHindi = 'कोलम';

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import { setTheme, type Theme, useTheme } from '#store/theme.ts';
 
 const CHOICES: readonly { theme: Theme; label: string; icon: IconName }[] = [
-  { theme: 'auto', label: 'Auto', icon: 'auto' },
-  { theme: 'light', label: 'Light', icon: 'sun' },
-  { theme: 'dark', label: 'Dark', icon: 'moon' },
+  { theme: 'auto', label: words.followDevice, icon: 'auto' },
+  { theme: 'light', label: words.light, icon: 'sun' },
+  { theme: 'dark', label: words.dark, icon: 'moon' },
 ];
 
 /** Switch between the colour themes; Auto follows the device. `icons` takes less room than words. */
@@ -16,7 +17,7 @@ export function Appearance({ icons = false }: { icons?: boolean }) {
   return (
     <div className="seg-row appearance">
       <span id={id} className={icons ? 'visually-hidden' : undefined}>
-        Appearance
+        {words.appearance}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
       <div className="seg" role="group" aria-labelledby={id}>

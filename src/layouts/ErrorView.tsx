@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
+import * as words from '#content/en/words/layouts.ts';
 
 /** Says that the page failed and with which error. `home` is the link to the home page. */
 export function ErrorView({ error, home }: { error: unknown; home: ReactNode }) {
@@ -11,7 +12,7 @@ export function ErrorView({ error, home }: { error: unknown; home: ReactNode }) 
       <div className="panel empty">
         <Illustration name="error" />
         <h1 ref={heading} tabIndex={-1} className="h3">
-          {ERROR_TITLE}
+          {words.errorTitle}
         </h1>
         <p>{error instanceof Error ? error.message : String(error)}</p>
         <div className="empty__cta">
@@ -21,7 +22,7 @@ export function ErrorView({ error, home }: { error: unknown; home: ReactNode }) 
             onClick={() => location.reload()}
           >
             <Icon name="refresh" />
-            Reload
+            {words.reload}
           </button>
           {home}
         </div>
@@ -29,5 +30,3 @@ export function ErrorView({ error, home }: { error: unknown; home: ReactNode }) 
     </div>
   );
 }
-
-export const ERROR_TITLE = 'Unexpected Application Error!';

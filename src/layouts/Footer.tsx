@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/footer.tsx';
 import { site } from '#content/site.ts';
 import { Appearance } from './Appearance.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
@@ -23,7 +24,7 @@ export function Footer() {
             <p className="site-footer__about">{site.about}</p>
           </div>
           <div>
-            <h2>Services</h2>
+            <h2>{words.services}</h2>
             <ul className="site-footer__two">
               {services.map(({ label, to }) => (
                 <li key={label}>
@@ -35,9 +36,7 @@ export function Footer() {
           <ContactInfo />
         </div>
         <div className="site-footer__end">
-          <p>
-            © <CurrentYear /> {site.brand}. All rights reserved.
-          </p>
+          {words.copyright(<CurrentYear />)}
           {links.map(({ label, to }) => (
             <Link key={label} to={to}>
               {label}
@@ -54,7 +53,7 @@ function ContactInfo() {
   const { address, phone, email } = site;
   return (
     <div>
-      <h2>Contact Info</h2>
+      <h2>{words.contactInfo}</h2>
       <ul className="site-footer__contact">
         <li>
           <Icon name="pin" />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from '#components/Link.tsx';
-import { site } from '#content/site.ts';
+import * as words from '#content/en/words/layouts.ts';
 import { OutboxMark } from '#features/outbox/OutboxMark.tsx';
 import { currentLink } from './current-link.ts';
 import { Loading } from './Loading.tsx';
@@ -17,19 +17,17 @@ export function Header({ pathname, loading }: { pathname: string; loading: boole
   return (
     <header className="site-header">
       <div className="container site-header__row">
-        <Link className="brand" to="/" aria-label={`${site.brand}, home`}>
-          <Logo />
-        </Link>
+        <Logo />
         <Suspense>
           <MainNav current={current} />
         </Suspense>
         <SearchButton />
         <OutboxMark />
         <Link className="btn btn-sm btn-outline-primary site-header__wide" to="/contact">
-          Contact Us
+          {words.contact}
         </Link>
         <Link className="btn btn-sm btn-primary site-header__wide" to="/login">
-          Sign In
+          {words.signIn}
         </Link>
         <MenuButton current={current} />
       </div>

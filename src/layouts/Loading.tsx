@@ -1,9 +1,10 @@
+import * as words from '#content/en/words/layouts.ts';
 /** Appears after 300 ms, by style: what is quicker than that shows nothing. */
 export function Loading() {
   return (
     <p className="loading" role="status">
       <span className="spin" aria-hidden="true" />
-      Loading…
+      {words.loading}
     </p>
   );
 }

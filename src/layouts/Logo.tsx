@@ -1,7 +1,10 @@
-/** The logo for the theme shown; the other one is not fetched. Its link names it. */
+import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/layouts.ts';
+
+/** The logo for the theme shown, as the link home; the other one is not fetched. */
 export function Logo() {
   return (
-    <>
+    <Link className="brand" to="/" aria-label={words.homeOfBrand}>
       <img className="on-light" src="/icons/logo.svg" alt="" width="121" height="34" />
       <img
         className="on-dark"
@@ -11,6 +14,6 @@ export function Logo() {
         height="34"
         loading="lazy"
       />
-    </>
+    </Link>
   );
 }

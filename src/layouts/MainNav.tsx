@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import type { Path } from '#routes/paths.ts';
 import { currentItem } from './current-link.ts';
 import { MegaPanel } from './MegaPanel.tsx';
@@ -13,7 +14,7 @@ export function MainNav({ current }: { current: Path | undefined }) {
   const { items } = useNav();
   const here = currentItem(items, current);
   return (
-    <nav aria-label="Main" className="site-nav-box">
+    <nav aria-label={words.mainMenu} className="site-nav-box">
       <ul className="site-nav" ref={list}>
         {items.map((item, i) => (
           <li key={item.label} {...forItem(i)}>

@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import { useNav } from './nav-context.ts';
 
 /** Tools that stand at the foot of each panel of the wide menu, before the link to all of them. */
@@ -10,12 +11,12 @@ export function MegaFoot() {
   const { tools, toolCount } = useNav();
   const links = [
     ...tools.slice(0, SHOWN),
-    { name: `All ${toolCount} tools`, to: '/tools' as const },
+    { name: words.allTools(toolCount), to: '/tools' as const },
   ];
   return (
     <div className="mega__foot">
       <div className="container">
-        Try without a network:
+        {words.tryWithoutNetwork}
         {links.map(({ name, to }) => (
           <Link key={to} to={to}>
             {name}

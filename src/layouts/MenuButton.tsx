@@ -1,5 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import type { Path } from '#routes/paths.ts';
 import { showToast } from '#store/toasts.ts';
 import type { MobileMenuProps } from './MobileMenu.tsx';
@@ -19,7 +20,7 @@ export function MenuButton({ current }: { current: Path | undefined }) {
       setMenu(() => MobileMenu);
       setOpen(true);
     } catch {
-      showToast('alert', 'The menu could not be loaded. Check the connection and try again.');
+      showToast('alert', words.menuFailed);
     }
   };
   return (
@@ -28,7 +29,7 @@ export function MenuButton({ current }: { current: Path | undefined }) {
         ref={button}
         type="button"
         className="btn btn-quiet btn-icon site-header__menu"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerDown={hint}

@@ -3,14 +3,14 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { useInertPage } from '#components/use-inert-page.ts';
-import { site } from '#content/site.ts';
+import * as frame from '#content/en/words/layouts.ts';
+import * as words from '#content/en/words/mobile-menu.ts';
 import type { Path } from '#routes/paths.ts';
 import { openSearch } from '#store/search-dialog.ts';
 import { Appearance } from './Appearance.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileSections } from './MobileSections.tsx';
 import { MobileTools } from './MobileTools.tsx';
-import { messages } from './mobile-menu-messages.ts';
 import { useWide } from './use-wide.ts';
 import './mobile-menu.scss';
 
@@ -41,7 +41,7 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
       onHide={onClose}
       placement="end"
       className="m-menu"
-      aria-label="Menu"
+      aria-label={words.menu}
       // The new page takes the focus while the menu still slides away, and keeps it.
       enforceFocus={open}
       restoreFocus={false}
@@ -53,22 +53,20 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
       }}
     >
       <div className="m-menu__top">
-        <Link className="brand" to="/" aria-label={`${site.brand}, home`}>
-          <Logo />
-        </Link>
+        <Logo />
         <button
           type="button"
           className="btn btn-quiet btn-icon"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           onClick={onClose}
         >
           <Icon name="close" />
         </button>
       </div>
-      <nav className="m-menu__scroll" aria-label="Main">
+      <nav className="m-menu__scroll" aria-label={frame.mainMenu}>
         <button type="button" className="m-find" aria-haspopup="dialog" onClick={search}>
           <Icon name="search" />
-          {messages.search}
+          {words.search}
         </button>
         <MobileSections current={current} />
       </nav>
@@ -78,10 +76,10 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
       </div>
       <div className="m-menu__foot">
         <Link className="btn btn-outline-primary" to="/contact">
-          Contact
+          {words.contact}
         </Link>
         <Link className="btn btn-primary" to="/login">
-          Login
+          {words.login}
         </Link>
       </div>
     </Offcanvas>

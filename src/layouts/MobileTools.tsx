@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import * as frame from '#content/en/words/layouts.ts';
+import * as words from '#content/en/words/mobile-menu.ts';
 import { rememberTool } from '#store/recent-tools.ts';
-import { messages } from './mobile-menu-messages.ts';
 import { useNav } from './nav-context.ts';
 
 /** The tools most used, within reach of the thumb. They never scroll where the screen is 640 px high. */
@@ -12,9 +13,9 @@ export function MobileTools() {
   return (
     <nav className="m-tools" aria-labelledby={id}>
       <div className="m-tools__head">
-        <b id={id}>{messages.tools}</b>
-        <Link to="/tools" aria-label={messages.allTools(toolCount)}>
-          {messages.all(toolCount)}
+        <b id={id}>{words.tools}</b>
+        <Link to="/tools" aria-label={frame.allTools(toolCount)}>
+          {words.all(toolCount)}
           <Icon name="chevron-down" />
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import { useNetwork } from '#store/network.ts';
 
 /**
@@ -16,14 +17,14 @@ export function OfflineBar() {
             <>
               <Icon name="wifi-off" />
               <span>
-                <strong>You’re offline.</strong> Saved pages still work.
+                <strong>{words.offline}</strong> {words.savedPagesWork}
               </span>
             </>
           )}
         </div>
         {offline && (
           <nav>
-            <Link to="/tools">Tools</Link>
+            <Link to="/tools">{words.toolsOffline}</Link>
           </nav>
         )}
       </div>

@@ -1,20 +1,21 @@
 import { Link } from '#components/Link.tsx';
-import { ERROR_TITLE, ErrorView } from './ErrorView.tsx';
+import * as words from '#content/en/words/layouts.ts';
+import { ErrorView } from './ErrorView.tsx';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
 /** The error view within the shell, which stays. */
 export function PageError({ error }: { error: unknown }) {
-  useNavigationEffects({ title: ERROR_TITLE });
+  useNavigationEffects({ title: words.errorTitle });
   return (
     <ErrorView
       error={error}
       home={
         <>
           <Link className="btn btn-text" to="/">
-            Home
+            {words.home}
           </Link>
           <Link className="btn btn-text" to="/search">
-            Search
+            {words.search}
           </Link>
         </>
       }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import type { SearchDialogProps } from '#features/search/SearchDialog.tsx';
 import { closeSearch, openSearch, useSearchDialog } from '#store/search-dialog.ts';
 import { showToast } from '#store/toasts.ts';
@@ -24,7 +25,7 @@ export function SearchButton() {
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
         closeSearch();
-        showToast('alert', 'The search could not be loaded.');
+        showToast('alert', words.searchFailed);
       },
     );
   }, [opener, Dialog]);
@@ -34,7 +35,7 @@ export function SearchButton() {
       <Link
         to="/search"
         className="find"
-        aria-label="Search"
+        aria-label={words.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onPointerDown={hint}
@@ -48,7 +49,7 @@ export function SearchButton() {
         }}
       >
         <Icon name="search" />
-        <span>Search</span>
+        <span>{words.search}</span>
         <kbd>/</kbd>
       </Link>
       {opener && Dialog && <Dialog opener={opener} tools={tools} />}

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/layouts.ts';
 import { ErrorView } from './ErrorView.tsx';
 
 /** The error view alone, for when the shell itself failed: a plain link, since no router is left. */
@@ -8,7 +9,7 @@ export function ShellError({ error }: { error: unknown }) {
         error={error}
         home={
           <a className="btn btn-text" href="/">
-            Home
+            {words.home}
           </a>
         }
       />

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
+import * as words from '#content/en/words/layouts.ts';
 
 /** First stop of the keyboard on every page. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link, and without scripts the browser follows it
     <a className="skip" href="#main" onClick={skip}>
-      Skip to content
+      {words.skipToContent}
     </a>
   );
 }

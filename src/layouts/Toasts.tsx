@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/layouts.ts';
 import { dismissToast, type Toast, useToasts } from '#store/toasts.ts';
 
 const TOAST_MS = 5000;
@@ -38,7 +39,7 @@ function Notice({ toast: { id, icon, text }, paused }: { toast: Toast; paused: b
       <button
         type="button"
         className="btn btn-quiet btn-icon btn-md"
-        aria-label="Dismiss"
+        aria-label={words.dismissNotice}
         onClick={() => dismissToast(id)}
       >
         <Icon name="close" className="i-sm" />

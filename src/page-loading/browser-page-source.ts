@@ -1,4 +1,5 @@
 import { prefix } from '#content/en/words/language.ts';
+import * as words from '#content/en/words/page-loading.ts';
 import { partFile } from '#core/pages/files.ts';
 import { readPart } from '#core/pages/part.ts';
 import type { Match } from '#routes/match-route.ts';
@@ -40,6 +41,6 @@ export function createPageSource(first?: { match: Match; loaded: LoadedPage } | 
 async function fetchPage({ path }: Match): Promise<LoadedPage> {
   const response = await fetch(`${prefix}/${partFile(path)}`).catch(() => undefined);
   const page = response?.ok ? pageIn(readPart(await response.text())) : undefined;
-  if (!page) throw new Error('This page could not be loaded. Check the connection and try again.');
+  if (!page) throw new Error(words.notLoaded);
   return loadPage(page);
 }

@@ -3,6 +3,7 @@ import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
 import { PageHeader } from '#components/PageHeader.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
+import * as words from '#content/en/words/pages.ts';
 import type { Page } from '#content/types/page.ts';
 import { InstallationCheck } from '#features/installation/InstallationCheck.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
@@ -30,7 +31,7 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
                 <h2 className="h3">{page.emptyHeading}</h2>
                 <p>{page.emptyText}</p>
                 <Link className="btn btn-outline-primary" to="/contact">
-                  Contact Us
+                  {words.contact}
                 </Link>
               </div>
             </div>

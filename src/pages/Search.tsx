@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { PageHeader } from '#components/PageHeader.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
+import * as words from '#content/en/words/search.ts';
 import type { Page } from '#content/types/page.ts';
 import { LinkChips } from '#features/search/LinkChips.tsx';
-import { countInWords } from '#features/search/messages.ts';
 import { Outcome } from '#features/search/Outcome.tsx';
 import { SearchForm } from '#features/search/SearchForm.tsx';
 import { Unreadable } from '#features/search/Unreadable.tsx';
@@ -23,10 +23,10 @@ export default function Search({ page }: { page: Page<'Search'> }) {
   return (
     <>
       <PageHeader head={page.head} />
-      <section className="section section--tight" aria-label="Search">
+      <section className="section section--tight" aria-label={words.search}>
         <div className="container grid search-page">
           <SearchForm input={input} query={query} onQuery={change} onSubmit={keep} />
-          <SettledStatus text={isEmpty || !found ? '' : countInWords(found.pages.length)} />
+          <SettledStatus text={isEmpty || !found ? '' : words.pagesFound(found.pages.length)} />
           {isEmpty ? (
             <>
               <p>{page.start}</p>

@@ -1,6 +1,7 @@
 import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
 import { PageHeader } from '#components/PageHeader.tsx';
+import * as words from '#content/en/words/pages.ts';
 import type { Page } from '#content/types/page.ts';
 import { SharedDocument } from '#features/locker/preview/SharedDocument.tsx';
 
@@ -31,7 +32,7 @@ function Elsewhere({ page }: { page: Page<'Shared'> }) {
         <h2 className="h3">{page.elsewhereHeading}</h2>
         <p>{page.elsewhereText}</p>
         <Link className="btn btn-outline-primary" to="/digilocker">
-          Open the locker
+          {words.openLocker}
         </Link>
       </div>
     </div>

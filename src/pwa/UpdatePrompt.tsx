@@ -1,19 +1,20 @@
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/pwa.ts';
 import type { Update } from '#store/update-status.ts';
 import { acceptUpdate, dismissUpdate } from './updates.ts';
 
 const TEXTS: Record<Exclude<Update, 'none'>, { heading: string; text: string }> = {
   ready: {
-    heading: 'Update ready',
-    text: 'A newer version is downloaded. Your drafts stay.',
+    heading: words.updateReady,
+    text: words.updateReadyText,
   },
   elsewhere: {
-    heading: 'Update in use',
-    text: 'A newer version is in use in another tab. Reload when you are ready.',
+    heading: words.updateInUse,
+    text: words.updateInUseText,
   },
   stale: {
-    heading: 'Reload needed',
-    text: 'A part of this page could not be loaded. Reload when you are ready.',
+    heading: words.reloadNeeded,
+    text: words.reloadNeededText,
   },
 };
 
@@ -21,7 +22,7 @@ const TEXTS: Record<Exclude<Update, 'none'>, { heading: string; text: string }> 
 export function UpdatePrompt({ update }: { update: keyof typeof TEXTS }) {
   const { heading, text } = TEXTS[update];
   return (
-    <section className="prompt" aria-label="Update">
+    <section className="prompt" aria-label={words.update}>
       <div className="loop">
         <Icon name="refresh" />
       </div>
@@ -31,10 +32,10 @@ export function UpdatePrompt({ update }: { update: keyof typeof TEXTS }) {
       </div>
       <div className="prompt__cta">
         <button type="button" className="btn btn-outline-primary" onClick={dismissUpdate}>
-          Later
+          {words.later}
         </button>
         <button type="button" className="btn btn-primary" onClick={acceptUpdate}>
-          Reload
+          {words.reload}
         </button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import * as words from '#content/en/words/pwa.ts';
 import { showToast } from '#store/toasts.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { installFirst } from './first-install.ts';
@@ -45,8 +46,7 @@ function follow({ installing, active }: ServiceWorkerRegistration): void {
   followed.add(installing);
   installing.addEventListener('statechange', () => {
     if (installing.state === 'installed' && active) offerUpdate();
-    if (installing.state === 'activated' && !active)
-      showToast('check-circle', 'Ready to work offline.');
+    if (installing.state === 'activated' && !active) showToast('check-circle', words.readyOffline);
   });
 }
 

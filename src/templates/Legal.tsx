@@ -1,4 +1,5 @@
 import { PageHeader } from '#components/PageHeader.tsx';
+import * as words from '#content/en/words/legal.ts';
 import type { Page } from '#content/types/page.ts';
 
 /** A policy: numbered sections beside a list of contents that stays in view on wide screens. */
@@ -9,7 +10,7 @@ export default function Legal({ page }: { page: Page<'Legal'> }) {
       <div className="section section--tight">
         <div className="container legal">
           <nav className="legal__contents" aria-labelledby="contents-title">
-            <p id="contents-title">On this page</p>
+            <p id="contents-title">{words.contents}</p>
             <ol>
               {page.sections.map(({ id, heading }) => (
                 <li key={id}>

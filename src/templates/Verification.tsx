@@ -12,9 +12,10 @@ import { Questions } from '#components/sections/Questions.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { useTool } from '#components/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
+import * as words from '#content/en/words/verification.tsx';
 import type { Page } from '#content/types/page.ts';
 
-const SANDBOX_COLUMNS = ['Value', 'Status', 'Meaning'];
+const SANDBOX_COLUMNS = [words.value, words.status, words.meaning];
 
 /** One documented request: checks and fields beside its sample, a tool, its responses, where it is used. */
 export default function Verification({ page }: { page: Page<'Verification'> }) {
@@ -39,9 +40,7 @@ export default function Verification({ page }: { page: Page<'Verification'> }) {
         <div className="container">
           <Questions section={page.questions} titleId="questions-title" />
           <div className="section__more">
-            <Links
-              section={{ kind: 'links', label: 'Other verification APIs', items: page.related }}
-            />
+            <Links section={{ kind: 'links', label: words.related, items: page.related }} />
           </div>
         </div>
       </section>
@@ -55,25 +54,22 @@ function Request({
   page: Page<'Verification'>;
 }) {
   return (
-    <section className="section section--tight" aria-label="Request">
+    <section className="section section--tight" aria-label={words.request}>
       <div className="container">
         <div className="row g-4 g-xl-5">
           <div className="col-lg-6">
             <h2>{checksTitle}</h2>
             <CheckList items={checks} className="mt-3" />
-            <p className="mt-3 mb-5">
-              Ask for a sandbox key: it comes by e-mail and works at once.
-            </p>
-            <h2>Request fields</h2>
+            <p className="mt-3 mb-5">{words.askForKey}</p>
+            <h2>{words.fields}</h2>
             <p className="mb-3">
-              Send them as <code>{endpoint.contentType}</code>. The sample calls the sandbox; in
-              production, call <code>{endpoint.live}</code>.
+              {words.sendAs(<code>{endpoint.contentType}</code>, <code>{endpoint.live}</code>)}
             </p>
             <FieldTable fields={endpoint.fields} />
             {endpoint.headers.length > 0 && (
               <>
-                <h2 className="mt-5 mb-3">Request headers</h2>
-                <FieldTable fields={endpoint.headers} caption="Headers of the request" />
+                <h2 className="mt-5 mb-3">{words.headers}</h2>
+                <FieldTable fields={endpoint.headers} caption={words.headersTable} />
               </>
             )}
             <div className="note mt-4">
@@ -118,16 +114,13 @@ function Responses({
             <p className="mt-3 mb-4">{responsesIntro}</p>
             <ResponseTable responses={endpoint.responses} />
             <p className="mt-3">
-              <Link to="/apis/apiRefrence#errors">What each error means</Link>
+              <Link to="/apis/apiRefrence#errors">{words.eachError}</Link>
             </p>
-            <h3 className="mt-5">Values for the sandbox</h3>
-            <p className="mb-3">
-              Each of these test values for <code>{endpoint.sandbox.field}</code> is made up, and
-              returns the status beside it.
-            </p>
+            <h3 className="mt-5">{words.sandbox}</h3>
+            <p className="mb-3">{words.sandboxText(<code>{endpoint.sandbox.field}</code>)}</p>
             <FieldTable
               fields={endpoint.sandbox.values}
-              caption="Values for the sandbox"
+              caption={words.sandbox}
               columns={SANDBOX_COLUMNS}
             />
           </div>

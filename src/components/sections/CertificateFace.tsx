@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/sections.ts';
 
 /** Head of a certificate: its picture over its title, or the title alone where there is no picture or it does not load. */
 export function CertificateFace({ title, image }: { title: string; image?: string }) {
@@ -27,7 +28,7 @@ export function CertificateFace({ title, image }: { title: string; image?: strin
         <img
           ref={picture}
           src={image}
-          alt={`Sample certificate: ${title}`}
+          alt={words.sampleCertificate(title)}
           width="240"
           height="180"
           onError={() => setFailed(true)}

@@ -1,4 +1,5 @@
 import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/sections.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -14,12 +15,12 @@ export function Endpoints({
     <>
       <SectionHead head={section} titleId={titleId} />
       <table className="fields">
-        <caption className="visually-hidden">Documented endpoints</caption>
+        <caption className="visually-hidden">{words.endpoints}</caption>
         <thead>
           <tr>
-            <th scope="col">Request</th>
-            <th scope="col">Page</th>
-            <th scope="col">Fields</th>
+            <th scope="col">{words.request}</th>
+            <th scope="col">{words.page}</th>
+            <th scope="col">{words.fields}</th>
           </tr>
         </thead>
         <tbody>

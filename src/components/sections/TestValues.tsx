@@ -1,8 +1,9 @@
 import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/sections.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-const COLUMNS = ['Sample', 'Input', 'Outcome'];
+const COLUMNS = [words.sample, words.input, words.outcome];
 
 /** What tools or calls may be tried with, a group of rows for each, and what comes of it. */
 export function TestValues({

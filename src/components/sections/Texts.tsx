@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CodeTabs } from '#components/CodeTabs.tsx';
+import * as words from '#content/en/words/sections.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import { BesideCode } from './BesideCode.tsx';
 
@@ -8,7 +9,7 @@ export function Texts({ section, titleId }: { section: SectionOf<'texts'>; title
   const { label, title, tabs, note } = section;
   const [chosen, choose] = useState('');
   return (
-    <BesideCode section={section} titleId={titleId} caption={`Headers, ${label}`}>
+    <BesideCode section={section} titleId={titleId} caption={words.headersOf(label)}>
       <CodeTabs
         id={`${titleId}-text`}
         label={label}

@@ -1,4 +1,4 @@
-import { words } from '#content/example-words.ts';
+import * as words from '#content/en/words/worked-examples.ts';
 import { external } from '#content/external-links.ts';
 import { net, seedling, wheel } from '#content/marks.ts';
 import { site } from '#content/site.ts';

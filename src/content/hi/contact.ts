@@ -1,10 +1,10 @@
 import english from '#content/en/contact.ts';
-import { site } from '#content/site.ts';
+import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
   'Contact Us': 'संपर्क करें',
-  [`Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.`]: `पेमेंट, पार्टनर बनने या मदद के लिए ${site.brandHindi} की टीम को लिखें। बिना नेटवर्क भी चलता है। संदेश आपके डिवाइस पर रहता है और नेटवर्क आते ही चला जाता है।`,
+  [`Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.`]: `पेमेंट, पार्टनर बनने या मदद के लिए ${brandHindi} की टीम को लिखें। बिना नेटवर्क भी चलता है। संदेश आपके डिवाइस पर रहता है और नेटवर्क आते ही चला जाता है।`,
   'Tell us what you want to build or sell. A person replies, usually on the next working day.':
     'बताएँ, आपको क्या बनाना या बेचना है। जवाब कोई इंसान देता है, आम तौर पर अगले कामकाजी दिन।',
   Contact: 'संपर्क करें',

@@ -1,5 +1,5 @@
 import english from '#content/en/device.ts';
-import { site } from '#content/site.ts';
+import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
@@ -8,7 +8,7 @@ export default translate(english, {
     'साइट इस डिवाइस पर क्या रखती है: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। उसे साथ कैसे ले जाएँ या मिटाएँ। वर्शन, अपडेट और होम स्क्रीन भी।',
   'Your device': 'आपका डिवाइस',
   'This device': 'यह डिवाइस',
-  [`What ${site.brand} keeps here, and what you can do with it. There is no account: this page is the account.`]: `${site.brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। अलग से कोई खाता नहीं है। यही पेज आपका खाता है।`,
+  [`What ${site.brand} keeps here, and what you can do with it. There is no account: this page is the account.`]: `${brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। अलग से कोई खाता नहीं है। यही पेज आपका खाता है।`,
   'What is kept here can only be counted, exported and erased by scripts, and they do not run in this browser. It is still here. Ask us if you need help:':
     'यहाँ रखी चीज़ें गिनने, निकालने और मिटाने के लिए JavaScript चाहिए। इस ब्राउज़र में वह नहीं चलता। आपकी चीज़ें फिर भी यहीं हैं। मदद चाहिए, तो हमसे पूछें:',
 
@@ -37,14 +37,14 @@ export default translate(english, {
   'Put it on the home screen': 'होम स्क्रीन पर रखें',
   'It opens without a browser bar and without a network.':
     'फिर बिना ब्राउज़र की पट्टी के खुलता है, और बिना नेटवर्क के भी।',
-  [`${site.brand} is installed`]: `${site.brandHindi} इंस्टॉल है`,
+  [`${site.brand} is installed`]: `${brandHindi} इंस्टॉल है`,
   'It opens from its own icon, without a browser bar and without a network.':
     'अपने आइकन से खुलता है, बिना ब्राउज़र की पट्टी और बिना नेटवर्क के।',
-  [`Open ${site.brand} in Chrome, Edge or Samsung Internet.`]: `${site.brandHindi} को Chrome, Edge या Samsung Internet में खोलें।`,
+  [`Open ${site.brand} in Chrome, Edge or Samsung Internet.`]: `${brandHindi} को Chrome, Edge या Samsung Internet में खोलें।`,
   'Open the browser’s menu, the three dots or lines.': 'ब्राउज़र का मेनू खोलें: तीन डॉट या तीन लकीरें।',
   'Choose “Add to home screen”, then “Install”.':
     '“Add to home screen” (होम स्क्रीन पर जोड़ें) चुनें, फिर “Install” (इंस्टॉल करें)।',
-  [`Open ${site.brand} in Safari.`]: `${site.brandHindi} को Safari में खोलें।`,
+  [`Open ${site.brand} in Safari.`]: `${brandHindi} को Safari में खोलें।`,
   'Press Share, the square with an arrow.': '“Share” (शेयर करें) दबाएँ: तीर वाला चौकोर निशान।',
   'Choose “Add to Home Screen”, then “Add”.':
     '“Add to Home Screen” (होम स्क्रीन पर जोड़ें) चुनें, फिर “Add” (जोड़ें)।',
@@ -54,6 +54,10 @@ export default translate(english, {
   'Safari on a Mac: File, then “Add to Dock”.': 'Mac पर Safari: पहले “File”, फिर “Add to Dock” चुनें।',
   'Firefox: keep a bookmark; it opens without a network as well.':
     'Firefox: बुकमार्क बना लें। इसमें भी बिना नेटवर्क के खुलता है।',
+
+  Lock: 'लॉक',
+  'A passphrase encrypts the documents of the locker, their names too. Nobody can bring it back for you.':
+    'पासवर्ड से लॉकर के दस्तावेज़ों पर ताला (एन्क्रिप्शन) लगता है, उनके नामों पर भी। भूल जाएँ, तो कोई इसे वापस नहीं ला सकता।',
 
   'How it looks and works': 'कैसा दिखे, कैसे चले',
   'For this device only.': 'सिर्फ़ इस डिवाइस के लिए।',

@@ -1,6 +1,6 @@
 import english from '#content/en/index.ts';
 import { TOOL_COUNT } from '#content/en/menus/toolbox.ts';
-import { site } from '#content/site.ts';
+import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
 import { routes } from '#routes/paths.ts';
 
@@ -156,12 +156,12 @@ export default translate(english, {
 
   'In your pocket': 'आपकी जेब में',
   'No signal? Open it anyway': 'सिग्नल नहीं? फिर भी खोलें',
-  [`${site.brand} is on this device`]: `${site.brandHindi} इस डिवाइस पर है`,
+  [`${site.brand} is on this device`]: `${brandHindi} इस डिवाइस पर है`,
   [`Saved once, all ${routes.length} pages and every tool open without a network.`]: `एक बार सहेज लें, तो सभी ${routes.length} पेज और हर टूल बिना नेटवर्क के खुलते हैं।`,
   'Your message waits, and goes when the network is back':
     'आपका संदेश रुकता है, नेटवर्क आते ही चला जाता है',
   'No account, no password': 'न खाता, न पासवर्ड',
-  [`Install ${site.brand}`]: `${site.brandHindi} इंस्टॉल करें`,
+  [`Install ${site.brand}`]: `${brandHindi} इंस्टॉल करें`,
   'To install: browser menu, Add to Home screen.':
     'इंस्टॉल ऐसे करें: ब्राउज़र का मेनू, फिर “Add to Home screen” (होम स्क्रीन पर जोड़ें)।',
   'What is on this device': 'इस डिवाइस पर क्या है',

@@ -1,10 +1,10 @@
 import english from '#content/en/login.ts';
-import { site } from '#content/site.ts';
+import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
   'Sign in': 'लॉगिन करें',
-  [`Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to begin without one.`]: `दुकानदार, पार्टनर और डेवलपर ${site.brandHindi} के खाते में यहाँ लॉगिन करते हैं। अंदर किसे क्या मिलता है, और खाता न हो तो कहाँ से शुरू करें।`,
+  [`Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to begin without one.`]: `दुकानदार, पार्टनर और डेवलपर ${brandHindi} के खाते में यहाँ लॉगिन करते हैं। अंदर किसे क्या मिलता है, और खाता न हो तो कहाँ से शुरू करें।`,
   'Your account': 'आपका खाता',
   'Sign in to your account': 'अपने खाते में लॉगिन करें',
   'One sign-in for merchants, partners and developers.':

@@ -1,5 +1,5 @@
 import english from '#content/en/services.ts';
-import { site } from '#content/site.ts';
+import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
@@ -56,7 +56,7 @@ export default translate(english, {
   'Scheduled e-mail reports': 'तय समय पर ईमेल से रिपोर्ट',
 
   'Why us': 'हम क्यों',
-  [`Why Choose ${site.brand}`]: 'कोलम क्यों',
+  [`Why Choose ${site.brand}`]: `${brandHindi} क्यों`,
   'One settlement': 'एक सेटलमेंट',
   'Counter, web and monthly payments reach your bank together, one line per sale.':
     'काउंटर, वेब और हर महीने के पेमेंट बैंक में एक साथ आते हैं। हर बिक्री की अलग लाइन।',

@@ -1,4 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/carousel.ts';
 import type { HeroSlide as Copy } from '#content/types/home.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -10,8 +11,8 @@ export function HeroCarousel({ slides }: { slides: readonly Copy[] }) {
     <section
       className="hero"
       data-bs-theme="dark"
-      aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-roledescription={words.carousel}
+      aria-label={words.highlights}
       onFocus={onFocus}
       onBlur={onBlur}
     >
@@ -34,7 +35,7 @@ export function HeroCarousel({ slides }: { slides: readonly Copy[] }) {
             key={slide.title}
             type="button"
             className="hero__bullet"
-            aria-label={`Go to slide ${i + 1}`}
+            aria-label={words.goTo(i + 1)}
             aria-current={i === active ? 'true' : undefined}
             onClick={() => goTo(i)}
           />
@@ -42,7 +43,7 @@ export function HeroCarousel({ slides }: { slides: readonly Copy[] }) {
         <button
           type="button"
           className="hero__pause"
-          aria-label={playing ? 'Pause slides' : 'Play slides'}
+          aria-label={playing ? words.pause : words.play}
           onClick={togglePlaying}
         >
           <Icon name={playing ? 'pause' : 'play'} />

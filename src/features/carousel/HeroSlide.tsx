@@ -1,4 +1,5 @@
 import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/carousel.ts';
 import type { HeroSlide as Copy } from '#content/types/home.ts';
 
 /**
@@ -21,8 +22,8 @@ export function HeroSlide({
   const { title, subtitle, image, primaryAction, secondaryAction } = slide;
   const shown = {
     role: 'group',
-    'aria-roledescription': 'slide',
-    'aria-label': `${index + 1} of ${count}`,
+    'aria-roledescription': words.slide,
+    'aria-label': words.place(index + 1, count),
   };
   const tabIndex = active ? undefined : -1;
   return (

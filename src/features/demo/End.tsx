@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/demo.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
 import { leaveDemo } from '#store/demo-steps.ts';
 import { useInstall } from '#store/install-offer.ts';
-import { messages } from './messages.ts';
 
 /** What can be done once all tools were shown. Installing is offered where the browser offers it. */
 export function End({ onAgain }: { onAgain: () => void }) {
@@ -12,19 +12,19 @@ export function End({ onAgain }: { onAgain: () => void }) {
       <button
         type="button"
         className="btn btn-outline-primary"
-        aria-label={messages.again}
+        aria-label={words.again}
         onClick={onAgain}
       >
         <Icon name="repeat" />
-        <span className="stepper__word">{messages.again}</span>
+        <span className="stepper__word">{words.again}</span>
       </button>
       {offer && (
         <button type="button" className="btn btn-primary" onClick={acceptInstall}>
-          {messages.install}
+          {words.install}
         </button>
       )}
       <button type="button" className="btn btn-outline-primary" onClick={leaveDemo}>
-        {messages.leave}
+        {words.leave}
       </button>
     </>
   );

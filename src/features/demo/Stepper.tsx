@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/demo.ts';
 import { leaveDemo, resetTool } from '#store/demo-steps.ts';
 import { signOut } from '#store/investor.ts';
 import { End } from './End.tsx';
-import { messages } from './messages.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { useSteps } from './use-steps.ts';
 import './stepper.scss';
@@ -30,21 +30,21 @@ export default function Stepper() {
 
   if (!isRunning) return null;
   return (
-    <section className="stepper" aria-label={messages.name}>
+    <section className="stepper" aria-label={words.demo}>
       <div className="container">
         <div className={`stepper__row${isEnd ? ' stepper__row--end' : ''}`}>
           <button
             type="button"
             className="btn btn-outline-primary"
-            aria-label={messages.back}
+            aria-label={words.back}
             disabled={at === 0}
             onClick={() => go(at - 1)}
           >
             <Icon name="chevron-down" className="stepper__left" />
-            <span className="stepper__word">{messages.back}</span>
+            <span className="stepper__word">{words.back}</span>
           </button>
           <p className="stepper__where" role="status">
-            <b>{isEnd ? messages.end(steps.length) : messages.place(at + 1, steps.length)}</b>{' '}
+            <b>{isEnd ? words.end(steps.length) : words.place(at + 1, steps.length)}</b>{' '}
             <small>{steps[at]?.title}</small>
           </p>
           {isEnd ? (
@@ -54,25 +54,25 @@ export default function Stepper() {
               <button
                 type="button"
                 className="btn btn-outline-primary"
-                aria-label={messages.reset}
+                aria-label={words.reset}
                 disabled={!isFilled}
                 onClick={reset}
               >
                 <Icon name="refresh" />
-                <span className="stepper__word">{messages.reset}</span>
+                <span className="stepper__word">{words.reset}</span>
               </button>
               <button type="button" className="btn btn-primary" onClick={() => go(at + 1)}>
-                {messages.next}
+                {words.next}
                 <Icon name="chevron-down" className="stepper__right" />
               </button>
               <button
                 type="button"
                 className="btn btn-quiet"
-                aria-label={messages.leave}
+                aria-label={words.leave}
                 onClick={leaveDemo}
               >
                 <Icon name="close" />
-                <span className="stepper__word">{messages.leave}</span>
+                <span className="stepper__word">{words.leave}</span>
               </button>
             </>
           )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { ERASE, EXPORT } from './erase-messages.ts';
+import * as words from '#content/en/words/device/erase-dialog.ts';
+import * as take from '#content/en/words/device/take.ts';
 import { useExport } from './use-export.ts';
 import '#components/dialog.scss';
 
@@ -26,10 +27,10 @@ export default function EraseDialog({ gone, onClose, onFailed }: EraseDialogProp
     <Modal show centered animation={false} onHide={onClose} aria-labelledby="erase-heading">
       <Modal.Body>
         <h2 className="h4" id="erase-heading">
-          {ERASE.heading}
+          {words.heading}
         </h2>
-        <p className="soft-ink">{ERASE.text(gone)}</p>
-        <p role="status">{busy ? EXPORT.busy : exported?.text}</p>
+        <p className="soft-ink">{words.text(gone)}</p>
+        <p role="status">{busy ? take.busy : exported?.text}</p>
         <div className="form-actions">
           <button
             type="button"
@@ -37,15 +38,17 @@ export default function EraseDialog({ gone, onClose, onFailed }: EraseDialogProp
             aria-disabled={erasing || undefined}
             onClick={() => void erase()}
           >
-            {ERASE.confirm}
+            {words.confirm}
           </button>
           {gone && (
             <button type="button" className="btn btn-primary" onClick={() => void save()}>
-              {exported?.next ? EXPORT.part(exported.next.part, exported.next.parts) : ERASE.export}
+              {exported?.next
+                ? take.part(exported.next.part, exported.next.parts)
+                : words.exportFirst}
             </button>
           )}
           <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-            {ERASE.cancel}
+            {words.cancel}
           </button>
         </div>
       </Modal.Body>

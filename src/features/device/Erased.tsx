@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
-import { ERASE, ERASED_HASH } from './erase-messages.ts';
+import * as words from '#content/en/words/device/erase.ts';
+import { ERASED_HASH } from './erased-hash.ts';
 
 /** Says that all is erased, on the page that is opened after it, and takes the focus. */
 export function Erased() {
@@ -17,7 +18,7 @@ export function Erased() {
     <div ref={box} tabIndex={-1} role="status" className="device-erased">
       {isErased && (
         <Note tone="success">
-          <p>{ERASE.done}</p>
+          <p>{words.done}</p>
         </Note>
       )}
     </div>

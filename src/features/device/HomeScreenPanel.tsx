@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { nextTab } from '#components/next-tab.ts';
+import * as words from '#content/en/words/device/home-screen.ts';
+import { site } from '#content/site.ts';
 import type { DeviceCopy, HomeScreenHelp } from '#content/types/device.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
 import { useInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';
-import { INSTALL } from './install-messages.ts';
 import { ownDevice } from './own-device.ts';
 
 /**
@@ -92,9 +93,9 @@ function InstallHere() {
     <>
       <button type="button" className="btn btn-primary" onClick={acceptInstall}>
         <Icon name="download" />
-        {INSTALL.now}
+        {words.install(site.brand)}
       </button>
-      <p>{INSTALL.byHand}</p>
+      <p>{words.byHand}</p>
     </>
   );
 }

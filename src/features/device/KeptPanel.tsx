@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as said from '#content/en/words/device/kept.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import { Act } from './Act.tsx';
+import { keptInWords } from './in-words.ts';
 import type { Kept } from './kept.ts';
-import { keptInWords, ROWS } from './messages.ts';
 
 interface KeptPanelProps {
   heading: string;
@@ -20,16 +21,16 @@ export function KeptPanel({ heading, text, kept }: KeptPanelProps) {
       <h2 id="device-kept">{heading}</h2>
       <p>{text}</p>
       <ul className="device-rows">
-        <Row icon="send" {...ROWS.messages} text={words.messages}>
-          <Act to="/outbox" {...ROWS.messages} />
+        <Row icon="send" {...said.rows.messages} text={words.messages}>
+          <Act to="/outbox" {...said.rows.messages} />
         </Row>
-        <Row icon="doc" {...ROWS.locker} text={words.locker}>
-          <Act to="/digilocker" {...ROWS.locker} />
+        <Row icon="doc" {...said.rows.locker} text={words.locker}>
+          <Act to="/digilocker" {...said.rows.locker} />
         </Row>
-        <Row icon="list" {...ROWS.drafts} text={words.drafts}>
-          {begun && <Act to={begun === 'contact' ? '/contact' : '/signup'} {...ROWS.drafts} />}
+        <Row icon="list" {...said.rows.drafts} text={words.drafts}>
+          {begun && <Act to={begun === 'contact' ? '/contact' : '/signup'} {...said.rows.drafts} />}
         </Row>
-        <Row icon="chart" {...ROWS.investor} text={words.investor}>
+        <Row icon="chart" {...said.rows.investor} text={words.investor}>
           <InvestorAct isIn={Boolean(kept?.investor)} />
         </Row>
       </ul>
@@ -62,7 +63,6 @@ function Row({ icon, label, text, children }: RowProps) {
 /** Ends the session, or leads to where one begins. The focus stays here. */
 function InvestorAct({ isIn }: { isIn: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  const { leave, leaveAbout } = ROWS.investor;
 
   async function signOut(): Promise<void> {
     const investor = await import('#store/investor.ts');
@@ -78,13 +78,13 @@ function InvestorAct({ isIn }: { isIn: boolean }) {
         <button
           type="button"
           className="btn btn-outline-primary"
-          aria-label={leaveAbout}
+          aria-label={said.leaveInvestorAbout}
           onClick={() => void signOut()}
         >
-          {leave}
+          {said.leaveInvestor}
         </button>
       ) : (
-        <Act to="/investors" {...ROWS.investor} />
+        <Act to="/investors" {...said.rows.investor} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { DeviceCopy } from '#content/types/device.ts';
 import { Act } from './Act.tsx';
+import { lockInWords, lockOf } from './in-words.ts';
 import type { Kept } from './kept.ts';
-import { lockInWords, lockOf } from './messages.ts';
 
 interface LockPanelProps {
   copy: DeviceCopy['lock'];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PERSISTED } from './room-messages.ts';
+import * as words from '#content/en/words/device/room.ts';
 
 /** Whether the browser keeps what is stored, and a way to ask it to; nothing where it does not tell. */
 export function Persisted() {
@@ -23,10 +23,10 @@ export function Persisted() {
 
   return (
     <div className="device-line">
-      <p role="status">{PERSISTED[state]}</p>
+      <p role="status">{words.persisted[state]}</p>
       {state !== 'yes' && (
         <button type="button" className="btn btn-outline-primary" onClick={() => void ask()}>
-          {PERSISTED.ask}
+          {words.askToKeep}
         </button>
       )}
     </div>

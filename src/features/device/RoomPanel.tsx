@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import * as words from '#content/en/words/device/room.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { Persisted } from './Persisted.tsx';
 import { type Room, roomOf } from './room.ts';
-import { HEADING, PARTS, takenInWords } from './room-messages.ts';
+import { takenInWords } from './taken-in-words.ts';
 
 /** How much room the site takes on this device, and of what; absent where the browser does not tell. */
 export function RoomPanel({ documentBytes }: { documentBytes: number | undefined }) {
@@ -10,13 +11,13 @@ export function RoomPanel({ documentBytes }: { documentBytes: number | undefined
   if (!room) return null;
   return (
     <section className="panel device" aria-labelledby="device-room">
-      <h2 id="device-room">{HEADING}</h2>
+      <h2 id="device-room">{words.heading}</h2>
       <p>{takenInWords(room)}</p>
       <Meter {...room} />
       <dl className="device-key">
         {room.parts.map(({ name, bytes }) => (
           <div key={name} className={`device-part-${name}`}>
-            <dt>{PARTS[name]}</dt>
+            <dt>{words.parts[name]}</dt>
             <dd>{bytesInWords(bytes)}</dd>
           </div>
         ))}

@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FileButton } from '#components/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
+import * as eraseWords from '#content/en/words/device/erase.ts';
+import * as words from '#content/en/words/device/take.ts';
 import type { DeviceCopy } from '#content/types/device.ts';
 import { BACKUP_FILES, useBackup } from '#store/locker-backup.ts';
-import { ERASE, EXPORT } from './erase-messages.ts';
+import { goneInWords } from './in-words.ts';
 import type { Kept } from './kept.ts';
-import { goneInWords } from './messages.ts';
 import { useExport } from './use-export.ts';
 
 const EraseDialog = lazy(() => import('./EraseDialog.tsx'));
@@ -45,24 +46,24 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
           onClick={() => void save()}
         >
           <Icon name="download" />
-          {busy ? EXPORT.busy : next ? EXPORT.part(next.part, next.parts) : EXPORT.all}
+          {busy ? words.busy : next ? words.part(next.part, next.parts) : words.all}
         </button>
         <FileButton
-          label={EXPORT.bringBackFile}
+          label={words.bringBackFile}
           className="btn btn-outline-primary"
           accept={BACKUP_FILES}
           onFiles={handOver}
         >
-          {EXPORT.bringBack}
+          {words.bringBack}
         </FileButton>
       </div>
-      <p className="device-small">{EXPORT.bringBackText}</p>
+      <p className="device-small">{words.bringBackText}</p>
       <p role="status">{exported?.text}</p>
       <div className="device-line">
         <div>
           <h3>{erase.heading}</h3>
           <p>
-            {kept && (gone ? ERASE.gone(gone) : ERASE.nothing)} {erase.text}
+            {kept && (gone ? eraseWords.gone(gone) : eraseWords.nothing)} {erase.text}
           </p>
         </div>
         <button
@@ -71,10 +72,10 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
           onClick={() => kept && setAsks(true)}
         >
           <Icon name="trash" />
-          {ERASE.ask}
+          {eraseWords.ask}
         </button>
       </div>
-      {failed && <p role="alert">{ERASE.failed}</p>}
+      {failed && <p role="alert">{eraseWords.failed}</p>}
       {asks && (
         <Suspense>
           <EraseDialog

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/device/version.tsx';
 import type { DeviceCopy } from '#content/types/device.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import type { UpdateFinding } from '#pwa/check-update.ts';
 import { acceptUpdate } from '#pwa/updates.ts';
 import { useNetwork } from '#store/network.ts';
 import { useUpdate } from '#store/update-status.ts';
-import { FOUND, UPDATE } from './update-messages.ts';
 
 /** Which version this is, what is new in it, and whether there is a newer one. */
 export function VersionPanel({ release, news }: Pick<DeviceCopy, 'release' | 'news'>) {
@@ -29,14 +29,16 @@ export function VersionPanel({ release, news }: Pick<DeviceCopy, 'release' | 'ne
     <section className="panel device device-version" aria-labelledby="device-version">
       <div>
         <h2 id="device-version">
-          {UPDATE.version} {release.version}, {UPDATE.built}{' '}
-          <time dateTime={release.builtOn}>{dayInWords(release.builtOn)}</time>
+          {words.version(
+            release.version,
+            <time dateTime={release.builtOn}>{dayInWords(release.builtOn)}</time>,
+          )}
         </h2>
-        <p role="status">{isReady ? FOUND.ready : found && FOUND[found]}</p>
+        <p role="status">{isReady ? words.found.ready : found && words.found[found]}</p>
       </div>
       <form className="form-quiet" onSubmit={(event) => void press(event)}>
-        <BusyButton busy={busy} busyLabel={UPDATE.looking}>
-          {isReady ? UPDATE.use : UPDATE.look}
+        <BusyButton busy={busy} busyLabel={words.looking}>
+          {isReady ? words.use : words.look}
         </BusyButton>
       </form>
       <details className="fold device-news">

@@ -1,6 +1,6 @@
 import { STORAGE_PREFIX } from '#content/site.ts';
 import { eraseDatabases } from '#core/storage/erase-databases.ts';
-import { ERASED_HASH } from './erase-messages.ts';
+import { ERASED_HASH } from './erased-hash.ts';
 
 /**
  * Erases all that this device keeps of its visitor, for every tab, and opens this page anew: nothing of before is left

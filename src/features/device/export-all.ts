@@ -1,4 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
+import * as words from '#content/en/words/device/exported.ts';
 import { SLUG } from '#content/site.ts';
 import {
   type Backup,
@@ -9,7 +10,6 @@ import {
 import { asLockerError } from '#core/locker/error.ts';
 import { dayOf } from '#lib/day-of.ts';
 import { useOutbox } from '#store/outbox.ts';
-import { EXPORT } from './erase-messages.ts';
 import { readKept } from './read-kept.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -43,16 +43,16 @@ export async function exportAll(): Promise<Exported> {
 function saveBackup({ archive, part, parts: all, missing }: Backup): Exported {
   const suffix = all > 1 ? `-${part}-of-${all}` : '';
   saveFile(nameWith(suffix), archive);
-  const lost = missing.length > 0 ? ` ${EXPORT.missing}` : '';
+  const lost = missing.length > 0 ? ` ${words.missing}` : '';
   if (part < all)
-    return { text: EXPORT.savedPart(part, all) + lost, next: { part: part + 1, parts: all } };
+    return { text: words.savedPart(part, all) + lost, next: { part: part + 1, parts: all } };
   parts = undefined;
-  return { text: EXPORT.saved + lost };
+  return { text: words.saved + lost };
 }
 
 async function saveTexts(texts: readonly TextFile[]): Promise<Exported> {
   saveFile(nameWith(''), await packTexts(texts));
-  return { text: EXPORT.locked };
+  return { text: words.locked };
 }
 
 const nameWith = (suffix: string) => `${SLUG}-device-${dayOf(Date.now())}${suffix}.zip`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EXPORT } from './erase-messages.ts';
+import * as words from '#content/en/words/device/take.ts';
 import type { Exported } from './export-all.ts';
 
 /** Saves all that is kept as a file: what came of it, and the way to begin. */
@@ -11,7 +11,7 @@ export function useExport() {
     if (busy) return;
     setBusy(true);
     const { exportAll } = await import('./export-all.ts').catch(() => FAILING);
-    setExported(await exportAll().catch(() => ({ text: EXPORT.failed })));
+    setExported(await exportAll().catch(() => ({ text: words.failed })));
     setBusy(false);
   }
 

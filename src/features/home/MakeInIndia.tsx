@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
+import * as words from '#content/en/words/home.ts';
 import type { HomeCopy } from '#content/types/home.ts';
 import { Mark } from './Mark.tsx';
 
@@ -24,7 +25,7 @@ export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInInd
                   <span>
                     {label}
                     <small aria-hidden="true">{line}</small>
-                    <span className="visually-hidden"> (opens in a new tab)</span>
+                    <span className="visually-hidden">{` ${words.opensNewTab}`}</span>
                   </span>
                   <Icon name="external" />
                 </a>

@@ -1,9 +1,9 @@
+import * as words from '#content/en/words/installation/install.ts';
 import { site } from '#content/site.ts';
 import { acceptInstall, declineInstall } from '#pwa/install-answer.ts';
 import { readInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';
-import { installMessages } from './install-messages.ts';
-import { keptInWords } from './pocket-messages.ts';
+import { keptInWords } from './kept-in-words.ts';
 import { useReadyState } from './use-ready-state.ts';
 
 /**
@@ -13,31 +13,30 @@ import { useReadyState } from './use-ready-state.ts';
 export default function InstallPrompt() {
   const installed = useInstall((state) => state.installed);
   const [state] = useReadyState();
-  const { label, heading, text } = installed ? installMessages.installed : installMessages.offer;
   const kept = keptInWords(state);
   return (
-    <section className="prompt" aria-label={label}>
+    <section className="prompt" aria-label={installed ? words.installed : words.offer}>
       <img src="/icons/icon.svg" alt="" width="52" height="52" />
       <div role={installed ? 'status' : undefined}>
-        <h2>{heading(site.brand)}</h2>
-        <p>{text}</p>
+        <h2>{installed ? words.installedHeading(site.brand) : words.offerHeading(site.brand)}</h2>
+        <p>{installed ? words.installedText : words.offerText}</p>
         {kept && <p>{kept}</p>}
         {state.is === 'getting' && (
-          <progress value={state.kept} max={state.pages} aria-label={installMessages.progress} />
+          <progress value={state.kept} max={state.pages} aria-label={words.progress} />
         )}
       </div>
       <div className="prompt__cta">
         {installed ? (
           <button type="button" className="btn btn-primary" onClick={readInstalled}>
-            {installMessages.done}
+            {words.done}
           </button>
         ) : (
           <>
             <button type="button" className="btn btn-outline-primary" onClick={declineInstall}>
-              {installMessages.decline}
+              {words.decline}
             </button>
             <button type="button" className="btn btn-primary" onClick={acceptInstall}>
-              {installMessages.accept}
+              {words.accept}
             </button>
           </>
         )}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Note } from '#components/Note.tsx';
 import { useAsync } from '#components/use-async.ts';
+import * as words from '#content/en/words/installation/check.ts';
 import type { Progress } from './in-words.ts';
 
 /** Checks all that this device keeps of the site, byte by byte, and says what was found and repaired. */
@@ -21,18 +22,15 @@ export function InstallationCheck() {
   return (
     <section className="panel form-card" aria-labelledby="installation-heading">
       <h2 className="h4" id="installation-heading">
-        This site on your device
+        {words.heading}
       </h2>
-      <p>
-        Compares every page kept here with what we published, and repairs what is damaged. Your
-        messages stay.
-      </p>
+      <p>{words.about}</p>
       <form className="form-quiet d-flex flex-wrap align-items-center gap-3" onSubmit={submit}>
-        <BusyButton busy={busy} busyLabel="Checking...">
-          Check this installation
+        <BusyButton busy={busy} busyLabel={words.checking}>
+          {words.check}
         </BusyButton>
         {busy && progress && (
-          <progress aria-label="Files checked" max={progress.max} value={progress.value} />
+          <progress aria-label={words.filesChecked} max={progress.max} value={progress.value} />
         )}
       </form>
       <div role="status" className="installation-status">
@@ -44,7 +42,7 @@ export function InstallationCheck() {
         )}
         {state.status === 'failed' && (
           <Note tone="wait">
-            <p>The check itself could not be loaded. Connect to a network and try again.</p>
+            <p>{words.notLoaded}</p>
           </Note>
         )}
       </div>

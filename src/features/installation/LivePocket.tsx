@@ -4,8 +4,8 @@ import type { ToolTile } from '#content/types/toolbox.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
 import { useInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';
+import { keptInWords } from './kept-in-words.ts';
 import { PocketText } from './PocketText.tsx';
-import { keptInWords } from './pocket-messages.ts';
 import { useReadyState } from './use-ready-state.ts';
 
 /** The band with what is known of this device: pages kept, and whether the site is or can be installed. */

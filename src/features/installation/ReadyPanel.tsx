@@ -3,20 +3,13 @@ import { BusyButton } from '#components/BusyButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { useAsync } from '#components/use-async.ts';
+import * as checkWords from '#content/en/words/installation/check.ts';
+import * as words from '#content/en/words/installation/ready.ts';
 import { routes } from '#routes/paths.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { KolamLine } from './KolamLine.tsx';
-import {
-  AGAIN_LABEL,
-  CHECK_FILES_LABEL,
-  CHECK_LABEL,
-  CHECKING_LABEL,
-  FETCHING_LABEL,
-  NO_NETWORK,
-  spokenOf,
-  wordsOf,
-} from './ready-messages.ts';
 import { type ReadyState, shareOf } from './ready-state.ts';
+import { spokenOf, wordsOf } from './ready-words.ts';
 import { useReadyState } from './use-ready-state.ts';
 import './ready.scss';
 
@@ -54,7 +47,7 @@ export function ReadyPanel({ checks = false }: { checks?: boolean }) {
           <h2 id="ready-heading">{heading}</h2>
           <p>{text}</p>
           <p role="status">
-            {fetching.status === 'failed' && NO_NETWORK}
+            {fetching.status === 'failed' && words.noNetwork}
             {fetching.status === 'done' && fetching.output.text}
             <span className="visually-hidden">{spoken}</span>
           </p>
@@ -65,14 +58,14 @@ export function ReadyPanel({ checks = false }: { checks?: boolean }) {
         <form className={checks ? 'form-quiet' : undefined} onSubmit={submit}>
           <BusyButton
             busy={fetching.status === 'busy'}
-            busyLabel={button ? FETCHING_LABEL : CHECKING_LABEL}
+            busyLabel={button ? words.fetching : checkWords.checking}
           >
-            {button ?? (checks ? CHECK_FILES_LABEL : AGAIN_LABEL)}
+            {button ?? (checks ? checkWords.check : words.again)}
           </BusyButton>
         </form>
       ) : (
         <Link className="btn btn-outline-primary" to="/device">
-          {CHECK_LABEL}
+          {words.seeDevice}
         </Link>
       )}
       <div className="ready-line">

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/installation/findings.ts';
 import type { InstallationReport } from '#core/installation.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { NoCheckError } from './check-installation.ts';
@@ -11,26 +12,24 @@ export interface Finding {
 /** What a check that is done has found. */
 export function findingOf(report: InstallationReport, online: boolean): Finding {
   const { total, bytes, fetched, failed } = report;
-  const repaired = `${fetched} of ${total} files ${were(fetched)} damaged or missing and ${have(fetched)} been fetched again.`;
+  const repaired = words.repaired(fetched, total);
   if (failed > 0) {
-    const left = `${failed} of ${total} files ${are(failed)} damaged or missing.`;
-    const next = online
-      ? 'We could not fetch them again. Free some space on this device or use another network, then check again.'
-      : 'Connect to a network and check again.';
+    const left = words.damaged(failed, total);
+    const next = online ? words.notFetched : words.connect;
     return { tone: 'danger', text: [fetched > 0 ? repaired : '', left, next].join(' ').trim() };
   }
-  if (fetched > 0) return { tone: 'success', text: `${repaired} All is as we published it now.` };
+  if (fetched > 0) return { tone: 'success', text: `${repaired} ${words.wholeNow}` };
   return {
     tone: 'success',
-    text: `All ${total} files, ${bytesInWords(bytes)}, are as we published them.`,
+    text: words.whole(total, bytesInWords(bytes)),
   };
 }
 
 /** Why there was no check, and what helps. */
 export function reasonOf(error: unknown): string {
   return error instanceof NoCheckError && error.reason === 'no-worker'
-    ? 'This browser keeps no copy of the site, so there is nothing to check: pages come from the network each time. On a first visit, wait until you read “Ready to work offline.” Private windows may keep nothing.'
-    : 'The check did not finish. Close all tabs of this site, open it again, and check once more.';
+    ? words.noCopy
+    : words.unfinished;
 }
 
 /** How far a check is. */
@@ -46,9 +45,9 @@ export interface Progress {
 export function progressOf({ total, intact, fetched, failed }: InstallationReport): Progress {
   const value = intact + fetched + failed;
   const quarters = Math.floor((4 * value) / Math.max(1, total));
-  return { value, max: total, text: quarters === 0 ? 'Checking.' : `${quarters * 25}% checked.` };
+  return {
+    value,
+    max: total,
+    text: quarters === 0 ? words.checking : words.checked(quarters * 25),
+  };
 }
-
-const were = (count: number) => (count === 1 ? 'was' : 'were');
-const have = (count: number) => (count === 1 ? 'has' : 'have');
-const are = (count: number) => (count === 1 ? 'is' : 'are');

@@ -1,4 +1,5 @@
 import { FeatureCard } from '#components/FeatureCard.tsx';
+import * as words from '#content/en/words/investor.tsx';
 import type { InvestorDashboard } from '#content/types/investor.ts';
 import { HistoryChart } from './HistoryChart.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
@@ -11,17 +12,14 @@ export function Dashboard({ copy }: { copy: InvestorDashboard }) {
   const { metrics, note, history, benefits, updates } = copy;
   return (
     <>
-      <section className="section section--tight" aria-label="Position">
+      <section className="section section--tight" aria-label={words.position}>
         <div className="container">
           <Metrics metrics={metrics} note={note} />
           <div className="panel form-card investor-history">
             <div>
               <h2 className="h3">{history.heading}</h2>
               <p className="muted">{history.intro}</p>
-              <HistoryChart
-                quarters={history.quarters}
-                label={`${history.caption}. The table has the figures.`}
-              />
+              <HistoryChart quarters={history.quarters} label={words.chart(history.caption)} />
             </div>
             <HistoryTable quarters={history.quarters} caption={history.caption} />
           </div>

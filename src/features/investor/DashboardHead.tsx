@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/investor.tsx';
 import type { InvestorDashboard } from '#content/types/investor.ts';
 import type { InvestorSession } from '#store/investor.ts';
 
@@ -16,24 +17,23 @@ export function DashboardHead({ copy, session, onLogout }: DashboardHeadProps) {
   return (
     <section className="page-head page-head--quiet page-head--tools">
       <div className="container">
-        <Breadcrumbs crumbs={[{ label: 'Investor Portal' }]} />
+        <Breadcrumbs crumbs={[{ label: words.portal }]} />
         <div className="investor-head">
           <div>
             <h1 tabIndex={-1}>{copy.heading}</h1>
             <p className="lead">{copy.lead}</p>
             <p className="investor-who">
-              Signed in as <b>{session.email}</b>{' '}
-              <span>
-                since{' '}
+              {words.signedIn(
+                <b>{session.email}</b>,
                 <time dateTime={new Date(session.since).toISOString()}>
                   {TIME.format(session.since)}
-                </time>
-              </span>
+                </time>,
+              )}
             </p>
           </div>
           <button type="button" className="btn btn-outline-primary" onClick={onLogout}>
             <Icon name="logout" />
-            Logout
+            {words.logout}
           </button>
         </div>
       </div>

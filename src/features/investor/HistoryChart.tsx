@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/investor.tsx';
 import type { Quarter } from '#content/types/investor.ts';
 import { FRAME, historyLines, inLakh } from './history-lines.ts';
 
@@ -46,8 +47,10 @@ export function HistoryChart({ quarters, label }: HistoryChartProps) {
         ))}
       </svg>
       <figcaption>
-        <span className="investor-chart__key">Current value</span>
-        <span className="investor-chart__key investor-chart__key--invested">Total investment</span>
+        <span className="investor-chart__key">{words.currentValue}</span>
+        <span className="investor-chart__key investor-chart__key--invested">
+          {words.totalInvestment}
+        </span>
       </figcaption>
     </figure>
   );

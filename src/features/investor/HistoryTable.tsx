@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/investor.tsx';
 import type { Quarter } from '#content/types/investor.ts';
 import { formatRupees } from '#domain/rupees.ts';
 import { returnOf } from './history-lines.ts';
@@ -16,10 +17,10 @@ export function HistoryTable({ quarters, caption }: HistoryTableProps) {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Quarter to</th>
-          <th scope="col">Invested</th>
-          <th scope="col">Value</th>
-          <th scope="col">ROI</th>
+          <th scope="col">{words.quarterTo}</th>
+          <th scope="col">{words.invested}</th>
+          <th scope="col">{words.value}</th>
+          <th scope="col">{words.returned}</th>
         </tr>
       </thead>
       <tbody>

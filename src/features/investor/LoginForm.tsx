@@ -4,6 +4,7 @@ import { InfoPanel } from '#components/InfoPanel.tsx';
 import { Link } from '#components/Link.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { useForm } from '#components/use-form.ts';
+import * as words from '#content/en/words/investor.tsx';
 import type { InvestorPortal } from '#content/types/investor.ts';
 import { MAX_EMAIL_CHARACTERS } from '#store/investor.ts';
 import { checkLogin } from './validate.ts';
@@ -34,7 +35,7 @@ export function LoginForm({ portal, onSubmit }: LoginFormProps) {
       <div className="container contact-grid">
         <div className="grid">
           <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
-            <Field label="Email" error={errors.email}>
+            <Field label={words.email} error={errors.email}>
               {(ids) => (
                 <input
                   {...control('email')}
@@ -46,7 +47,7 @@ export function LoginForm({ portal, onSubmit }: LoginFormProps) {
                 />
               )}
             </Field>
-            <Field label="Password" error={errors.password} help={note}>
+            <Field label={words.password} error={errors.password} help={note}>
               {(ids) => (
                 <input
                   {...control('password')}
@@ -59,7 +60,7 @@ export function LoginForm({ portal, onSubmit }: LoginFormProps) {
             </Field>
             <div className="form-actions">
               <button type="submit" className="btn btn-primary">
-                Access Dashboard
+                {words.enter}
               </button>
               <p>
                 {contact.lead} <Link to={contact.action.to}>{contact.action.label}</Link>

@@ -1,10 +1,11 @@
+import * as words from '#content/en/words/investor.tsx';
 import type { Metric } from '#content/types/investor.ts';
 
 /** Four figures, each with how it changed; the arrow repeats what the sign says. */
 export function Metrics({ metrics, note }: { metrics: readonly Metric[]; note: string }) {
   return (
     <>
-      <h2 className="visually-hidden">Position</h2>
+      <h2 className="visually-hidden">{words.position}</h2>
       <dl className="grid metrics mb-2 mt-0">
         {metrics.map(({ title, value, change, direction }) => (
           <div key={title} className="panel metric">

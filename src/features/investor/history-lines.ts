@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/investor.tsx';
 import type { Quarter } from '#content/types/investor.ts';
 
 /** The picture's own units. On the left there is room for the names of amounts. */
@@ -52,4 +53,4 @@ export const returnOf = ({ invested, value }: Quarter): string =>
 
 /** Rupees in lakh, as an axis names them: `₹30 lakh`. */
 export const inLakh = (rupees: number): string =>
-  rupees === 0 ? '0' : `₹${rupees / 1_00_000} lakh`;
+  rupees === 0 ? '0' : words.lakh(rupees / 1_00_000);

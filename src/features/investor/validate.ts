@@ -1,4 +1,5 @@
 import type { FormErrors } from '#components/form-errors.ts';
+import * as words from '#content/en/words/investor.tsx';
 
 export type LoginField = 'email' | 'password';
 
@@ -8,7 +9,7 @@ export function checkLogin({
   password,
 }: Readonly<Record<LoginField, string>>): FormErrors<LoginField> {
   const problems: FormErrors<LoginField> = {};
-  if (email.trim() === '') problems.email = 'Please enter your email address.';
-  if (password === '') problems.password = 'Please enter your password.';
+  if (email.trim() === '') problems.email = words.noEmail;
+  if (password === '') problems.password = words.noPassword;
   return problems;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Field } from '#components/Field.tsx';
 import { Link } from '#components/Link.tsx';
 import { useForm } from '#components/use-form.ts';
+import * as words from '#content/en/words/login.tsx';
 import { checkLogin, type LoginFields } from './validate.ts';
 
 const NOTHING: LoginFields = { email: '', password: '' };
@@ -28,12 +29,12 @@ export function LoginForm({ address }: { address: URL }) {
 
   return (
     <form className="panel form-card" method="dialog" ref={form} onSubmit={signIn} noValidate>
-      <Field label="Email" error={errors.email}>
+      <Field label={words.email} error={errors.email}>
         {(ids) => (
           <input {...control('email')} {...ids} type="email" autoComplete="username" required />
         )}
       </Field>
-      <Field label="Password" error={errors.password}>
+      <Field label={words.password} error={errors.password}>
         {(ids) => (
           <input
             {...control('password')}
@@ -46,16 +47,11 @@ export function LoginForm({ address }: { address: URL }) {
       </Field>
       <div className="form-actions">
         <button type="submit" className="btn btn-primary">
-          Sign In
+          {words.signIn}
         </button>
-        <p>
-          No account yet? <Link to="/signup">Sign up</Link>
-        </p>
+        <p>{words.noAccount(<Link to="/signup">{words.signUp}</Link>)}</p>
       </div>
-      <p className="login-where">
-        You will be taken to <b>{address.host}</b>, which checks your password itself. Nothing that
-        you type here is sent or stored.
-      </p>
+      <p className="login-where">{words.where(<b>{address.host}</b>)}</p>
     </form>
   );
 }

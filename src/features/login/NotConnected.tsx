@@ -1,6 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/login.tsx';
 import type { Tool } from '#content/types/tools.ts';
 
 /**
@@ -12,7 +13,7 @@ export function NotConnected({ offline, offers }: Tool<'login'>) {
     <div className="panel form-card">
       <Note tone="info">
         <p>
-          <b>Sign-in is not connected here.</b> {offline}
+          <b>{words.notConnected}</b> {offline}
         </p>
       </Note>
       <ul className="login-offers">
@@ -30,10 +31,10 @@ export function NotConnected({ offline, offers }: Tool<'login'>) {
       </ul>
       <div className="form-actions">
         <Link className="btn btn-primary" to="/contact">
-          Write to us
+          {words.write}
         </Link>
         <Link className="btn btn-outline-primary" to="/signup">
-          Sign up
+          {words.signUp}
         </Link>
       </div>
     </div>

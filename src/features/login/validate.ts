@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/login.tsx';
 export interface LoginFields {
   email: string;
   password: string;
@@ -6,7 +7,7 @@ export interface LoginFields {
 /** What is missing, in the order of the form. */
 export function checkLogin({ email, password }: Readonly<LoginFields>): Partial<LoginFields> {
   const problems: Partial<LoginFields> = {};
-  if (email.trim() === '') problems.email = 'Please enter your email address.';
-  if (password === '') problems.password = 'Please enter your password.';
+  if (email.trim() === '') problems.email = words.noEmail;
+  if (password === '') problems.password = words.noPassword;
   return problems;
 }

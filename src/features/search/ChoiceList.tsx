@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Link } from '#components/Link.tsx';
+import * as said from '#content/en/words/search.ts';
 import type { Path } from '#routes/paths.ts';
 import { rememberTool } from '#store/recent-tools.ts';
 import { closeSearch } from '#store/search-dialog.ts';
 import { ChoiceText } from './ChoiceText.tsx';
 import type { Choice, ChoiceGroup } from './choices.ts';
-import { messages } from './messages.ts';
 import type { Term } from './terms.ts';
 
 interface ChoiceListProps {
@@ -19,7 +19,7 @@ interface ChoiceListProps {
 /** Lines to choose, in groups. The keys reach them from the field, so that Tab does not stop at each. */
 export function ChoiceList({ listId, groups, terms, optionId, activeId }: ChoiceListProps) {
   return (
-    <div id={listId} className="palette__list" role="listbox" aria-label={messages.results}>
+    <div id={listId} className="palette__list" role="listbox" aria-label={said.results}>
       {groups.map(({ heading, choices }, i) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
         <div key={heading} role="group" aria-labelledby={`${listId}-${i}`}>

@@ -1,10 +1,10 @@
 import { NoResult } from '#components/NoResult.tsx';
+import * as said from '#content/en/words/search.ts';
 import type { Page } from '#content/types/page.ts';
 import { MAX_CHOICES, ofEndpoint, ofTool } from './choices.ts';
 import { FoundLinks } from './FoundLinks.tsx';
 import { LinkChips } from './LinkChips.tsx';
 import type { Found } from './make-search.ts';
-import { headings } from './messages.ts';
 import { Results } from './Results.tsx';
 
 interface OutcomeProps {
@@ -26,14 +26,14 @@ export function Outcome({ page, found, onFollow }: OutcomeProps) {
   return (
     <>
       <FoundLinks
-        heading={headings.tools}
+        heading={said.tools}
         choices={tools.slice(0, MAX_CHOICES.tools).map(ofTool)}
         terms={terms}
         onFollow={onFollow}
       />
       {pages.length > 0 && <Results found={pages} terms={terms} onFollow={onFollow} />}
       <FoundLinks
-        heading={headings.endpoints}
+        heading={said.endpoints}
         choices={endpoints.slice(0, MAX_CHOICES.endpoints).map(ofEndpoint)}
         terms={terms}
         onFollow={onFollow}

@@ -1,9 +1,9 @@
 import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/search.ts';
 import type { Path } from '#routes/paths.ts';
 import type { FoundPage } from './find-pages.ts';
 import { MAX_RESULTS } from './limits.ts';
 import { Marked } from './Marked.tsx';
-import { countInWords } from './messages.ts';
 import type { Term } from './terms.ts';
 
 interface ResultsProps {
@@ -16,7 +16,7 @@ interface ResultsProps {
 export function Results({ found, terms, onFollow }: ResultsProps) {
   return (
     <>
-      <h2 className="search-count">{countInWords(found.length)}</h2>
+      <h2 className="search-count">{words.pagesFound(found.length)}</h2>
       <ol className="search-results">
         {found.slice(0, MAX_RESULTS).map(({ page, parts }) => (
           <li key={page.path} className="panel">
@@ -43,11 +43,7 @@ export function Results({ found, terms, onFollow }: ResultsProps) {
           </li>
         ))}
       </ol>
-      {found.length > MAX_RESULTS && (
-        <p className="mt-3">
-          The first {MAX_RESULTS} are shown. One more word makes the list shorter.
-        </p>
-      )}
+      {found.length > MAX_RESULTS && <p className="mt-3">{words.onlyFirst(MAX_RESULTS)}</p>}
     </>
   );
 }

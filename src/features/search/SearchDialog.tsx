@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { Icon } from '#components/Icon.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
 import { useInertPage } from '#components/use-inert-page.ts';
+import * as words from '#content/en/words/search.ts';
 import { closeSearch } from '#store/search-dialog.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { MenuTool } from './choices.ts';
 import { MAX_QUERY_CHARACTERS } from './limits.ts';
-import { choicesInWords, messages } from './messages.ts';
 import { useChoices } from './use-choices.ts';
 import { useIndex } from './use-index.ts';
 import '#components/dialog.scss';
@@ -46,7 +46,7 @@ export function SearchDialog({ opener, tools }: SearchDialogProps) {
       animation={false}
       restoreFocus={false}
       className="palette"
-      aria-label={messages.dialog}
+      aria-label={words.dialog}
       onHide={close}
     >
       <div className="palette__in">
@@ -59,8 +59,8 @@ export function SearchDialog({ opener, tools }: SearchDialogProps) {
           aria-controls={listId}
           aria-activedescendant={activeId}
           aria-autocomplete="list"
-          aria-label={messages.field}
-          placeholder={messages.field}
+          aria-label={words.field}
+          placeholder={words.field}
           maxLength={MAX_QUERY_CHARACTERS}
           autoComplete="off"
           autoCapitalize="none"
@@ -73,19 +73,19 @@ export function SearchDialog({ opener, tools }: SearchDialogProps) {
         <button
           type="button"
           className="btn btn-quiet btn-icon"
-          aria-label={messages.close}
+          aria-label={words.close}
           onClick={close}
         >
           <Icon name="close" />
         </button>
       </div>
-      <SettledStatus text={asked && search ? choicesInWords(count) : ''} />
-      {isNothing && <p className="palette__none">{messages.nothing}</p>}
+      <SettledStatus text={asked && search ? words.choices(count) : ''} />
+      {isNothing && <p className="palette__none">{words.nothing}</p>}
       {index === 'failed' && asked && (
         <p className="palette__none" role="alert">
-          {messages.unreadable}{' '}
+          {words.unreadable}{' '}
           <button type="button" className="btn btn-sm btn-outline-primary" onClick={tryAgain}>
-            {messages.again}
+            {words.tryAgain}
           </button>
         </p>
       )}
@@ -94,17 +94,17 @@ export function SearchDialog({ opener, tools }: SearchDialogProps) {
         <span>
           <kbd>↑</kbd>
           <kbd>↓</kbd>
-          {messages.choose}
+          {words.choose}
         </span>
         <span>
-          <kbd>Enter</kbd>
-          {messages.open}
+          <kbd>{words.enterKey}</kbd>
+          {words.open}
         </span>
         <span>
-          <kbd>Esc</kbd>
-          {messages.leave}
+          <kbd>{words.escapeKey}</kbd>
+          {words.leave}
         </span>
-        <span>{messages.offline}</span>
+        <span>{words.worksOffline}</span>
       </div>
     </Modal>
   );

@@ -1,5 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/search.ts';
 import { MAX_QUERY_CHARACTERS } from './limits.ts';
 
 interface SearchFormProps {
@@ -23,7 +24,7 @@ export function SearchForm({ input, query, onQuery, onSubmit }: SearchFormProps)
       action="/search"
       className="search-box"
       role="search"
-      aria-label="Search this site"
+      aria-label={words.thisSite}
       onSubmit={submit}
     >
       <Icon name="search" />
@@ -32,8 +33,8 @@ export function SearchForm({ input, query, onQuery, onSubmit }: SearchFormProps)
         type="search"
         name="q"
         className="form-control"
-        aria-label="Words to search for"
-        placeholder="GST, loan, QR code"
+        aria-label={words.query}
+        placeholder={words.example}
         maxLength={MAX_QUERY_CHARACTERS}
         autoComplete="off"
         autoCapitalize="none"
@@ -42,7 +43,7 @@ export function SearchForm({ input, query, onQuery, onSubmit }: SearchFormProps)
         onChange={({ target }) => onQuery(target.value)}
       />
       <button type="submit" className="btn btn-primary">
-        Search
+        {words.search}
       </button>
     </form>
   );

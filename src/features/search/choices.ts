@@ -1,6 +1,6 @@
+import * as said from '#content/en/words/search.ts';
 import type { Icon } from '#content/types/pictures.ts';
 import type { Found, Search } from './make-search.ts';
-import { headings } from './messages.ts';
 import type { IndexedEndpoint, IndexedTool } from './search-file.ts';
 
 /** Lines of each group at most. */
@@ -27,16 +27,16 @@ export interface ChoiceGroup {
 /** What a query found, in the order tools, pages, endpoints; without groups that are empty. */
 export const groupsFound = ({ tools, pages, endpoints }: Found): ChoiceGroup[] =>
   [
-    { heading: headings.tools, choices: tools.slice(0, MAX_CHOICES.tools).map(ofTool) },
+    { heading: said.tools, choices: tools.slice(0, MAX_CHOICES.tools).map(ofTool) },
     {
-      heading: headings.pages,
+      heading: said.pages,
       choices: pages.slice(0, MAX_CHOICES.pages).map(({ page }): Choice => {
         const { path, title, description } = page;
         return { to: path, icon: 'doc', title, line: description };
       }),
     },
     {
-      heading: headings.endpoints,
+      heading: said.endpoints,
       choices: endpoints.slice(0, MAX_CHOICES.endpoints).map(ofEndpoint),
     },
   ].filter(({ choices }) => choices.length > 0);
@@ -64,8 +64,8 @@ export function groupsAtFirst(
       return whole ? ofTool(whole) : { ...tool, title: name, line: '', isTool: true };
     });
   return [
-    { heading: headings.recent, choices: last },
-    { heading: headings.mostUsed, choices: rest },
+    { heading: said.recent, choices: last },
+    { heading: said.mostUsed, choices: rest },
   ].filter(({ choices }) => choices.length > 0);
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/toolbox.ts';
 import type { ToolTile } from '#content/types/toolbox.ts';
-import { messages } from './messages.ts';
 import { SpecimenView } from './SpecimenView.tsx';
 import './tile.scss';
 
@@ -24,8 +24,8 @@ export function Tile({ tool, partly = false, onClick }: TileProps) {
       </span>
       {partly && (
         <span className="tile__tag">
-          {messages.partly}
-          <span className="visually-hidden"> {messages.ofWhat}</span>
+          {words.partly}
+          <span className="visually-hidden"> {words.ofWhat}</span>
         </span>
       )}
     </Link>

@@ -6,5 +6,30 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   // Keys of the keyboard, and names of errors, as browsers call them.
   ['/src/', /^(?:Arrow(?:Left|Right|Up|Down)|Home|End|Escape|Enter|Tab|Page(?:Up|Down))$/],
   ['/src/', /^[A-Z]\w+Error$/],
+  // Addresses of pictures, and media queries.
+  ['/src/', /^\/[\w/-]+\.svg$/],
+  ['/src/', /^\([a-z-]+: [\w-]+\)$/],
+  // Ids of headings, by which sections are labelled.
+  ['/src/', /^[a-z-]+-title$/],
+  // Where forms are sent, classes of styles, and words of SVG.
+  ['/src/', /^\/(?:contact|search)$/],
+  ['/src/components/', /^(?:grid-five|is-invalid|panel-link)$/],
+  ['/src/', /^(?:round|geometricPrecision|spacingAndGlyphs|crispEdges|userSpaceOnUse)$/],
+  // Typefaces of a canvas, and a part of the browser.
+  ['/src/components/drawing/paint.ts', /px \{\}$/],
+  ['/src/components/drawing/fit-lines.ts', /^Segmenter$/],
+  ['/src/features/demo/use-step-keys.ts', /^input, /],
   ['/src/features/gst/records.ts', /./],
+  ['/src/features/investor/HistoryChart.tsx', /^(?:end|middle)$/],
+  ['/src/features/investor/Tool.tsx', /^main h1$/],
+  // Where the menu slides in from, keys of the search, and selectors.
+  ['/src/layouts/MobileMenu.tsx', /^end$/],
+  ['/src/layouts/SearchButton.tsx', /^\/ Control\+K$/],
+  ['/src/layouts/search-keys.ts', /^input, /],
+  ['/src/layouts/use-navigation-effects.ts', /^#main h1$/],
+  // The script that holds a page's data.
+  ['/src/page-loading/page-data.ts', /^<script /],
+  // Types of files. The worker's own page for a damaged copy stays English: the worker has no room for languages.
+  ['/src/sw/content-type.ts', /; charset=utf-8$/],
+  ['/src/sw/unreadable-page.ts', /^<!doctype html>/],
 ];

@@ -5,7 +5,7 @@ import { formatPaise } from '#domain/rupees.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
 import { nav } from '../../../src/content/en/menus/nav.ts';
-import { words } from '../../../src/content/example-words.ts';
+import * as words from '../../../src/content/en/words/worked-examples.ts';
 import { pageOf, pages, sectionsOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 

@@ -93,4 +93,12 @@ export default translate(english, {
   'Tell us who you check today and how long it takes. We suggest where to begin.':
     'बताएँ कि आज किसकी जाँच करते हैं और कितना समय लगता है। हम बताएँगे कि कहाँ से शुरू करें।',
   'Contact Us': 'संपर्क करें',
+
+  'What it costs': 'खर्च कितना है',
+  'Count your own checks': 'अपनी जाँचें गिनें',
+  'You pay for a check that gets an answer. Press plus and minus until it looks like your day.':
+    'जिस जाँच का जवाब आए, उसी के पैसे लगते हैं। प्लस और माइनस दबाएँ, जब तक आपके दिन जैसा न दिखे।',
+  'Checks in a day': 'एक दिन की जाँचें',
+  'Before GST.': 'GST से पहले।',
+  'Ask for your rates': 'अपने रेट पूछें',
 });

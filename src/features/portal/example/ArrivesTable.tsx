@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useHydrated } from '#components/use-hydrated.ts';
-import { words } from '#content/example-words.ts';
+import * as words from '#content/en/words/worked-examples.ts';
 import type { ArrivesExample } from '#content/types/example.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { MAX_FEE_HUNDREDTHS, readPercent, settle, writePercent } from '#domain/settlement.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '#content/example-words.ts';
+import * as words from '#content/en/words/worked-examples.ts';
 import type { EarnedExample } from '#content/types/example.ts';
 import { earningsOf, OPEN_DAYS_A_MONTH } from '#domain/earnings.ts';
 import { formatPaise } from '#domain/rupees.ts';
@@ -11,7 +11,7 @@ export function EarnedTable({ example, title }: { example: EarnedExample; title:
   const [counts, setCounts] = useState(() => rows.map(({ count }) => count));
   const rates = rows.map(({ ratePaise }) => ratePaise);
   const { each, day, month } = earningsOf(rates, counts);
-  const { name, count, sum } = words[example.sums];
+  const { name, count, sum } = words.sumsOf[example.sums];
   return (
     <>
       <table>

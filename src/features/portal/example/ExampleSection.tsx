@@ -1,10 +1,10 @@
 import { Link } from '#components/Link.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
+import * as words from '#content/en/words/worked-examples.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import { ArrivesTable } from './ArrivesTable.tsx';
 import { EarnedTable } from './EarnedTable.tsx';
 import './example.scss';
-import { words } from '#content/example-words.ts';
 
 /** A worked example in a panel, beside what it is about. Without scripts its first sums stand. */
 export function ExampleSection({

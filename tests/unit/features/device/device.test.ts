@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { draftsIn } from '#features/device/drafts-on-disk.ts';
+import { goneInWords, keptInWords, lockInWords, lockOf } from '#features/device/in-words.ts';
 import type { Kept } from '#features/device/kept.ts';
-import { goneInWords, keptInWords, lockInWords, lockOf } from '#features/device/messages.ts';
 import { ownDevice } from '#features/device/own-device.ts';
 import { roomOf } from '#features/device/room.ts';
-import { takenInWords } from '#features/device/room-messages.ts';
+import { takenInWords } from '#features/device/taken-in-words.ts';
 import { textsOf } from '#features/device/texts-of.ts';
 
 const NOTHING: Kept = {

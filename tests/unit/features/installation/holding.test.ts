@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currentOf, holdingOf } from '#features/installation/holding.ts';
-import { spokenOf, wordsOf } from '#features/installation/ready-messages.ts';
 import { shareOf, stateOf } from '#features/installation/ready-state.ts';
+import { spokenOf, wordsOf } from '#features/installation/ready-words.ts';
 
 const PATHS = ['/', '/contact', '/apis/Payout'];
 const key = (file: string, version = 'a') => `https://kolam.example/${file}?v=${version}`;

@@ -1,18 +1,18 @@
-import type { UpdateFinding } from '#pwa/check-update.ts';
+import type { ReactNode } from 'react';
 
-/** What asking for an update found, in words. */
-export const FOUND: Readonly<Record<UpdateFinding, string>> = {
+export const version = (version: string, day: ReactNode) => (
+  <>
+    Version {version}, built on {day}
+  </>
+);
+export const look = 'Look for an update';
+export const looking = 'Looking...';
+export const use = 'Use the newer version';
+/** What asking for an update found. */
+export const found = {
   newest: 'This is the newest version.',
   ready: 'A newer version is on this device. Press to use it; drafts stay.',
   none: 'This browser keeps no pages, so each visit gets the newest version.',
   unanswered: 'Could not ask: there is no network, or the server did not answer.',
   broken: 'There is a newer version, and it could not be fetched whole. Try again later.',
 };
-
-export const UPDATE = {
-  look: 'Look for an update',
-  looking: 'Looking...',
-  use: 'Use the newer version',
-  version: 'Version',
-  built: 'built on',
-} as const;

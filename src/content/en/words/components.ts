@@ -1,0 +1,21 @@
+export const breadcrumb = 'Breadcrumb';
+export const home = 'Home';
+export const cancel = 'Cancel';
+export const leaveEmpty = 'Leave this empty';
+export const needsScripts =
+  'This works in your browser and needs JavaScript. Switch it on, or ask us:';
+
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const notCopied = 'Not copied';
+
+export const tryOne = 'Try one: it fills and runs';
+export const moreCases = 'More cases';
+export const result = 'Result';
+export const sample = 'Sample';
+export const wholeRecord = 'Whole record';
+export const downloadTable = 'Download CSV';
+export const print = 'Print';
+export const sharePicture = 'Share picture';
+export const savePicture = 'Save picture';
+export const pictureFailed = 'The picture could not be made. Print it instead.';

@@ -1,0 +1,2 @@
+export const contact = 'Contact Us';
+export const openLocker = 'Open the locker';

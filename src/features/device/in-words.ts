@@ -1,0 +1,77 @@
+import * as words from '#content/en/words/device/kept.ts';
+import { bytesInWords } from '#lib/bytes-in-words.ts';
+import type { Draft, Kept, LockerKept } from './kept.ts';
+
+/** The lock of the locker: how it stands, and where it is set or opened. */
+const LOCK = {
+  none: { ...words.locks.none, to: '/digilocker#lock-title' },
+  unlocked: { ...words.locks.unlocked, to: '/digilocker#lock-title' },
+  locked: { ...words.locks.locked, to: '/digilocker' },
+} as const;
+
+/** One line for each row of what is kept. */
+export function keptInWords(kept: Kept | undefined): Record<keyof typeof words.rows, string> {
+  if (!kept)
+    return {
+      messages: words.counting,
+      locker: words.counting,
+      drafts: words.counting,
+      investor: words.counting,
+    };
+  const { messages, locker, drafts, investor } = kept;
+  return {
+    messages: messages === undefined ? words.counting : messagesInWords(messages),
+    locker: locker === undefined ? words.refused : lockerInWords(locker),
+    drafts: drafts === undefined ? words.refused : draftsInWords(drafts),
+    investor: investor === undefined ? words.refused : investorInWords(investor),
+  };
+}
+
+/** How the lock stands, in a sentence. */
+export const lockInWords = (kept: Kept | undefined): string =>
+  kept ? (lockOf(kept)?.text ?? words.refused) : words.counting;
+
+/** The lock as it stands; undefined where it cannot be told. */
+export function lockOf({ locker }: Kept): (typeof LOCK)[keyof typeof LOCK] | undefined {
+  if (locker === undefined) return undefined;
+  if (locker === 'locked') return LOCK.locked;
+  return locker.sealed ? LOCK.unlocked : LOCK.none;
+}
+
+const messagesInWords = (count: number) => (count === 0 ? words.noMessages : words.messages(count));
+
+function lockerInWords(locker: LockerKept | 'locked'): string {
+  if (locker === 'locked') return words.lockerLocked;
+  const { documents, bytes, tray } = locker;
+  const parts = [
+    documents === 0 ? words.noDocuments : words.documents(documents),
+    bytes > 0 && bytesInWords(bytes),
+    tray > 0 && words.tray(tray),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+const draftsInWords = (drafts: readonly Draft[]) =>
+  drafts.length === 0
+    ? words.noDrafts
+    : words.draftsOf(drafts.map(({ form }) => words.forms[form]).join(', '));
+
+const investorInWords = (email: string) => (email ? words.signedIn(email) : words.notSignedIn);
+
+/** What erasing takes away, as a list in words; empty where there is nothing. */
+export function goneInWords({ messages = 0, locker, drafts = [], investor }: Kept): string {
+  const parts = [
+    locker === 'locked' && words.lockedLocker,
+    typeof locker === 'object' && locker.documents > 0 && words.documents(locker.documents),
+    typeof locker === 'object' && locker.tray > 0 && words.tray(locker.tray),
+    messages > 0 && words.waitingMessages(messages),
+    drafts.length > 0 && words.drafts(drafts.length),
+    investor && words.investorSession,
+  ];
+  return joined(parts.filter((part) => typeof part === 'string' && part !== '') as string[]);
+}
+
+const joined = (parts: readonly string[]) =>
+  parts.length < 2
+    ? parts.join('')
+    : words.listed(parts.slice(0, -1).join(', '), parts.at(-1) as string);

@@ -1,0 +1,9 @@
+import * as words from '#content/en/words/device/room.ts';
+import { bytesInWords } from '#lib/bytes-in-words.ts';
+import type { Room } from './room.ts';
+
+/** How much room is taken of how much. */
+export function takenInWords({ used, quota, percent }: Room): string {
+  const sizes = [bytesInWords(used), bytesInWords(quota)] as const;
+  return percent ? words.takenShare(...sizes, percent) : words.taken(...sizes);
+}
