@@ -21,6 +21,10 @@ export function pixelsOfSvg(svg: string, width: number): Pixels {
   };
 }
 
+/** A drawing whose picture is one part of it, in its own units: the rest need not be rendered. */
+export const partOf = (svg: string, x: number, y: number, width: number, height: number): string =>
+  svg.replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`);
+
 /** The text of the QR code in a picture, and where its corners are, read as a camera would. */
 export function qrIn({ data, width, height }: Pixels) {
   const found = read(data, width, height, { inversionAttempts: 'dontInvert' });

@@ -12,7 +12,7 @@ import {
   posterSheet,
 } from '../../../../../src/features/upi-qr/poster/sheet.ts';
 import type { PosterLanguage } from '../../../../../src/features/upi-qr/poster/words.ts';
-import { cutOut, pixelsOfSvg, qrIn } from '../../../../support/read-svg.ts';
+import { cutOut, partOf, pixelsOfSvg, qrIn } from '../../../../support/read-svg.ts';
 import { contentOf, pen, SHOPS, svgOfSheet } from './drawn.ts';
 
 const LAYOUTS: PosterLayout[] = ['rangoli', 'doorway', 'thread'];
@@ -46,14 +46,8 @@ describe.each(every)('$layout, $language, a shop $shop', (each) => {
     }
     // Smaller paper has the same drawing; a sheet of stickers has another.
     expect(qrIn(pixelsOfSvg(svgOfSheet(sheetOf('a4', each)), 900))?.text).toBe(link);
-    const stickers = pixelsOfSvg(svgOfSheet(sheetOf('stickers', each)), 2000);
-    const one = cutOut(
-      stickers,
-      Math.round((6 / 210) * 2000),
-      Math.round((8.5 / 210) * 2000),
-      520,
-      667,
-    );
+    const stickers = svgOfSheet(sheetOf('stickers', each));
+    const one = pixelsOfSvg(partOf(stickers, 6, 8.5, 54.6, 70), 520);
     expect(qrIn(one)?.text).toBe(link);
   });
 
