@@ -9,7 +9,6 @@ const LEFT = [
   'core',
   'domain',
   'features/carousel',
-  'features/contact',
   'features/demo',
   'features/device',
   'features/driving-licence',
