@@ -20,7 +20,6 @@ const LEFT = [
   'features/locker',
   'features/login',
   'features/number-check',
-  'features/outbox',
   'features/payment',
   'features/portal',
   'features/premium',
