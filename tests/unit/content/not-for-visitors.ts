@@ -7,4 +7,6 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/', /^(?:Arrow(?:Left|Right|Up|Down)|Home|End|Escape|Enter|Tab|Page(?:Up|Down))$/],
   ['/src/', /^[A-Z]\w+Error$/],
   ['/src/features/gst/records.ts', /./],
+  // The message to our team, which is e-mail.
+  ['/src/features/sign-up/team-message.ts', /./],
 ];

@@ -24,7 +24,6 @@ const LEFT = [
   'features/portal',
   'features/premium',
   'features/search',
-  'features/sign-up',
   'features/toolbox',
   'features/upi-qr',
   'layouts',
