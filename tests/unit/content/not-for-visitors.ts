@@ -7,6 +7,29 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/', /^(?:Arrow(?:Left|Right|Up|Down)|Home|End|Escape|Enter|Tab|Page(?:Up|Down))$/],
   ['/src/', /^[A-Z]\w+Error$/],
   ['/src/features/gst/records.ts', /./],
+  // Values of attributes, classes, media queries, and what browsers call things that are dropped.
+  ['/src/', /^(?:ltr|rtl|true|false)$/],
+  ['/src/features/locker/list/DocumentRow.tsx', /^is-open$/],
+  ['/src/features/locker/lock/PassphraseField.tsx', /^form-control is-invalid$/],
+  ['/src/features/locker/session/clears-after-a-week.ts', /^\(display-mode: standalone\)$/],
+  ['/src/features/locker/list/use-handed-files.ts', /^Files$/],
   // The message to our team, which is e-mail.
   ['/src/features/sign-up/team-message.ts', /./],
+  // Codes of the kinds of documents, as they are stored.
+  ['/src/core/locker/', /^(?:Identity|License|Education|Uploaded)$/],
+  ['/src/features/locker/', /^(?:Identity|License|Education|Uploaded)$/],
+  // Issuers and titles that are stored, and that a backup carries.
+  ['/src/core/locker/add.ts', /^You$/],
+  ['/src/core/locker/tray/keep.ts', /^Another app or website$/],
+  ['/src/core/locker/backup/imported-issuer.ts', /^A backup$/],
+  ['/src/core/locker/', /^Document$/],
+  // The invented papers that a locker begins with, who they belong to, and who has signed in.
+  ['/src/core/locker/samples.ts', /./],
+  ['/src/core/locker/sign-in.ts', /^Sample Visitor$/],
+  ['/src/features/locker/preview/sample-papers.ts', /^Arjun Menon$/],
+  // The text form of a document, which is a file.
+  ['/src/core/locker/as-text.ts', /./],
+  // Endings of names of files, and what the language calls its objects.
+  ['/src/core/locker/first-bytes.ts', /^[a-z0-9 ]+$/],
+  ['/src/core/locker/', /^\[object ArrayBuffer\]$/],
 ];

@@ -17,7 +17,6 @@ const LEFT = [
   'features/home',
   'features/installation',
   'features/investor',
-  'features/locker',
   'features/login',
   'features/number-check',
   'features/payment',
