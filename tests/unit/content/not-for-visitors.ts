@@ -32,4 +32,11 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   // Endings of names of files, and what the language calls its objects.
   ['/src/core/locker/first-bytes.ts', /^[a-z0-9 ]+$/],
   ['/src/core/locker/', /^\[object ArrayBuffer\]$/],
+  // What was stored before there were codes.
+  ['/src/core/outbox/error-code.ts', /^(?:No answer from|The app was closed|This build has no) /],
+  // Names and messages of errors, for developers.
+  ['/src/core/locker/seal/wrong-passphrase.ts', /^WrongPassphrase$/],
+  ['/src/core/storage/', /^The database /],
+  // The address of a file.
+  ['/src/core/network/reachability.ts', /^\/online\.txt/],
 ];

@@ -6,7 +6,6 @@ import { wordsIn } from './words-in-code.ts';
 const LEFT = [
   'app',
   'components',
-  'core',
   'domain',
   'features/carousel',
   'features/demo',
