@@ -15,6 +15,7 @@ const TOOLS_THAT_SHARE = 3;
 
 const LOCKER = 'features/locker/Tool.tsx';
 
+/** They are with the code that says them. */
 const LOCKER_WORDS = /\/content\/\w+\/words\/locker\//;
 
 /** What a form has that hands messages to the outbox, beside the outbox itself. */
