@@ -10,7 +10,7 @@ export function Usage({ shown, all }: { shown: number; all: number }) {
   const free = useFreeBytes(bytes);
   const size = bytes > 0 ? bytesInWords(bytes) : '';
   const sentences = [
-    shown === all ? words.all(all, size) : words.shownOf(shown.toLocaleString('en-IN'), all, size),
+    words.held(all, size, shown === all ? '' : shown.toLocaleString('en-IN')),
     inMemory ? words.onlyWhileOpen : words.onlyOnThisDevice,
     bytes === 0 && words.demoData,
     bytes > 0 && !inMemory && free !== undefined && words.roomFor(bytesInWords(free)),

@@ -29,11 +29,14 @@ export const forGood = (title: string) =>
   `This device is full. Deleting “${title}” makes room, but cannot be undone.`;
 export const deleteForGood = 'Delete for good';
 
-/** @param size empty where nothing takes room */
-export const all = (count: number, size: string) =>
-  size ? `${documentCount(count)}, ${size}.` : `${documentCount(count)}.`;
-export const shownOf = (shown: string, count: number, size: string) =>
-  size ? `${shown} of ${documentCount(count)}, ${size}.` : `${shown} of ${documentCount(count)}.`;
+/**
+ * @param size of all files; empty where there is none
+ * @param shown how many a search leaves; empty where it leaves all
+ */
+export const held = (count: number, size: string, shown: string) => {
+  const documents = shown ? `${shown} of ${documentCount(count)}` : documentCount(count);
+  return size ? `${documents}, ${size}.` : `${documents}.`;
+};
 export const onlyOnThisDevice = 'Kept only on this device.';
 export const onlyWhileOpen = 'Kept only until this page is closed.';
 export const demoData = 'Demo data.';
