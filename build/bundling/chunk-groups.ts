@@ -15,6 +15,9 @@ const TOOLS_THAT_SHARE = 3;
 
 const LOCKER = 'features/locker/Tool.tsx';
 
+/** They are with the code that says them. */
+const LOCKER_WORDS = /\/content\/\w+\/words\/locker\//;
+
 /** What a form has that hands messages to the outbox, beside the outbox itself. */
 const MESSAGE_FORMS = ['components/Honeypot.tsx', 'components/honeypot-field.ts'];
 
@@ -64,7 +67,10 @@ export function chunkGroups(root: string) {
       isOneOf(['lib/random-id.ts'])
     )
       return 'storage';
-    if (['core/locker', 'core/storage', 'features/locker', 'store'].some(isIn))
+    if (
+      ['core/locker', 'core/storage', 'features/locker', 'store'].some(isIn) ||
+      LOCKER_WORDS.test(id)
+    )
       return usedBy(LOCKER) && AROUND_LOCKER.some(usedBy) ? 'locker-core' : null;
     const isLib = isIn('lib') || isIn('domain');
     // Every page asks the outbox, and would load all that the tools share for a line of it.

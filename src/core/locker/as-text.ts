@@ -1,4 +1,4 @@
-import { IMPORTED, type LockerDocument } from './document.ts';
+import type { LockerDocument } from './document.ts';
 import { visibleText } from './visible-name.ts';
 
 /** The text form of a document, which every document has: what is known of it, a line each. */
@@ -10,7 +10,7 @@ export function asText(document: LockerDocument): string {
     `Issued by: ${issuedBy}`,
     `Issued on: ${issuedOn}`,
     ...(file ? [`File: ${visibleText(file.name)} (${file.bytes} bytes)`] : []),
-    ...(source === 'backup' ? [`Source: ${IMPORTED}`] : []),
+    ...(source === 'backup' ? ['Source: Imported from a backup'] : []),
     `Document ID: ${id}`,
     '',
     sample

@@ -42,9 +42,6 @@ export interface LockerDocument {
   copyOf?: string;
 }
 
-/** Said wherever an imported document is shown: its issuer and all else is that backup's word. */
-export const IMPORTED = 'Imported from a backup';
-
 const TYPES: readonly unknown[] = ['Identity', 'License', 'Education', 'Uploaded'];
 const SOURCES: readonly unknown[] = ['outside', 'backup'];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

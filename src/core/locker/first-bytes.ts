@@ -1,3 +1,5 @@
+import * as words from '#content/en/words/locker/file-kinds.ts';
+
 /** What a file is by its first bytes, and the endings that names of such files have. */
 export interface FileKind {
   label: string;
@@ -11,42 +13,42 @@ const kind = (label: string, endings = ''): FileKind => ({
 
 /** By the first bytes as hexadecimal digits; the first one that fits counts. */
 const BY_BYTES: readonly (readonly [RegExp, FileKind])[] = [
-  [/^89504e470d0a1a0a/, kind('PNG picture', 'png')],
-  [/^ffd8ff/, kind('JPEG picture', 'jpg jpeg jpe jfif')],
-  [/^474946383[79]61/, kind('GIF picture', 'gif')],
-  [/^52494646.{8}57454250/, kind('WebP picture', 'webp')],
-  [/^.{8}66747970(686569|6d696631|6d736631)/, kind('HEIC picture', 'heic heif')],
-  [/^.{8}66747970/, kind('Video or sound (MP4)', 'mp4 m4v m4a mov 3gp')],
-  [/^255044462d/, kind('PDF document', 'pdf')],
-  [/^504b0[35]/, kind('Zip archive, Office document or app', 'zip docx xlsx pptx odt ods apk')],
-  [/^d0cf11e0a1b11ae1/, kind('Older Office document', 'doc xls ppt msg msi')],
-  [/^7b5c727466/, kind('Rich text document', 'rtf')],
-  [/^4d5a/, kind('Windows program', 'exe dll scr com')],
-  [/^7f454c46/, kind('Linux program', 'so')],
-  [/^1f8b/, kind('Packed file (gzip)', 'gz tgz')],
-  [/^377abcaf271c/, kind('Packed file (7z)', '7z')],
-  [/^526172211a07/, kind('Packed file (RAR)', 'rar')],
-  [/^494433|^fff[b3]/, kind('Sound (MP3)', 'mp3')],
+  [/^89504e470d0a1a0a/, kind(words.png, 'png')],
+  [/^ffd8ff/, kind(words.jpeg, 'jpg jpeg jpe jfif')],
+  [/^474946383[79]61/, kind(words.gif, 'gif')],
+  [/^52494646.{8}57454250/, kind(words.webp, 'webp')],
+  [/^.{8}66747970(686569|6d696631|6d736631)/, kind(words.heic, 'heic heif')],
+  [/^.{8}66747970/, kind(words.mp4, 'mp4 m4v m4a mov 3gp')],
+  [/^255044462d/, kind(words.pdf, 'pdf')],
+  [/^504b0[35]/, kind(words.zip, 'zip docx xlsx pptx odt ods apk')],
+  [/^d0cf11e0a1b11ae1/, kind(words.olderOffice, 'doc xls ppt msg msi')],
+  [/^7b5c727466/, kind(words.richText, 'rtf')],
+  [/^4d5a/, kind(words.windowsProgram, 'exe dll scr com')],
+  [/^7f454c46/, kind(words.linuxProgram, 'so')],
+  [/^1f8b/, kind(words.gzip, 'gz tgz')],
+  [/^377abcaf271c/, kind(words.sevenZip, '7z')],
+  [/^526172211a07/, kind(words.rar, 'rar')],
+  [/^494433|^fff[b3]/, kind(words.mp3, 'mp3')],
 ];
 
 /** By the first characters, for files that are text. */
 const BY_TEXT: readonly (readonly [RegExp, FileKind])[] = [
-  [/^\s*<(!doctype html|html|head|body|script|iframe|meta)/i, kind('Web page (HTML)', 'html htm')],
-  [/^\s*(<\?xml|<svg)/i, kind('XML or SVG drawing', 'svg xml xhtml')],
-  [/^#!/, kind('Program script', 'sh py')],
+  [/^\s*<(!doctype html|html|head|body|script|iframe|meta)/i, kind(words.html, 'html htm')],
+  [/^\s*(<\?xml|<svg)/i, kind(words.xml, 'svg xml xhtml')],
+  [/^#!/, kind(words.script, 'sh py')],
 ];
 
-const TEXT = kind('Plain text', 'txt csv md log');
+const TEXT = kind(words.text, 'txt csv md log');
 
 /** What these first bytes of a file say it is, whatever its name and its sender say. */
 export function fileKind(head: ArrayBuffer): FileKind {
-  if (head.byteLength === 0) return kind('Empty file');
+  if (head.byteLength === 0) return kind(words.empty);
   const bytes = new Uint8Array(head);
   const digits = Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0'));
   const known = BY_BYTES.find(([pattern]) => pattern.test(digits.join('')));
   if (known) return known[1];
   const text = asText(bytes);
-  if (text === undefined) return kind('Unknown type');
+  if (text === undefined) return kind(words.unknown);
   return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? TEXT;
 }
 

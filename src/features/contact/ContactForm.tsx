@@ -1,6 +1,7 @@
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { Honeypot } from '#components/Honeypot.tsx';
+import * as words from '#content/en/words/contact/form.tsx';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';
 import { Problem } from './Problem.tsx';
@@ -23,16 +24,16 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
     // what was typed into the address.
     <form className="panel form-card" method="dialog" ref={form} onSubmit={contact.send} noValidate>
       <Problem state={state} />
-      <Field label="Full Name" error={errors.from_name}>
+      <Field label={words.fullName} error={errors.from_name}>
         {(ids) => <input {...field('from_name')} {...ids} autoComplete="name" required />}
       </Field>
-      <Field label="Email" help="We reply to this address." error={errors.from_email}>
+      <Field label={words.email} help={words.emailHelp} error={errors.from_email}>
         {(ids) => (
           <input {...field('from_email')} {...ids} type="email" autoComplete="email" required />
         )}
       </Field>
       <Field
-        label="Message"
+        label={words.message}
         error={errors.message}
         help={draft.message.length >= COUNTER_FROM_CHARACTERS && charactersLeft(left)}
       >
@@ -43,10 +44,10 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
         <asked.Question doubt={asked.doubt} onAnswer={contact.answer} />
       ) : (
         <div className="form-actions">
-          <BusyButton busy={state === 'sending'} busyLabel="Sending...">
-            Send Message
+          <BusyButton busy={state === 'sending'} busyLabel={words.sending}>
+            {words.send}
           </BusyButton>
-          <p>No signal? Your message is kept on this device and sent when you reconnect.</p>
+          <p>{words.keptWithoutNetwork}</p>
         </div>
       )}
     </form>
@@ -55,5 +56,5 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
 
 function charactersLeft(left: number): string {
   const count = Math.abs(left).toLocaleString('en-IN');
-  return left < 0 ? `${count} characters too many` : `${count} characters left`;
+  return left < 0 ? words.charactersTooMany(count) : words.charactersLeft(count);
 }

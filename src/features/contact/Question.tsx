@@ -1,13 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import * as words from '#content/en/words/contact/question.ts';
 import type { Doubt } from '#core/outbox/doubt.ts';
-
-const QUESTIONS: Record<Doubt, string> = {
-  hidden:
-    'A field of this form that you cannot see was filled in, perhaps by your browser. It is not sent. Send your message?',
-  quick: 'That was quick. Is your message as you want it?',
-  many: 'You wrote several messages in a short time. Send this one too?',
-};
 
 interface QuestionProps {
   doubt: Doubt;
@@ -38,13 +32,13 @@ export function Question({ doubt, onAnswer }: QuestionProps) {
       onKeyDown={({ key }) => key === 'Escape' && answer(false)}
     >
       <div>
-        <p id="question-text">{QUESTIONS[doubt]}</p>
+        <p id="question-text">{words.questions[doubt]}</p>
         <div className="form-actions">
           <button type="button" className="btn btn-primary" onClick={() => answer(true)}>
-            Send it
+            {words.send}
           </button>
           <button type="button" className="btn btn-outline-primary" onClick={() => answer(false)}>
-            Keep writing
+            {words.keepWriting}
           </button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/contact/reach-us.ts';
 import { site } from '#content/site.ts';
 
 /** Phone, e-mail, office and hours, beside the form and wherever the form cannot help. */
@@ -11,21 +12,21 @@ export function ReachUs({ heading }: { heading: string }) {
           <li>
             <Icon name="phone" />
             <span>
-              <b>Phone</b>
+              <b>{words.phone}</b>
               <a href={site.phone.href}>{site.phone.label}</a>
             </span>
           </li>
           <li>
             <Icon name="mail" />
             <span>
-              <b>Email</b>
+              <b>{words.email}</b>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </span>
           </li>
           <li>
             <Icon name="pin" />
             <span>
-              <b>Office</b>
+              <b>{words.office}</b>
               {site.address[0]}
               <br />
               {site.address[1]}
@@ -34,7 +35,7 @@ export function ReachUs({ heading }: { heading: string }) {
           <li>
             <Icon name="clock" />
             <span>
-              <b>Support</b>
+              <b>{words.support}</b>
               {site.supportHours}
             </span>
           </li>

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/contact/form.tsx';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { type Settled, settle } from '#core/outbox/settle.ts';
 import { clearContactDraft, editContactDraft, NEVER_SENT, useDrafts } from '#store/drafts.ts';
@@ -29,7 +30,7 @@ function apply(settled: Settled): Shown | undefined {
     case 'nothing':
       return undefined;
     case 'arrived':
-      showToast('send', 'Your earlier message has arrived. What you typed since is still here.');
+      showToast('send', words.earlierArrived);
       editContactDraft(NEVER_SENT);
       return 'idle';
     case 'deleted':

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/contact/form.tsx';
 import { MAX_PAYLOAD_BYTES } from '#core/outbox/limits.ts';
 import { MAX_EMAIL_CHARACTERS, MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from './limits.ts';
 
@@ -18,17 +19,16 @@ const EMAIL =
 export function checkContact(fields: ContactFields): Partial<Record<ContactField, string>> {
   const { from_name, from_email, message } = cleaned(fields);
   const errors: Partial<Record<ContactField, string>> = {};
-  if (from_name === '') errors.from_name = 'Please enter your full name.';
+  if (from_name === '') errors.from_name = words.nameMissing;
   else if (from_name.length > MAX_NAME_CHARACTERS)
-    errors.from_name = `Please keep the name under ${MAX_NAME_CHARACTERS} characters.`;
-  if (from_email === '') errors.from_email = 'Please enter your email address.';
+    errors.from_name = words.nameTooLong(MAX_NAME_CHARACTERS);
+  if (from_email === '') errors.from_email = words.emailMissing;
   else if (!EMAIL.test(from_email) || from_email.length > MAX_EMAIL_CHARACTERS)
-    errors.from_email = 'Please enter a valid email address.';
-  if (message === '') errors.message = 'Please write a message.';
+    errors.from_email = words.emailWrong;
+  if (message === '') errors.message = words.messageMissing;
   else if (message.length > MAX_MESSAGE_CHARACTERS)
-    errors.message = `Please shorten the message to ${MAX_MESSAGE_CHARACTERS.toLocaleString('en-IN')} characters.`;
-  else if (payloadBytes(fields) > MAX_PAYLOAD_BYTES)
-    errors.message = 'Please shorten the message: it is too large to be sent.';
+    errors.message = words.messageTooLong(MAX_MESSAGE_CHARACTERS.toLocaleString('en-IN'));
+  else if (payloadBytes(fields) > MAX_PAYLOAD_BYTES) errors.message = words.messageTooLarge;
   return errors;
 }
 

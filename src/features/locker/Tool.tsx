@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/locker/list.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { useLocker } from '#store/locker.ts';
 import { useUploads } from '#store/locker-uploads.ts';
@@ -66,7 +67,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   return (
     <section
       className={`section section--tight locker-drop${over ? ' is-over' : ''}`}
-      aria-label="Your documents"
+      aria-label={words.yourDocuments}
     >
       <div className="container grid">
         <div className="locker-top">
@@ -81,7 +82,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
         <div className={all.length > 0 ? 'locker locker-split' : 'locker'}>
           <div>
             <div className="panel docs-panel">
-              <h2 className="visually-hidden">Documents</h2>
+              <h2 className="visually-hidden">{words.documents}</h2>
               {loading || !ready ? (
                 <LoadingDocuments />
               ) : locked ? (

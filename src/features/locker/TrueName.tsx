@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/locker/document.ts';
 import { type NamePart, visibleName } from '#core/locker/visible-name.ts';
 
 /** The name of a file from elsewhere: characters that nobody sees are marked, and its ending is always at its end. */
@@ -17,7 +18,7 @@ const part = (one: NamePart, index: number) =>
     one.text
   ) : (
     <span key={index} className="unseen">
-      <span className="visually-hidden">invisible character </span>
+      <span className="visually-hidden">{`${words.invisible} `}</span>
       {one.unseen}
     </span>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/outbox/panel.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { changeRecord } from '#core/outbox/store.ts';
@@ -31,16 +32,15 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
 
   async function remove(): Promise<void> {
     const removed = await changeRecord(browserDevice, record.id, asDeleted).catch(() => undefined);
-    if (!removed)
-      showToast('alert', 'Not deleted: it is being sent, or storage is busy. Try again.');
+    if (!removed) showToast('alert', words.notDeleted);
   }
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(record.payload.message);
-      showToast('copy', 'Message copied.');
+      showToast('copy', words.copied);
     } catch {
-      showToast('alert', 'This browser did not copy it. Select the text instead.');
+      showToast('alert', words.notCopied);
     }
   }
 
@@ -55,43 +55,43 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
       <button
         type="button"
         className="btn btn-sm btn-outline-primary"
-        aria-label={`Send now: ${about}`}
+        aria-label={words.sendNowThis(about)}
         disabled={sending}
         onClick={() => sendNow(record.id)}
       >
         <Icon name="send" />
-        Send now
+        {words.sendNow}
       </button>
       <button
         type="button"
         className="btn btn-sm btn-quiet"
-        aria-label={`Edit: ${about}`}
+        aria-label={words.editThis(about)}
         disabled={sending}
         onClick={() => edit()}
       >
-        Edit
+        {words.edit}
       </button>
       <button
         type="button"
         className="btn btn-sm btn-quiet"
-        aria-label={`Copy: ${about}`}
+        aria-label={words.copyThis(about)}
         onClick={copy}
       >
-        Copy
+        {words.copy}
       </button>
       <button
         type="button"
         className="btn btn-sm btn-quiet"
-        aria-label={`Delete: ${about}`}
+        aria-label={words.removeThis(about)}
         disabled={sending}
         onClick={() => setAsking('delete')}
       >
-        Delete
+        {words.remove}
       </button>
       {asking && (
         <Suspense>
           <ConfirmDialog
-            {...QUESTIONS[asking]}
+            {...words.questions[asking]}
             onConfirm={confirmed}
             onCancel={() => setAsking(undefined)}
           />
@@ -100,16 +100,3 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
     </div>
   );
 }
-
-const QUESTIONS = {
-  delete: {
-    heading: 'Delete this message?',
-    text: 'It has not been sent, and it cannot be brought back.',
-    confirm: 'Delete',
-  },
-  replaceDraft: {
-    heading: 'Replace what you were writing?',
-    text: 'The contact form holds a message that is not sent yet. Editing this one replaces it.',
-    confirm: 'Replace',
-  },
-} as const;

@@ -1,8 +1,9 @@
+import * as words from '#content/en/words/outbox/panel.ts';
 import { lastResponse, mayHaveArrived } from '#core/outbox/journal.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { useNetwork } from '#store/network.ts';
 import { useOutbox } from '#store/outbox.ts';
-import { errorInWords, standingOf, writtenAt } from './messages.ts';
+import { errorInWords, savedAt, standingOf } from './messages.ts';
 import { OutboxActions } from './OutboxActions.tsx';
 import { useNow } from './use-now.ts';
 
@@ -19,16 +20,13 @@ export function OutboxItem({ record }: { record: OutboxRecord }) {
       <p>{record.payload.message}</p>
       <div className="meta">
         <span className={`badge badge-${tone}`}>{label}</span>
-        <span>Saved {writtenAt(record.createdAt, now)}</span>
+        <span>{savedAt(record.createdAt, now)}</span>
         {next && <span>{next}</span>}
       </div>
       {mayHaveArrived(record) && record.status !== 'sending' && (
-        <p className="outbox__error">
-          An earlier try got no answer, so a copy may have arrived. It goes again under the same
-          number, so we can tell.
-        </p>
+        <p className="outbox__error">{words.mayHaveArrived}</p>
       )}
-      {error && <p className="outbox__error">Last answer: {error}</p>}
+      {error && <p className="outbox__error">{words.lastAnswer(error)}</p>}
       <OutboxActions record={record} />
     </li>
   );

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/outbox/panel.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 
@@ -12,10 +13,10 @@ export default function OutboxPanel() {
     <section className="panel form-card" aria-labelledby="outbox-heading">
       <div className="d-flex align-items-center justify-content-between mb-3">
         <h2 className="h4 m-0" id="outbox-heading">
-          Outbox
+          {words.heading}
         </h2>
         <span className="badge badge-wait" role="status">
-          {records.length} waiting
+          {words.waitingCount(records.length)}
         </span>
       </div>
       <ul className="outbox">
@@ -23,7 +24,7 @@ export default function OutboxPanel() {
           <OutboxItem key={record.id} record={record} />
         ))}
       </ul>
-      {records.length > MAX_DRAWN && <p>The oldest {MAX_DRAWN} are shown.</p>}
+      {records.length > MAX_DRAWN && <p>{words.oldestShown(MAX_DRAWN)}</p>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/outbox/panel.ts';
 import { ERROR_CODES } from '#core/outbox/error-code.ts';
 import { attemptsOf, mayHaveArrived } from '#core/outbox/journal.ts';
 import type { QueueState } from '#core/outbox/queue.ts';
@@ -17,47 +18,45 @@ export function standingOf(
   queue: QueueState | undefined,
   now: number,
 ): Standing {
-  if (record.status === 'sending') return { tone: 'info', label: 'Sending', next: '' };
+  if (record.status === 'sending') return { tone: 'info', label: words.sending, next: '' };
   const attempts = attemptsOf(record);
   if (record.status === 'attention')
-    return { tone: 'danger', label: notSent(attempts), next: 'Send it again, or edit it.' };
-  if (!online) return { tone: 'wait', label: 'Waiting for network', next: 'Next try when online' };
+    return { tone: 'danger', label: notSent(attempts), next: words.sendItAgain };
+  if (!online) return { tone: 'wait', label: words.waitingForNetwork, next: words.nextTryOnline };
   const at = record.sendNow ? now : Math.max(record.nextAt, queue?.pausedUntil ?? 0);
-  const next = at <= now ? 'Next try now' : `Next try ${inTime(at - now)}`;
-  if (attempts === 0) return { tone: 'wait', label: 'Waiting', next };
+  const next = at <= now ? words.nextTryNow : nextTryIn(at - now);
+  if (attempts === 0) return { tone: 'wait', label: words.waiting, next };
   return { tone: mayHaveArrived(record) ? 'wait' : 'danger', label: notSent(attempts), next };
 }
 
-const notSent = (attempts: number) =>
-  attempts === 0 ? 'Not sent' : `Not sent, ${attempts === 1 ? '1 try' : `${attempts} tries`}`;
+const notSent = (attempts: number) => (attempts === 0 ? words.notSentYet : words.notSent(attempts));
 
 const ERRORS: Readonly<Record<string, string>> = {
-  [ERROR_CODES.noAnswer]: 'No answer from the mail service.',
-  [ERROR_CODES.offline]: 'No answer, and no network.',
-  [ERROR_CODES.notTheService]: 'Something other than the mail service answered.',
-  [ERROR_CODES.closed]: 'The app was closed while this was being sent.',
-  [ERROR_CODES.noSettings]: 'Our mail service is not set up.',
+  [ERROR_CODES.noAnswer]: words.errors.noAnswer,
+  [ERROR_CODES.offline]: words.errors.offline,
+  [ERROR_CODES.notTheService]: words.errors.notTheService,
+  [ERROR_CODES.closed]: words.errors.closed,
+  [ERROR_CODES.noSettings]: words.errors.noSettings,
 };
 
 /** What went wrong last: a code in words, a server's own words as they came; empty for a code of a newer version. */
 export const errorInWords = (response: string): string =>
   response.startsWith('@') ? (ERRORS[response] ?? '') : response;
 
-/** When a message was written: `today, 10:42 am`, `yesterday`, `3 Mar 2026`. */
-export function writtenAt(createdAt: number, now: number): string {
+/** When a message was written: `Saved today, 10:42 am`, `Saved yesterday, 10:42 am`, `Saved 3 Mar 2026`. */
+export function savedAt(createdAt: number, now: number): string {
   const days = dayNumber(now) - dayNumber(createdAt);
   const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
-  if (days <= 0) return `today, ${time.format(createdAt)}`;
-  if (days === 1) return `yesterday, ${time.format(createdAt)}`;
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(createdAt);
+  if (days <= 0) return words.savedToday(time.format(createdAt));
+  if (days === 1) return words.savedYesterday(time.format(createdAt));
+  return words.savedOn(new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(createdAt));
 }
 
-/** A wait in words: `in 40 seconds`, `in 12 minutes`, `in 1 hour`. */
-export function inTime(ms: number): string {
-  const format = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' });
-  if (ms < 60_000) return format.format(Math.max(1, Math.round(ms / 1000)), 'second');
-  if (ms < 3_600_000) return format.format(Math.round(ms / 60_000), 'minute');
-  return format.format(Math.round(ms / 3_600_000), 'hour');
+/** Said of a try that comes in `ms` milliseconds. */
+function nextTryIn(ms: number): string {
+  if (ms < 60_000) return words.nextTryInSeconds(Math.max(1, Math.round(ms / 1000)));
+  if (ms < 3_600_000) return words.nextTryInMinutes(Math.round(ms / 60_000));
+  return words.nextTryInHours(Math.round(ms / 3_600_000));
 }
 
 const dayNumber = (time: number) => {

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/outbox/panel.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { lastResponse } from '#core/outbox/journal.ts';
 import { changeRecord, readRecord } from '#core/outbox/store.ts';
@@ -14,14 +15,14 @@ export async function sendNow(id: string): Promise<void> {
     askToSendNow(record, browserDevice.now()),
   ).catch(() => undefined);
   if (!asked) {
-    showToast('alert', 'Not sent: it is on its way already, or storage is busy.');
+    showToast('alert', words.notAsked);
     return;
   }
   const result = await deliver();
   const record = await readRecord(browserDevice, id).catch(() => undefined);
-  if (result?.stopped === 'offline') showToast('wifi-off', 'Still offline. Your message is kept.');
-  else if (record?.sendNow) showToast('clock', 'Another message is being sent. Yours is next.');
+  if (result?.stopped === 'offline') showToast('wifi-off', words.stillOffline);
+  else if (record?.sendNow) showToast('clock', words.isNext);
   // What only its author can mend is told by `announceFailures`.
   else if (record && record.status !== 'attention' && lastResponse(record) !== '')
-    showToast('alert', 'Not sent. The last answer is shown below it.');
+    showToast('alert', words.refusedAgain);
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import * as words from '#content/en/words/sign-up/form.tsx';
 import type { Tool } from '#content/types/tools.ts';
 
 /** What the list of APIs offers. It never changes, so that no key in another field re-renders it. */
@@ -6,7 +7,7 @@ export const ApiOptions = memo(function ApiOptions({ apis }: Pick<Tool<'sign-up'
   return (
     <>
       <option value="" disabled>
-        Choose Apis
+        {words.chooseApi}
       </option>
       {apis.map(({ value, label }) => (
         <option key={value} value={value}>

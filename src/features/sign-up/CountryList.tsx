@@ -1,4 +1,5 @@
 import { type MouseEvent, useDeferredValue, useEffect } from 'react';
+import * as words from '#content/en/words/sign-up/phone.ts';
 import { CountryOption } from './CountryOption.tsx';
 import type { Option } from './search-countries.ts';
 
@@ -45,7 +46,7 @@ export function CountryList(props: CountryListProps) {
         className="country__list"
         role="listbox"
         id={id}
-        aria-label="Countries"
+        aria-label={words.countries}
         tabIndex={-1}
         // A press must not take the focus from the field, which would close the list.
         onMouseDown={(event) => event.preventDefault()}
@@ -61,7 +62,7 @@ export function CountryList(props: CountryListProps) {
           />
         ))}
       </div>
-      {found.length === 0 && <p className="country__none">No country found.</p>}
+      {found.length === 0 && <p className="country__none">{words.noCountryFound}</p>}
     </div>
   );
 }

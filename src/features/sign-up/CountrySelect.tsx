@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/sign-up/phone.ts';
 import { CountryList } from './CountryList.tsx';
 import type { Option } from './search-countries.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -33,7 +34,7 @@ export function CountrySelect({ options, chosen, onChoose, disabled }: CountrySe
       <input
         className="form-control country__field"
         role="combobox"
-        aria-label="Country"
+        aria-label={words.country}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -60,4 +61,4 @@ export function CountrySelect({ options, chosen, onChoose, disabled }: CountrySe
 }
 
 const countOf = (count: number) =>
-  count === 0 ? 'No country found.' : `${count} ${count === 1 ? 'country' : 'countries'} found.`;
+  count === 0 ? words.noCountryFound : words.countriesFound(count);

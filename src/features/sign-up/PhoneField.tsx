@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '#components/Field.tsx';
 import { keepCaret } from '#components/keep-caret.ts';
+import * as words from '#content/en/words/sign-up/phone.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { phoneHint, typedPhone } from './phone.ts';
 import type { Option } from './search-countries.ts';
@@ -25,7 +26,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const isEarly = isTyping && value.length <= Math.max(...chosen.lengths);
   return (
     <Field
-      label="Phone Number"
+      label={words.phoneNumber}
       error={error}
       hint={isEarly ? '' : phoneHint(value, chosen, chosen.name)}
     >

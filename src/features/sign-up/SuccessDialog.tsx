@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Illustration } from '#components/Illustration.tsx';
+import * as words from '#content/en/words/sign-up/form.tsx';
+import * as team from '#content/en/words/sign-up/team.ts';
 import type { Done } from './submission.ts';
-import { TOLD } from './team-messages.ts';
 
 /** Greets who signed up. OK and Escape close it. */
 export function SuccessDialog({ name, message, onClose }: Done & { onClose: () => void }) {
@@ -15,16 +16,14 @@ export function SuccessDialog({ name, message, onClose }: Done & { onClose: () =
     <dialog className="success" ref={dialog} aria-labelledby="success-heading" onClose={onClose}>
       <Illustration name="done" />
       <h2 className="h3" id="success-heading">
-        Sign-Up Successful!
+        {words.doneHeading}
       </h2>
-      <p>
-        Welcome, <b>{name}</b>.
-      </p>
-      {message && <p>{TOLD[message]}</p>}
-      <p>You will be redirected shortly.</p>
+      <p>{words.welcome(<b>{name}</b>)}</p>
+      {message && <p>{team.told[message]}</p>}
+      <p>{words.leavesShortly}</p>
       <form method="dialog">
         <button type="submit" className="btn btn-primary">
-          OK
+          {words.ok}
         </button>
       </form>
     </dialog>

@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/sign-up/team.ts';
 import type { Tool } from '#content/types/tools.ts';
+import { MAX_WAITING } from '#core/outbox/limits.ts';
 import { loadTeam } from './submission.ts';
-import { OUTBOX_LABEL, PROBLEMS } from './team-messages.ts';
 import type { TeamProblem } from './team-problem.ts';
 
 interface TeamOptionProps {
@@ -57,7 +58,8 @@ export function TeamOption({ copy, isOn, onChange, problem, disabled }: TeamOpti
       {problem && (
         <Note tone="danger" role="alert">
           <p>
-            {PROBLEMS[problem]} {problem === 'full' && <Link to="/outbox">{OUTBOX_LABEL}</Link>}
+            {problem === 'full' ? words.full(MAX_WAITING) : words.problems[problem]}{' '}
+            {problem === 'full' && <Link to="/outbox">{words.openOutbox}</Link>}
           </p>
         </Note>
       )}

@@ -3,6 +3,7 @@ import { Field } from '#components/Field.tsx';
 import { FormError } from '#components/FormError.tsx';
 import { Link } from '#components/Link.tsx';
 import { Samples } from '#components/Samples.tsx';
+import * as words from '#content/en/words/sign-up/form.tsx';
 import type { Tool } from '#content/types/tools.ts';
 import { ApiOptions } from './ApiOptions.tsx';
 import { Choice } from './Choice.tsx';
@@ -11,8 +12,6 @@ import { SuccessDialog } from './SuccessDialog.tsx';
 import { TeamOption } from './TeamOption.tsx';
 import { useSignUp } from './use-sign-up.ts';
 import './tool.scss';
-
-const FAILED = 'Sign-Up failed. Please try again.';
 
 /**
  * The sign-up form and its success dialog. The call is simulated: nothing leaves the device, unless the visitor has it
@@ -25,8 +24,8 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
     <>
       <Choice choices={tool.choices} />
       <form className="panel form-card" method="dialog" ref={form} onSubmit={submit} noValidate>
-        <FormError text={state.status === 'failed' && !team.problem ? FAILED : errors.form} />
-        <Field label="Full Name" error={errors.name}>
+        <FormError text={state.status === 'failed' && !team.problem ? words.failed : errors.form} />
+        <Field label={words.fullName} error={errors.name}>
           {(ids) => (
             <input {...control('name')} {...ids} autoComplete="name" disabled={busy} required />
           )}
@@ -41,7 +40,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
           error={errors.phone}
           disabled={busy}
         />
-        <Field label="Email Address" error={errors.email}>
+        <Field label={words.emailAddress} error={errors.email}>
           {(ids) => (
             <input
               {...control('email')}
@@ -53,7 +52,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
             />
           )}
         </Field>
-        <Field label="API of interest" error={errors.requirement}>
+        <Field label={words.apiOfInterest} error={errors.requirement}>
           {(ids) => (
             <select
               {...ids}
@@ -70,12 +69,10 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
         </Field>
         <TeamOption copy={tool.team} {...team} />
         <div className="form-actions">
-          <BusyButton busy={busy} busyLabel="Submitting...">
-            Sign Up
+          <BusyButton busy={busy} busyLabel={words.submitting}>
+            {words.signUp}
           </BusyButton>
-          <p>
-            Already have an account? <Link to="/login">Login</Link>
-          </p>
+          <p>{words.haveAccount(<Link to="/login">{words.login}</Link>)}</p>
         </div>
       </form>
       <Samples samples={tool.samples} form={form} onPick={({ values: sample }) => fill(sample)} />

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/sign-up/phone.ts';
 import { withLatinDigits } from '#lib/latin-digits.ts';
 import type { Country } from './countries.ts';
 
@@ -31,19 +32,20 @@ export function readInternational(
 /** What is odd about a number for its country; empty for a possible one. It never blocks. */
 export function phoneHint(number: string, { dialCode, lengths }: Country, name: string): string {
   // Else the code would be gone from the number, into the country.
-  if (number.startsWith('+')) return 'No country has this dial code.';
+  if (number.startsWith('+')) return words.noSuchDialCode;
   const possible = (digits: string) => lengths.includes(digits.length);
   if (number === '' || lengths.length === 0 || possible(number)) return '';
   if (number.startsWith(dialCode) && possible(number.slice(dialCode.length)))
-    return `Leave out ${dialCode}: the country adds it.`;
-  if (number.startsWith('0') && possible(number.slice(1)))
-    return 'Leave out the 0 at the beginning.';
-  return `Numbers in ${name} have ${inWords(lengths)} digits; this one has ${number.length}.`;
+    return words.dialCodeTwice(dialCode);
+  if (number.startsWith('0') && possible(number.slice(1))) return words.trunkZero;
+  return lengthHint(name, lengths, number.length);
 }
 
-/** Numbers in ascending order as a sentence has them: `9 or 10`, `5 to 13`, `6, 7 or 10`. */
-function inWords(lengths: readonly number[]): string {
+/** Which lengths, in ascending order, numbers of a country have: `9 or 10`, `5 to 13`, `6, 7 or 10`. */
+function lengthHint(name: string, lengths: readonly number[], typed: number): string {
   const [first, last] = [lengths[0], lengths.at(-1)] as [number, number];
-  if (lengths.length > 2 && last - first === lengths.length - 1) return `${first} to ${last}`;
-  return lengths.length === 1 ? `${first}` : `${lengths.slice(0, -1).join(', ')} or ${last}`;
+  if (lengths.length === 1) return words.hasOneLength(name, first, typed);
+  if (lengths.length > 2 && last - first === lengths.length - 1)
+    return words.hasLengthsFromTo(name, first, last, typed);
+  return words.hasOneOfLengths(name, lengths.slice(0, -1).join(', '), last, typed);
 }

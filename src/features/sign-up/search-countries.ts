@@ -1,5 +1,5 @@
+import { COUNTRY_ALIASES } from '#content/en/words/sign-up/country-aliases.ts';
 import type { Country } from './countries.ts';
-import { COUNTRY_ALIASES } from './country-aliases.ts';
 
 /** A country as the list shows it. */
 export interface Option extends Country {

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/sign-up/form.tsx';
 import { looksLikeEmail } from '#domain/email.ts';
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './limits.ts';
 
@@ -23,13 +24,13 @@ export function checkSignUp(fields: Readonly<SignUpFields>, dialCode: string): F
   const empty = FIELDS.filter((field) => fields[field].trim() === '');
   if (empty.length > 0) {
     const marks: FormErrors = Object.fromEntries(empty.map((field) => [field, '']));
-    return { ...marks, form: 'Please fill all fields.' };
+    return { ...marks, form: words.fieldMissing };
   }
-  if (!isName(fields.name)) return { name: 'Name should only contain letters.' };
+  if (!isName(fields.name)) return { name: words.nameWrong };
   const phone = phoneValue(dialCode, fields.phone);
   if (!/^[0-9]+$/.test(phone) || phone.length < PHONE_MIN_DIGITS || phone.length > PHONE_MAX_DIGITS)
-    return { phone: 'Please enter a valid phone number.' };
-  if (!looksLikeEmail(fields.email.trim())) return { email: 'Please enter a valid email address.' };
+    return { phone: words.phoneWrong };
+  if (!looksLikeEmail(fields.email.trim())) return { email: words.emailWrong };
   return {};
 }
 

@@ -1,15 +1,9 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#content/en/words/locker/backup-status.tsx';
 import type { BackedUpDocument, BackupContents as Contents } from '#core/locker/backup/contents.ts';
-import type { TextKind } from '#core/locker/backup/text-files.ts';
 import { MAX_LISTED } from '#features/locker/limits.ts';
-import { documentCount } from '#features/locker/messages.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
-
-const TEXTS: Readonly<Record<TextKind, string>> = {
-  messages: 'waiting messages',
-  drafts: 'drafts',
-};
 
 interface BackupContentsProps {
   contents: Contents;
@@ -20,28 +14,24 @@ interface BackupContentsProps {
 /** What is in a backup, before anything of it is added. */
 export function BackupContents({ contents, onAdd, onCancel }: BackupContentsProps) {
   const { documents, texts } = contents;
+  const [kind] = texts;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const rest = documents.length - MAX_LISTED;
   return (
     <section className="backup-contents" aria-labelledby="backup-contents">
       <h3 className="h5" id="backup-contents" tabIndex={-1} ref={heading}>
-        In this backup
+        {words.inThisBackup}
       </h3>
       <p>{inWords(contents)}</p>
-      {texts.length > 0 && (
-        <p>
-          It holds {texts.map((kind) => TEXTS[kind]).join(' and ')} too, as text. They stay in the
-          file, so that nothing is sent twice; open it with another program to read them.
-        </p>
-      )}
-      <p>Issuers are as this backup names them; nobody has checked.</p>
+      {kind && <p>{words.holdsTexts[texts.length > 1 ? 'both' : kind]}</p>}
+      <p>{words.issuersUnchecked}</p>
       {documents.length > 0 && (
         <section
           className="backup-contents__list"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
           tabIndex={0}
-          aria-label="Documents in this backup"
+          aria-label={words.documentsInThisBackup}
         >
           <ul>
             {documents.slice(0, MAX_LISTED).map((one, index) => (
@@ -50,18 +40,18 @@ export function BackupContents({ contents, onAdd, onCancel }: BackupContentsProp
                 <Line {...one} />
               </li>
             ))}
-            {rest > 0 && <li>and {rest.toLocaleString('en-IN')} more.</li>}
+            {rest > 0 && <li>{words.andMore(rest.toLocaleString('en-IN'))}</li>}
           </ul>
         </section>
       )}
       <div className="form-actions">
         {documents.length > 0 && (
           <button type="button" className="btn btn-primary" onClick={onAdd}>
-            Add to the locker
+            {words.addToLocker}
           </button>
         )}
         <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </button>
       </div>
     </section>
@@ -69,20 +59,17 @@ export function BackupContents({ contents, onAdd, onCancel }: BackupContentsProp
 }
 
 function Line({ document: { title, issuedBy, file }, isHere }: BackedUpDocument) {
+  const issuer = <bdi>{issuedBy || words.noIssuer}</bdi>;
   return (
     <>
       <b>
         <bdi>{title}</bdi>
       </b>
       <span className="doc__meta">
-        {file ? (
-          <>
-            <TrueName name={file.name} />, {bytesInWords(file.bytes)},
-          </>
-        ) : (
-          'without a file,'
-        )}{' '}
-        issuer: <bdi>{issuedBy || 'none'}</bdi>. {isHere ? 'Here already.' : 'New.'}
+        {file
+          ? words.withFile(<TrueName name={file.name} />, bytesInWords(file.bytes), issuer)
+          : words.withoutFile(issuer)}{' '}
+        {isHere ? words.isHere : words.isNew}
       </span>
     </>
   );
@@ -91,9 +78,8 @@ function Line({ document: { title, issuedBy, file }, isHere }: BackedUpDocument)
 function inWords({ documents, bytes, here, unreadable }: Contents): string {
   const fresh = documents.length - here;
   const sentences = [
-    `${documentCount(documents.length)}, ${bytesInWords(bytes)}:`,
-    `${fresh.toLocaleString('en-IN')} would be new, ${here.toLocaleString('en-IN')} ${here === 1 ? 'is' : 'are'} here already.`,
-    unreadable > 0 && `${documentCount(unreadable)} in it cannot be read.`,
+    words.contents(documents.length, bytesInWords(bytes), fresh, here),
+    unreadable > 0 && words.unreadable(unreadable),
   ];
   return sentences.filter(Boolean).join(' ');
 }

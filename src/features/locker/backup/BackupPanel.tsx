@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { FileButton } from '#components/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { leftOutInWords } from '#features/locker/messages.ts';
+import * as words from '#content/en/words/locker/backup-panel.ts';
+import { leftOut } from '#content/en/words/locker/common.ts';
 import { useLocker } from '#store/locker.ts';
 import { BACKUP_FILES, useBackup } from '#store/locker-backup.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
@@ -19,13 +20,9 @@ export function BackupPanel() {
   return (
     <section className="panel form-card locker-backup" aria-labelledby="backup-title">
       <h2 className="h4" id="backup-title">
-        Move to another device
+        {words.heading}
       </h2>
-      <p>
-        A backup is a zip file with all your documents, or several for a large locker. Import it on
-        the other device: it shows what is inside before it adds anything, and adds nothing twice.
-        It is not encrypted, so keep it as safe as your papers. {leftOutInWords(unread)}
-      </p>
+      <p>{`${words.about} ${leftOut(unread)}`}</p>
       <div className="form-actions">
         <button
           type="button"
@@ -34,16 +31,16 @@ export function BackupPanel() {
           onClick={() => empty || running || useBackup.setState({ asked: 'save' })}
         >
           <Icon name="download" />
-          {next ? `Save part ${next.part} of ${next.parts}` : 'Save backup'}
+          {next ? words.savePart(next.part, next.parts) : words.save}
         </button>
         <FileButton
-          label="Backup to import"
+          label={words.fileToImport}
           className="btn btn-outline-primary"
           accept={BACKUP_FILES}
           disabled={running !== undefined}
           onFiles={([asked]) => useBackup.setState({ asked })}
         >
-          Import backup
+          {words.importIt}
         </FileButton>
       </div>
       {Object.values(backup).some(Boolean) && (

@@ -1,4 +1,5 @@
 import { FormError } from '#components/FormError.tsx';
+import * as words from '#content/en/words/locker/backup-passphrase.ts';
 import { FormButtons } from '#features/locker/lock/FormButtons.tsx';
 import { PassphraseField } from '#features/locker/lock/PassphraseField.tsx';
 import { usePassphraseForm } from '#features/locker/lock/use-passphrase-form.ts';
@@ -18,16 +19,16 @@ export default function BackupPassphrase() {
     <form {...props}>
       <FormError text={errors.form} />
       <PassphraseField
-        label="Passphrase of this backup"
-        help="The one it was saved with; it may differ from this locker’s."
+        label={words.passphrase}
+        help={words.help}
         error={errors.passphrase}
         autoComplete="current-password"
         control={control('passphrase')}
       />
       <FormButtons
         busy={busy}
-        busyLabel="Decrypting..."
-        submit="Open the backup"
+        busyLabel={words.decrypting}
+        submit={words.open}
         onCancel={() => useBackup.setState({ encrypted: undefined })}
       />
     </form>

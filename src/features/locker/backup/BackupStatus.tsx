@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import * as words from '#content/en/words/locker/backup-status.tsx';
 import { useBackup } from '#store/locker-backup.ts';
 import { BackupContents } from './BackupContents.tsx';
 import { begin } from './begin.ts';
@@ -35,7 +36,7 @@ export default function BackupStatus() {
       </div>
       {running && (
         <button type="button" className="btn btn-sm btn-outline-primary" onClick={cancelBackup}>
-          Cancel
+          {words.cancel}
         </button>
       )}
       {!running && undoable && outcome && (
@@ -44,7 +45,7 @@ export default function BackupStatus() {
           className="btn btn-sm btn-outline-primary"
           onClick={() => void undoLast()}
         >
-          Undo the import
+          {words.undoImport}
         </button>
       )}
       {outcome?.tone === 'failed' && (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/locker/quarantine.ts';
 import { removeQuarantined } from '#core/locker/quarantine.ts';
-import { documentCount } from '#features/locker/messages.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { useLocker } from '#store/locker.ts';
 import { saveQuarantined } from './save-quarantined.ts';
@@ -32,32 +32,31 @@ export default function QuarantineNote() {
       {quarantined > 0 ? (
         <Note tone="danger">
           <p>
-            {documentCount(quarantined)} could not be read and {quarantined === 1 ? 'was' : 'were'}{' '}
-            set aside. The others are not affected.{' '}
+            {words.setAside(quarantined)}{' '}
             <button
               type="button"
               className="btn btn-text"
               onClick={() => void saveQuarantined().then(setSaved)}
             >
-              Save a copy
+              {words.saveCopy}
             </button>{' '}
             <button type="button" className="btn btn-text" onClick={() => setAsks(true)}>
-              Remove
+              {words.remove}
             </button>
           </p>
           {saved && <p>{saved}</p>}
         </Note>
       ) : (
         <Note tone="success">
-          <p>What could not be read is removed.</p>
+          <p>{words.removed}</p>
         </Note>
       )}
       {asks && (
         <Suspense>
           <ConfirmDialog
-            heading="Remove what could not be read?"
-            text={`This removes ${documentCount(quarantined)} from this device, with all that is left of the files, for good. Save a copy first if you may need it.`}
-            confirm="Remove for good"
+            heading={words.removeHeading}
+            text={words.removes(quarantined)}
+            confirm={words.removeForGood}
             onConfirm={remove}
             onCancel={() => setAsks(false)}
           />

@@ -9,6 +9,6 @@ import { open } from './import-archive.ts';
  */
 export function begin(asked: NonNullable<BackupState['asked']>): Promise<void> {
   useBackup.setState({ asked: undefined });
-  if (asked !== 'save') return run('Reading', (course) => open(asked, course));
-  return run('Packing', async (course) => (await import('./save-parts.ts')).saveNextPart(course));
+  if (asked !== 'save') return run('reading', (course) => open(asked, course));
+  return run('packing', async (course) => (await import('./save-parts.ts')).saveNextPart(course));
 }

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/locker/backup-course.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { useBackup } from '#store/locker-backup.ts';
@@ -14,17 +15,20 @@ let stop: AbortController | undefined;
 export const cancelBackup = (): void => stop?.abort();
 
 /** Does one thing at a time, and shows how far it is and what came of it. Never rejects. */
-export async function run(doing: string, work: (course: Course) => Promise<string>): Promise<void> {
+export async function run(
+  doing: keyof typeof words.doing,
+  work: (course: Course) => Promise<string>,
+): Promise<void> {
   if (useBackup.getState().running) return;
   useBackup.setState({
-    running: `${doing}...`,
+    running: words.doing[doing],
     outcome: undefined,
     opened: undefined,
     encrypted: undefined,
   });
   stop = new AbortController();
   const onProgress = (done: number, total: number) =>
-    useBackup.setState({ running: `${doing} ${done} of ${total}...` });
+    useBackup.setState({ running: words.progress[doing](done, total) });
   try {
     const text = await work({ onProgress, signal: stop.signal });
     useBackup.setState({ outcome: text ? { tone: 'done', text } : undefined });
@@ -39,6 +43,6 @@ export async function run(doing: string, work: (course: Course) => Promise<strin
 /** A backup's own errors are sentences; the locker's are reasons. */
 export function failureInWords(error: unknown): string {
   const { name, message } = error as Error;
-  if (name === 'AbortError') return 'Cancelled. Nothing was saved.';
+  if (name === 'AbortError') return words.cancelled;
   return name === 'BackupError' ? message : REFUSED[asLockerError(error).reason];
 }

@@ -1,15 +1,17 @@
+import * as words from '#content/en/words/locker/backup-status.tsx';
 import { backupContents } from '#core/locker/backup/contents.ts';
 import { decryptBackup, isEncryptedBackup } from '#core/locker/backup/encrypted-backup.ts';
 import { type Imported, importBackup } from '#core/locker/backup/import.ts';
 import { undoImport } from '#core/locker/backup/undo-import.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
-import { documentCount, namedInWords, REFUSED } from '#features/locker/messages.ts';
+import { REFUSED } from '#features/locker/messages.ts';
 import { askToKeep } from '#features/locker/session/request-persistence.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
 import { randomId } from '#lib/random-id.ts';
 import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { type Course, run } from './course.ts';
+import { namedInWords } from './named-in-words.ts';
 
 /** Reads what is in a backup and shows it, unless that is cancelled. */
 export async function open(archive: Blob, { signal }: Course): Promise<string> {
@@ -36,7 +38,7 @@ export async function openEncrypted(passphrase: string): Promise<void> {
       return { archive: undefined, failure: error };
     },
   );
-  await run('Reading', async (course) => {
+  await run('reading', async (course) => {
     if (!archive) throw failure;
     return open(archive, course);
   });
@@ -45,7 +47,7 @@ export async function openEncrypted(passphrase: string): Promise<void> {
 /** Adds what the opened backup holds and the locker does not. Never rejects. */
 export function importOpened(): Promise<void> {
   const { archive } = useBackup.getState().opened ?? {};
-  return run('Importing', async (course) => {
+  return run('importing', async (course) => {
     if (!archive) return '';
     const importId = randomId();
     const session = useLocker.getState().user?.id;
@@ -62,26 +64,22 @@ export function importOpened(): Promise<void> {
 /** Takes away again what the last import has added. Never rejects. */
 export function undoLast(): Promise<void> {
   const { undoable } = useBackup.getState();
-  return run('Undoing', async () => {
+  return run('undoing', async () => {
     if (!undoable) return '';
     const removed = await undoImport(undoable);
     useBackup.setState({ undoable: undefined });
     await refreshLocker();
-    return `The import is undone: ${documentCount(removed)} removed.`;
+    return words.undone(removed);
   });
 }
 
 function importedInWords({ added, skipped, damaged, stopped }: Imported): string {
   const parts = [
-    stopped === 'cancelled' && 'Cancelled.',
-    `${documentCount(added)} added.`,
-    skipped > 0 && `${documentCount(skipped)} ${skipped === 1 ? 'was' : 'were'} here already.`,
-    damaged.length > 0 &&
-      stopped !== 'signed-out' &&
-      `Damaged in the backup and not added: ${namedInWords(damaged)}.`,
-    stopped &&
-      stopped !== 'cancelled' &&
-      `It ended early. ${REFUSED[stopped]} Import the same file again to go on.`,
+    stopped === 'cancelled' && words.cancelled,
+    words.added(added),
+    skipped > 0 && words.hereAlready(skipped),
+    damaged.length > 0 && stopped !== 'signed-out' && words.damaged(namedInWords(damaged)),
+    stopped && stopped !== 'cancelled' && words.endedEarly(REFUSED[stopped]),
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import { saveFile } from '#components/save-file.ts';
+import * as words from '#content/en/words/locker/backup-saved.ts';
 import { ENCRYPTED_ENDING, encryptBackup } from '#core/locker/backup/encrypted-backup.ts';
 import { type Backup, exportBackups } from '#core/locker/backup/export.ts';
-import { documentCount } from '#features/locker/messages.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { type Course, run } from './course.ts';
 
@@ -24,7 +24,7 @@ export async function saveNextPart(course: Course, passphrase?: string): Promise
 
 /** Packs the locker and saves it encrypted, or the first part of it. Never rejects. */
 export const saveEncrypted = (passphrase: string): Promise<void> =>
-  run('Packing', (course) => saveNextPart(course, passphrase));
+  run('packing', (course) => saveNextPart(course, passphrase));
 
 /** All parts with one passphrase. Further ones are asked for as those of a plain backup are. */
 async function* encrypted(
@@ -41,13 +41,12 @@ async function* encrypted(
 
 function save({ name, archive, part, parts, count, missing }: Backup): string {
   saveFile(name, archive);
-  const lost =
-    missing.length > 0 ? ` The files of ${documentCount(missing.length)} are gone from here.` : '';
-  if (parts === 1) return `The backup holds ${documentCount(count)}.${lost}`;
+  const lost = missing.length > 0 && words.filesGone(missing.length);
+  if (parts === 1) return sentences(words.holds(count), lost);
   const isLast = part === parts;
   useBackup.setState({ next: isLast ? undefined : { part: part + 1, parts } });
-  const then = isLast
-    ? `The backup is these ${parts} files: keep them all.`
-    : `The backup is complete once part ${parts} is saved.`;
-  return `Part ${part} of ${parts} is saved, with ${documentCount(count)}.${lost} ${then}`;
+  const then = isLast ? words.keepAllParts(parts) : words.completeOnce(parts);
+  return sentences(words.partSaved(part, parts, count), lost, then);
 }
+
+const sentences = (...all: (string | false)[]) => all.filter(Boolean).join(' ');

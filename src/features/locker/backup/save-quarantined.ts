@@ -1,4 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
+import * as words from '#content/en/words/locker/quarantine.ts';
 import { SLUG } from '#content/site.ts';
 import { failureInWords } from './course.ts';
 
@@ -7,7 +8,7 @@ export async function saveQuarantined(): Promise<string> {
   try {
     const { exportQuarantined } = await import('#core/locker/backup/export.ts');
     saveFile(`${SLUG}-locker-set-aside.zip`, await exportQuarantined());
-    return 'A copy is saved. Its files may open in other programs.';
+    return words.copySaved;
   } catch (error) {
     return failureInWords(error);
   }

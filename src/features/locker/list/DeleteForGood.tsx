@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import * as words from '#content/en/words/locker/list.tsx';
 import { useDeleted } from '#store/locker-deletions.ts';
 import { answerForGood } from './deletion.ts';
 
@@ -11,9 +12,9 @@ export function DeleteForGood() {
   return (
     <Suspense>
       <ConfirmDialog
-        heading="Delete it for good?"
-        text={`This device is full. Deleting “${document.title}” makes room, but cannot be undone.`}
-        confirm="Delete for good"
+        heading={words.forGoodHeading}
+        text={words.forGood(document.title)}
+        confirm={words.deleteForGood}
         onConfirm={() => void answerForGood(true)}
         onCancel={() => void answerForGood(false)}
       />

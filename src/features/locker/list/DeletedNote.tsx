@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/locker/list.tsx';
 import { useDeleted } from '#store/locker-deletions.ts';
 import { undoDelete } from './deletion.ts';
 
@@ -26,7 +27,7 @@ export function DeletedNote() {
         <Note tone="wait">
           {documents.map((document) => (
             <p key={document.id}>
-              <bdi id={`deleted-${document.id}`}>{document.title}</bdi> was deleted.{' '}
+              {words.wasDeleted(<bdi id={`deleted-${document.id}`}>{document.title}</bdi>)}{' '}
               <button
                 type="button"
                 className="btn btn-text"
@@ -38,7 +39,7 @@ export function DeletedNote() {
                   void undoDelete(document);
                 }}
               >
-                Undo
+                {words.undo}
               </button>
             </p>
           ))}

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
+import * as words from '#content/en/words/locker/document.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import { asText } from '#core/locker/as-text.ts';
-import { type DocumentType, IMPORTED, type LockerDocument } from '#core/locker/document.ts';
+import type { DocumentType, LockerDocument } from '#core/locker/document.ts';
 import { textName } from '#core/locker/file-name.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 
@@ -31,10 +32,11 @@ export const rowClass = (open: boolean): string => `doc${open ? ' is-open' : ''}
 export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) => {
   const { id, title, type, issuedBy, issuedOn, source } = document;
   const titleId = `title-${id}`;
-  const issuer = `${type}, ${issuedBy}`;
+  const issuer = `${words.types[type]}, ${issuedBy}`;
   const day = dayInWords(issuedOn);
   // A phone shows the first of both: of what was uploaded the day tells more.
-  const [line, more] = type === 'Uploaded' ? [`Added ${day}`, issuer] : [issuer, `Issued ${day}`];
+  const [line, more] =
+    type === 'Uploaded' ? [words.added(day), issuer] : [issuer, words.issued(day)];
   return (
     <>
       <div className="loop loop-sm">
@@ -47,7 +49,7 @@ export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) =
         <p className="doc__meta">
           <span>{line}</span>
           <span className="doc__more">{more}</span>
-          {source === 'backup' && <span>{IMPORTED}</span>}
+          {source === 'backup' && <span>{words.imported}</span>}
         </p>
       </div>
       <div className="doc__act">
@@ -58,12 +60,12 @@ export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) =
           aria-describedby={titleId}
           onClick={() => onView(id)}
         >
-          View
+          {words.view}
         </button>
         <button
           type="button"
           className="btn btn-sm btn-quiet btn-icon"
-          aria-label="Download"
+          aria-label={words.download}
           aria-describedby={titleId}
           onClick={() => saveText(document)}
         >

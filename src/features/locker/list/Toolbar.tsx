@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
+import * as words from '#content/en/words/locker/list.tsx';
 import { SLUG } from '#content/site.ts';
 import { exportJson } from '#core/locker/export-json.ts';
 import { refreshLater } from '#features/locker/session/session-actions.ts';
@@ -20,14 +21,14 @@ export function Toolbar({ query, onQuery }: ToolbarProps) {
     saveFile(EXPORT_NAME, new Blob([exportJson(documents)], { type: 'application/json' }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and this is none.
-    <div className="toolbar" role="group" aria-label="Locker tools">
+    <div className="toolbar" role="group" aria-label={words.tools}>
       <div className="search">
         <Icon name="search" />
         <input
           type="search"
           className="form-control"
-          aria-label="Search documents"
-          placeholder="Search title, type or issuer"
+          aria-label={words.search}
+          placeholder={words.searchHint}
           autoComplete="off"
           value={query}
           onChange={({ target }) => onQuery(target.value)}
@@ -41,12 +42,12 @@ export function Toolbar({ query, onQuery }: ToolbarProps) {
         onClick={() => documents.length > 0 && save()}
       >
         <Icon name="download" />
-        Export JSON
+        {words.exportJson}
       </button>
       <button
         type="button"
         className="btn btn-outline-primary btn-icon"
-        aria-label="Refresh"
+        aria-label={words.refresh}
         onClick={() => void refreshLater()}
       >
         <Icon name="refresh" />

@@ -1,14 +1,15 @@
 import { FileButton } from '#components/FileButton.tsx';
+import * as words from '#content/en/words/locker/list.tsx';
 import { upload } from './upload.ts';
 
 /** Takes files of this device into the locker. */
 export const UploadButton = () => (
   <FileButton
-    label="Files to upload"
+    label={words.filesToUpload}
     className="btn btn-primary"
     multiple
     onFiles={(files) => void upload(files)}
   >
-    Upload
+    {words.upload}
   </FileButton>
 );

@@ -1,4 +1,5 @@
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/locker/list.tsx';
 import { MAX_NAMED } from '#features/locker/limits.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
@@ -14,19 +15,13 @@ export function UploadProgress() {
         {total > 0 && (
           <p className="locker-progress">
             <span className="spin" aria-hidden="true" />
-            {total === 1
-              ? 'Adding a file...'
-              : `Adding file ${Math.min(done + 1, total)} of ${total}...`}
+            {total === 1 ? words.addingFile : words.addingFileOf(Math.min(done + 1, total), total)}
           </p>
         )}
       </div>
       {refused.length > 0 && (
         <Note tone="danger" role="alert">
-          <p>
-            {refused.length === 1
-              ? 'A file was not added.'
-              : `${refused.length} files were not added.`}
-          </p>
+          <p>{words.notAdded(refused.length)}</p>
           <ul className="locker-refused">
             {refused.slice(0, MAX_NAMED).map(({ name, reason }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list only grows.
@@ -34,10 +29,10 @@ export function UploadProgress() {
                 <TrueName name={name} />: {REFUSED[reason]}
               </li>
             ))}
-            {refused.length > MAX_NAMED && <li>and {refused.length - MAX_NAMED} more.</li>}
+            {refused.length > MAX_NAMED && <li>{words.andMore(refused.length - MAX_NAMED)}</li>}
           </ul>
           <button type="button" className="btn btn-text" onClick={forgetRefused}>
-            Close
+            {words.close}
           </button>
         </Note>
       )}

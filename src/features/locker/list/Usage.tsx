@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { documentCount } from '#features/locker/messages.ts';
+import * as words from '#content/en/words/locker/list.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { useLocker } from '#store/locker.ts';
 
@@ -8,15 +8,12 @@ export function Usage({ shown, all }: { shown: number; all: number }) {
   const bytes = useLocker((view) => view.totalBytes);
   const inMemory = useLocker((view) => view.inMemory);
   const free = useFreeBytes(bytes);
-  const count =
-    shown === all
-      ? documentCount(all)
-      : `${shown.toLocaleString('en-IN')} of ${documentCount(all)}`;
+  const size = bytes > 0 ? bytesInWords(bytes) : '';
   const sentences = [
-    bytes > 0 ? `${count}, ${bytesInWords(bytes)}.` : `${count}.`,
-    inMemory ? 'Kept only until this page is closed.' : 'Kept only on this device.',
-    bytes === 0 && 'Demo data.',
-    bytes > 0 && !inMemory && free !== undefined && `Room for about ${bytesInWords(free)} more.`,
+    words.held(all, size, shown === all ? '' : shown.toLocaleString('en-IN')),
+    inMemory ? words.onlyWhileOpen : words.onlyOnThisDevice,
+    bytes === 0 && words.demoData,
+    bytes > 0 && !inMemory && free !== undefined && words.roomFor(bytesInWords(free)),
   ];
   return (
     <p className="locker-usage" role="status">

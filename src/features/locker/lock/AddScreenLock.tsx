@@ -1,4 +1,5 @@
 import { FormError } from '#components/FormError.tsx';
+import * as words from '#content/en/words/locker/lock-settings.ts';
 import { addScreenLock } from '#core/locker/seal/settings.ts';
 import { CurrentPassphrase } from './CurrentPassphrase.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -13,22 +14,19 @@ export function AddScreenLock({ onDone }: { onDone: (outcome: string) => void })
     () => ({}),
     async ({ current }) => {
       await addScreenLock(current, await newScreenLockSecret());
-      onDone('The screen lock of this device opens the locker too.');
+      onDone(words.screenLockUsed);
     },
     { focus: true },
   );
   return (
     <form {...props}>
-      <p>
-        Anyone who can unlock this device, by fingerprint, face or code, can then open the locker.
-        Keep the passphrase: a new fingerprint or a reset may stop this from working.
-      </p>
+      <p>{words.aboutScreenLock}</p>
       <FormError text={errors.form} />
       <CurrentPassphrase error={errors.current} control={control('current')} />
       <FormButtons
         busy={busy}
-        busyLabel="Asking the device..."
-        submit="Use it"
+        busyLabel={words.asking}
+        submit={words.useIt}
         onCancel={() => onDone('')}
       />
     </form>

@@ -1,4 +1,5 @@
 import { FormError } from '#components/FormError.tsx';
+import * as words from '#content/en/words/locker/lock-settings.ts';
 import { changePassphrase } from '#core/locker/seal/settings.ts';
 import { CurrentPassphrase } from './CurrentPassphrase.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -14,7 +15,7 @@ export function ChangePassphrase({ onDone }: { onDone: (outcome: string) => void
     checkNew,
     async ({ current, passphrase }) => {
       await changePassphrase(current, passphrase);
-      onDone('The passphrase is changed.');
+      onDone(words.changed);
     },
     { focus: true },
   );
@@ -25,8 +26,8 @@ export function ChangePassphrase({ onDone }: { onDone: (outcome: string) => void
       <NewPassphraseFields errors={errors} control={control} />
       <FormButtons
         busy={busy}
-        busyLabel="Changing..."
-        submit="Change it"
+        busyLabel={words.changing}
+        submit={words.changeIt}
         onCancel={() => onDone('')}
       />
     </form>

@@ -1,4 +1,5 @@
 import { FormError } from '#components/FormError.tsx';
+import * as words from '#content/en/words/locker/lock-settings.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { NewPassphraseFields } from './NewPassphraseFields.tsx';
 import { checkNew } from './passphrase-checks.ts';
@@ -19,16 +20,13 @@ export function EncryptedBackup({ onDone }: { onDone: (outcome: string) => void 
   );
   return (
     <form {...props}>
-      <p>
-        The backup opens on any device, but only with the passphrase you give it here. Nobody can
-        recover a forgotten one.
-      </p>
+      <p>{words.aboutEncrypted}</p>
       <FormError text={errors.form} />
       <NewPassphraseFields errors={errors} control={control} />
       <FormButtons
         busy={busy}
-        busyLabel="Packing..."
-        submit="Save it encrypted"
+        busyLabel={words.packing}
+        submit={words.saveIt}
         onCancel={() => onDone('')}
       />
     </form>

@@ -1,4 +1,5 @@
 import { BusyButton } from '#components/BusyButton.tsx';
+import * as words from '#content/en/words/locker/lock.ts';
 
 interface FormButtonsProps {
   busy: boolean;
@@ -15,7 +16,7 @@ export function FormButtons({ busy, busyLabel, submit, onCancel }: FormButtonsPr
         {submit}
       </BusyButton>
       <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
-        Cancel
+        {words.cancel}
       </button>
     </div>
   );

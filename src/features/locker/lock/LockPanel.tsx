@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as words from '#content/en/words/locker/lock.ts';
 import { useLocker } from '#store/locker.ts';
 
 const LockSettings = lazy(() => import('./LockSettings.tsx'));
@@ -38,7 +39,7 @@ export default function LockPanel() {
   return (
     <section className="panel form-card locker-backup" aria-labelledby={ID}>
       <h2 className="h4" id={ID} tabIndex={-1} ref={heading}>
-        {isOn ? 'The lock is on' : 'Lock with a passphrase'}
+        {isOn ? words.on : words.off}
       </h2>
       <Suspense>
         {isOn ? (
@@ -47,16 +48,13 @@ export default function LockPanel() {
           <NewLock onLeave={leave} />
         ) : (
           <>
-            <p>
-              Without a lock, anyone who can unlock this device can open your documents. A
-              passphrase encrypts them.
-            </p>
+            <p>{words.why}</p>
             <button
               type="button"
               className="btn btn-outline-primary"
               onClick={() => setAsked(true)}
             >
-              Set a passphrase
+              {words.setPassphrase}
             </button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Field } from '#components/Field.tsx';
+import * as words from '#content/en/words/locker/lock-settings.ts';
 import { onChange } from '#core/locker/channel.ts';
 import { lockEverywhere } from '#core/locker/seal/lock.ts';
 import type { Seal } from '#core/locker/seal/seal.ts';
@@ -41,10 +42,7 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
   const Form = form && FORMS[form];
   return (
     <>
-      <p>
-        Documents, their names and issuers are encrypted on this device. Their number, sizes and
-        dates are not. Files from other apps are refused while the lock is on.
-      </p>
+      <p>{words.about}</p>
       {Form ? (
         <Form
           onDone={(outcome) => {
@@ -55,7 +53,7 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
         />
       ) : (
         <>
-          <Field label="Lock by itself after">
+          <Field label={words.lockAfter}>
             {(field) => (
               <select
                 {...field}
@@ -65,7 +63,7 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
               >
                 {CHOICES.map((minutes) => (
                   <option key={minutes} value={minutes * MINUTE_MS}>
-                    {inWords(minutes)}
+                    {minutes === 0 ? words.never : words.minutesWithoutUse(minutes)}
                   </option>
                 ))}
               </select>
@@ -73,14 +71,14 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
           </Field>
           <div className="form-actions">
             <button type="button" className="btn btn-primary" onClick={() => void lockEverywhere()}>
-              Lock now
+              {words.lockNow}
             </button>
             <button
               type="button"
               className="btn btn-outline-primary"
               onClick={() => setForm('change')}
             >
-              Change passphrase
+              {words.changePassphrase}
             </button>
             <button
               type="button"
@@ -89,21 +87,21 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
                 seal?.screenLock ? void removeScreenLock().catch(report) : setForm('screen')
               }
             >
-              {seal?.screenLock ? 'Stop using the screen lock' : 'Use the screen lock too'}
+              {seal?.screenLock ? words.stopScreenLock : words.useScreenLock}
             </button>
             <button
               type="button"
               className="btn btn-outline-primary"
               onClick={() => setForm('backup')}
             >
-              Save encrypted backup
+              {words.saveEncrypted}
             </button>
             <button
               type="button"
               className="btn btn-outline-primary"
               onClick={() => setForm('off')}
             >
-              Take the lock off
+              {words.takeOff}
             </button>
           </div>
         </>
@@ -111,9 +109,4 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
       <p role="status">{said}</p>
     </>
   );
-}
-
-function inWords(minutes: number): string {
-  if (minutes === 0) return 'Never';
-  return minutes === 1 ? '1 minute without use' : `${minutes} minutes without use`;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { FormError } from '#components/FormError.tsx';
+import * as words from '#content/en/words/locker/locked.ts';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { signOutNow } from '#features/locker/session/session-actions.ts';
@@ -37,27 +38,24 @@ export default function Locked() {
         throw error;
       }),
   );
-  const then = seconds === 1 ? ' Try again in 1 second.' : ` Try again in ${seconds} seconds.`;
+  const again = waits ? words.wrongTryAgainIn(seconds) : words.wrongTryAgain;
   return (
     <div className="form-card locker-locked">
-      <p role="status">
-        The locker is locked. What is in it is encrypted on this device.
-        {isAwaited && ' Unlock it to see what the file that you chose holds.'}
-      </p>
+      <p role="status">{isAwaited ? words.lockedBeforeImport : words.locked}</p>
       <form
         {...props}
         onSubmit={(event) => (waits ? event.preventDefault() : props.onSubmit(event))}
       >
         <FormError text={errors.form} />
         <PassphraseField
-          label="Passphrase"
-          error={errors.passphrase && errors.passphrase + (waits ? then : ' Try again.')}
+          label={words.passphrase}
+          error={errors.passphrase && again}
           autoComplete="current-password"
           control={control('passphrase')}
         />
         <div className="form-actions">
-          <BusyButton busy={busy} busyLabel="Unlocking...">
-            Unlock
+          <BusyButton busy={busy} busyLabel={words.unlocking}>
+            {words.unlock}
           </BusyButton>
         </div>
       </form>
@@ -71,15 +69,15 @@ export default function Locked() {
               openByScreenLock().catch((error) => setFailure(failureInWords(error)));
             }}
           >
-            Use the screen lock
+            {words.useScreenLock}
           </button>
         </p>
       )}
       <FormError text={failure} />
       <p>
-        Forgot it? Then only erasing helps.{' '}
+        {words.forgotten}{' '}
         <button type="button" className="btn btn-text" onClick={() => setAsks(true)}>
-          Erase the locker
+          {words.erase}
         </button>
       </p>
       {asks && (

@@ -1,5 +1,6 @@
 import { FormError } from '#components/FormError.tsx';
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/locker/lock.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { setLock } from './lock-actions.ts';
 import { NewPassphraseFields } from './NewPassphraseFields.tsx';
@@ -18,18 +19,17 @@ export default function NewLock({ onLeave }: { onLeave: () => void }) {
   return (
     <form {...props}>
       <Note tone="wait">
-        <p>
-          Nobody can recover a forgotten passphrase, and without it the documents in this locker are
-          lost. The rest of this site works as before. Keep the originals, and a backup.
-        </p>
+        <p>{words.forgetting}</p>
       </Note>
-      <p>
-        What you add from now on is encrypted before it is stored. What was stored before may stay
-        readable on the disk until the browser overwrites it.
-      </p>
+      <p>{words.fromNowOn}</p>
       <FormError text={errors.form} />
       <NewPassphraseFields errors={errors} control={control} />
-      <FormButtons busy={busy} busyLabel="Encrypting..." submit="Set the lock" onCancel={onLeave} />
+      <FormButtons
+        busy={busy}
+        busyLabel={words.encrypting}
+        submit={words.setLock}
+        onCancel={onLeave}
+      />
     </form>
   );
 }

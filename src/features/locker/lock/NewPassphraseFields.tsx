@@ -1,4 +1,5 @@
 import type { FormErrors } from '#components/form-errors.ts';
+import * as words from '#content/en/words/locker/passphrase.ts';
 import { MIN_PASSPHRASE_CHARACTERS } from '#core/locker/seal/wrap-key.ts';
 import { type Control, PassphraseField } from './PassphraseField.tsx';
 import type { NewPassphrase } from './passphrase-checks.ts';
@@ -13,14 +14,14 @@ export function NewPassphraseFields({ errors, control }: NewPassphraseFieldsProp
   return (
     <>
       <PassphraseField
-        label="New passphrase"
-        help={`At least ${MIN_PASSPHRASE_CHARACTERS} characters. Four unrelated words work well.`}
+        label={words.isNew}
+        help={words.help(MIN_PASSPHRASE_CHARACTERS)}
         error={errors.passphrase}
         autoComplete="new-password"
         control={control('passphrase')}
       />
       <PassphraseField
-        label="The same passphrase again"
+        label={words.again}
         error={errors.again}
         autoComplete="new-password"
         control={control('again')}

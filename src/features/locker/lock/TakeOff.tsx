@@ -1,4 +1,5 @@
 import { FormError } from '#components/FormError.tsx';
+import * as words from '#content/en/words/locker/lock-settings.ts';
 import { unseal } from '#core/locker/seal/seal-locker.ts';
 import { CurrentPassphrase } from './CurrentPassphrase.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -15,15 +16,13 @@ export function TakeOff({ onDone }: { onDone: (outcome: string) => void }) {
   );
   return (
     <form {...props}>
-      <p>
-        The documents are then not encrypted, and anyone who can unlock this device can open them.
-      </p>
+      <p>{words.aboutTakingOff}</p>
       <FormError text={errors.form} />
       <CurrentPassphrase error={errors.current} control={control('current')} />
       <FormButtons
         busy={busy}
-        busyLabel="Decrypting..."
-        submit="Take it off"
+        busyLabel={words.decrypting}
+        submit={words.takeItOff}
         onCancel={() => onDone('')}
       />
     </form>

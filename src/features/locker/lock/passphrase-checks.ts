@@ -1,4 +1,5 @@
 import type { FormErrors } from '#components/form-errors.ts';
+import * as words from '#content/en/words/locker/passphrase.ts';
 import { isLongEnough, MIN_PASSPHRASE_CHARACTERS } from '#core/locker/seal/wrap-key.ts';
 
 /** A new passphrase, typed twice. */
@@ -9,8 +10,7 @@ export function checkNew({
   passphrase,
   again,
 }: Readonly<Record<NewPassphrase, string>>): FormErrors<NewPassphrase> {
-  if (!isLongEnough(passphrase))
-    return { passphrase: `Use at least ${MIN_PASSPHRASE_CHARACTERS} characters.` };
-  if (passphrase !== again) return { again: 'This is not the same passphrase.' };
+  if (!isLongEnough(passphrase)) return { passphrase: words.tooShort(MIN_PASSPHRASE_CHARACTERS) };
+  if (passphrase !== again) return { again: words.notTheSame };
   return {};
 }

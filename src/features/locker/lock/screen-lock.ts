@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/locker/lock-settings.ts';
 import { site } from '#content/site.ts';
 import type { ScreenLockSecret } from '#core/locker/seal/screen-lock.ts';
 
@@ -15,7 +16,7 @@ export async function newScreenLockSecret(): Promise<ScreenLockSecret> {
         // Nobody checks a signature: what counts is the secret, which no server knows.
         challenge: random(32),
         rp: { name: site.brand },
-        user: { id: random(16), name: 'locker', displayName: 'Document locker' },
+        user: { id: random(16), name: 'locker', displayName: words.credential },
         // ES256 and RS256: one of them every authenticator knows.
         pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
         authenticatorSelection: {

@@ -1,23 +1,16 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { FormErrors } from '#components/form-errors.ts';
 import { useForm } from '#components/use-form.ts';
+import * as words from '#content/en/words/locker/lock.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { NoScreenLock } from './screen-lock.ts';
 
-const WRONG = 'That is not the right passphrase.';
-
-const DAMAGED =
-  'This lock is damaged, so no passphrase opens it. Erase the locker, then import your last backup.';
-
-const NO_SCREEN_LOCK =
-  'The screen lock did not open it: it was cancelled, or this browser cannot use it. Use the passphrase.';
-
 export const failureInWords = (error: unknown): string => {
-  if (error instanceof NoScreenLock) return NO_SCREEN_LOCK;
+  if (error instanceof NoScreenLock) return words.noScreenLock;
   const { reason } = asLockerError(error);
-  return reason === 'unreadable' ? DAMAGED : REFUSED[reason];
+  return reason === 'unreadable' ? words.damaged : REFUSED[reason];
 };
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
@@ -56,7 +49,9 @@ export function usePassphraseForm<Name extends string>(
       setValues(empty);
     } catch (error) {
       const said =
-        error instanceof WrongPassphrase ? { [wrong]: WRONG } : { form: failureInWords(error) };
+        error instanceof WrongPassphrase
+          ? { [wrong]: words.wrong }
+          : { form: failureInWords(error) };
       setRefused(said as FormErrors<Name>);
       (form.current?.elements.namedItem(wrong) as HTMLInputElement | null)?.focus();
     } finally {

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/locker/edit.ts';
 import { renameDocument } from '#core/locker/change.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { MAX_TITLE_CHARACTERS } from '#core/locker/limits.ts';
@@ -34,7 +35,7 @@ export default function EditActions({
     return (
       <form className="locker-rename" method="dialog" onSubmit={save}>
         <label>
-          New title
+          {words.newTitle}
           <input
             className="form-control"
             value={title}
@@ -47,10 +48,10 @@ export default function EditActions({
         </label>
         <div className="form-actions">
           <button type="submit" className="btn btn-sm btn-primary">
-            Save
+            {words.save}
           </button>
           <button type="button" className="btn btn-sm btn-outline-primary" onClick={close}>
-            Cancel
+            {words.cancel}
           </button>
         </div>
       </form>
@@ -63,11 +64,11 @@ export default function EditActions({
         ref={rename}
         onClick={() => setTitle(document.title)}
       >
-        Rename
+        {words.rename}
       </button>
       <button type="button" className="btn btn-sm btn-quiet" onClick={onDelete}>
         <Icon name="trash" className="i-sm" />
-        Delete
+        {words.remove}
       </button>
     </div>
   );

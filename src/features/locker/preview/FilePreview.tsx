@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Illustration } from '#components/Illustration.tsx';
+import * as words from '#content/en/words/locker/preview.ts';
+import * as papers from '#content/en/words/locker/sample-papers.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { SamplePaper } from './SamplePaper.tsx';
-import { PAPER_WORDS, samplePaperOf } from './sample-papers.ts';
+import { samplePaperOf } from './sample-papers.ts';
 import type { OpenFile } from './use-file.ts';
-
-const PLACEHOLDER = 'Preview not available in demo...';
 
 /**
  * What can be shown of a document: a picture, plain text, or the placeholder, which a sample has under a drawing.
@@ -19,7 +19,7 @@ export function FilePreview({
   document: LockerDocument;
   opened: OpenFile | undefined;
 }) {
-  if (opened?.status === 'reading') return <p role="status">Reading the file...</p>;
+  if (opened?.status === 'reading') return <p role="status">{words.reading}</p>;
   if (opened?.status === 'failed') return <p role="alert">{REFUSED[opened.reason]}</p>;
   if (opened?.preview.kind === 'picture')
     return (
@@ -28,7 +28,7 @@ export function FilePreview({
   if (opened?.preview.kind === 'text' && opened.preview.text !== '')
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
-      <section className="preview__text" tabIndex={0} aria-label="Beginning of the file">
+      <section className="preview__text" tabIndex={0} aria-label={words.beginning}>
         <pre>
           {opened.preview.text}
           {opened.preview.cut && '\n…'}
@@ -39,8 +39,8 @@ export function FilePreview({
   return (
     <>
       {paper ? <SamplePaper paper={paper} /> : <Illustration name="locker" />}
-      <p>{PLACEHOLDER}</p>
-      {paper && <p>{PAPER_WORDS.about}</p>}
+      <p>{words.notAvailable}</p>
+      {paper && <p>{papers.about}</p>}
     </>
   );
 }
@@ -56,6 +56,8 @@ function Picture(props: { bytes: ArrayBuffer; mediaType: string; title: string }
     return () => URL.revokeObjectURL(made);
   }, [bytes, mediaType]);
 
-  if (broken) return <p>{PLACEHOLDER}</p>;
-  return url ? <img src={url} alt={`Preview of ${title}`} onError={() => setBroken(true)} /> : null;
+  if (broken) return <p>{words.notAvailable}</p>;
+  return url ? (
+    <img src={url} alt={words.pictureOf(title)} onError={() => setBroken(true)} />
+  ) : null;
 }

@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
+import * as words from '#content/en/words/locker/preview.ts';
 import type { StoredFile } from '#core/locker/document.ts';
 import { originalName } from '#core/locker/file-name.ts';
 
@@ -16,7 +17,7 @@ export function OriginalActions({ file, bytes }: { file: StoredFile; bytes: Arra
         onClick={() => saveFile(name, new Blob([bytes], { type: 'application/octet-stream' }))}
       >
         <Icon name="download" />
-        Download original
+        {words.downloadOriginal}
       </button>
       {/* Without its bytes, which would be copied each time this is rendered. */}
       {canShare(asFile()) && (
@@ -27,7 +28,7 @@ export function OriginalActions({ file, bytes }: { file: StoredFile; bytes: Arra
           onClick={() => void navigator.share({ files: [asFile(bytes)] }).catch(() => {})}
         >
           <Icon name="send" />
-          Share file
+          {words.shareFile}
         </button>
       )}
     </>

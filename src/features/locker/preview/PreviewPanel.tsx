@@ -1,6 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { IMPORTED, type LockerDocument } from '#core/locker/document.ts';
+import * as documents from '#content/en/words/locker/document.ts';
+import * as words from '#content/en/words/locker/preview.ts';
+import type { LockerDocument } from '#core/locker/document.ts';
 import { saveText } from '#features/locker/list/DocumentRow.tsx';
 import { TrueName } from '#features/locker/TrueName.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
@@ -33,21 +35,21 @@ export default function PreviewPanel({ document, headingRef, children }: Preview
           <bdi>{title}</bdi>
         </h2>
         <dl className="kv">
-          <dt>Type</dt>
-          <dd>{type}</dd>
-          <dt>Issued by</dt>
+          <dt>{words.type}</dt>
+          <dd>{documents.types[type]}</dd>
+          <dt>{words.issuedBy}</dt>
           <dd>{issuedBy}</dd>
-          <dt>{file ? 'Added on' : 'Issued on'}</dt>
+          <dt>{file ? words.addedOn : words.issuedOn}</dt>
           <dd>{dayInWords(issuedOn)}</dd>
           {source === 'backup' && (
             <>
-              <dt>Source</dt>
-              <dd>{IMPORTED}</dd>
+              <dt>{words.source}</dt>
+              <dd>{documents.imported}</dd>
             </>
           )}
           {file && (
             <>
-              <dt>File</dt>
+              <dt>{words.file}</dt>
               <dd>
                 <TrueName name={file.name} />, {bytesInWords(file.bytes)}
               </dd>
@@ -57,7 +59,7 @@ export default function PreviewPanel({ document, headingRef, children }: Preview
         <div className="preview__cta">
           <button type="button" className="btn btn-primary" onClick={() => saveText(document)}>
             <Icon name="download" />
-            Download
+            {documents.download}
           </button>
           <ShareLink id={document.id} />
           {file && opened?.status === 'open' && (

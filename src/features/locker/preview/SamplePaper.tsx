@@ -1,10 +1,11 @@
-import { PAPER_WORDS, type SamplePaper as Paper } from './sample-papers.ts';
+import * as words from '#content/en/words/locker/sample-papers.ts';
+import type { SamplePaper as Paper } from './sample-papers.ts';
 
 /** A sample as a drawn paper, with a ribbon. */
 export function SamplePaper({ paper: { title, face, rows } }: { paper: Paper }) {
   return (
-    <div className="sample-paper" role="img" aria-label={PAPER_WORDS.picture(title)}>
-      <span className="ribbon">{PAPER_WORDS.ribbon}</span>
+    <div className="sample-paper" role="img" aria-label={words.picture(title)}>
+      <span className="ribbon">{words.ribbon}</span>
       <b>{title}</b>
       <div className="sample-paper__body">
         {face && (

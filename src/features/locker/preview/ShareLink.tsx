@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/locker/preview.ts';
 import { showToast } from '#store/toasts.ts';
 
 /** Copies the link of a document. Where the browser refuses that, the link is there to be copied by hand. */
@@ -13,7 +14,7 @@ export function ShareLink({ id }: { id: string }) {
       .then(
         () => {
           setByHand('');
-          showToast('check-circle', 'Share link copied to clipboard!');
+          showToast('check-circle', words.linkCopied);
         },
         () => setByHand(link),
       );
@@ -23,11 +24,11 @@ export function ShareLink({ id }: { id: string }) {
     <>
       <button type="button" className="btn btn-outline-primary" onClick={copy}>
         <Icon name="link" />
-        Copy Share Link
+        {words.copyLink}
       </button>
       {byHand && (
         <label className="locker-link">
-          The browser does not let us copy. Copy the link yourself:
+          {words.copyByHand}
           <input
             className="form-control"
             readOnly

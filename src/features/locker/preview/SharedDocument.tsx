@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/locker/shared-document.ts';
 import { onChange } from '#core/locker/channel.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { asLockerError } from '#core/locker/error.ts';
@@ -45,7 +46,7 @@ export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: React
     return (
       <Note tone="danger" role="alert">
         <p>
-          {shown.why} <Link to="/digilocker">Open the locker</Link>
+          {shown.why} <Link to="/digilocker">{words.openLocker}</Link>
         </p>
       </Note>
     );
@@ -65,7 +66,7 @@ const isDocument = (shown: Found) => typeof shown === 'object' && 'id' in shown;
 function found(document: Awaited<ReturnType<typeof readDocument>>): Found {
   if (document === 'newer') return { why: REFUSED.newer };
   if (document !== 'unreadable') return document ?? 'elsewhere';
-  return { why: 'This document is on this device, but could not be read and was set aside.' };
+  return { why: words.unreadable };
 }
 
 function failure(error: unknown): Found {

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/locker/sample-papers.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { SAMPLES } from '#core/locker/samples.ts';
 
@@ -14,29 +15,29 @@ const PAPERS: readonly Omit<SamplePaper, 'title'>[] = [
   {
     face: true,
     rows: [
-      ['Name', 'Arjun Menon'],
-      ['Born', '4 July 1998'],
-      ['Number', '0000 0000 0000'],
+      [words.name, 'Arjun Menon'],
+      [words.born, words.birthday],
+      [words.number, '0000 0000 0000'],
     ],
   },
   {
     face: true,
     rows: [
-      ['Name', 'Arjun Menon'],
-      ['For', 'Motorcycle, car'],
-      ['Number', 'UP00 20210000000'],
+      [words.name, 'Arjun Menon'],
+      [words.licenceFor, words.vehicles],
+      [words.number, 'UP00 20210000000'],
     ],
   },
   {
     face: false,
     rows: [
-      ['Arjun Menon', 'Marks'],
-      ['English', '78'],
-      ['Mathematics', '84'],
-      ['Physics', '71'],
-      ['Chemistry', '75'],
-      ['Computer science', '88'],
-      ['Of 500 in all', '396'],
+      ['Arjun Menon', words.marks],
+      [words.english, '78'],
+      [words.mathematics, '84'],
+      [words.physics, '71'],
+      [words.chemistry, '75'],
+      [words.computerScience, '88'],
+      [words.total, '396'],
     ],
   },
 ];
@@ -50,9 +51,3 @@ export function samplePaperOf({ sample = 0, file }: LockerDocument): SamplePaper
   const paper = PAPERS[sample - 1];
   return file || !title || !paper ? undefined : { title, ...paper };
 }
-
-export const PAPER_WORDS = {
-  ribbon: 'Sample',
-  about: 'The paper above is drawn, not real.',
-  picture: (title: string) => `Drawn sample: ${title}`,
-};

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/locker/head.ts';
 import type { Head } from '#content/types/head.ts';
 import { useLocker } from '#store/locker.ts';
 import { SignInButton } from './SignInButton.tsx';
@@ -39,7 +40,7 @@ export function LockerHeader({ head }: { head: Head }) {
                 </span>
                 <div>
                   <b>{user.name}</b>
-                  <span>UID {user.uid}</span>
+                  <span>{words.uid(user.uid)}</span>
                 </div>
                 <SignOut />
               </>

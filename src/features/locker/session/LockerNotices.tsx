@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Note } from '#components/Note.tsx';
-import { documentCount, REFUSED } from '#features/locker/messages.ts';
+import * as words from '#content/en/words/locker/notices.ts';
+import { REFUSED } from '#features/locker/messages.ts';
 import { useRefused } from '#features/locker/tray/use-refused.ts';
 import { useLocker } from '#store/locker.ts';
 import { keepsOnlyAWeek } from './clears-after-a-week.ts';
@@ -22,20 +23,14 @@ export function LockerNotices() {
     <>
       {inMemory && (
         <Note tone="wait" role="status">
-          <p>
-            This browser does not let the site keep anything: the locker is gone when you close this
-            page.
-          </p>
+          <p>{words.inMemory}</p>
         </Note>
       )}
-      {problem && <Alert text={`That did not work. ${REFUSED[problem]}`} />}
+      {problem && <Alert text={words.failed(REFUSED[problem])} />}
       {refused && <Alert text={refused} />}
       {waiting.length > 0 && !user && (
         <Note tone="wait" role="status">
-          <p>
-            {documentCount(waiting.length)} {waiting.length === 1 ? 'waits' : 'wait'} for you on
-            this device. Sign in to see {waiting.length === 1 ? 'it' : 'them'} in the list.
-          </p>
+          <p>{words.waiting(waiting.length)}</p>
         </Note>
       )}
       {hadQuarantined && (

@@ -1,5 +1,5 @@
 import { Note } from '#components/Note.tsx';
-import { documentCount } from '#features/locker/messages.ts';
+import * as words from '#content/en/words/locker/rare-notices.ts';
 
 interface RareNoticesProps {
   /** Records of a newer version of the site. */
@@ -14,18 +14,12 @@ export default function RareNotices({ newer, week }: RareNoticesProps) {
     <>
       {newer > 0 && (
         <Note tone="wait" role="status">
-          <p>
-            {documentCount(newer)} {newer === 1 ? 'was' : 'were'} written by a newer version of this
-            site and {newer === 1 ? 'is' : 'are'} not shown. Reload the page to get that version.
-          </p>
+          <p>{words.newer(newer)}</p>
         </Note>
       )}
       {week && (
         <Note tone="wait">
-          <p>
-            Safari may remove what websites keep after seven days without a visit. Add this site to
-            the home screen to keep your documents: Share, then Add to Home Screen.
-          </p>
+          <p>{words.keptAWeek}</p>
         </Note>
       )}
     </>

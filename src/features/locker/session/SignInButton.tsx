@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/locker/head.ts';
 import { useLocker } from '#store/locker.ts';
 import { signInLater } from './session-actions.ts';
 
@@ -10,7 +11,7 @@ export function SignInButton() {
       aria-disabled={loading || undefined}
       onClick={() => void signInLater()}
     >
-      Sign in to DigiLocker
+      {words.signIn}
     </button>
   );
 }

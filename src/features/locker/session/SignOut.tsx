@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/locker/head.ts';
 import { useLocker } from '#store/locker.ts';
 import { signOutNow } from './session-actions.ts';
 
@@ -28,7 +29,7 @@ export function SignOut() {
         onClick={() => (holdsSome ? setAsks(true) : leave())}
       >
         <Icon name="logout" className="i-sm" />
-        Sign out
+        {words.signOut}
       </button>
       {asks && (
         <Suspense>

@@ -1,17 +1,12 @@
 import ConfirmDialog from '#components/ConfirmDialog.tsx';
-import { documentCount, fileCount, leftOutInWords } from '#features/locker/messages.ts';
+import { leftOut } from '#content/en/words/locker/common.ts';
+import * as words from '#content/en/words/locker/sign-out.ts';
 import { useLocker } from '#store/locker.ts';
 
 interface SignOutDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
 }
-
-const LOCKED =
-  'The locker is locked, so we cannot say what is in it. Signing out removes all of it, and the lock, for good.';
-
-const SEALED = 'What stays on the disk is encrypted, and its key is gone.';
-const PLAIN = 'Traces may stay readable on the disk until the browser overwrites them.';
 
 /** Says what signing out removes, and asks. A default export, so that it can be loaded when asked for. */
 export default function SignOutDialog(props: SignOutDialogProps) {
@@ -22,29 +17,17 @@ export default function SignOutDialog(props: SignOutDialogProps) {
   const tray = useLocker((view) => view.tray.length);
   const lock = useLocker((view) => view.lock);
   const text = [
-    lock === 'locked' ? LOCKED : heldInWords(read + unread),
-    trayInWords(tray),
-    leftOutInWords(unread),
-    lock === 'off' ? PLAIN : SEALED,
+    lock === 'locked' ? words.locked : read + unread > 0 && words.removes(read + unread),
+    tray > 0 && words.emptiesTray(tray),
+    leftOut(unread),
+    lock === 'off' ? words.plain : words.sealed,
   ];
   return (
     <ConfirmDialog
-      heading="Empty the locker?"
+      heading={words.heading}
       text={text.filter(Boolean).join(' ')}
-      confirm="Sign out and remove"
+      confirm={words.confirm}
       {...props}
     />
   );
-}
-
-function heldInWords(held: number): string {
-  if (held === 0) return '';
-  const [are, them] = held === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `Signing out removes ${documentCount(held)} that ${are} only on this device, for good. Save a backup first if you want to keep ${them}.`;
-}
-
-// A backup holds what is in the list.
-function trayInWords(tray: number): string {
-  if (tray === 0) return '';
-  return `Signing out empties the tray: ${fileCount(tray)}. A backup does not hold them; keep what you want first.`;
 }

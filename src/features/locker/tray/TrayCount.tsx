@@ -1,4 +1,4 @@
-import { fileCount } from '#features/locker/messages.ts';
+import * as words from '#content/en/words/locker/list.tsx';
 import { useLocker } from '#store/locker.ts';
 
 /** Announces how many files wait in the tray, which also fills while the locker is open. */
@@ -6,7 +6,7 @@ export function TrayCount() {
   const count = useLocker(({ tray }) => tray.length);
   return (
     <div role="status" className="visually-hidden">
-      {count > 0 && `${fileCount(count)} in the tray.`}
+      {count > 0 && words.inTheTray(count)}
     </div>
   );
 }

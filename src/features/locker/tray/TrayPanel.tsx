@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/locker/tray.ts';
 import { MAX_TRAY_BYTES, MAX_TRAY_FILES } from '#core/locker/limits.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
-import { fileCount } from '#features/locker/messages.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { useLocker } from '#store/locker.ts';
 import { TrayRow } from './TrayRow.tsx';
@@ -44,14 +44,10 @@ export default function TrayPanel() {
         <section className="panel tray" aria-labelledby="tray-title">
           <div className="tray__head">
             <h2 className="h4" id="tray-title">
-              Tray
+              {words.heading}
             </h2>
             <p>{contents(tray)}</p>
-            <p>
-              Sent by an app you shared from, or by a website without asking you: the browser does
-              not say which. Nothing is in your list yet, and nothing was opened. Keep only what you
-              expected.
-            </p>
+            <p>{words.whoSent}</p>
             {tray.length > 1 && (
               <div className="form-actions">
                 <button
@@ -59,14 +55,14 @@ export default function TrayPanel() {
                   className="btn btn-primary"
                   onClick={() => void act(keep(tray))}
                 >
-                  Keep all
+                  {words.keepAll}
                 </button>
                 <button
                   type="button"
                   className="btn btn-outline-primary"
                   onClick={() => setAsks(tray)}
                 >
-                  Discard all
+                  {words.discardAll}
                 </button>
               </div>
             )}
@@ -86,9 +82,9 @@ export default function TrayPanel() {
       {asks && (
         <Suspense>
           <ConfirmDialog
-            heading={`Discard ${fileCount(asks.length)}?`}
-            text="What you discard is removed from this device for good. The app that sent it keeps its own copy."
-            confirm="Discard for good"
+            heading={words.discardHeading(asks.length)}
+            text={words.aboutDiscarding}
+            confirm={words.discardForGood}
             onConfirm={() => void act(discard(asks))}
             onCancel={() => setAsks(undefined)}
           />
@@ -101,7 +97,7 @@ export default function TrayPanel() {
 function contents(tray: readonly TrayFile[]): string {
   const bytes = tray.reduce((total, file) => total + file.bytes, 0);
   const isFull = tray.length >= MAX_TRAY_FILES || bytes >= MAX_TRAY_BYTES;
-  const most = `at most ${MAX_TRAY_FILES} files and ${bytesInWords(MAX_TRAY_BYTES)}`;
-  const waits = `${fileCount(tray.length)}, ${bytesInWords(bytes)}, ${tray.length === 1 ? 'waits' : 'wait'} for you; ${most}.`;
-  return isFull ? `${waits} It is full: keep or discard some to make room.` : waits;
+  const mostSize = bytesInWords(MAX_TRAY_BYTES);
+  const waits = words.waits(tray.length, bytesInWords(bytes), MAX_TRAY_FILES, mostSize);
+  return isFull ? `${waits} ${words.isFull}` : waits;
 }

@@ -1,4 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/locker/tray.ts';
 import { endsAsOther, fileKind } from '#core/locker/first-bytes.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
@@ -27,14 +28,14 @@ export function TrayRow({ file, onKeep, onDiscard }: TrayRowProps) {
           <TrueName name={name} />
         </p>
         <p className="doc__meta">
-          {kind.label} by its first bytes, {bytesInWords(bytes)}
+          {words.byFirstBytes(kind.label, bytesInWords(bytes))}
           <br />
-          App or website, not chosen by you. Arrived {dayInWords(dayOf(arrivedAt))}
+          {words.arrived(dayInWords(dayOf(arrivedAt)))}
         </p>
         {endsAsOther(name, kind) && (
           <p className="tray__warning">
             <Icon name="alert" className="i-sm" />
-            Its name does not match the type of file inside.
+            {words.otherName}
           </p>
         )}
       </div>
@@ -45,7 +46,7 @@ export function TrayRow({ file, onKeep, onDiscard }: TrayRowProps) {
           aria-describedby={nameId}
           onClick={onKeep}
         >
-          Keep
+          {words.keep}
         </button>
         <button
           type="button"
@@ -53,7 +54,7 @@ export function TrayRow({ file, onKeep, onDiscard }: TrayRowProps) {
           aria-describedby={nameId}
           onClick={onDiscard}
         >
-          Discard
+          {words.discard}
         </button>
       </div>
     </li>

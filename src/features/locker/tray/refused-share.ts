@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/locker/refused-share.ts';
 import { readShareResult } from '#core/locker/share-result.ts';
 import type { ShareRefusal } from '#core/locker/share-target.ts';
 import { REFUSED } from '#features/locker/messages.ts';
@@ -6,12 +7,10 @@ import { REFUSED } from '#features/locker/messages.ts';
 export const REFUSED_SHARE: Record<ShareRefusal, string> = {
   ...REFUSED,
   // Whichever tab is unlocked: what takes a share over holds no key, and the page it leads to is a new one.
-  locked:
-    'The locker has a lock, so nothing can be put into it from outside. The file is still where it came from. Unlock the locker and use Upload.',
-  'no-file': 'The locker takes files only, not a text or a link alone.',
-  foreign: 'Another website tried to put a file into the locker. It was refused.',
-  'no-worker':
-    'The app was not ready, so the browser sent it to our server, which did not store it. Use Upload here.',
+  locked: words.locked,
+  'no-file': words.noFile,
+  foreign: words.foreign,
+  'no-worker': words.noWorker,
 };
 
 /**
@@ -21,7 +20,7 @@ export const REFUSED_SHARE: Record<ShareRefusal, string> = {
 export function refusedShare(search: string): string {
   const refused = wasRedirected() ? (readShareResult(search)?.refused ?? []) : [];
   if (refused.length === 0) return '';
-  return ['Something shared was not added.', ...refused.map((one) => REFUSED_SHARE[one])].join(' ');
+  return [words.notAdded, ...refused.map((one) => REFUSED_SHARE[one])].join(' ');
 }
 
 /** Counts redirects of this site alone: a link, and a redirect of another site, make none. */

@@ -1,7 +1,7 @@
+import * as words from '#content/en/words/locker/tray.ts';
 import { discardFiles } from '#core/locker/tray/discard.ts';
 import { keepFiles } from '#core/locker/tray/keep.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
-import { fileCount } from '#features/locker/messages.ts';
 import { askToKeep } from '#features/locker/session/request-persistence.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
@@ -11,14 +11,14 @@ export const keep = (files: readonly TrayFile[]): Promise<string> =>
   run(async (ids) => {
     askToKeep();
     const { length } = await keepFiles(ids);
-    return `${fileCount(length)} kept, on top of the list.`;
+    return words.kept(length);
   }, files);
 
 /** Removes files of the tray. Says what came of it, or nothing where it failed; never rejects. */
 export const discard = (files: readonly TrayFile[]): Promise<string> =>
   run(async (ids) => {
     await discardFiles(ids);
-    return `${fileCount(ids.length)} discarded.`;
+    return words.discarded(ids.length);
   }, files);
 
 async function run(

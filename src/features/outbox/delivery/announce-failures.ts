@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/outbox/delivery.ts';
 import { attemptsOf } from '#core/outbox/journal.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { useOutbox } from '#store/outbox.ts';
@@ -19,8 +20,7 @@ export function announceFailures(
       record.id !== inForm &&
       before.some((old) => old.id === record.id && hasEnded(old, record)),
   );
-  if (failed.length > 0)
-    showToast('alert', 'A message could not be sent. The outbox has it, and the reason.');
+  if (failed.length > 0) showToast('alert', words.failed);
 }
 
 /** Whether an attempt ended between two looks; its author may as well have taken the message into the form. */

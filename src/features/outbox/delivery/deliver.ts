@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/outbox/delivery.ts';
 import { browserDevice, wasOffline } from '#core/outbox/browser-device.ts';
 import { createSender } from '#core/outbox/sender.ts';
 import { useOutbox } from '#store/outbox.ts';
@@ -5,7 +6,7 @@ import { problemOf } from '#store/storage-status.ts';
 import { showToast } from '#store/toasts.ts';
 
 const sentenceFor = (sent: number) =>
-  `${wasOffline() ? 'Back online. ' : ''}${sent === 1 ? '1 message sent.' : `${sent} messages sent.`}`;
+  wasOffline() ? words.backOnlineAndSent(sent) : words.sent(sent);
 
 /** The one sender of this page. */
 export const { deliver } = createSender(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentCount, namedInWords, REFUSED } from '../../../../src/features/locker/messages.ts';
+import { documentCount } from '../../../../src/content/en/words/locker/common.ts';
+import { namedInWords } from '../../../../src/features/locker/backup/named-in-words.ts';
+import { REFUSED } from '../../../../src/features/locker/messages.ts';
 import { REFUSED_SHARE } from '../../../../src/features/locker/tray/refused-share.ts';
 
 describe('documentCount', () => {

@@ -1,13 +1,9 @@
-import { MAX_WAITING } from '#core/outbox/limits.ts';
-import type { TeamProblem } from './team-problem.ts';
-
 /** Why a sign-up did not go through because our team was to get it too, and what helps. */
-export const PROBLEMS: Readonly<Record<TeamProblem, string>> = {
+export const problems = {
   missing:
     'The part that saves messages could not be loaded, so nothing was sent. Try again with a network, or take the tick away and sign up without it.',
   unsaved:
     'Your answers could not be saved on this device, so nothing was sent. Free some space and try again, or take the tick away and sign up without it.',
-  full: `${MAX_WAITING} messages already wait on this device, which is as many as it keeps, so this one was not saved. Delete one in the outbox, or take the tick away and sign up without it.`,
   large:
     'Your answers are too long to be sent as a message. Shorten them, or take the tick away and sign up without it.',
   hidden:
@@ -15,11 +11,12 @@ export const PROBLEMS: Readonly<Record<TeamProblem, string>> = {
   quick: 'That was quick. Look once more, then press Sign Up again to send your answers.',
   many: 'This device wrote several messages in a short time. Press Sign Up again to send this one too, or take the tick away.',
 };
-
-export const OUTBOX_LABEL = 'Open the outbox';
+export const full = (most: number) =>
+  `${most} messages already wait on this device, which is as many as it keeps, so this one was not saved. Delete one in the outbox, or take the tick away and sign up without it.`;
+export const openOutbox = 'Open the outbox';
 
 /** Said in the dialog, once our team will get the answers or has got them. */
-export const TOLD = {
+export const told = {
   saved: 'Your answers are saved in the outbox of this device and will be sent to our team.',
   sent: 'Our team has your answers already.',
-} as const;
+};

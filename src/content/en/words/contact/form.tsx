@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+export const fullName = 'Full Name';
+export const email = 'Email';
+export const emailHelp = 'We reply to this address.';
+export const message = 'Message';
+export const charactersLeft = (count: string) => `${count} characters left`;
+export const charactersTooMany = (count: string) => `${count} characters too many`;
+export const send = 'Send Message';
+export const sending = 'Sending...';
+export const keptWithoutNetwork =
+  'No signal? Your message is kept on this device and sent when you reconnect.';
+
+export const nameMissing = 'Please enter your full name.';
+export const nameTooLong = (most: number) => `Please keep the name under ${most} characters.`;
+export const emailMissing = 'Please enter your email address.';
+export const emailWrong = 'Please enter a valid email address.';
+export const messageMissing = 'Please write a message.';
+export const messageTooLong = (most: string) => `Please shorten the message to ${most} characters.`;
+export const messageTooLarge = 'Please shorten the message: it is too large to be sent.';
+
+export const failed = 'Failed to send message. Please try again.';
+export const unsaved =
+  'There is no network, and this browser does not let us save your message. Keep this page open and send it again when you are online.';
+export const full = (most: number, outbox: ReactNode) => (
+  <>
+    {most} messages already wait on this device, the most it keeps. Delete one in the {outbox}, or
+    send this one when you are online.
+  </>
+);
+/** The link in both sentences. */
+export const outboxLink = 'outbox';
+
+export const sentHeading = 'Thank you!';
+export const sent = 'We have received your message and will get back to you shortly.';
+export const queuedHeading = 'Saved. We’ll send it for you.';
+export const queued = (outbox: ReactNode) => (
+  <>
+    Your message is on this device and goes out by itself when the network is back. You can close
+    the app. See it in the {outbox}.
+  </>
+);
+export const writeAnother = 'Write another message';
+export const earlierArrived =
+  'Your earlier message has arrived. What you typed since is still here.';

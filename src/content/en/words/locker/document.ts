@@ -1,0 +1,16 @@
+/** What kind of document it is, by the code that is stored. */
+export const types = {
+  Identity: 'Identity',
+  License: 'License',
+  Education: 'Education',
+  Uploaded: 'Uploaded',
+};
+/** Said wherever an imported document is shown: its issuer and all else is that backup's word. */
+export const imported = 'Imported from a backup';
+export const added = (day: string) => `Added ${day}`;
+export const issued = (day: string) => `Issued ${day}`;
+export const view = 'View';
+export const download = 'Download';
+/** Read out before a mark that stands for a character which nobody sees. */
+export const invisible = 'invisible character';
+export const loading = 'Loading documents...';

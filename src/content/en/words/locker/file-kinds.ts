@@ -1,0 +1,23 @@
+/** What a file is by its first bytes. */
+export const png = 'PNG picture';
+export const jpeg = 'JPEG picture';
+export const gif = 'GIF picture';
+export const webp = 'WebP picture';
+export const heic = 'HEIC picture';
+export const mp4 = 'Video or sound (MP4)';
+export const pdf = 'PDF document';
+export const zip = 'Zip archive, Office document or app';
+export const olderOffice = 'Older Office document';
+export const richText = 'Rich text document';
+export const windowsProgram = 'Windows program';
+export const linuxProgram = 'Linux program';
+export const gzip = 'Packed file (gzip)';
+export const sevenZip = 'Packed file (7z)';
+export const rar = 'Packed file (RAR)';
+export const mp3 = 'Sound (MP3)';
+export const html = 'Web page (HTML)';
+export const xml = 'XML or SVG drawing';
+export const script = 'Program script';
+export const text = 'Plain text';
+export const empty = 'Empty file';
+export const unknown = 'Unknown type';

@@ -1,0 +1,3 @@
+export const uid = (number: string) => `UID ${number}`;
+export const signIn = 'Sign in to DigiLocker';
+export const signOut = 'Sign out';

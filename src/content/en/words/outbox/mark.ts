@@ -1,0 +1,1 @@
+export const waiting = (count: number) => `Outbox, ${count} waiting`;
