@@ -22,7 +22,6 @@ const LEFT = [
   'features/login',
   'features/number-check',
   'features/outbox',
-  'features/payment',
   'features/portal',
   'features/premium',
   'features/search',
