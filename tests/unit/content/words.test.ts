@@ -12,7 +12,6 @@ const LEFT = [
   'features/contact',
   'features/demo',
   'features/device',
-  'features/driving-licence',
   'features/geocode',
   'features/home',
   'features/installation',
