@@ -12,7 +12,6 @@ const LEFT = [
   'features/contact',
   'features/demo',
   'features/device',
-  'features/geocode',
   'features/home',
   'features/installation',
   'features/investor',
