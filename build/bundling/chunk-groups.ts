@@ -13,6 +13,11 @@ const KEYVAL = /node_modules\/idb-keyval\//;
 /** A component of fewer tools than this stays with them; the others do without its weight. */
 const TOOLS_THAT_SHARE = 3;
 
+/** Words are in the script of the code that says them. */
+const WORDS = /content\/\w+\/words\//;
+
+const FORMAT_WORDS = /content\/\w+\/words\/number-formats\//;
+
 const LOCKER = 'features/locker/Tool.tsx';
 
 /** What a form has that hands messages to the outbox, beside the outbox itself. */
@@ -56,7 +61,7 @@ export function chunkGroups(root: string) {
     // Several pages write messages, and every page sends them: one script for all, as small parts cost more.
     if ((isIn('core/outbox') || isOneOf(MESSAGE_FORMS)) && usedBy('pages/Contact.tsx'))
       return 'outbox';
-    if (formats.includes(id)) return 'number-formats';
+    if (formats.includes(id) || FORMAT_WORDS.test(id)) return 'number-formats';
     if (
       ((isIn('store') || isIn('core/storage')) &&
         usedBy('features/outbox/delivery/start-outbox.ts')) ||
@@ -66,7 +71,7 @@ export function chunkGroups(root: string) {
       return 'storage';
     if (['core/locker', 'core/storage', 'features/locker', 'store'].some(isIn))
       return usedBy(LOCKER) && AROUND_LOCKER.some(usedBy) ? 'locker-core' : null;
-    const isLib = isIn('lib') || isIn('domain');
+    const isLib = isIn('lib') || isIn('domain') || WORDS.test(id);
     // Every page asks the outbox, and would load all that the tools share for a line of it.
     if (isLib && usedBy('features/outbox/delivery/start-outbox.ts')) return null;
     const mayBeShared = isLib || isIn('components');
