@@ -22,7 +22,6 @@ const LEFT = [
   'features/sign-up',
   'features/toolbox',
   'layouts',
-  'lib',
   'page-loading',
   'pages',
   'pwa',
