@@ -13,9 +13,8 @@ const KEYVAL = /node_modules\/idb-keyval\//;
 /** A component of fewer tools than this stays with them; the others do without its weight. */
 const TOOLS_THAT_SHARE = 3;
 
-/** Words are in the script of the code that says them. */
+/** Words are shared as the rules that say them are; those of a format are with the formats. */
 const WORDS = /content\/\w+\/words\//;
-
 const FORMAT_WORDS = /content\/\w+\/words\/number-formats\//;
 
 const LOCKER = 'features/locker/Tool.tsx';
