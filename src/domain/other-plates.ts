@@ -1,3 +1,7 @@
+/**
+ * Of a foreign mission, of the armed forces, of a vintage vehicle, for the first weeks of a new vehicle, from
+ * before July 1989.
+ */
 export type OtherPlate = 'mission' | 'army' | 'vintage' | 'temporary' | 'old';
 
 // Forms that differ from those of a State and of the Bharat series, by what they are plates of.
@@ -10,10 +14,9 @@ const KINDS: readonly (readonly [form: RegExp, kind: OtherPlate])[] = [
 ];
 
 /**
- * What a plate in another lawful form is one of: a foreign mission's, one of the armed forces, a vintage
- * vehicle's, one for the first weeks of a new vehicle, or one from before July 1989. Undefined for all
- * others. Takes capitals and digits without separators. The forms are not checked further: their rules differ by
- * year and by who gave them out.
+ * What a plate in another lawful form looks like; undefined for all others. Takes capitals and digits
+ * without separators. The forms are not checked further: their rules differ by year and by who gave them
+ * out.
  */
 export const otherPlate = (code: string): OtherPlate | undefined =>
   KINDS.find(([form]) => form.test(code))?.[1];

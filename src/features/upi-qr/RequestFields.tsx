@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#components/Field.tsx';
 import type { FormErrors } from '#components/form-errors.ts';
-import { leaveAmountEmpty } from '#content/en/words/tools.ts';
 import * as words from '#content/en/words/upi-qr.ts';
 import { amountHint, type RequestField } from './validate.ts';
 
@@ -36,7 +35,7 @@ export function RequestFields({ control, errors, amount }: RequestFieldsProps) {
         label={words.amount}
         error={errors.amount}
         hint={amountHint(amount)}
-        help={leaveAmountEmpty}
+        help={words.amountHelp}
       >
         {(ids) => <input {...control('amount')} {...ids} inputMode="decimal" autoComplete="off" />}
       </Field>

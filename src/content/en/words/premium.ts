@@ -52,6 +52,7 @@ export const plans = {
     coverTerm: (amount: string) => `sum assured ${amount}`,
   },
 };
+
 /** Take the name of the plan. */
 export const withSampleRates = (plan: string) => `${plan}, sample rates`;
 export const said = (plan: string, total: string) =>

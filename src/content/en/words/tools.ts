@@ -5,4 +5,3 @@ export const verifying = 'Verifying...';
 export const notChecked = 'No government database was checked.';
 export const numberItself = 'What the number itself says';
 export const noResult = 'No result yet';
-export const leaveAmountEmpty = 'Leave it empty, and the payer types the amount.';

@@ -7,6 +7,7 @@ export const nameHelp = 'What the payer’s app shows, in any script';
 export const nameMissing = 'Enter the name the payer should see.';
 export const nameTooLong = (most: number) => `Shorten the name to ${most} characters.`;
 export const amount = 'Amount in ₹ (optional)';
+export const amountHelp = 'Leave it empty, and the payer types the amount.';
 export const amountMissing = 'Enter the amount.';
 export const amountInDigits = 'Write the amount in digits, such as 499.50.';
 export const personLimit = (amount: string) =>

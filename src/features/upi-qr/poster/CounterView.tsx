@@ -4,8 +4,8 @@ import { pageFamily } from '#components/drawing/paint.ts';
 import { SheetPicture } from '#components/drawing/SheetPicture.tsx';
 import { Field } from '#components/Field.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { leaveAmountEmpty } from '#content/en/words/tools.ts';
 import * as words from '#content/en/words/upi-poster.ts';
+import { amountHelp } from '#content/en/words/upi-qr.ts';
 import { formatAmount } from '#domain/rupees.ts';
 import { codeOf } from '#features/upi-qr/code.ts';
 import { payLink, type Request } from '#features/upi-qr/pay-link.ts';
@@ -119,7 +119,7 @@ export function CounterView({ request, language, pen, onLeave }: CounterViewProp
         </div>
       ) : (
         <form className="counter__foot" method="dialog" onSubmit={show} noValidate>
-          <Field label={words.amount} error={problem} help={leaveAmountEmpty}>
+          <Field label={words.amount} error={problem} help={amountHelp}>
             {(ids) => (
               <input
                 {...ids}
