@@ -13,6 +13,10 @@ const KEYVAL = /node_modules\/idb-keyval\//;
 /** A component of fewer tools than this stays with them; the others do without its weight. */
 const TOOLS_THAT_SHARE = 3;
 
+/** Words are shared as the rules that say them are; those of a format are with the formats. */
+const WORDS = /content\/\w+\/words\//;
+const FORMAT_WORDS = /content\/\w+\/words\/number-formats\//;
+
 const LOCKER = 'features/locker/Tool.tsx';
 
 /** They are with the code that says them. */
@@ -59,7 +63,7 @@ export function chunkGroups(root: string) {
     // Several pages write messages, and every page sends them: one script for all, as small parts cost more.
     if ((isIn('core/outbox') || isOneOf(MESSAGE_FORMS)) && usedBy('pages/Contact.tsx'))
       return 'outbox';
-    if (formats.includes(id)) return 'number-formats';
+    if (formats.includes(id) || FORMAT_WORDS.test(id)) return 'number-formats';
     if (
       ((isIn('store') || isIn('core/storage')) &&
         usedBy('features/outbox/delivery/start-outbox.ts')) ||
@@ -72,7 +76,7 @@ export function chunkGroups(root: string) {
       LOCKER_WORDS.test(id)
     )
       return usedBy(LOCKER) && AROUND_LOCKER.some(usedBy) ? 'locker-core' : null;
-    const isLib = isIn('lib') || isIn('domain');
+    const isLib = isIn('lib') || isIn('domain') || WORDS.test(id);
     // Every page asks the outbox, and would load all that the tools share for a line of it.
     if (isLib && usedBy('features/outbox/delivery/start-outbox.ts')) return null;
     const mayBeShared = isLib || isIn('components');

@@ -7,7 +7,11 @@ import { readNumber } from '#lib/read-number.ts';
 import type { Scale } from '#lib/scale.ts';
 
 const scale: Scale = { min: 1, max: 30, decimals: 0, steps: [{ from: 1, step: 1 }] };
-const words = { name: 'the term', example: '5', say: (years: number) => `${years} years` };
+const words = {
+  missing: 'Enter the term.',
+  inDigits: 'Write the term in digits, such as 5.',
+  say: (years: number) => `${years} years`,
+};
 
 /** A slider that can be moved, and typed into wrongly. */
 export function StatefulSlider() {

@@ -1,3 +1,4 @@
+import { states } from '#content/en/words/states.ts';
 import { licenceState } from './licence-states.ts';
 
 /**
@@ -5,15 +6,17 @@ import { licenceState } from './licence-states.ts';
  * Two of them name an office: PN is Pune, TZ is Coimbatore. Seen in the numbers of registered companies;
  * rarer ones (DC, ME, MR, UW, WR) are left out, since nothing published says what they mean.
  */
-const OWN: Readonly<Record<string, string>> = {
-  CT: 'Chhattisgarh',
-  LH: 'Ladakh',
-  PN: 'Maharashtra',
-  TZ: 'Tamil Nadu',
-  UR: 'Uttarakhand',
-  UT: 'Uttarakhand',
+const OWN: Readonly<Record<string, keyof typeof states>> = {
+  CT: 'CG',
+  LH: 'LA',
+  PN: 'MH',
+  TZ: 'TN',
+  UR: 'UK',
+  UT: 'UK',
 };
 
 /** The State in which a company was registered, by the two letters in its CIN. Undefined for unknown letters. */
-export const cinState = (letters: string): string | undefined =>
-  Object.hasOwn(OWN, letters) ? OWN[letters] : licenceState(letters)?.name;
+export function cinState(letters: string): string | undefined {
+  const own = Object.hasOwn(OWN, letters) ? OWN[letters] : undefined;
+  return own ? states[own] : licenceState(letters)?.name;
+}

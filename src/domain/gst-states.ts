@@ -1,52 +1,48 @@
-/** The two digits that begin a GSTIN, and the State or Union Territory they stand for. */
-const STATES: Readonly<Record<string, string>> = {
-  '01': 'Jammu and Kashmir',
-  '02': 'Himachal Pradesh',
-  '03': 'Punjab',
-  '04': 'Chandigarh',
-  '05': 'Uttarakhand',
-  '06': 'Haryana',
-  '07': 'Delhi',
-  '08': 'Rajasthan',
-  '09': 'Uttar Pradesh',
-  '10': 'Bihar',
-  '11': 'Sikkim',
-  '12': 'Arunachal Pradesh',
-  '13': 'Nagaland',
-  '14': 'Manipur',
-  '15': 'Mizoram',
-  '16': 'Tripura',
-  '17': 'Meghalaya',
-  '18': 'Assam',
-  '19': 'West Bengal',
-  '20': 'Jharkhand',
-  '21': 'Odisha',
-  '22': 'Chhattisgarh',
-  '23': 'Madhya Pradesh',
-  '24': 'Gujarat',
-  '25': 'Daman and Diu',
-  '26': 'Dadra and Nagar Haveli and Daman and Diu',
-  '27': 'Maharashtra',
-  '28': 'Andhra Pradesh',
-  '29': 'Karnataka',
-  '30': 'Goa',
-  '31': 'Lakshadweep',
-  '32': 'Kerala',
-  '33': 'Tamil Nadu',
-  '34': 'Puducherry',
-  '35': 'Andaman and Nicobar Islands',
-  '36': 'Telangana',
-  '37': 'Andhra Pradesh',
-  '38': 'Ladakh',
-  '97': 'Other Territory',
-  '99': 'Centre Jurisdiction',
+import { gstNotes, gstPlaces, states } from '#content/en/words/states.ts';
+
+/** The two digits that begin a GSTIN, and the letters of the State or Union Territory they stand for. */
+const STATES: Readonly<Record<string, keyof typeof states>> = {
+  '01': 'JK',
+  '02': 'HP',
+  '03': 'PB',
+  '04': 'CH',
+  '05': 'UK',
+  '06': 'HR',
+  '07': 'DL',
+  '08': 'RJ',
+  '09': 'UP',
+  '10': 'BR',
+  '11': 'SK',
+  '12': 'AR',
+  '13': 'NL',
+  '14': 'MN',
+  '15': 'MZ',
+  '16': 'TR',
+  '17': 'ML',
+  '18': 'AS',
+  '19': 'WB',
+  '20': 'JH',
+  '21': 'OD',
+  '22': 'CG',
+  '23': 'MP',
+  '24': 'GJ',
+  '26': 'DD',
+  '27': 'MH',
+  '28': 'AP',
+  '29': 'KA',
+  '30': 'GA',
+  '31': 'LD',
+  '32': 'KL',
+  '33': 'TN',
+  '34': 'PY',
+  '35': 'AN',
+  '36': 'TG',
+  '37': 'AP',
+  '38': 'LA',
 };
 
-/** Codes that new registrations no longer get. */
-const NOTES: Readonly<Record<string, string>> = {
-  '25': 'code used until 25 January 2020',
-  '28': 'code used before the State was divided',
-};
+const PLACES: Readonly<Record<string, string>> = gstPlaces;
+const NOTES: Readonly<Record<string, string>> = gstNotes;
 
 export interface GstState {
   name: string;
@@ -57,7 +53,10 @@ export interface GstState {
 /** The State of a two-digit GST code; undefined if the list has no such code. */
 export function gstState(code: string): GstState | undefined {
   // Not `in`, which also finds `constructor`.
-  if (!Object.hasOwn(STATES, code)) return;
+  const letters = Object.hasOwn(STATES, code) ? STATES[code] : undefined;
+  const place = Object.hasOwn(PLACES, code) ? PLACES[code] : undefined;
+  const name = letters ? states[letters] : place;
+  if (!name) return;
   const note = NOTES[code];
-  return { name: STATES[code] ?? '', ...(note && { note }) };
+  return { name, ...(note && { note }) };
 }

@@ -1,58 +1,24 @@
+import * as words from '#content/en/words/licence-offices.ts';
+
 /**
  * Transport offices of cities that have a code of their own, by State letters and office. Far from all:
  * public lists contradict each other, and a wrong place is worse than a number.
  */
-const PLACES: Readonly<Record<string, string>> = {
-  BR01: 'Patna',
-  CG04: 'Raipur',
-  CH01: 'Chandigarh',
-  GJ01: 'Ahmedabad',
-  GJ03: 'Rajkot',
-  GJ05: 'Surat',
-  GJ06: 'Vadodara',
-  HR06: 'Panipat',
-  HR26: 'Gurugram',
-  HR51: 'Faridabad',
-  JH01: 'Ranchi',
-  JK01: 'Srinagar',
-  JK02: 'Jammu',
-  KA01: 'Bengaluru',
-  KA02: 'Bengaluru',
-  KA03: 'Bengaluru',
-  KA04: 'Bengaluru',
-  KA05: 'Bengaluru',
-  KL01: 'Thiruvananthapuram',
-  KL07: 'Ernakulam',
-  KL11: 'Kozhikode',
-  MH01: 'Mumbai',
-  MH02: 'Mumbai',
-  MH03: 'Mumbai',
-  MH04: 'Thane',
-  MH12: 'Pune',
-  MH14: 'Pimpri-Chinchwad',
-  MH31: 'Nagpur',
-  MP04: 'Bhopal',
-  MP09: 'Indore',
-  PB02: 'Amritsar',
-  PB08: 'Jalandhar',
-  PB10: 'Ludhiana',
-  RJ14: 'Jaipur',
-  RJ19: 'Jodhpur',
-  RJ27: 'Udaipur',
-  UK07: 'Dehradun',
-  UP14: 'Ghaziabad',
-  UP16: 'Noida',
-  UP32: 'Lucknow',
-  UP65: 'Varanasi',
-  UP78: 'Kanpur',
-  UP80: 'Agra',
-};
+const PLACES: Readonly<Record<string, string>> = words.places;
+
+const placeOf = (key: string) => (Object.hasOwn(PLACES, key) ? PLACES[key] : undefined);
 
 /**
- * An office in words: `office 26 (Gurugram)`, or `office 27` where the place is not known for sure.
- * Takes the State's two letters and the two digits of the office.
+ * An office within a sentence: `office 26 (Gurugram)`, or `office 27` where the place is not known for
+ * sure. Takes the State's two letters and the two digits of the office.
  */
 export function licenceOffice(stateCode: string, office: string): string {
-  const key = stateCode + office;
-  return Object.hasOwn(PLACES, key) ? `office ${office} (${PLACES[key]})` : `office ${office}`;
+  const place = placeOf(stateCode + office);
+  return place ? words.officeAt(office, place) : words.office(office);
+}
+
+/** The same by itself: `Office 26 (Gurugram)`. */
+export function licenceOfficeAlone(stateCode: string, office: string): string {
+  const place = placeOf(stateCode + office);
+  return place ? words.officeAtAlone(office, place) : words.officeAlone(office);
 }

@@ -1,42 +1,7 @@
+import { states } from '#content/en/words/states.ts';
+
 /** The two letters that begin driving licence and vehicle numbers. */
-const STATES: Readonly<Record<string, string>> = {
-  AN: 'Andaman and Nicobar Islands',
-  AP: 'Andhra Pradesh',
-  AR: 'Arunachal Pradesh',
-  AS: 'Assam',
-  BR: 'Bihar',
-  CG: 'Chhattisgarh',
-  CH: 'Chandigarh',
-  DD: 'Dadra and Nagar Haveli and Daman and Diu',
-  DL: 'Delhi',
-  GA: 'Goa',
-  GJ: 'Gujarat',
-  HP: 'Himachal Pradesh',
-  HR: 'Haryana',
-  JH: 'Jharkhand',
-  JK: 'Jammu and Kashmir',
-  KA: 'Karnataka',
-  KL: 'Kerala',
-  LA: 'Ladakh',
-  LD: 'Lakshadweep',
-  MH: 'Maharashtra',
-  ML: 'Meghalaya',
-  MN: 'Manipur',
-  MP: 'Madhya Pradesh',
-  MZ: 'Mizoram',
-  NL: 'Nagaland',
-  OD: 'Odisha',
-  PB: 'Punjab',
-  PY: 'Puducherry',
-  RJ: 'Rajasthan',
-  SK: 'Sikkim',
-  TG: 'Telangana',
-  TN: 'Tamil Nadu',
-  TR: 'Tripura',
-  UK: 'Uttarakhand',
-  UP: 'Uttar Pradesh',
-  WB: 'West Bengal',
-};
+const STATES: Readonly<Record<string, string>> = states;
 
 /** Letters that older numbers keep, and the ones that took their place. */
 const REPLACED: Readonly<Record<string, string>> = { DN: 'DD', OR: 'OD', TS: 'TG', UA: 'UK' };

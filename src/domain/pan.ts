@@ -1,23 +1,13 @@
+import { holders, otherHolder } from '#content/en/words/pan-holders.ts';
 import { typedCode } from '#lib/typed-code.ts';
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
 /** What kind of holder the fourth letter of a PAN stands for. */
-const HOLDERS: Readonly<Record<string, string>> = {
-  A: 'Association of persons',
-  B: 'Body of individuals',
-  C: 'Company',
-  F: 'Firm or limited liability partnership',
-  G: 'Government',
-  H: 'Hindu undivided family',
-  J: 'Artificial juridical person',
-  L: 'Local authority',
-  P: 'Individual',
-  T: 'Trust',
-};
+const HOLDERS: Readonly<Record<string, string>> = holders;
 
 /** Holder type where the fourth letter is none that we know for sure. */
-export const OTHER_HOLDER = 'Other type of holder';
+export const OTHER_HOLDER = otherHolder;
 
 export interface Pan {
   /** Ten characters, in capitals. */

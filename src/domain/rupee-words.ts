@@ -1,8 +1,4 @@
-const UNDER_TWENTY =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+import * as words from '#content/en/words/rupee-words.ts';
 
 const CRORE = 10_000_000;
 
@@ -22,23 +18,19 @@ const PARTS = [
 export function indianWords(number: number): string {
   if (!Number.isSafeInteger(number) || number < 0)
     throw new RangeError('A whole number is needed.');
-  if (number < 20) return UNDER_TWENTY[number] as string;
-  if (number < 100) {
-    const ten = TENS[Math.floor(number / 10)] as string;
-    return number % 10 === 0 ? ten : `${ten}-${UNDER_TWENTY[number % 10]}`;
-  }
+  if (number < 100) return words.underHundred(number);
   const [size, name] = PARTS.find(([part]) => part <= number) as (typeof PARTS)[number];
   const rest = number % size;
-  const words = `${indianWords(Math.floor(number / size))} ${name}`;
-  return rest === 0 ? words : `${words} ${indianWords(rest)}`;
+  const inWords = `${indianWords(Math.floor(number / size))} ${words.parts[name]}`;
+  return rest === 0 ? inWords : `${inWords} ${indianWords(rest)}`;
 }
 
 /** A sum of money in words, from whole paise: 15050 is "one hundred fifty rupees and fifty paise". */
 export function rupeeWords(paise: number): string {
-  const rupees = Math.floor(paise / 100);
+  const whole = Math.floor(paise / 100);
   const rest = paise % 100;
-  const wholeWords = `${indianWords(rupees)} ${rupees === 1 ? 'rupee' : 'rupees'}`;
-  const restWords = `${indianWords(rest)} ${rest === 1 ? 'paisa' : 'paise'}`;
-  if (rest === 0) return wholeWords;
-  return rupees === 0 ? restWords : `${wholeWords} and ${restWords}`;
+  const rupees = words.rupees(whole, indianWords(whole));
+  if (rest === 0) return rupees;
+  const rests = words.paise(rest, indianWords(rest));
+  return whole === 0 ? rests : words.rupeesAndPaise(rupees, rests);
 }

@@ -1,3 +1,5 @@
+import * as words from '#content/en/words/state-plates.ts';
+
 /** Parts of a plate of a State, behind its two letters. */
 export interface StatePlate {
   /** One or two digits. Where there is no series, nobody can tell its end from the number's beginning. */
@@ -20,12 +22,11 @@ export function readStatePlate(code: string): StatePlate | string {
 function problemOf(code: string): string {
   const [, office = '', series = '', rest = ''] =
     /^..([0-9]*)([A-Z]*)[0-9]*(.*)$/su.exec(code) ?? [];
-  if (rest !== '') return 'Use letters A to Z and digits only, in four groups at most.';
-  if (office === '') return 'After the State come one or two digits for the registering office.';
-  if (series === '') return 'After the State come two to six digits.';
-  if (office.length > 2) return 'The registering office has one or two digits.';
-  if (/[IO]/.test(series))
-    return 'The letters of the series leave out I and O, which look like 1 and 0.';
-  if (series.length > 3) return 'The series has three letters at most.';
-  return 'It must end with a number of one to four digits.';
+  if (rest !== '') return words.lettersAndDigits;
+  if (office === '') return words.officeMissing;
+  if (series === '') return words.oldForm;
+  if (office.length > 2) return words.officeTooLong;
+  if (/[IO]/.test(series)) return words.seriesWithoutIO;
+  if (series.length > 3) return words.seriesTooLong;
+  return words.numberAtEnd;
 }

@@ -1,4 +1,6 @@
-const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+import * as words from '#content/en/words/byte-units.ts';
+
+const UNITS = [words.bytes, words.kilobytes, words.megabytes, words.gigabytes] as const;
 
 /** A number of bytes as people read it: `512 bytes`, `1.5 MB`. Units of 1,024, as phones count. */
 export function bytesInWords(bytes: number): string {
@@ -6,5 +8,5 @@ export function bytesInWords(bytes: number): string {
   const value = bytes / 1024 ** unit;
   const digits = unit > 0 && value < 10 ? 1 : 0;
   const text = value.toLocaleString('en-IN', { maximumFractionDigits: digits });
-  return `${text} ${unit === 0 && bytes === 1 ? 'byte' : UNITS[unit]}`;
+  return `${text} ${unit === 0 && bytes === 1 ? words.byte : UNITS[unit]}`;
 }

@@ -1,12 +1,13 @@
+import * as words from '#content/en/words/numbers.ts';
 import { withLatinDigits } from './latin-digits.ts';
 import type { Scale } from './scale.ts';
 
 /** How the messages about a number speak. */
 export interface NumberWords {
-  /** With its article: `the loan amount`. */
-  name: string;
-  /** How one is written: `5,00,000`. */
-  example: string;
+  /** Where nothing is typed: `Enter the loan amount.` */
+  missing: string;
+  /** Where it is no number: `Write the loan amount in digits, such as 5,00,000.` */
+  inDigits: string;
   /** A number with its unit: `₹5,00,000`. */
   say: (value: number) => string;
 }
@@ -25,25 +26,23 @@ const MAX_CHARACTERS = 40;
  * those of another script that is typed in India.
  * Any text gives a value within the scale or a sentence about what is wrong.
  */
-export function readNumber(text: string, scale: Scale, words: NumberWords): Reading {
+export function readNumber(text: string, scale: Scale, own: NumberWords): Reading {
   const plain = withLatinDigits(text).trim().replace(/^₹\s*/, '').replace(/%$/, '').trim();
-  if (plain === '') return { problem: `Enter ${words.name}.`, unfinished: true };
+  if (plain === '') return { problem: own.missing, unfinished: true };
   const found = plain.length > MAX_CHARACTERS ? null : NUMBER.exec(plain);
   const value = found ? Number(plain.replaceAll(',', '')) : Number.NaN;
   if (!found || Number.isNaN(value))
     return {
-      problem: `Write ${words.name} in digits, such as ${words.example}.`,
+      problem: own.inDigits,
       unfinished: found !== null || /^[\d,]{1,40}$/.test(plain),
     };
   const decimals = found[1]?.replace(/0+$/, '').length ?? 0;
   if (decimals > scale.decimals)
     return { problem: tooManyDecimals(scale.decimals), unfinished: false };
-  if (value < scale.min)
-    return { problem: `Enter at least ${words.say(scale.min)}.`, unfinished: true };
-  if (value > scale.max)
-    return { problem: `Enter at most ${words.say(scale.max)}.`, unfinished: false };
+  if (value < scale.min) return { problem: words.atLeast(own.say(scale.min)), unfinished: true };
+  if (value > scale.max) return { problem: words.atMost(own.say(scale.max)), unfinished: false };
   return { value };
 }
 
 const tooManyDecimals = (most: number) =>
-  most === 0 ? 'Enter a whole number.' : `Use at most ${most} digits after the point.`;
+  most === 0 ? words.wholeNumber : words.tooManyDecimals(most);

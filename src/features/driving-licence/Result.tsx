@@ -1,6 +1,8 @@
 import { ResultCard } from '#components/ResultCard.tsx';
+import * as words from '#content/en/words/driving-licence.ts';
+import { notChecked, numberItself } from '#content/en/words/tools.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
-import { OTHER_FORM_SENTENCE, readingOf } from './reading.ts';
+import { readingOf } from './reading.ts';
 import type { LicenceResult } from './simulated.ts';
 
 /** The sample holder, and beneath it what the number itself says. Green is Valid, red all else. */
@@ -10,22 +12,22 @@ export function Result({ result, number }: { result: LicenceResult; number: stri
   return (
     <>
       <ResultCard
-        title="Licence record"
+        title={words.record}
         isSample
         rows={[
-          { label: 'Name', value: result.name },
-          { label: 'Date of birth', value: dayInWords(result.dob) },
+          { label: words.name, value: result.name },
+          { label: words.dateOfBirth, value: dayInWords(result.dob) },
           {
-            label: 'Status',
-            value: <span className={`badge badge-${tone}`}>{result.status}</span>,
+            label: words.status,
+            value: <span className={`badge badge-${tone}`}>{words.statuses[result.status]}</span>,
           },
         ]}
       >
-        <p className="licence-note">No government database was checked.</p>
+        <p className="licence-note">{notChecked}</p>
       </ResultCard>
       <ResultCard
-        title="What the number itself says"
-        rows={reading ?? [{ label: 'Format', value: OTHER_FORM_SENTENCE }]}
+        title={numberItself}
+        rows={reading ?? [{ label: words.format, value: words.otherForm }]}
       />
     </>
   );

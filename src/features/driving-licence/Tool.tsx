@@ -5,6 +5,8 @@ import { FormError } from '#components/FormError.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
+import * as words from '#content/en/words/driving-licence.ts';
+import { nothingLeaves, verifying } from '#content/en/words/tools.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { Result } from './Result.tsx';
 import { licenceHint } from './reading.ts';
@@ -45,13 +47,11 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
   return (
     <>
       <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
-        <FormError
-          text={state.status === 'failed' ? 'Verification failed. Please try again.' : undefined}
-        />
+        <FormError text={state.status === 'failed' ? words.failed : undefined} />
         <Field
-          label="Driving Licence Number"
+          label={words.licenceNumber}
           hint={number && licenceHint(number, new Date().getFullYear())}
-          help="As printed, with or without spaces and dashes, for example HR-06 2015 0000000"
+          help={words.help}
         >
           {(ids) => (
             <input
@@ -64,10 +64,10 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
           )}
         </Field>
         <div className="form-actions">
-          <BusyButton busy={busy} busyLabel="Verifying...">
-            Verify DL
+          <BusyButton busy={busy} busyLabel={verifying}>
+            {words.verify}
           </BusyButton>
-          <p>Nothing leaves this device.</p>
+          <p>{nothingLeaves}</p>
         </div>
       </form>
       <div className="grid licence-result" role="status" ref={result}>

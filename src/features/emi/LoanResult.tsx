@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { AmountReceipt } from '#components/AmountReceipt.tsx';
 import { NoResult } from '#components/NoResult.tsx';
 import { SettledStatus } from '#components/SettledStatus.tsx';
+import * as words from '#content/en/words/emi.tsx';
+import { noResult } from '#content/en/words/tools.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { type LoanTexts, readLoan } from './read-loan.ts';
 import { type Loan, type Schedule, scheduleOf } from './schedule.ts';
@@ -15,9 +17,9 @@ export const LoanResult = memo(({ texts, note }: { texts: LoanTexts; note: strin
       {schedule ? (
         <LoanSlip loan={loan} schedule={schedule} note={note} />
       ) : (
-        <NoResult icon="chart" text="Correct the marked field to see the instalment." />
+        <NoResult icon="chart" text={words.correctField} />
       )}
-      <SettledStatus text={schedule ? inWords(schedule) : 'No result yet'} />
+      <SettledStatus text={schedule ? inWords(schedule) : noResult} />
     </div>
   );
 });
@@ -29,18 +31,17 @@ function LoanSlip(props: { loan: Loan; schedule: Schedule; note: string }) {
   const lastPaid = last ? last.principal + last.interest : 0;
   return (
     <AmountReceipt
-      title="Monthly EMI"
+      title={words.monthlyEmi}
       figure={formatPaise(emi)}
       rows={[
-        { label: 'Loan amount', value: formatPaise(loan.paise) },
-        { label: 'Total interest', value: formatPaise(interest) },
-        { label: 'Total you pay', value: formatPaise(total) },
+        { label: words.loanAmount, value: formatPaise(loan.paise) },
+        { label: words.totalInterest, value: formatPaise(interest) },
+        { label: words.totalPaid, value: formatPaise(total) },
       ]}
     >
       {lastPaid !== emi && (
         <p className="section__note">
-          The last instalment, number {instalments.length}, is {formatPaise(lastPaid)}, because of
-          rounding.
+          {words.lastInstalment(instalments.length, formatPaise(lastPaid))}
         </p>
       )}
       <p className="section__note">{note}</p>
@@ -49,4 +50,4 @@ function LoanSlip(props: { loan: Loan; schedule: Schedule; note: string }) {
 }
 
 const inWords = ({ emi, interest }: Schedule): string =>
-  `Monthly EMI ${formatPaise(emi)}, total interest ${formatPaise(interest)}`;
+  words.said(formatPaise(emi), formatPaise(interest));

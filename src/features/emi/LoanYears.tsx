@@ -3,6 +3,7 @@ import { AmountTable } from '#components/AmountTable.tsx';
 import { ResultActions } from '#components/ResultActions.tsx';
 import { SlipButton } from '#components/SlipButton.tsx';
 import { YearBars } from '#components/YearBars.tsx';
+import * as words from '#content/en/words/emi.tsx';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { loanCsv } from './loan-csv.ts';
 import { loanSlip } from './loan-slip.ts';
@@ -25,28 +26,26 @@ export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string
   return (
     <section
       className="panel form-card calculator__years"
-      aria-label="The loan, year by year"
+      aria-label={words.yearByYear}
       ref={printed}
     >
-      <h3 className="h4 mb-1">The loan, year by year</h3>
-      <p className="muted num">
-        {terms}. Monthly EMI {formatPaise(emi)}.
-      </p>
-      <p className="printed-only metric__value num">EMI {formatPaise(emi)}</p>
+      <h3 className="h4 mb-1">{words.yearByYear}</h3>
+      <p className="muted num">{words.termsAndEmi(terms, formatPaise(emi))}</p>
+      <p className="printed-only metric__value num">{words.printedEmi(formatPaise(emi))}</p>
       <div className="year-grid">
         <YearBars
-          label="Principal and interest paid in each year. The table below holds the figures."
-          parts={['Principal', 'Interest']}
+          label={words.bars}
+          parts={[words.principal, words.interest]}
           years={years.map((year) => ({
             year: year.year,
             lower: year.principal,
             upper: year.interest,
           }))}
-          top={`${formatRupees(most / 100)} a year`}
+          top={words.amountAYear(formatRupees(most / 100))}
         />
         <AmountTable
-          caption="Paid in each year of the loan"
-          columns={['Year', 'Principal', 'Interest', 'Paid', 'Balance left']}
+          caption={words.table}
+          columns={[words.year, words.principal, words.interest, words.paid, words.balance]}
           rows={years.map((year) => [
             String(year.year),
             formatPaise(year.principal),
@@ -54,7 +53,13 @@ export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string
             formatPaise(year.principal + year.interest),
             formatPaise(year.balance),
           ])}
-          total={['Total', formatPaise(loan.paise), formatPaise(interest), formatPaise(total), '']}
+          total={[
+            words.total,
+            formatPaise(loan.paise),
+            formatPaise(interest),
+            formatPaise(total),
+            '',
+          ]}
         />
       </div>
       <p className="printed-only mt-3">{note}</p>

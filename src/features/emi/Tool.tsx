@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Samples } from '#components/Samples.tsx';
 import { SliderField } from '#components/SliderField.tsx';
+import * as words from '#content/en/words/emi.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { LoanOffers } from './LoanOffers.tsx';
 import { LoanResult } from './LoanResult.tsx';
@@ -11,9 +12,9 @@ import './tool.scss';
 const START: LoanTexts = { amount: '5,00,000', rate: '10.5', months: '60' };
 
 const LABELS: Readonly<Record<LoanField, string>> = {
-  amount: 'Loan amount (₹)',
-  rate: 'Rate (% a year)',
-  months: 'Term (months)',
+  amount: words.amount,
+  rate: words.rate,
+  months: words.term,
 };
 
 /** Works out the instalment of a loan while its three numbers are changed. */

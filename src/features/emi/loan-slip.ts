@@ -1,4 +1,5 @@
 import type { SlipCopy } from '#components/drawing/slip.ts';
+import * as words from '#content/en/words/emi.tsx';
 import { formatPaise } from '#domain/rupees.ts';
 import { type Loan, scheduleOf, yearsOf } from './schedule.ts';
 
@@ -6,15 +7,15 @@ import { type Loan, scheduleOf, yearsOf } from './schedule.ts';
 export function loanSlip(loan: Loan, terms: string, note: string): SlipCopy {
   const { emi, instalments, interest, total } = scheduleOf(loan);
   return {
-    title: 'Monthly EMI',
+    title: words.monthlyEmi,
     figure: formatPaise(emi),
     rows: [
-      { label: 'Loan amount', value: formatPaise(loan.paise) },
-      { label: 'Total interest', value: formatPaise(interest) },
-      { label: 'Total you pay', value: formatPaise(total) },
+      { label: words.loanAmount, value: formatPaise(loan.paise) },
+      { label: words.totalInterest, value: formatPaise(interest) },
+      { label: words.totalPaid, value: formatPaise(total) },
     ],
     table: [
-      ['Year', 'Principal', 'Interest', 'Balance left'],
+      [words.year, words.principal, words.interest, words.balance],
       ...yearsOf(instalments).map((year) => [
         String(year.year),
         formatPaise(year.principal),
@@ -22,6 +23,6 @@ export function loanSlip(loan: Loan, terms: string, note: string): SlipCopy {
         formatPaise(year.balance),
       ]),
     ],
-    notes: [`${terms}.`, note],
+    notes: [words.termsAlone(terms), note],
   };
 }

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/emi.tsx';
 import { GST_PERCENT } from '#domain/settlement.ts';
 import { type Loan, scheduleOf } from './schedule.ts';
 
@@ -12,9 +13,9 @@ interface Lender {
 
 /** The lowest rate is not the least cost: with five lakh rupees over five years it is the second. */
 export const LENDERS: readonly Lender[] = [
-  { name: 'Lender A', rate: 10_50, fee: { paise: 5_000_00 } },
-  { name: 'Lender B', rate: 11_25 },
-  { name: 'Lender C', rate: 9_90, fee: { hundredths: 3_00 } },
+  { name: words.lenderA, rate: 10_50, fee: { paise: 5_000_00 } },
+  { name: words.lenderB, rate: 11_25 },
+  { name: words.lenderC, rate: 9_90, fee: { hundredths: 3_00 } },
 ];
 
 /** What a loan costs with one lender, in paise. */

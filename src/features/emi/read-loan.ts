@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/emi.tsx';
 import { formatAmount } from '#domain/rupees.ts';
 import { type NumberWords, type Reading, readNumber } from '#lib/read-number.ts';
 import { AMOUNT, RATE, TERM } from './limits.ts';
@@ -11,16 +12,23 @@ export const FIELDS = {
   amount: {
     scale: AMOUNT,
     words: {
-      name: 'the loan amount',
-      example: '5,00,000',
+      missing: words.amountMissing,
+      inDigits: words.amountInDigits,
       say: (rupees: number) => formatAmount(Math.round(rupees * 100)),
     },
   },
   rate: {
     scale: RATE,
-    words: { name: 'the rate', example: '10.5', say: (percent: number) => `${percent}% a year` },
+    words: {
+      missing: words.rateMissing,
+      inDigits: words.rateInDigits,
+      say: words.percentAYear,
+    },
   },
-  months: { scale: TERM, words: { name: 'the number of months', example: '60', say: inMonths } },
+  months: {
+    scale: TERM,
+    words: { missing: words.termMissing, inDigits: words.termInDigits, say: words.months },
+  },
 } satisfies Record<LoanField, { scale: typeof AMOUNT; words: NumberWords }>;
 
 /** Reads what was typed. `loan` is there only if all three are right. */
@@ -41,14 +49,3 @@ export function readLoan(texts: LoanTexts): {
   };
   return { readings, loan };
 }
-
-/** A number of months in words, with the years where there are any: `60 months (5 years)`. */
-export function inMonths(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  if (years === 0) return count(months, 'month');
-  const parts = [count(years, 'year'), ...(rest > 0 ? [count(rest, 'month')] : [])];
-  return `${months} months (${parts.join(' ')})`;
-}
-
-const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
+import * as words from '#content/en/words/geocode.tsx';
 import { showToast } from '#store/toasts.ts';
 import { mapUrl } from './map-url.ts';
 import type { Point } from './point.ts';
@@ -14,7 +15,7 @@ export function Address({ address, point }: { address: string; point: Point }) {
     try {
       await navigator.clipboard.writeText(address);
       setRefused(false);
-      showToast('check-circle', 'Address copied to clipboard!');
+      showToast('check-circle', words.copied);
     } catch {
       setRefused(true);
     }
@@ -22,16 +23,16 @@ export function Address({ address, point }: { address: string; point: Point }) {
 
   return (
     <ResultCard
-      title="Address"
+      title={words.address}
       rows={[
-        { label: 'Address', value: <span dir="auto">{address}</span> },
-        { label: 'Position', value: `${point.latitude}, ${point.longitude}` },
+        { label: words.address, value: <span dir="auto">{address}</span> },
+        { label: words.position, value: `${point.latitude}, ${point.longitude}` },
       ]}
     >
       <div className="geocode-actions">
         <button type="button" className="btn btn-outline-primary" onClick={copy}>
           <Icon name="copy" />
-          Copy
+          {words.copy}
         </button>
         <a
           className="btn btn-outline-primary"
@@ -41,15 +42,15 @@ export function Address({ address, point }: { address: string; point: Point }) {
           aria-describedby={id}
         >
           <Icon name="external" />
-          View on Map
+          {words.viewOnMap}
         </a>
         <span className="visually-hidden" id={id}>
-          Opens in a new tab
+          {words.newTab}
         </span>
       </div>
       {refused && (
         <p className="geocode-problem" role="alert">
-          This browser did not let us copy. Select the address and copy it by hand.
+          {words.notCopied}
         </p>
       )}
     </ResultCard>

@@ -1,11 +1,11 @@
+import * as words from '#content/en/words/geocode.tsx';
 import type { GeocodeCredits } from '#content/types/tools.ts';
 
 /** Whose data the results are made of. Both licences ask for it, and ours is a shortened copy. */
 export function Credits({ credits: { address, places, licence } }: { credits: GeocodeCredits }) {
   return (
     <p className="geocode-credit">
-      Addresses: <Source {...address} />. Places: <Source {...places} />, shortened, under{' '}
-      <Source {...licence} />.
+      {words.credits(<Source {...address} />, <Source {...places} />, <Source {...licence} />)}
     </p>
   );
 }
@@ -13,6 +13,6 @@ export function Credits({ credits: { address, places, licence } }: { credits: Ge
 const Source = ({ label, href }: GeocodeCredits['address']) => (
   <a href={href} target="_blank" rel="noopener noreferrer">
     {label}
-    <span className="visually-hidden"> (opens in a new tab)</span>
+    <span className="visually-hidden">{` ${words.thisOpensNewTab}`}</span>
   </a>
 );

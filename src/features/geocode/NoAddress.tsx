@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/geocode.tsx';
 import { inWords } from './nearest-place.ts';
 import type { Point } from './point.ts';
 import { useNearestPlace } from './use-nearest-place.ts';
@@ -10,33 +11,28 @@ export function NoAddress({ point }: { point: Point }) {
   const nearest = useNearestPlace(point);
   const isOffline = useOffline();
   return (
-    <section className="panel form-card" aria-label="Address">
+    <section className="panel form-card" aria-label={words.address}>
       <Note tone="danger" role="alert">
-        <p>Unable to fetch address. Try again.</p>
+        <p>{words.noAddress}</p>
       </Note>
       <div role="status">
         {isOffline && (
           <p className="geocode-offline">
             <Icon name="wifi-off" />
             <span>
-              <b>You are offline.</b> An address needs a network.
+              <b>{words.offline}</b> {words.addressNeedsNetwork}
             </span>
           </p>
         )}
       </div>
       <div className="geocode-place" role="status">
-        {nearest === 'none' && <p>No known place in India within 300 km.</p>}
-        {nearest === 'unknown' && (
-          <p>The list of places could not be loaded. Reload the page when you are online.</p>
-        )}
+        {nearest === 'none' && <p>{words.noPlace}</p>}
+        {nearest === 'unknown' && <p>{words.noPlaces}</p>}
         {typeof nearest === 'object' && (
           <>
-            <h2 className="h4">Nearest known place</h2>
+            <h2 className="h4">{words.nearestPlace}</h2>
             <p>{inWords(nearest)}</p>
-            <p className="geocode-place__note">
-              Not an address: the nearest of some 2,500 places in India that this site carries
-              along.
-            </p>
+            <p className="geocode-place__note">{words.notAnAddress}</p>
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Field } from '#components/Field.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
+import * as words from '#content/en/words/geocode.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { Address } from './Address.tsx';
 import { Credits } from './Credits.tsx';
@@ -81,15 +82,15 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
     <>
       <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
         <div className="geocode-fields">
-          {field('latitude', 'Latitude')}
-          {field('longitude', 'Longitude')}
+          {field('latitude', words.latitude)}
+          {field('longitude', words.longitude)}
         </div>
         <UseMyLocation state={position.state} onPress={() => void position.start(undefined)} />
         <div className="form-actions">
-          <BusyButton busy={busy} busyLabel="Fetching...">
-            Get Address
+          <BusyButton busy={busy} busyLabel={words.fetching}>
+            {words.getAddress}
           </BusyButton>
-          <p>This sends both numbers to a map service.</p>
+          <p>{words.sendsNumbers}</p>
         </div>
       </form>
       <div className="grid geocode-result" ref={result}>

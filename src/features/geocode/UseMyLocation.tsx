@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import type { TaskState } from '#components/use-async.ts';
+import * as words from '#content/en/words/geocode.tsx';
 import { PositionProblem } from './own-position.ts';
 
 /** Fills in where the device is, if its owner agrees. */
@@ -14,9 +15,9 @@ export function UseMyLocation({ state, onPress }: { state: TaskState<void>; onPr
         onClick={() => busy || onPress()}
       >
         {busy ? <span className="spin" aria-hidden="true" /> : <Icon name="pin" />}
-        {busy ? 'Finding your position...' : 'Use my location'}
+        {busy ? words.findingPosition : words.useMyLocation}
       </button>
-      <p role="status">{state.status === 'done' && 'Your position is filled in.'}</p>
+      <p role="status">{state.status === 'done' && words.positionFilledIn}</p>
       {state.status === 'failed' && (
         <p className="geocode-problem" role="alert">
           {state.error instanceof PositionProblem && state.error.message}

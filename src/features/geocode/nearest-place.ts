@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/geocode.tsx';
 import { MAX_PLACE_DISTANCE_KM } from './limits.ts';
 import type { Place } from './places-file.ts';
 import { isOnEarth, type Point } from './point.ts';
@@ -23,8 +24,8 @@ export function nearestPlace(point: Point, places: readonly Place[]): NearbyPlac
 /** “Pune, Maharashtra, about 4 km away”. The list's points are exact to a kilometre, so no decimals. */
 export function inWords({ name, state, kilometres }: NearbyPlace): string {
   const where = state === name ? name : `${name}, ${state}`;
-  if (kilometres < 1) return `${where}, less than 1 km away`;
-  return `${where}, about ${Math.round(kilometres)} km away`;
+  if (kilometres < 1) return words.placeNear(where);
+  return words.placeAt(where, Math.round(kilometres));
 }
 
 const EARTH_RADIUS_KM = 6371;

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/geocode.tsx';
 import { POSITION_AGE_MS, POSITION_TIMEOUT_MS } from './limits.ts';
 import type { Point } from './point.ts';
 
@@ -10,7 +11,8 @@ export class PositionProblem extends Error {}
 /** Asks the device where it is; the browser asks its owner. Rejects with a `PositionProblem`. */
 export function ownPosition(): Promise<Point> {
   return new Promise((resolve, reject) => {
-    const refuse = (code: number) => reject(new PositionProblem(PROBLEMS[code] ?? UNAVAILABLE));
+    const refuse = (code: number) =>
+      reject(new PositionProblem(PROBLEMS[code] ?? words.positionUnavailable));
     if (!navigator.geolocation) return refuse(0);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
@@ -24,13 +26,10 @@ export function ownPosition(): Promise<Point> {
   });
 }
 
-const UNAVAILABLE =
-  'This device cannot find its position right now. Type latitude and longitude instead.';
-
 /** By the code of `GeolocationPositionError`. */
 const PROBLEMS: Record<number, string> = {
-  0: 'This browser does not share positions. Type latitude and longitude instead.',
-  1: 'This site may not use your position. Allow it in the browser’s site settings, or type latitude and longitude.',
-  2: UNAVAILABLE,
-  3: 'No position after 15 seconds. Try again under open sky, or type latitude and longitude.',
+  0: words.positionNotShared,
+  1: words.positionRefused,
+  2: words.positionUnavailable,
+  3: words.positionLate,
 };

@@ -1,3 +1,5 @@
+import * as words from '#content/en/words/geocode.tsx';
+
 /** A position in degrees, as texts of numbers: what was typed is what is sent. */
 export interface Point {
   latitude: string;
@@ -17,13 +19,10 @@ export const isOnEarth = (latitude: number, longitude: number): boolean =>
 /** Remarks about the two fields, as they are typed. They never block. */
 export function pointHints({ latitude, longitude }: Point): Partial<Record<keyof Point, string>> {
   const [north, east] = [numberIn(latitude), numberIn(longitude)];
-  if (isInIndia(east, north) && !isInIndia(north, east))
-    return {
-      latitude: 'Latitude and longitude look swapped: India lies 6 to 38 north, 68 to 98 east.',
-    };
+  if (isInIndia(east, north) && !isInIndia(north, east)) return { latitude: words.swapped };
   const hints: Partial<Record<keyof Point, string>> = {};
-  if (Math.abs(north) > 90) hints.latitude = 'Latitudes lie between −90 and 90 degrees.';
-  if (Math.abs(east) > 180) hints.longitude = 'Longitudes lie between −180 and 180 degrees.';
+  if (Math.abs(north) > 90) hints.latitude = words.latitudeRange;
+  if (Math.abs(east) > 180) hints.longitude = words.longitudeRange;
   return hints;
 }
 

@@ -1,6 +1,7 @@
 import { Note } from '#components/Note.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
 import * as words from '#content/en/words/gst.ts';
+import { notChecked, numberItself } from '#content/en/words/tools.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import { readingOf } from './reading.ts';
@@ -29,10 +30,10 @@ export function Result({ result: { valid, data } }: { result: GstResult }) {
           { label: words.address, value: data.address },
         ]}
       >
-        <p className="gst-note">{words.notChecked}</p>
+        <p className="gst-note">{notChecked}</p>
       </ResultCard>
       {read && (
-        <ResultCard title={words.numberItself} rows={readingOf(read)}>
+        <ResultCard title={numberItself} rows={readingOf(read)}>
           {!valid && (
             <Note tone="danger">
               <p>{words.onlySample}</p>

@@ -6,6 +6,7 @@ import { Samples } from '#components/Samples.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
 import * as words from '#content/en/words/gst.ts';
+import { nothingLeaves, verifying } from '#content/en/words/tools.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { edited } from './edited.ts';
 import { gstinHint } from './hint.ts';
@@ -71,10 +72,10 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
           )}
         </Field>
         <div className="form-actions">
-          <BusyButton busy={busy} busyLabel={words.verifying}>
+          <BusyButton busy={busy} busyLabel={verifying}>
             {words.verify}
           </BusyButton>
-          <p>{words.nothingLeaves}</p>
+          <p>{nothingLeaves}</p>
         </div>
       </form>
       <div className="grid gst-result" role="status" ref={result}>

@@ -1,11 +1,12 @@
 import { Note } from '#components/Note.tsx';
 import { type Badge, ResultCard } from '#components/ResultCard.tsx';
+import * as words from '#content/en/words/number-check.ts';
 import type { Checked, Verdict } from './formats/checked.ts';
 
 const BADGES: Readonly<Record<Verdict, Badge>> = {
-  right: { tone: 'success', text: 'Format right' },
-  wrong: { tone: 'danger', text: 'Format wrong' },
-  unclear: { tone: 'plain', text: 'Cannot tell' },
+  right: { tone: 'success', text: words.formatRight },
+  wrong: { tone: 'danger', text: words.formatWrong },
+  unclear: { tone: 'plain', text: words.cannotTell },
 };
 
 const TONES = { right: 'success', wrong: 'danger', unclear: 'info' } as const;
@@ -17,12 +18,12 @@ export function Finding({ checked, title }: { checked: Checked; title: string })
     <ResultCard
       title={title}
       badge={BADGES[verdict]}
-      rows={shown === '' ? rows : [{ label: 'Read as', value: shown }, ...rows]}
+      rows={shown === '' ? rows : [{ label: words.readAs, value: shown }, ...rows]}
     >
       <div className="number-verdict">
         <Note tone={TONES[verdict]}>
           {verdict === 'right' ? (
-            <p>The format looks right. This does not prove that the document is genuine.</p>
+            <p>{words.onlyFormat}</p>
           ) : (
             sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
           )}

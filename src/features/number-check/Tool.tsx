@@ -5,6 +5,8 @@ import { FormError } from '#components/FormError.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
+import * as words from '#content/en/words/number-check.ts';
+import { nothingLeaves } from '#content/en/words/tools.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { Findings } from './Findings.tsx';
@@ -54,13 +56,7 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
     <div className="row g-4 g-xl-5">
       <div className="col-lg-6">
         <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
-          <FormError
-            text={
-              state.status === 'failed'
-                ? 'The check could not be loaded. Please reload the page when you are online.'
-                : undefined
-            }
-          />
+          <FormError text={state.status === 'failed' ? words.failed : undefined} />
           {fields.map(({ name, label, help, keys }) => (
             <Field key={name} label={label} help={help} error={errors[name]}>
               {(ids) => (
@@ -72,10 +68,10 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
             </Field>
           ))}
           <div className="form-actions">
-            <BusyButton busy={state.status === 'busy'} busyLabel="Checking...">
-              Check the format
+            <BusyButton busy={state.status === 'busy'} busyLabel={words.checking}>
+              {words.check}
             </BusyButton>
-            <p>Nothing leaves this device.</p>
+            <p>{nothingLeaves}</p>
           </div>
         </form>
       </div>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import * as words from '#content/en/words/payment.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { CARD_NUMBER_CHARACTERS } from './limits.ts';
 import type { PaymentFields } from './validate.ts';
@@ -11,6 +12,7 @@ export const CardPreview = memo(({ card }: { card: PaymentFields }) => {
   const groups = Array.from({ length: CARD_NUMBER_CHARACTERS / GROUP }, (_, index) =>
     shown.slice(index * GROUP, (index + 1) * GROUP),
   );
+  const brand = cardBrand(card.cardNumber);
   return (
     <div className="pay-stage" aria-hidden="true">
       <div className="pay-card">
@@ -20,7 +22,7 @@ export const CardPreview = memo(({ card }: { card: PaymentFields }) => {
             <circle key={`${x} ${y}`} cx={x} cy={y} r="2.5" />
           ))}
         </svg>
-        <span className="pay-card__brand">{cardBrand(card.cardNumber) ?? 'Card'}</span>
+        <span className="pay-card__brand">{brand ? words.brands[brand] : words.anyCard}</span>
         <span className="pay-card__chip" />
         <span className="pay-card__number">
           {groups.map((group, index) => (
@@ -30,14 +32,15 @@ export const CardPreview = memo(({ card }: { card: PaymentFields }) => {
         </span>
         <span className="pay-card__foot">
           <span>
-            <small>Name</small>As printed
+            <small>{words.nameOnCard}</small>
+            {words.asPrinted}
           </span>
           <span>
-            <small>Expiry</small>
-            {card.expiry || 'MM/YY'}
+            <small>{words.expiryOnCard}</small>
+            {card.expiry || words.noExpiryYet}
           </span>
           <span>
-            <small>CVV</small>
+            <small>{words.cvv}</small>
             {'•'.repeat(card.cvv.length || 3)}
           </span>
         </span>

@@ -3,28 +3,32 @@ import { AmountReceipt } from '#components/AmountReceipt.tsx';
 import { ResultActions } from '#components/ResultActions.tsx';
 import { SlipButton } from '#components/SlipButton.tsx';
 import { today } from '#components/today.ts';
+import * as words from '#content/en/words/payment.ts';
 import { site } from '#content/site.ts';
-
-const TITLE = 'Test receipt';
-const NOTE = 'Nothing was charged, and no goods are due for it.';
 
 /** The receipt of a payment that was tried, to print or to send. */
 export function Paid({ amount }: { amount: string }) {
   const printed = useRef<HTMLDivElement>(null);
   const rows = [
-    { label: 'Paid to', value: site.brand },
-    { label: 'Paid with', value: 'Card' },
-    { label: 'Date', value: today() },
+    { label: words.paidTo, value: site.brand },
+    { label: words.paidWith, value: words.byCard },
+    { label: words.date, value: today() },
   ];
   return (
     <div className="pay-receipt" ref={printed}>
-      <AmountReceipt title={TITLE} figure={amount} badge="Sample" rows={rows} heading="h2">
-        <p className="section__note">{NOTE}</p>
+      <AmountReceipt
+        title={words.receipt}
+        figure={amount}
+        badge={words.sample}
+        rows={rows}
+        heading="h2"
+      >
+        <p className="section__note">{words.receiptNote}</p>
       </AmountReceipt>
       <ResultActions printed={printed}>
         <SlipButton
           file="payment-receipt.png"
-          slip={() => ({ title: TITLE, figure: amount, rows, notes: [NOTE] })}
+          slip={() => ({ title: words.receipt, figure: amount, rows, notes: [words.receiptNote] })}
         />
       </ResultActions>
     </div>

@@ -4,6 +4,7 @@ import { Field } from '#components/Field.tsx';
 import { FormError } from '#components/FormError.tsx';
 import { Note } from '#components/Note.tsx';
 import { Samples } from '#components/Samples.tsx';
+import * as words from '#content/en/words/payment.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { amountHint, cardHint, cvvHint, expiryHint } from './hints.ts';
@@ -39,10 +40,10 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
         >
           <FormError text={errors.form} />
           <Field
-            label="Card Number"
+            label={words.cardNumberLabel}
             error={errors.cardNumber}
             hint={cardHint(seen.cardNumber)}
-            help="Please do not type your own card. Use a test card from below."
+            help={words.cardNumberHelp}
           >
             {(ids) => (
               <input
@@ -57,7 +58,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
           </Field>
           <div className="pay-pair">
             <Field
-              label="Expiry (MM/YY)"
+              label={words.expiry}
               error={errors.expiry}
               hint={seen.expiry && expiryHint(seen.expiry, new Date())}
             >
@@ -72,7 +73,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
                 />
               )}
             </Field>
-            <Field label="CVV" error={errors.cvv} hint={cvvHint(seen.cvv)}>
+            <Field label={words.cvv} error={errors.cvv} hint={cvvHint(seen.cvv)}>
               {(ids) => (
                 <input
                   {...controls.cvv}
@@ -85,7 +86,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
               )}
             </Field>
           </div>
-          <Field label="Amount (₹)" error={errors.amount} hint={amountHint(seen.amount)}>
+          <Field label={words.amount} error={errors.amount} hint={amountHint(seen.amount)}>
             {(ids) => (
               <input
                 {...controls.amount}
@@ -97,15 +98,15 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
             )}
           </Field>
           <div className="form-actions">
-            <BusyButton busy={busy} busyLabel="Processing...">
-              Pay Now
+            <BusyButton busy={busy} busyLabel={words.paying}>
+              {words.pay}
             </BusyButton>
-            <p>Nothing is charged, sent or stored.</p>
+            <p>{words.nothingCharged}</p>
           </div>
           <div className="pay-outcome" role="status" ref={outcome}>
             {paid !== undefined && (
               <Note tone="success">
-                <p>Payment Successful! 🎉 Your transaction has been processed.</p>
+                <p>{words.paid}</p>
               </Note>
             )}
           </div>
@@ -113,7 +114,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
         </form>
       </div>
       <Samples
-        label="Try one: it fills and pays"
+        label={words.samples}
         samples={tool.samples}
         form={form}
         onPick={({ values: sample }) => fill(sample)}

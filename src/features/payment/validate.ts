@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/payment.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS } from './limits.ts';
 
 export interface PaymentFields {
@@ -21,10 +22,10 @@ export function checkPayment(fields: Readonly<Record<PaymentField, string>>): Fo
   const empty = (Object.keys(NOTHING) as PaymentField[]).filter((name) => !fields[name].trim());
   if (empty.length > 0) {
     const marks: FormErrors = Object.fromEntries(empty.map((name) => [name, '']));
-    return { ...marks, form: 'Please fill in all fields!' };
+    return { ...marks, form: words.fillAll };
   }
   if (fields.cardNumber.length < CARD_NUMBER_CHARACTERS)
-    return { cardNumber: 'Card number must be 16 digits.' };
-  if (fields.cvv.length < CVV_CHARACTERS) return { cvv: 'CVV must be 3 digits.' };
+    return { cardNumber: words.cardNumberShort };
+  if (fields.cvv.length < CVV_CHARACTERS) return { cvv: words.cvvShort };
   return {};
 }

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/premium.ts';
 import type { Plan } from './sample-rates.ts';
 
 interface AddOnsProps {
@@ -14,8 +15,8 @@ export function AddOns({ plan, chosen, onChange }: AddOnsProps) {
     onChange((ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(' '));
   return (
     <fieldset className="choices mt-3">
-      <legend className="form-label">Add-ons</legend>
-      {plan.addOns.map(({ id, label, percent }) => (
+      <legend className="form-label">{words.addOnsLabel}</legend>
+      {plan.addOns.map(({ id, percent }) => (
         <label key={id} className="tick-label">
           <input
             type="checkbox"
@@ -25,7 +26,7 @@ export function AddOns({ plan, chosen, onChange }: AddOnsProps) {
             onChange={() => toggle(id)}
           />
           <span>
-            {label} (+{percent}%)
+            {words.addOnNames[id].name} (+{percent}%)
           </span>
         </label>
       ))}

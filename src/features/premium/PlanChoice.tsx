@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
+import * as words from '#content/en/words/premium.ts';
 import { PLANS, type Plan } from './sample-rates.ts';
 
 /** The kinds of insurance, of which one is chosen: marked at once, before the fields of its plan are rendered. */
@@ -14,7 +15,7 @@ export function PlanChoice(props: { chosen: Plan; onChoose: (plan: Plan) => void
 
   return (
     <fieldset className="choices choices--pairs mb-2">
-      <legend className="form-label">Type of insurance</legend>
+      <legend className="form-label">{words.planChoice}</legend>
       {PLANS.map((plan) => (
         <label key={plan.id} className="tick-label">
           <input
@@ -24,7 +25,7 @@ export function PlanChoice(props: { chosen: Plan; onChoose: (plan: Plan) => void
             checked={plan.id === marked.id}
             onChange={() => choose(plan)}
           />
-          <span>{plan.label}</span>
+          <span>{words.plans[plan.id].name}</span>
         </label>
       ))}
     </fieldset>

@@ -2,10 +2,11 @@ import { memo, useRef } from 'react';
 import { AmountTable } from '#components/AmountTable.tsx';
 import { ResultActions } from '#components/ResultActions.tsx';
 import { YearBars } from '#components/YearBars.tsx';
+import * as words from '#content/en/words/premium.ts';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { premiumOf } from './premium.ts';
 import { premiumCsv } from './premium-csv.ts';
-import { type CoverTexts, inYears, planOf, readCover } from './read-cover.ts';
+import { type CoverTexts, planOf, readCover } from './read-cover.ts';
 
 /** The premium year by year, as a picture and a table, to keep or to print. */
 export const PremiumYears = memo(({ texts, note }: { texts: CoverTexts; note: string }) => {
@@ -16,31 +17,32 @@ export const PremiumYears = memo(({ texts, note }: { texts: CoverTexts; note: st
   const { years, base, addOns, total } = premiumOf(plan, cover);
   const most = Math.max(...years.map((year) => year.base + year.addOns));
   const chosen = plan.addOns.filter(({ id }) => cover.addOns.includes(id));
+  const own = words.plans[plan.id];
   const terms = [
-    `${plan.label}, sample rates`,
-    `${plan.ageLabel.toLowerCase()} ${inYears(cover.age)}`,
-    `${plan.coverLabel.toLowerCase()} ${formatRupees(cover.paise / 100)}`,
-    inYears(cover.years),
-    ...chosen.map(({ label }) => label.toLowerCase()),
+    words.withSampleRates(own.name),
+    own.ageTerm(words.years(cover.age)),
+    own.coverTerm(formatRupees(cover.paise / 100)),
+    words.years(cover.years),
+    ...chosen.map(({ id }) => words.addOnNames[id].term),
   ].join(', ');
   return (
     <section
       className="panel form-card calculator__years"
-      aria-label="The premium, year by year"
+      aria-label={words.yearByYear}
       ref={printed}
     >
-      <h3 className="h4 mb-1">The premium, year by year</h3>
+      <h3 className="h4 mb-1">{words.yearByYear}</h3>
       <p className="muted num">{terms}.</p>
       <div className="year-grid">
         <YearBars
-          label="Base premium and add-ons of each year. The table below holds the figures."
-          parts={['Base premium', 'Add-ons']}
+          label={words.bars}
+          parts={[words.basePremium, words.addOnsLabel]}
           years={years.map(({ year, ...sums }) => ({ year, lower: sums.base, upper: sums.addOns }))}
-          top={`${formatRupees(most / 100)} a year`}
+          top={words.amountAYear(formatRupees(most / 100))}
         />
         <AmountTable
-          caption="Premium of each year"
-          columns={['Year', plan.coverLabel, 'Base premium', 'Add-ons', 'Premium']}
+          caption={words.table}
+          columns={[words.year, own.cover, words.basePremium, words.addOnsLabel, words.premium]}
           rows={years.map((year) => [
             String(year.year),
             formatPaise(year.cover),
@@ -48,7 +50,7 @@ export const PremiumYears = memo(({ texts, note }: { texts: CoverTexts; note: st
             formatPaise(year.addOns),
             formatPaise(year.base + year.addOns),
           ])}
-          total={['Total', '', formatPaise(base), formatPaise(addOns), formatPaise(total)]}
+          total={[words.total, '', formatPaise(base), formatPaise(addOns), formatPaise(total)]}
         />
       </div>
       <p className="printed-only mt-3">{note}</p>

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/premium.ts';
 import { formatRupees } from '#domain/rupees.ts';
 import { type NumberWords, type Reading, readNumber } from '#lib/read-number.ts';
 import type { Scale } from '#lib/scale.ts';
@@ -25,18 +26,23 @@ const FIRST = PLANS[0] as Plan;
 
 /** The three numbers of a plan: what they may be, and how messages and sliders speak of them. */
 export function fieldsOf(plan: Plan): Record<CoverField, NumberField> {
-  const inUnit = (unit: string, example: string, say: NumberWords['say']) => {
-    return (label: string, scale: Scale) => ({
-      label: `${label} (${unit})`,
-      scale,
-      words: { name: `the ${label.toLowerCase()}`, example, say },
-    });
-  };
-  const years = inUnit('years', '5', inYears);
+  const own = words.plans[plan.id];
   return {
-    age: years(plan.ageLabel, plan.age),
-    cover: inUnit('₹', '5,00,000', formatRupees)(plan.coverLabel, plan.cover),
-    years: years('Term', plan.term),
+    age: {
+      label: own.ageLabel,
+      scale: plan.age,
+      words: { missing: own.ageMissing, inDigits: own.ageInDigits, say: words.years },
+    },
+    cover: {
+      label: own.coverLabel,
+      scale: plan.cover,
+      words: { missing: own.coverMissing, inDigits: own.coverInDigits, say: formatRupees },
+    },
+    years: {
+      label: words.termLabel,
+      scale: plan.term,
+      words: { missing: words.termMissing, inDigits: words.termInDigits, say: words.years },
+    },
   };
 }
 
@@ -55,7 +61,7 @@ export function readCover(texts: CoverTexts): {
     return { readings, cover: undefined };
   const longest = plan.endsAtAge - age.value;
   if (years.value > longest) {
-    const problem = `Cover ends at age ${plan.endsAtAge}: at ${age.value}, enter at most ${inYears(longest)}.`;
+    const problem = words.coverEnds(plan.endsAtAge, age.value, longest);
     return { readings: { ...readings, years: { problem, unfinished: false } }, cover: undefined };
   }
   const addOns = texts.addOns.split(' ').filter((id) => plan.addOns.some((each) => each.id === id));
@@ -73,5 +79,3 @@ export const startOf = ({ id, start }: Plan): CoverTexts => ({
   years: String(start.years),
   addOns: '',
 });
-
-export const inYears = (years: number): string => `${years} year${years === 1 ? '' : 's'}`;

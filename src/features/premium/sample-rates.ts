@@ -1,3 +1,4 @@
+import type { addOnNames, plans } from '#content/en/words/premium.ts';
 import type { Scale } from '#lib/scale.ts';
 
 /** From this age on (of a person, a car or a building), rupees a year for each lakh of cover. */
@@ -9,10 +10,6 @@ export interface AgeBand {
 /** A kind of insurance with rates made up for demonstration: no insurer's price list is behind them. */
 export interface Plan {
   id: PlanId;
-  label: string;
-  /** What is aged, and what is covered, as the fields are called. */
-  ageLabel: string;
-  coverLabel: string;
   age: Scale;
   /** In rupees. */
   cover: Scale;
@@ -30,10 +27,12 @@ export interface Plan {
   /** What the fields hold at the start. */
   start: { age: number; cover: number; years: number };
   /** Each adds a share of the base premium. */
-  addOns: readonly { id: string; label: string; percent: number }[];
+  addOns: readonly { id: AddOnId; percent: number }[];
 }
 
-export type PlanId = 'health' | 'car' | 'home' | 'life';
+export type PlanId = keyof typeof plans;
+
+export type AddOnId = keyof typeof addOnNames;
 
 const whole = (min: number, max: number, step: number): Scale => ({
   min,
@@ -47,9 +46,6 @@ const years = (min: number, max: number) => whole(min, max, 1);
 export const PLANS: readonly Plan[] = [
   {
     id: 'health',
-    label: 'Health',
-    ageLabel: 'Age',
-    coverLabel: 'Sum insured',
     age: years(18, 80),
     cover: whole(1_00_000, 50_00_000, 1_00_000),
     term: years(1, 5),
@@ -66,16 +62,13 @@ export const PLANS: readonly Plan[] = [
     endsAtAge: 85,
     start: { age: 34, cover: 5_00_000, years: 3 },
     addOns: [
-      { id: 'room', label: 'Any hospital room', percent: 10 },
-      { id: 'maternity', label: 'Maternity', percent: 18 },
-      { id: 'daily', label: 'Daily hospital cash', percent: 6 },
+      { id: 'room', percent: 10 },
+      { id: 'maternity', percent: 18 },
+      { id: 'daily', percent: 6 },
     ],
   },
   {
     id: 'car',
-    label: 'Car',
-    ageLabel: 'Age of the car',
-    coverLabel: 'Value of the car',
     age: years(0, 15),
     cover: whole(1_00_000, 50_00_000, 50_000),
     term: years(1, 3),
@@ -90,16 +83,13 @@ export const PLANS: readonly Plan[] = [
     endsAtAge: 18,
     start: { age: 2, cover: 6_00_000, years: 1 },
     addOns: [
-      { id: 'depreciation', label: 'Zero depreciation', percent: 15 },
-      { id: 'roadside', label: 'Roadside help', percent: 4 },
-      { id: 'engine', label: 'Engine protection', percent: 8 },
+      { id: 'depreciation', percent: 15 },
+      { id: 'roadside', percent: 4 },
+      { id: 'engine', percent: 8 },
     ],
   },
   {
     id: 'home',
-    label: 'Home',
-    ageLabel: 'Age of the building',
-    coverLabel: 'Cost to rebuild',
     age: years(0, 60),
     cover: whole(5_00_000, 5_00_00_000, 5_00_000),
     term: years(1, 10),
@@ -114,15 +104,12 @@ export const PLANS: readonly Plan[] = [
     endsAtAge: 70,
     start: { age: 10, cover: 40_00_000, years: 5 },
     addOns: [
-      { id: 'contents', label: 'Contents and theft', percent: 40 },
-      { id: 'rent', label: 'Rent while you cannot live there', percent: 12 },
+      { id: 'contents', percent: 40 },
+      { id: 'rent', percent: 12 },
     ],
   },
   {
     id: 'life',
-    label: 'Life',
-    ageLabel: 'Age',
-    coverLabel: 'Sum assured',
     age: years(18, 65),
     cover: whole(5_00_000, 5_00_00_000, 5_00_000),
     term: years(5, 40),
@@ -142,9 +129,9 @@ export const PLANS: readonly Plan[] = [
     endsAtAge: 75,
     start: { age: 30, cover: 50_00_000, years: 20 },
     addOns: [
-      { id: 'accident', label: 'Accidental death', percent: 15 },
-      { id: 'illness', label: 'Critical illness', percent: 35 },
-      { id: 'waiver', label: 'Premium waiver', percent: 5 },
+      { id: 'accident', percent: 15 },
+      { id: 'illness', percent: 35 },
+      { id: 'waiver', percent: 5 },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#components/Field.tsx';
 import type { FormErrors } from '#components/form-errors.ts';
+import * as words from '#content/en/words/upi-qr.ts';
 import { amountHint, type RequestField } from './validate.ts';
 
 interface RequestFieldsProps {
@@ -14,11 +15,7 @@ interface RequestFieldsProps {
 export function RequestFields({ control, errors, amount }: RequestFieldsProps) {
   return (
     <>
-      <Field
-        label="UPI ID"
-        error={errors.upiId}
-        help="Money goes to this ID, name@handle. Read it twice."
-      >
+      <Field label={words.upiIdLabel} error={errors.upiId} help={words.upiIdHelp}>
         {(ids) => (
           <input
             {...control('upiId')}
@@ -31,18 +28,18 @@ export function RequestFields({ control, errors, amount }: RequestFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Name" error={errors.name} help="What the payer’s app shows, in any script">
+      <Field label={words.name} error={errors.name} help={words.nameHelp}>
         {(ids) => <input {...control('name')} {...ids} autoComplete="off" dir="auto" required />}
       </Field>
       <Field
-        label="Amount in ₹ (optional)"
+        label={words.amount}
         error={errors.amount}
         hint={amountHint(amount)}
-        help="Leave it empty, and the payer types the amount."
+        help={words.amountHelp}
       >
         {(ids) => <input {...control('amount')} {...ids} inputMode="decimal" autoComplete="off" />}
       </Field>
-      <Field label="Note (optional)" error={errors.note}>
+      <Field label={words.note} error={errors.note}>
         {(ids) => <input {...control('note')} {...ids} autoComplete="off" dir="auto" />}
       </Field>
     </>

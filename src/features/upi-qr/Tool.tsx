@@ -5,6 +5,7 @@ import { NoResult } from '#components/NoResult.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
+import * as words from '#content/en/words/upi-qr.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { drawRequest } from './draw-request.ts';
 import { loadAhead, loadStudio, loadWithoutWorker } from './load-ahead.ts';
@@ -56,19 +57,13 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
         onSubmit={make}
         noValidate
       >
-        <FormError
-          text={
-            state.status === 'failed'
-              ? 'The code could not be drawn: a part of this page is missing. Reload the page when you are online.'
-              : errors.form
-          }
-        />
+        <FormError text={state.status === 'failed' ? words.failed : errors.form} />
         <RequestFields control={control} errors={errors} amount={texts.amount} />
         <div className="form-actions">
-          <BusyButton busy={busy} busyLabel="Drawing...">
-            Make QR code
+          <BusyButton busy={busy} busyLabel={words.making}>
+            {words.make}
           </BusyButton>
-          <p>Drawn on this device. Nothing is sent or kept.</p>
+          <p>{words.onThisDevice}</p>
         </div>
       </form>
       <div>
@@ -76,7 +71,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
           {state.status === 'done' ? (
             <state.output.Studio drawn={state.output.drawn} advice={advice} />
           ) : (
-            <NoResult icon="qr" text="The code appears here, with a poster for the counter." />
+            <NoResult icon="qr" text={words.waiting} />
           )}
         </div>
         <Samples
@@ -89,7 +84,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
         />
       </div>
       <div className="visually-hidden" role="status">
-        {state.status === 'done' && `The QR code for ${state.output.drawn.request.name} is ready.`}
+        {state.status === 'done' && words.ready(state.output.drawn.request.name)}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/upi-qr.ts';
 import { formatRupees } from '#domain/rupees.ts';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import { readNumber } from '#lib/read-number.ts';
@@ -18,24 +19,20 @@ export type RequestTexts = Readonly<Record<RequestField, string>>;
 export function check(texts: RequestTexts): Partial<Record<RequestField | 'form', string>> {
   const { upiId, name, note } = requestOf(texts);
   const problems: Partial<Record<RequestField | 'form', string>> = {};
-  if (upiId === '') problems.upiId = 'Enter the UPI ID to be paid.';
-  else if (!isUpiId(upiId))
-    problems.upiId = 'A UPI ID is a name, an @ and a handle, such as sample.shop@example.';
-  if (name === '') problems.name = 'Enter the name the payer should see.';
+  if (upiId === '') problems.upiId = words.upiIdMissing;
+  else if (!isUpiId(upiId)) problems.upiId = words.upiIdForm;
+  if (name === '') problems.name = words.nameMissing;
   else if (lengthOf(name) > MAX_NAME_CHARACTERS)
-    problems.name = `Shorten the name to ${MAX_NAME_CHARACTERS} characters.`;
+    problems.name = words.nameTooLong(MAX_NAME_CHARACTERS);
   const amount = amountProblem(texts.amount);
   if (amount !== undefined) problems.amount = amount;
   if (lengthOf(note ?? '') > MAX_NOTE_CHARACTERS)
-    problems.note = `Shorten the note to ${MAX_NOTE_CHARACTERS} characters.`;
+    problems.note = words.noteTooLong(MAX_NOTE_CHARACTERS);
   // The link is ASCII, so its characters are its bytes.
   if (Object.keys(problems).length === 0 && payLink(requestOf(texts)).length > MAX_LINK_BYTES)
-    return { form: TOO_LONG, name: '', note: '' };
+    return { form: words.linkTooLong, name: '', note: '' };
   return problems;
 }
-
-const TOO_LONG =
-  'Name and note are too long for a code that scans well. Letters of Indian scripts and emoji take nine to twelve times the room of English ones. Shorten the name or the note.';
 
 /** The request as it goes into the link. Only what passes `check` makes a link that apps can use. */
 export function requestOf(texts: RequestTexts): Request {
@@ -63,13 +60,17 @@ export function paiseOf(text: string): number | undefined {
 export function amountHint(text: string): string {
   const amount = readAmount(text);
   return amount && 'value' in amount && amount.value > PERSON_LIMIT
-    ? `Between persons a payment is at most ${formatRupees(PERSON_LIMIT)}, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits.`
+    ? words.personLimit(formatRupees(PERSON_LIMIT))
     : '';
 }
 
 const readAmount = (text: string) =>
   text.trim() === ''
     ? undefined
-    : readNumber(text, AMOUNT, { name: 'the amount', example: '499.50', say: formatRupees });
+    : readNumber(text, AMOUNT, {
+        missing: words.amountMissing,
+        inDigits: words.amountInDigits,
+        say: formatRupees,
+      });
 
 const lengthOf = (text: string) => [...text].length;

@@ -10,7 +10,12 @@ const IMPORTS: Record<string, readonly string[]> = {
   'app/hydrate.tsx': ['page-loading/load-page.ts', 'app/App.tsx'],
   'app/App.tsx': ['components/Link.tsx'],
   'pages/Home.tsx': ['components/Link.tsx', 'components/Card.tsx', 'features/home/Products.tsx'],
-  'features/number-check/formats/pan.ts': ['domain/pan.ts', 'lib/latin-digits.ts'],
+  'features/number-check/formats/pan.ts': [
+    'domain/pan.ts',
+    'lib/latin-digits.ts',
+    'content/en/words/number-formats/pan.ts',
+    'content/en/words/pan-holders.ts',
+  ],
   'templates/Article.tsx': [
     'components/Link.tsx',
     'components/Card.tsx',
@@ -83,6 +88,8 @@ const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
   ['components/Field.tsx', 'toolkit', 'three tools share it'],
   ['features/number-check/formats/pan.ts', 'number-formats', 'the formats are small, and one tool'],
   ['domain/pan.ts', 'numbers', 'formats need it, and tools of their own beside them'],
+  ['content/en/words/number-formats/pan.ts', 'number-formats', 'a format’s words are with it'],
+  ['content/en/words/pan-holders.ts', 'numbers', 'words are where the rules are that say them'],
   ['core/locker/read.ts', 'locker-core', 'the locker needs it, and the page of a shared link'],
   ['features/locker/Row.tsx', 'locker-core', 'the locker needs it, and its long list'],
   ['core/storage/transactions.ts', 'locker-core', 'as above, and nothing else needs it'],

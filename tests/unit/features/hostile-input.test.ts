@@ -107,7 +107,8 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   cleanText,
   cardBrand,
   cinState,
-  misfits: (text) => misfits(text, 'AA99', 'A code'),
+  misfits: (text) =>
+    misfits(text, 'AA99', (length) => `A code has 4 characters; this has ${length}.`),
   named,
   toCsv: (text) => toCsv([[text]]),
   decodeDrivingLicence,

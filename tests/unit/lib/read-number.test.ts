@@ -4,10 +4,13 @@ import { type NumberWords, readNumber } from '../../../src/lib/read-number.ts';
 import type { Scale } from '../../../src/lib/scale.ts';
 
 const scale: Scale = { min: 10, max: 10_00_000, decimals: 2, steps: [{ from: 10, step: 10 }] };
-const words: NumberWords = { name: 'the amount', example: '5,00,000', say: (n) => `₹${n}` };
-const read = (text: string) => readNumber(text, scale, words);
-
 const IN_DIGITS = 'Write the amount in digits, such as 5,00,000.';
+const words: NumberWords = {
+  missing: 'Enter the amount.',
+  inDigits: IN_DIGITS,
+  say: (n) => `₹${n}`,
+};
+const read = (text: string) => readNumber(text, scale, words);
 
 describe('readNumber', () => {
   it.each([

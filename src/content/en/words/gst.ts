@@ -1,8 +1,6 @@
 export const gstin = 'GSTIN';
 export const help = '15 characters, for example 09AAACS0000A1ZE';
 export const verify = 'Verify GST';
-export const verifying = 'Verifying...';
-export const nothingLeaves = 'Nothing leaves this device.';
 export const missing = 'Please enter GSTIN';
 export const wrongFormat = 'Invalid GSTIN format';
 export const failed = 'Failed to verify GSTIN. Please try again.';
@@ -15,11 +13,9 @@ export const status = 'Status';
 export const state = 'State';
 export const taxpayerType = 'Taxpayer type';
 export const address = 'Address';
-export const notChecked = 'No government database was checked.';
 export const statuses = { Active: 'Active', Cancelled: 'Cancelled' };
 export const taxpayerTypes = { Regular: 'Regular', Composition: 'Composition' };
 
-export const numberItself = 'What the number itself says';
 export const onlySample =
   'No registration can have this number. The record above is only a sample.';
 export const panOfHolder = 'PAN of the holder';

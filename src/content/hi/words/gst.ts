@@ -1,8 +1,6 @@
 export const gstin = 'GSTIN';
 export const help = '15 अक्षर, जैसे 09AAACS0000A1ZE';
 export const verify = 'GST जाँचें';
-export const verifying = 'जाँच रहे हैं...';
-export const nothingLeaves = 'इस डिवाइस से कुछ बाहर नहीं जाता।';
 export const missing = 'कृपया GSTIN डालें';
 export const wrongFormat = 'GSTIN सही रूप में नहीं है';
 export const failed = 'GSTIN की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।';
@@ -15,11 +13,9 @@ export const status = 'स्थिति';
 export const state = 'राज्य';
 export const taxpayerType = 'टैक्स देने वाले का प्रकार';
 export const address = 'पता';
-export const notChecked = 'किसी सरकारी रिकॉर्ड से नहीं मिलाया गया।';
 export const statuses = { Active: 'चालू', Cancelled: 'रद्द' };
 export const taxpayerTypes = { Regular: 'सामान्य', Composition: 'कंपोज़िशन' };
 
-export const numberItself = 'नंबर खुद क्या बताता है';
 export const onlySample = 'ऐसा रजिस्ट्रेशन नंबर किसी का नहीं हो सकता। ऊपर का रिकॉर्ड सिर्फ़ सैंपल है।';
 export const panOfHolder = 'मालिक का PAN';
 export const entityNumber = 'क्रम';

@@ -1,8 +1,8 @@
+import * as words from '#content/en/words/number-formats/amount.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { typedCode } from '#lib/typed-code.ts';
 import { type Checked, right, wrong } from './checked.ts';
 
-const TITLE = 'Amount';
 const MAX_DIGITS = 12;
 
 // Whole rupees alone, or grouped as in 1,24,500 or in 124,500.
@@ -12,21 +12,17 @@ const WHOLE = /^(?:[0-9]+|[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}|[0-9]{1,3}(?:,[0-9]{
 export function check(text: string): Checked {
   const amount = typedCode(text).replace(/^(?:₹|RS\.?|INR)/, '');
   const [whole = '', paise, ...more] = amount.split('.');
-  if (more.length > 0) return wrong(TITLE, ['Use one decimal point only.']);
-  if (!WHOLE.test(whole))
-    return wrong(TITLE, [
-      'Write rupees in digits; commas only between thousands, lakhs and crores.',
-    ]);
-  if (paise !== undefined && !/^[0-9]{1,2}$/.test(paise))
-    return wrong(TITLE, ['Write paise as one or two digits after the decimal point.']);
+  if (more.length > 0) return wrong(words.title, [words.onePoint]);
+  if (!WHOLE.test(whole)) return wrong(words.title, [words.rupees]);
+  if (paise !== undefined && !/^[0-9]{1,2}$/.test(paise)) return wrong(words.title, [words.paise]);
   const rupees = whole.replace(/,/g, '').replace(/^0+(?=[0-9])/, '');
-  if (rupees.length > MAX_DIGITS) return wrong(TITLE, ['This is too large for a bill.']);
+  if (rupees.length > MAX_DIGITS) return wrong(words.title, [words.tooLarge]);
   const sent = `${rupees}.${(paise ?? '').padEnd(2, '0')}`;
-  if (/^[0.]+$/.test(sent)) return wrong(TITLE, ['The amount must be more than zero.']);
+  if (/^[0.]+$/.test(sent)) return wrong(words.title, [words.zero]);
   return right(
-    TITLE,
+    words.title,
     formatPaise(Math.round(Number(sent) * 100)),
-    [{ label: 'In the request', value: sent }],
-    ['The fetched bill says whether the biller accepts this amount.'],
+    [{ label: words.inRequest, value: sent }],
+    [words.billerAccepts],
   );
 }

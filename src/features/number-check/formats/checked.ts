@@ -1,3 +1,5 @@
+import { notInList } from '#content/en/words/number-formats/common.ts';
+
 /** `unclear`: not a form that can be judged by the number alone, such as one from an older card. */
 export type Verdict = 'right' | 'wrong' | 'unclear';
 
@@ -47,3 +49,7 @@ export const unclear = (title: string, sentences: readonly string[], shown = '')
   rows: [],
   sentences,
 });
+
+/** What a code stands for, with the code; or that our list has no such code. */
+export const withCode = (name: string | undefined, code: string): string =>
+  name ? `${name} (${code})` : notInList(code);

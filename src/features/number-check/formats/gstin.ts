@@ -1,18 +1,17 @@
+import * as common from '#content/en/words/number-formats/common.ts';
+import * as words from '#content/en/words/number-formats/gstin.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 import { plainCode } from '#lib/plain-code.ts';
-import { type Checked, right, wrong } from './checked.ts';
-
-const TITLE = 'GSTIN';
+import { type Checked, right, withCode, wrong } from './checked.ts';
 
 /** Tax number of a business: State, PAN, registration and a check character. */
 export function check(text: string): Checked {
   const gstin = decodeGstin(plainCode(text));
-  if (!gstin) return wrong(TITLE, ['This is not the format of a GSTIN.']);
-  if (!gstin.checkRight)
-    return wrong(TITLE, ['The check character at the end does not fit the others.']);
-  return right(TITLE, gstin.gstin, [
-    { label: 'State', value: `${gstin.state?.name ?? 'Not in our list'} (${gstin.stateCode})` },
-    { label: 'PAN', value: gstin.pan },
-    { label: 'Check character', value: 'Fits the others' },
+  if (!gstin) return wrong(words.title, [words.wrongFormat]);
+  if (!gstin.checkRight) return wrong(words.title, [words.wrongCheck]);
+  return right(words.title, gstin.gstin, [
+    { label: common.state, value: withCode(gstin.state?.name, gstin.stateCode) },
+    { label: words.pan, value: gstin.pan },
+    { label: words.checkCharacter, value: common.fits },
   ]);
 }

@@ -1,20 +1,19 @@
+import * as words from '#content/en/words/number-formats/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';
 
-const TITLE = 'IFSC';
-
 /** Code of a bank's branch. Whether the branch exists is not known here. */
 export function check(text: string): Checked {
   const code = plainCode(text);
-  const problems = misfits(code, 'AAAA0******', 'An IFSC');
-  if (problems.length > 0) return wrong(TITLE, problems);
-  return right(TITLE, code, [{ label: 'Branch code', value: code.slice(5) }]);
+  const problems = misfits(code, 'AAAA0******', words.wrongLength);
+  if (problems.length > 0) return wrong(words.title, problems);
+  return right(words.title, code, [{ label: words.branchCode, value: code.slice(5) }]);
 }
 
 /** The bank behind the first four letters, from a list that is loaded when it is needed. */
 export async function lookUp({ shown }: Checked): Promise<readonly Row[]> {
   const { bankName } = await import('./banks/bank-name.ts');
   const code = shown.slice(0, 4);
-  return [{ label: 'Bank', value: bankName(code) ?? `Not in our list of codes (${code})` }];
+  return [{ label: words.bank, value: bankName(code) ?? words.noBank(code) }];
 }

@@ -1,7 +1,7 @@
-import { decodeDrivingLicence, OTHER_FORM } from '#domain/driving-licence.ts';
-import { type Checked, right, unclear } from './checked.ts';
-
-const TITLE = 'Driving licence number';
+import * as common from '#content/en/words/number-formats/common.ts';
+import * as words from '#content/en/words/number-formats/licence.ts';
+import { decodeDrivingLicence } from '#domain/driving-licence.ts';
+import { type Checked, right, unclear, withCode } from './checked.ts';
 
 /**
  * Numbers in another than the common form are never wrong: States have had forms of their own. Neither is
@@ -9,20 +9,17 @@ const TITLE = 'Driving licence number';
  */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {
   const licence = decodeDrivingLicence(text);
-  if (!licence) return unclear(TITLE, [`The number has an ${OTHER_FORM}.`]);
+  if (!licence) return unclear(words.title, [words.otherForm]);
   const { number, stateCode, state, office, year } = licence;
-  if (year > thisYear)
-    return unclear(TITLE, [
-      `In the common format, the year of first issue would be ${year}, which is in the future. Compare it with the licence.`,
-    ]);
+  if (year > thisYear) return unclear(words.title, [words.inFuture(year)]);
   return right(
-    TITLE,
+    words.title,
     `${stateCode}${office} ${number.slice(4)}`,
     [
-      { label: 'State', value: `${state?.name ?? 'Not in our list'} (${stateCode})` },
-      { label: 'Office', value: office },
-      { label: 'First issued', value: String(year) },
+      { label: common.state, value: withCode(state?.name, stateCode) },
+      { label: common.office, value: office },
+      { label: words.firstIssued, value: String(year) },
     ],
-    ['It has no check digit, so a wrong digit goes unnoticed here.'],
+    [common.noCheckDigit],
   );
 }

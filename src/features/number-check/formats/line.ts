@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/number-formats/line.ts';
 import { UPI_ID_FORM } from '#domain/upi-id.ts';
 import { withLatinDigits } from '#lib/latin-digits.ts';
 import { lastFour, plainCode } from '#lib/plain-code.ts';
@@ -63,10 +64,7 @@ export function check(text: string): readonly Checked[] {
       return before + USED.repeat(number.length);
     });
   }
-  if (found.length === 0)
-    return [
-      unclear('No known number', ['The text has no number in a format that this tool knows.']),
-    ];
+  if (found.length === 0) return [unclear(words.noneFound, [words.noneFoundWhy])];
   return found
     .sort((one, other) => one.at - other.at)
     .map(({ checked }) => checked)
@@ -88,34 +86,22 @@ function ifRight(of: (text: string) => Checked) {
 function voterId(text: string): Checked {
   const checked = voter(text);
   if (checked.verdict === 'right') return checked;
-  return unclear(
-    'Three letters, seven digits',
-    ['It looks like a voter ID, but the check digit does not fit. It may be another number.'],
-    text,
-  );
+  return unclear(words.likeVoterId, [words.likeVoterIdWhy], text);
 }
 
 function virtualId(text: string): Checked {
   const checked = aadhaar(text);
   if (checked.verdict === 'right') return checked;
-  return unclear(
-    'Sixteen digits',
-    ['It is as long as a Virtual ID, but the check digit does not fit. It may be another number.'],
-    masked(plainCode(text)),
-  );
+  return unclear(words.sixteenDigits, [words.sixteenDigitsWhy], masked(plainCode(text)));
 }
 
 function twelveDigits(text: string): Checked {
   const checked = aadhaar(text);
   if (checked.verdict === 'right') return checked;
-  return unclear(
-    'Twelve digits',
-    ['It is as long as an Aadhaar number but cannot be one. It may be an account number.'],
-    masked(plainCode(text)),
-  );
+  return unclear(words.twelveDigits, [words.twelveDigitsWhy], masked(plainCode(text)));
 }
 
 function digits(text: string): Checked {
   if (!/^[6-9]\d{9}$/.test(text)) return account(text);
-  return unclear('Ten digits', ['A mobile number or a bank account number.'], lastFour(text));
+  return unclear(words.tenDigits, [words.tenDigitsWhy], lastFour(text));
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
 import { saveFile } from '#components/save-file.ts';
+import * as words from '#content/en/words/upi-poster.ts';
 import type { DrawnRequest } from '#features/upi-qr/draw-request.ts';
 import { svgOf } from '#features/upi-qr/picture.ts';
 import { pngOf } from '#features/upi-qr/png.ts';
 import { showToast } from '#store/toasts.ts';
-import { TEXTS } from './messages.ts';
 
 /** What the code says, for who wants to read it, and the code without a poster. Folded at first. */
 export function CodeAlone({ drawn: { link, code } }: { drawn: DrawnRequest }) {
@@ -18,37 +18,37 @@ export function CodeAlone({ drawn: { link, code } }: { drawn: DrawnRequest }) {
     );
   const copy = async () => {
     await navigator.clipboard.writeText(link);
-    showToast('check-circle', TEXTS.copied);
+    showToast('check-circle', words.copied);
   };
   const savePng = async () => saveFile('upi-qr.png', await pngOf(code));
   const saveSvg = () => saveFile('upi-qr.svg', new Blob([svgOf(code)], { type: 'image/svg+xml' }));
   return (
     <details className="fold">
-      <summary>{TEXTS.link}</summary>
+      <summary>{words.link}</summary>
       <p className="upi-qr__link">
         <a href={link}>{link}</a>
       </p>
       <button
         type="button"
         className="btn btn-outline-primary"
-        onClick={() => void tried(copy(), TEXTS.notCopied)}
+        onClick={() => void tried(copy(), words.notCopied)}
       >
         <Icon name="copy" className="i-sm" />
-        {TEXTS.copy}
+        {words.copy}
       </button>
-      <p>{TEXTS.codeAlone}</p>
+      <p>{words.codeAlone}</p>
       <div className="upi-qr__actions">
         <button
           type="button"
           className="btn btn-outline-primary"
-          onClick={() => void tried(savePng(), TEXTS.noCode)}
+          onClick={() => void tried(savePng(), words.noCode)}
         >
           <Icon name="download" className="i-sm" />
-          {TEXTS.codePng}
+          {words.codePng}
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={saveSvg}>
           <Icon name="download" className="i-sm" />
-          {TEXTS.codeSvg}
+          {words.codeSvg}
         </button>
       </div>
       {problem && (

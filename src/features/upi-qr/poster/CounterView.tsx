@@ -4,12 +4,13 @@ import { pageFamily } from '#components/drawing/paint.ts';
 import { SheetPicture } from '#components/drawing/SheetPicture.tsx';
 import { Field } from '#components/Field.tsx';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/upi-poster.ts';
+import { amountHelp } from '#content/en/words/upi-qr.ts';
 import { formatAmount } from '#domain/rupees.ts';
 import { codeOf } from '#features/upi-qr/code.ts';
 import { payLink, type Request } from '#features/upi-qr/pay-link.ts';
 import { amountProblem, paiseOf } from '#features/upi-qr/validate.ts';
 import type { Pen } from './content.ts';
-import { TEXTS } from './messages.ts';
 import { counterSheet } from './rangoli.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { ENGLISH, HINDI, type PosterLanguage } from './words.ts';
@@ -49,7 +50,7 @@ export function CounterView({ request, language, pen, onLeave }: CounterViewProp
     setPaise(next);
     setTyped(undefined);
     setProblem(undefined);
-    setSaid(next === undefined ? TEXTS.amountGone : TEXTS.amountNow(formatAmount(next)));
+    setSaid(next === undefined ? words.amountGone : words.amountNow(formatAmount(next)));
   }
   function show(event: FormEvent): void {
     event.preventDefault();
@@ -65,16 +66,16 @@ export function CounterView({ request, language, pen, onLeave }: CounterViewProp
     <dialog
       className="counter"
       data-bs-theme="light"
-      aria-label={TEXTS.counter}
+      aria-label={words.counter}
       ref={dialog}
       onClose={onLeave}
     >
       <div className="counter__top">
-        <span>{staysOn && TEXTS.staysOn}</span>
+        <span>{staysOn && words.staysOn}</span>
         <button
           type="button"
           className="btn btn-quiet btn-icon"
-          aria-label={TEXTS.close}
+          aria-label={words.close}
           onClick={onLeave}
         >
           <Icon name="close" />
@@ -94,7 +95,7 @@ export function CounterView({ request, language, pen, onLeave }: CounterViewProp
             <SheetPicture
               className="counter__code"
               sheet={sheet}
-              label={TEXTS.codeFor(request.name)}
+              label={words.codeFor(request.name)}
               family={family}
             />
             {amount && <p className="counter__amount num">{amount}</p>}
@@ -110,15 +111,15 @@ export function CounterView({ request, language, pen, onLeave }: CounterViewProp
             ref={change}
             onClick={() => setTyped(paise === undefined ? '' : String(paise / 100))}
           >
-            {TEXTS.changeAmount}
+            {words.changeAmount}
           </button>
           <button type="button" className="btn btn-outline-primary" onClick={() => take(undefined)}>
-            {TEXTS.nextCustomer}
+            {words.nextCustomer}
           </button>
         </div>
       ) : (
         <form className="counter__foot" method="dialog" onSubmit={show} noValidate>
-          <Field label={TEXTS.amount} error={problem} help={TEXTS.amountHelp}>
+          <Field label={words.amount} error={problem} help={amountHelp}>
             {(ids) => (
               <input
                 {...ids}
@@ -132,7 +133,7 @@ export function CounterView({ request, language, pen, onLeave }: CounterViewProp
             )}
           </Field>
           <button type="submit" className="btn btn-primary">
-            {TEXTS.show}
+            {words.show}
           </button>
         </form>
       )}

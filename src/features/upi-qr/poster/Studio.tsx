@@ -3,10 +3,11 @@ import { pageInks } from '#components/drawing/inks.ts';
 import { measureInPage, pageFamily } from '#components/drawing/paint.ts';
 import { SheetPicture } from '#components/drawing/SheetPicture.tsx';
 import { Note } from '#components/Note.tsx';
+import * as words from '#content/en/words/upi-poster.ts';
 import { formatAmount } from '#domain/rupees.ts';
 import type { DrawnRequest } from '#features/upi-qr/draw-request.ts';
 import { CodeAlone } from './CodeAlone.tsx';
-import { LANGUAGES, LAYOUTS, SIZES, TEXTS } from './messages.ts';
+import { LANGUAGES, LAYOUTS, SIZES } from './choices.ts';
 import { Picks } from './Picks.tsx';
 import type { PosterLayout } from './poster.ts';
 import { StudioActions } from './StudioActions.tsx';
@@ -35,10 +36,10 @@ export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string 
   return (
     <div className="studio">
       <div className="stage">
-        <section className={`sheet sheet-${size}`} aria-label={TEXTS.poster} ref={printed}>
+        <section className={`sheet sheet-${size}`} aria-label={words.poster} ref={printed}>
           <SheetPicture
             sheet={sheet}
-            label={TEXTS.label(request.upiId, named, request.name)}
+            label={words.codeOnPoster(request.upiId, named, request.name)}
             family={family}
             ref={picture}
           />
@@ -54,7 +55,7 @@ export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string 
       </div>
       <div className="studio__picks">
         <Picks
-          legend={TEXTS.layout}
+          legend={words.layout}
           choices={LAYOUTS}
           value={layout}
           onPick={setLayout}
@@ -66,10 +67,10 @@ export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string 
             />
           )}
         />
-        <Picks legend={TEXTS.language} choices={LANGUAGES} value={language} onPick={setLanguage} />
-        <Picks legend={TEXTS.size} choices={SIZES} value={size} onPick={setSize} />
+        <Picks legend={words.language} choices={LANGUAGES} value={language} onPick={setLanguage} />
+        <Picks legend={words.size} choices={SIZES} value={size} onPick={setSize} />
         <Note tone="info">
-          <p>{TEXTS.test}</p>
+          <p>{words.test}</p>
         </Note>
         <CodeAlone drawn={drawn} />
         <Note tone="info">

@@ -6,11 +6,11 @@ import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
 import { printOnly } from '#components/print-only.ts';
 import { saveFile } from '#components/save-file.ts';
+import * as words from '#content/en/words/upi-poster.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import type { DrawnRequest } from '#features/upi-qr/draw-request.ts';
 import { CounterView } from './CounterView.tsx';
 import type { Pen } from './content.ts';
-import { TEXTS } from './messages.ts';
 import { pdfOfSheet } from './pdf-sheet.ts';
 import { useStep } from './use-step.ts';
 import type { PosterLanguage } from './words.ts';
@@ -41,7 +41,7 @@ export function StudioActions(props: StudioActionsProps) {
     );
   const png = () => pngOfSheet(sheet, PNG_PIXELS);
   const save = (ending: string, make: () => Promise<Blob>) =>
-    tried(async () => saveFile(`upi-poster.${ending}`, await make()), TEXTS.noPicture);
+    tried(async () => saveFile(`upi-poster.${ending}`, await make()), words.noPicture);
   const button = (icon: IconName, label: string, onClick: () => void, isFirst = false) => (
     <button
       type="button"
@@ -56,23 +56,23 @@ export function StudioActions(props: StudioActionsProps) {
   return (
     <>
       <div className="stage__act" data-count={canShare ? 6 : 5}>
-        {button('printer', TEXTS.print, () => printed.current && printOnly(printed.current), true)}
-        {button('device', TEXTS.counter, counter.enter)}
+        {button('printer', words.print, () => printed.current && printOnly(printed.current), true)}
+        {button('device', words.counter, counter.enter)}
         {canShare &&
           button(
             'send',
-            TEXTS.share,
-            tried(async () => shareFile('upi-poster.png', await png()), TEXTS.noShare),
+            words.share,
+            tried(async () => shareFile('upi-poster.png', await png()), words.noShare),
           )}
         {button(
           'download',
-          TEXTS.savePdf,
+          words.savePdf,
           save('pdf', () => pdfOfSheet(sheet, drawn.request.name)),
         )}
-        {button('download', TEXTS.savePng, save('png', png))}
+        {button('download', words.savePng, save('png', png))}
         {button(
           'download',
-          TEXTS.saveSvg,
+          words.saveSvg,
           save('svg', async () => svgFile(picture.current, sheet)),
         )}
       </div>

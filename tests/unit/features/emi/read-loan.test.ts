@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inMonths, readLoan } from '../../../../src/features/emi/read-loan.ts';
+import { months as inMonths } from '../../../../src/content/en/words/emi.tsx';
+import { readLoan } from '../../../../src/features/emi/read-loan.ts';
 import { scheduleOf } from '../../../../src/features/emi/schedule.ts';
 
 describe('readLoan', () => {

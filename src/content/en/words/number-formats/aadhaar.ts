@@ -1,0 +1,10 @@
+export const aadhaar = 'Aadhaar number';
+export const virtualId = 'Virtual ID';
+export const digitsOnly = 'Use the digits 0 to 9 only.';
+export const wrongLength = (count: number) =>
+  `An Aadhaar number has 12 digits and a Virtual ID has 16; this has ${count}.`;
+export const wrongFirst =
+  'The first digit must be from 2 to 9: no Aadhaar number begins with 0 or 1.';
+export const sameBackwards = 'It reads the same backwards; no such number is issued.';
+export const wrongCheck =
+  'The check digit at the end does not fit: a digit is wrong, or two are swapped.';

@@ -1,0 +1,12 @@
+// What several formats say.
+
+export const state = 'State';
+export const notInList = (code: string) => `Not in our list (${code})`;
+export const number = 'Number';
+export const letters = 'Letters';
+export const digits = 'Digits';
+export const year = 'Year';
+export const office = 'Office';
+export const checkDigit = 'Check digit';
+export const fits = 'Fits the others';
+export const noCheckDigit = 'It has no check digit, so a wrong digit goes unnoticed here.';

@@ -1,0 +1,17 @@
+export const title = 'UPI ID';
+export const npci =
+  'IDs that end in .npci stand for an account, a phone or an Aadhaar number. This tool does not read them.';
+export const unknownHandle =
+  'Known handles begin with a letter and have at least two characters. Compare this one with the app.';
+export const name = 'Name';
+export const handle = 'Handle';
+export const issuer =
+  'The handle names the app or bank that issued the ID. Only the bank knows whether it is in use.';
+export const noAt = 'Put an @ between the name and the handle.';
+export const oneAt = 'Use one @ only.';
+export const noName = 'Put the name before the @.';
+export const noHandle = 'Put the handle after the @.';
+export const wrongName =
+  'Before the @, use 2 to 256 letters, digits, dots, hyphens and underscores only.';
+export const likeEmail = 'This looks like an email address: the handle of a UPI ID has no dot.';
+export const wrongHandle = 'After the @, use letters and digits only, 64 at most.';

@@ -1,0 +1,6 @@
+// What any number that is typed may have wrong with it.
+
+export const wholeNumber = 'Enter a whole number.';
+export const tooManyDecimals = (most: number) => `Use at most ${most} digits after the point.`;
+export const atLeast = (value: string) => `Enter at least ${value}.`;
+export const atMost = (value: string) => `Enter at most ${value}.`;
