@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { releaseConstant } from './build/release.ts';
+import { pseudoLanguage } from './tests/support/pseudo-language.ts';
 
 /**
  * Tests that change no global and mock no module. They share their modules, so that pages are imported and
@@ -12,6 +13,9 @@ const SHARED = [
   'tests/unit/features/{contact,emi,number-check,premium,search,upi-qr}/**/*.test.ts',
   'tests/unit/*.test.ts',
 ];
+
+/** The site in a language that nobody speaks. */
+const PSEUDO_LANGUAGE = 'tests/unit/pseudo-language/*.test.ts';
 
 export default defineConfig({
   define: releaseConstant,
@@ -31,8 +35,13 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
-          exclude: SHARED,
+          exclude: [...SHARED, PSEUDO_LANGUAGE],
         },
+      },
+      {
+        extends: true,
+        plugins: [pseudoLanguage()],
+        test: { name: 'pseudo-language', include: [PSEUDO_LANGUAGE], isolate: false },
       },
     ],
   },

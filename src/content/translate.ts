@@ -40,7 +40,8 @@ const translations = new WeakSet<object>();
 /** A name for programs: of a tool, a field, a plan. */
 const IDENTIFIER = /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/;
 
-const isCode = (key: string, value: unknown): boolean =>
+/** Whether programs read the value of a key of copy: it is the same in every language. */
+export const isCode = (key: string, value: unknown): boolean =>
   CODES.has(key) || (key === 'name' && typeof value === 'string' && IDENTIFIER.test(value));
 
 /**

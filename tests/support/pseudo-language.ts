@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+import { parseSync } from 'vite';
+
+/** The copy and the words of the site, whose letters get accents. */
+const CONTENT = /\/src\/content\/en\/.*\.tsx?$/;
+
+const ACCENT = new URL('./accented.ts', import.meta.url).pathname;
+
+type Export = { type: string; declaration?: Declaration | null };
+type Declaration = {
+  type: string;
+  start: number;
+  end: number;
+  declarations?: { init: { start: number; end: number } }[];
+};
+
+/**
+ * A language that nobody speaks: English with accents. Whatever has none on a rendered page was not taken from the
+ * site's content, and would stay English in every other language.
+ */
+export const pseudoLanguage = (): Plugin => ({
+  name: 'kolam:pseudo-language',
+  enforce: 'pre',
+  transform(source, id) {
+    if (!CONTENT.test(id)) return;
+    const isWords = id.includes('/words/');
+    let text = source;
+    for (const { start, end } of exportedValues(id, source).toReversed())
+      text = `${text.slice(0, start)}accented(${text.slice(start, end)}, ${isWords})${text.slice(end)}`;
+    return `import { accented } from '${ACCENT}';\n${text}`;
+  },
+});
+
+/** Where the values stand that a module exports. */
+function exportedValues(file: string, source: string): { start: number; end: number }[] {
+  const body = parseSync(file, source).program.body as unknown as Export[];
+  return body.flatMap(({ type, declaration }) => {
+    if (!declaration) return [];
+    if (type === 'ExportDefaultDeclaration') return [declaration];
+    if (type !== 'ExportNamedDeclaration') return [];
+    return (declaration.declarations ?? []).map(({ init }) => init);
+  });
+}
