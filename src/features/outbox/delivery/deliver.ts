@@ -8,7 +8,7 @@ const sentenceFor = (sent: number) =>
   `${wasOffline() ? 'Back online. ' : ''}${sent === 1 ? '1 message sent.' : `${sent} messages sent.`}`;
 
 /** The one sender of this page. */
-export const { deliver } = createSender(
+export const { deliver, deliverLater } = createSender(
   browserDevice,
   (sent) => showToast('send', sentenceFor(sent)),
   // Where storage is refused no message can be waiting. One that is late, or fails once, may hold some.
