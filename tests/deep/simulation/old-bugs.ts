@@ -83,6 +83,12 @@ export const OLD_BUGS: readonly OldBug[] = [
     to: 'throw error;',
   },
   {
+    name: 'D17: what a form or a dead tab left behind waits for the next sign of life',
+    file: `${OUTBOX}/sender.ts`,
+    from: 'if (change === lastChange) void deliver();',
+    to: '',
+  },
+  {
     name: 'an orphan is sent again at once, and its first sender’s outcome is lost',
     file: `${OUTBOX}/transitions.ts`,
     from: "if (classifyResponse(response) === 'sent') return asSent(record);\n  if (!record.journal",
