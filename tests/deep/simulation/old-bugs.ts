@@ -5,6 +5,8 @@ export interface OldBug {
   file: string;
   from: string;
   to: string;
+  /** Seed to begin with, where rarer things must meet than meet in so many schedules from the first; 1 if there is none. */
+  seed?: number;
 }
 
 const OUTBOX = 'src/core/outbox';
