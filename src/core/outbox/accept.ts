@@ -1,6 +1,6 @@
 import type { Device } from './device.ts';
 import type { Identity } from './identity.ts';
-import { LOCK_WAIT_MS, MAX_WAITING, SEND_TIMEOUT_MS } from './limits.ts';
+import { FORM_WAIT_MS, MAX_WAITING } from './limits.ts';
 import { isWaiting, newRecord, type OutboxRecord, type Payload } from './record.ts';
 import { putRecord, recordIn, recordsIn } from './store.ts';
 import { asDeleted, sendFromForm } from './transitions.ts';
@@ -30,7 +30,7 @@ export async function accept(
 ): Promise<Accepted> {
   const accepted = await device.transact(['messages'], 'readwrite', async ({ messages }) => {
     const now = device.now();
-    const nextAt = now + LOCK_WAIT_MS + SEND_TIMEOUT_MS;
+    const nextAt = now + FORM_WAIT_MS;
     const stored = await messages.get(identity.id);
     if (stored !== undefined) {
       const record = await recordIn(messages, identity.id);

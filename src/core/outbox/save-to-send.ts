@@ -40,7 +40,7 @@ export async function saveToSend(
   if (accepted === 'underWay') return 'saved';
   if (accepted !== 'accepted') return accepted;
   const leave = (record: OutboxRecord) => leaveToQueue(record, device.now());
-  // Where that cannot be written, the queue takes it up once no form can be waiting any more.
+  // Where that cannot be written, a round takes it up once no form can be waiting any more.
   await changeRecord(device, id, leave).catch(() => {});
   return 'saved';
 }

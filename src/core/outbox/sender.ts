@@ -1,5 +1,6 @@
 import type { Device } from './device.ts';
 import { type FlushOptions, type FlushResult, flush } from './flush.ts';
+import { FORM_WAIT_MS } from './limits.ts';
 
 /** While messages wait and no server answers, or another tab is sending: ask again this often. */
 const ASK_AGAIN_MS = 8_000;
@@ -14,6 +15,11 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 export interface Sender {
   /** One round now, and the next when it is due. Resolves with its result; undefined if storage refused. Never rejects. */
   deliver(options?: FlushOptions): Promise<FlushResult | undefined>;
+  /**
+   * To be called after each change of a record. One round comes when whoever made the last one is done with it, had
+   * they died since or found that storage takes nothing: nobody else looks after what they left behind.
+   */
+  deliverLater(): void;
 }
 
 /**
@@ -29,6 +35,7 @@ export function createSender(
 ): Sender {
   // A wait cannot be taken back; it finds that it is not the last one.
   let lastWait = 0;
+  let lastChange = 0;
   /** The network came back, and no round has heeded it yet: the one under way began before. */
   let isUnheeded = false;
 
@@ -58,7 +65,14 @@ export function createSender(
     });
   }
 
-  return { deliver };
+  function deliverLater(): void {
+    const change = ++lastChange;
+    void device.wait(FORM_WAIT_MS).then(() => {
+      if (change === lastChange) void deliver();
+    });
+  }
+
+  return { deliver, deliverLater };
 }
 
 function waitAfter({ nextAt, stopped }: FlushResult, now: number): number | undefined {

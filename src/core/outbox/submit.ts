@@ -105,7 +105,7 @@ async function outcomeElsewhere(device: Device, id: string): Promise<SubmitOutco
 /** Leaves the message to the queue, unless somebody has taken it up meanwhile. */
 async function release(device: Device, id: string): Promise<SubmitOutcome> {
   const leave = (record: OutboxRecord) => leaveToQueue(record, device.now());
-  // Where that cannot be written it is on the disk as it was before, due in half a minute.
+  // Where that cannot be written it is on the disk as it was before, due in half a minute, when a round comes.
   const left = await changeRecord(device, id, leave).catch(() => 'queued' as const);
   if (left) return 'queued';
   const record = await read(device, id);

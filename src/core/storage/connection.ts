@@ -70,14 +70,27 @@ function connect(
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
+    let isUpgrading = false;
+    let isLeft = false;
     request.onupgradeneeded = () => {
       const { result } = request;
+      isUpgrading = true;
+      // As in `in-transaction.ts`; WebKit (2.50) gives an upgrade back that is closed, and not one that is aborted.
+      const leave = () => {
+        isLeft = isUpgrading;
+        if (isLeft) result.close();
+      };
+      globalThis.addEventListener?.('pagehide', leave, { once: true });
       for (const store of storeNames)
         if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
     };
-    request.onerror = () => reject(request.error);
+    request.onerror = () => {
+      if (isLeft) resolve(connect({ name, version }, storeNames, forget, onConnectionLost));
+      else reject(request.error);
+    };
     request.onsuccess = () => {
       const database = request.result;
+      isUpgrading = false;
       // Let another tab delete or upgrade the database; the next access opens it again.
       database.onversionchange = () => {
         database.close();

@@ -20,14 +20,14 @@ for (const name of [...Object.keys(SIMULATIONS), 'tests/unit/simulation', 'vites
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Runs a simulation over the copied sources. */
-function simulate(simulation: string, schedules: string) {
+function simulate(simulation: string, schedules: string, seed = 1) {
   const vitest = path.join(copy, 'node_modules/vitest/vitest.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [vitest, 'run', '--config', path.join(copy, 'vitest.config.ts'), simulation],
     {
       cwd: copy,
-      env: { ...process.env, SCHEDULES: schedules, NO_COLOR: '1' },
+      env: { ...process.env, SCHEDULES: schedules, SEED: `${seed}`, NO_COLOR: '1' },
       encoding: 'utf8',
     },
   );
@@ -39,9 +39,9 @@ describe.each(Object.entries(SIMULATIONS))('%s', (simulation, bugs) => {
     expect(simulate(simulation, '500')).toMatchObject({ status: 0 });
   });
 
-  test.each(bugs)('the simulation finds it: $name', ({ file, from, to }) => {
+  test.each(bugs)('the simulation finds it: $name', ({ file, from, to, seed }) => {
     changeFile(copy, file, (text) => text.replace(from, to));
-    const { status, broken } = simulate(simulation, SCHEDULES);
+    const { status, broken } = simulate(simulation, SCHEDULES, seed);
     cpSync(path.resolve(file), path.join(copy, file));
     expect(status, broken).toBe(1);
     expect(broken).toMatch(/^at \d+ ms: /);

@@ -6,7 +6,7 @@ import { isSealed, openRecord, sealRecord } from './cipher.ts';
 import { readSeal, type Seal } from './seal.ts';
 
 /** Number of changes that a sealed locker has seen, in the store `seal`. */
-const GENERATION_KEY = 'generation';
+export const GENERATION_KEY = 'generation';
 
 /** So often another tab may change something in the middle; each time that tab has got on. */
 const MAX_ATTEMPTS = 50;

@@ -9,7 +9,7 @@ const sentenceFor = (sent: number) =>
   wasOffline() ? words.backOnlineAndSent(sent) : words.sent(sent);
 
 /** The one sender of this page. */
-export const { deliver } = createSender(
+export const { deliver, deliverLater } = createSender(
   browserDevice,
   (sent) => showToast('send', sentenceFor(sent)),
   // Where storage is refused no message can be waiting. One that is late, or fails once, may hold some.

@@ -1,4 +1,5 @@
-import { deliver } from './deliver.ts';
+import { onChange } from '#core/outbox/channel.ts';
+import { deliver, deliverLater } from './deliver.ts';
 import { scheduleDelivery } from './schedule-delivery.ts';
 import { syncOutboxStore } from './sync-outbox-store.ts';
 
@@ -9,6 +10,7 @@ export async function startOutbox(): Promise<void> {
   if (started) return;
   started = true;
   await syncOutboxStore(scheduleDelivery);
+  onChange(deliverLater);
   addEventListener('online', () => void deliver({ reconnected: true }));
   window.addEventListener('pageshow', (event) => event.persisted && void deliver());
   document.addEventListener('visibilitychange', () => {

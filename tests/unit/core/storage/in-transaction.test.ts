@@ -100,3 +100,26 @@ it('does not begin anew what fails by itself, though the page was left before', 
   await expect(failing).rejects.toThrow('Of its own.');
   expect(runs).toBe(1);
 });
+
+it('gives an upgrade back whose page is left, and does it when that is shown again', async () => {
+  const { openTransactions } = await import('../../../../src/core/storage/transactions.ts');
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const closed = vi.spyOn(IDBDatabase.prototype, 'close');
+  const { createObjectStore } = IDBDatabase.prototype;
+  const made = vi.spyOn(IDBDatabase.prototype, 'createObjectStore');
+  made.mockImplementationOnce(function (this: IDBDatabase, ...of) {
+    queueMicrotask(leave);
+    return createObjectStore.apply(this, of);
+  });
+  const upgraded = openTransactions({ name: 'upgraded', version: 1 }, ['values'], 'strict');
+  const write = upgraded(['values'], 'readwrite', async ({ values }) => values.put('a', 1));
+  await expect(write).resolves.toBeUndefined();
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(await upgraded(['values'], 'readonly', ({ values }) => values.get('a'))).toBe(1);
+  // What is open by the time stays open.
+  const kept = openTransactions({ name: 'kept', version: 1 }, ['values'], 'strict');
+  await kept(['values'], 'readwrite', async ({ values }) => values.put('a', 1));
+  leave();
+  expect(closed).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});

@@ -62,6 +62,7 @@ export class Keyholder {
   /** The last visitor: no passphrase of before opens it, the one of now does, and the tab is used until the end. */
   async openAtLast(untilMs: number): Promise<void> {
     for (let at = 0; at < untilMs; at += USE_MS) void this.#tab.process.after(at, this.#tab.use);
+    await this.#tab.untilReady();
     if (this.#lock !== 'locked') return;
     const { passphrase, former } = this.#promises;
     for (const wrong of [WRONG, ...former]) await this.#opened(wrong).catch(() => {});

@@ -1,6 +1,7 @@
 import type { StoreName } from '#core/locker/database.ts';
 import { UNDO_MS } from '#core/locker/limits.ts';
 import { isSealed } from '#core/locker/seal/cipher.ts';
+import { GENERATION_KEY } from '#core/locker/seal/sealed-transactions.ts';
 import { World } from '../../../simulation/world.ts';
 import { FOREIGN_ARCHIVES } from './archives.ts';
 import { Browser } from './browser.ts';
@@ -103,8 +104,12 @@ export async function runSchedule(
     const key = keys[choice % Math.max(1, keys.length)];
     const { phase = 'sealed' } = promises.seal ?? {};
     // Not under a transaction that has read it, nor behind what is just being encrypted: no disk does that.
-    if (key !== undefined && disk.isIdle && phase === 'sealed')
+    if (key !== undefined && disk.isIdle && phase === 'sealed') {
       change(disk.stores[store].get(key) as object, disk.stores[store], key);
+      // What reads and writes under a seal is no one transaction of the disk: what has read it before runs again.
+      const { seal } = disk.stores;
+      if (promises.seal) seal.set(GENERATION_KEY, Number(seal.get(GENERATION_KEY) ?? 0) + 1);
+    }
     seen();
   };
   /** A bit of what is sealed is turned. */

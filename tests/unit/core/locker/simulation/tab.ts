@@ -47,6 +47,18 @@ export class Tab {
     return this.#view.ready;
   }
 
+  /** Resolves once it shows what is stored, or that it is locked: on a slow disk that takes seconds. */
+  untilReady(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.isReady) return resolve();
+      const stopListening = this.locker.useLocker.subscribe(({ ready }) => {
+        if (!ready) return;
+        stopListening();
+        resolve();
+      });
+    });
+  }
+
   /** Somebody touches the page. */
   use = (): void => void this.#page.dispatchEvent(new Event('pointerdown'));
 

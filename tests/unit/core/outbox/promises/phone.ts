@@ -52,6 +52,8 @@ export class Phone {
   /** Keys of what was deleted, newest last. */
   readonly deleted: string[] = [];
   readonly posts: Post[] = [];
+  /** Called after each change of a record that its page lived to tell of. */
+  readonly changed = new Set<() => void>();
   readonly #transact = memoryTransactions<OutboxStore>(['messages', 'queue']);
   readonly #timers: { at: number; ring: () => void }[] = [];
   readonly #waiting: (() => void)[] = [];
@@ -77,7 +79,9 @@ export class Phone {
       digest: async (content) => createHash('sha256').update(content).digest('hex'),
       transact: (stores, mode, work) =>
         isAlive ? whileAlive(this.#commit(stores, mode, work)) : new Promise(() => {}),
-      announceChange: () => {},
+      announceChange: () => {
+        if (isAlive) for (const hear of this.changed) hear();
+      },
       withSendLock: async (waitMs, work) => {
         if (!(await this.#lock(waitMs))) return 'busy';
         if (!isAlive) {

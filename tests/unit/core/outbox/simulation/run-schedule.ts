@@ -15,6 +15,9 @@ const FULL_EVERY = 8;
 /** Before it is full messages wait for so long without a network: room is kept for them by then. */
 const FILLS_AFTER_MS = 2 * 60_000;
 
+/** Where a tab is gone another one is looked at so long after that. */
+const LOOK_MS = 5_000;
+
 const HOUR_MS = 60 * 60_000;
 
 /** Storage refuses what it refuses; any other error is a fault of the program. */
@@ -44,6 +47,8 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     disturb();
     tabs.get(number)?.process.kill();
     tabs.delete(number);
+    // What a dead process has committed, and told nobody, is found where another tab is looked at.
+    world.at(world.time + LOOK_MS, () => [...tabs.values()][0]?.seen());
   };
   const watched = (work: Promise<void>) => {
     work.catch((error: Error) => {
@@ -53,6 +58,13 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
   const wake = (work: (worker: Worker) => Promise<void>) => {
     if (!worker.process.isAlive) worker = new Worker(browser);
     watched(work(worker));
+  };
+
+  /** A browser says that the network is back where it was gone, and never else. */
+  const goOnline = () => {
+    if (mail.isOnline) return;
+    mail.isOnline = true;
+    for (const open of tabs.values()) open.reconnected();
   };
 
   const does: Record<Step['what'], (step: Step) => void> = {
@@ -80,10 +92,7 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     goOffline: () => {
       mail.isOnline = false;
     },
-    goOnline: () => {
-      mail.isOnline = true;
-      for (const open of tabs.values()) open.reconnected();
-    },
+    goOnline,
     roughMail: () => {
       mail.isHealthy = false;
     },
@@ -132,8 +141,7 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     disturb();
     browser.disk.roomBytes = 0;
   }
-  mail.isOnline = true;
-  for (const open of tabs.values()) open.reconnected();
+  goOnline();
   void tab(0);
   await world.runUntil(world.time + CALM_MS);
   promises.settled();

@@ -55,6 +55,8 @@ export class Tab {
   #draft: Draft;
   #isSending = false;
   #writtenAt = 0;
+  /** What the page shows of the outbox. */
+  #shown: OutboxRecord[] = [];
 
   constructor(browser: Browser, number: number, watch: Watch) {
     this.#browser = browser;
@@ -72,12 +74,17 @@ export class Tab {
     browser.changed.add(changed);
     this.process.onKill(() => browser.changed.delete(changed));
     void this.#settle();
-    void this.#sender.deliver();
+    void this.#look().then(() => this.#sender.deliver());
   }
 
   /** The browser says that the network is back. */
   reconnected(): void {
     void this.#sender.deliver({ reconnected: true });
+  }
+
+  /** The browser shows it in the place of a page that is gone. */
+  seen(): void {
+    void this.#sender.deliver();
   }
 
   write(message: string): void {
@@ -151,8 +158,18 @@ export class Tab {
 
   async #changed(): Promise<void> {
     void this.#settle();
-    const records = await waitingRecords(this.#device).catch(() => []);
-    if (records.some((record) => isDue(record, this.#device.now()))) void this.#sender.deliver();
+    this.#sender.deliverLater();
+    const before = this.#due();
+    await this.#look();
+    if (this.#due().some((id) => !before.includes(id))) void this.#sender.deliver();
+  }
+
+  async #look(): Promise<void> {
+    this.#shown = await waitingRecords(this.#device).catch(() => this.#shown);
+  }
+
+  #due(): string[] {
+    return this.#shown.filter((each) => isDue(each, this.#device.now())).map(({ id }) => id);
   }
 
   async #settle(): Promise<void> {
