@@ -1,6 +1,6 @@
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
-import type { Section, SectionOf } from '../../src/content/types/sections.ts';
+import type { ProductSection, SectionOf } from '../../src/content/types/sections.ts';
 import { writeCover } from './kit-cover.ts';
 import { writeChoices, writeHeading, writeQuestions, writeSteps } from './kit-sections.ts';
 import {
@@ -33,7 +33,10 @@ export async function partnershipKit(root: string, page: Page<'Marketing'>): Pro
   return closeSheet(sheet);
 }
 
-function sectionOf<K extends Section['kind']>(page: Page<'Marketing'>, kind: K): SectionOf<K> {
+function sectionOf<K extends ProductSection['kind']>(
+  page: Page<'Marketing'>,
+  kind: K,
+): SectionOf<K> {
   const section = page.sections.find((each): each is SectionOf<K> => each.kind === kind);
   if (!section) throw new Error(`The partnership page has no ${kind}, which the kit needs.`);
   return section;

@@ -28,6 +28,9 @@ const MESSAGE_FORMS = ['components/Honeypot.tsx', 'components/honeypot-field.ts'
 /** Pages that have a text page's head and notes, and none of its sections. */
 const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
 
+/** Pages that have sections, and none of those with code. */
+const PAGES_WITH_SECTIONS = ['pages/Locker.tsx', LOCKER, 'features/portal/PortalBlock.tsx'];
+
 /** What is rendered before the locker, or loaded after it. */
 const AROUND_LOCKER = [
   'pages/Locker.tsx',
@@ -58,8 +61,11 @@ export function chunkGroups(root: string) {
     if (usedBy('app/client.tsx')) return null;
     if (usedBy('app/hydrate.tsx')) return 'frame';
     if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
-    if (usedBy('templates/Article.tsx'))
-      return PAGES_WITHOUT_SECTIONS.some(usedBy) ? 'page-head' : 'sections';
+    if (usedBy('templates/Article.tsx')) {
+      if (PAGES_WITHOUT_SECTIONS.some(usedBy)) return 'page-head';
+      // What is left is of text pages and of those with an API's code.
+      return PAGES_WITH_SECTIONS.some(usedBy) ? 'sections' : 'code-sections';
+    }
     // Several pages write messages, and every page sends them: one script for all, as small parts cost more.
     if ((isIn('core/outbox') || isOneOf(MESSAGE_FORMS)) && usedBy('pages/Contact.tsx'))
       return 'outbox';

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { NoResult } from '#components/NoResult.tsx';
+import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { ToolContext } from '#components/tool-context.ts';
+import type { Section } from '#content/types/sections.ts';
 import { PortalBlock } from '#features/portal/PortalBlock.tsx';
 import { componentSamples } from './component-samples.tsx';
 import { sectionSamples } from './section-samples.ts';
@@ -20,7 +22,7 @@ export function Catalogue() {
         </div>
         {sections.map(([kind, section]) => (
           <Sample key={kind} name={kind}>
-            <PortalBlock section={section} titleId={`${kind}-title`} />
+            <AnyBlock section={section} titleId={`${kind}-title`} />
           </Sample>
         ))}
         {components.map(([name, sample]) => (
@@ -31,6 +33,20 @@ export function Catalogue() {
       </ToolContext>
     </MemoryRouter>
   );
+}
+
+/** No page has sections of all kinds: those with code come with text pages, the others with products. */
+function AnyBlock({ section, titleId }: { section: Section; titleId: string }) {
+  switch (section.kind) {
+    case 'code':
+    case 'texts':
+    case 'endpoints':
+    case 'downloads':
+    case 'testValues':
+      return <TextBlock section={section} titleId={titleId} />;
+    default:
+      return <PortalBlock section={section} titleId={titleId} />;
+  }
 }
 
 function Contents({ heading, names }: { heading: string; names: readonly string[] }) {

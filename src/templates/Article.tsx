@@ -1,5 +1,6 @@
 import { PageHeader } from '#components/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
+import { TextBlock } from '#components/sections/TextBlock.tsx';
 import type { Page } from '#content/types/page.ts';
 
 /** API pages, the reference, the guide, plain text pages. */
@@ -7,7 +8,7 @@ export default function Article({ page }: { page: Page<'Article'> }) {
   return (
     <>
       <PageHeader head={page.head} />
-      <Sections sections={page.sections} tight />
+      <Sections sections={page.sections} tight block={TextBlock} />
     </>
   );
 }

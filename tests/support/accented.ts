@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactElement } from 'react';
-import { isCode } from '#content/translate.ts';
+import { mapTexts } from '#content/texts.ts';
 
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aeiouyAEIOUY'].map((letter) => [letter, `${letter}\u0301`.normalize('NFC')]),
@@ -8,13 +8,11 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 const accent = (text: string): string =>
   text.replace(/[aeiouy]/gi, (letter) => LETTERS[letter] ?? letter);
 
-/**
- * A value of the site's content with accents on its vowels: texts, what functions of texts return, and whatever of
- * both is in objects and lists.
- *
- * @param isWords whether every key holds words; in copy some are for programs
- */
-export function accented<T>(value: T, isWords: boolean): T {
+/** A value of the site's copy with accents on the vowels of its texts. */
+export const accentedCopy = <T>(copy: T): T => mapTexts(copy, accent);
+
+/** Words with accents on their vowels: texts, what functions of them return, and whatever of both is in tables. */
+export function accentedWords<T>(words: T): T {
   const map = (each: unknown): unknown => {
     if (typeof each === 'string') return accent(each);
     if (typeof each === 'function')
@@ -25,12 +23,7 @@ export function accented<T>(value: T, isWords: boolean): T {
       return cloneElement(element, undefined, map(element.props.children) as never);
     }
     if (typeof each !== 'object' || each === null) return each;
-    return Object.fromEntries(
-      Object.entries(each).map(([key, one]) => [
-        key,
-        !isWords && isCode(key, one) ? one : map(one),
-      ]),
-    );
+    return Object.fromEntries(Object.entries(each).map(([key, one]) => [key, map(one)]));
   };
-  return map(value) as T;
+  return map(words) as T;
 }

@@ -23,11 +23,11 @@ export const pseudoLanguage = (): Plugin => ({
   enforce: 'pre',
   transform(source, id) {
     if (!CONTENT.test(id)) return;
-    const isWords = id.includes('/words/');
+    const accented = id.includes('/words/') ? 'accentedWords' : 'accentedCopy';
     let text = source;
     for (const { start, end } of exportedValues(id, source).toReversed())
-      text = `${text.slice(0, start)}accented(${text.slice(start, end)}, ${isWords})${text.slice(end)}`;
-    return `import { accented } from '${ACCENT}';\n${text}`;
+      text = `${text.slice(0, start)}${accented}(${text.slice(start, end)})${text.slice(end)}`;
+    return `import { ${accented} } from '${ACCENT}';\n${text}`;
   },
 });
 

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
-import type { PlainSection, Section } from '#content/types/sections.ts';
-import { Block } from './Block.tsx';
+import type { CommonSection, Section } from '#content/types/sections.ts';
+import { CommonBlock } from './CommonBlock.tsx';
 
 interface BlockProps<S> {
   section: S;
@@ -12,11 +12,11 @@ interface BlockProps<S> {
  * the section before them; a call to action closes the page on plain ground. Bands never suspend: their
  * boundaries let a long page be hydrated piece by piece, the one that is pressed first.
  */
-export function Sections<S extends Section = PlainSection>({
+export function Sections<S extends Section = CommonSection>({
   sections,
   tight = false,
   // A view whose sections are of other kinds brings what renders them.
-  block: Each = Block as ComponentType<BlockProps<S>>,
+  block: Each = CommonBlock as ComponentType<BlockProps<S>>,
 }: {
   sections: readonly S[];
   tight?: boolean;

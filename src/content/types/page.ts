@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
-import type { Feature, PlainSection, Section, SectionOf } from './sections.ts';
+import type { CommonSection, Feature, ProductSection, SectionOf, TextSection } from './sections.ts';
 import type { BoardGroup } from './toolbox.ts';
 import type { Tool } from './tools.ts';
 
@@ -30,12 +30,12 @@ export interface Views {
   Marketing: {
     head: Head & { illustration: IllustrationName };
     compact?: boolean;
-    sections: readonly Section[];
+    sections: readonly ProductSection[];
   };
   /** Services at a counter that are APIs as well: a dark head with the drawn phone of the first section. */
-  Counter: { head: Head; sections: readonly Section[] };
+  Counter: { head: Head; sections: readonly ProductSection[] };
   /** Quiet head: API pages, the reference, the guide, plain text pages. */
-  Article: { head: Head; sections: readonly PlainSection[] };
+  Article: { head: Head; sections: readonly TextSection[] };
   /** Numbered sections beside a list of contents. */
   Legal: {
     head: Head;
@@ -59,19 +59,19 @@ export interface Views {
     related: readonly Action[];
   };
   /** Quiet head, a tool beside a few facts about it, then the page's text. */
-  Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly PlainSection[] };
+  Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly CommonSection[] };
   /** A form with a dashboard behind it, which brings a head of its own. */
-  Investors: { head: Head; tool: Tool<'investor'>; sections: readonly PlainSection[] };
+  Investors: { head: Head; tool: Tool<'investor'>; sections: readonly CommonSection[] };
   Home: HomeCopy;
   /** `subjects` are how a message begins when a link says what it is about. */
   Contact: {
     head: Head;
     reachTitle: string;
     subjects: Readonly<Record<Subject, string>>;
-    sections: readonly PlainSection[];
+    sections: readonly CommonSection[];
   };
   /** `withoutScripts` is said where they are off; phone and e-mail follow it. */
-  Locker: { head: Head; withoutScripts: string; sections: readonly PlainSection[] };
+  Locker: { head: Head; withoutScripts: string; sections: readonly CommonSection[] };
   /** `start` and the first links stand there until something is typed. */
   Search: {
     head: Head;

@@ -132,11 +132,29 @@ export type Section =
   | ({ kind: 'phone'; steps: readonly PhoneStep[] } & SectionHead)
   | ({ kind: 'example' } & Example & SectionHead);
 
-/** What is loaded with the pages of products alone; `PortalBlock` renders it. */
-type PortalKind = 'phone' | 'example';
+/** Kinds that any page may have. */
+type CommonKind =
+  | 'features'
+  | 'steps'
+  | 'ticks'
+  | 'prose'
+  | 'questions'
+  | 'tool'
+  | 'links'
+  | 'note'
+  | 'callToAction';
+
+/** Kinds with code and tables of an API, which come with text pages alone. */
+type TechnicalKind = 'code' | 'texts' | 'endpoints' | 'downloads' | 'testValues';
 
 /** A section that any page may have. */
-export type PlainSection = Exclude<Section, { kind: PortalKind }>;
+export type CommonSection = Extract<Section, { kind: CommonKind }>;
+
+/** A section of a text page. */
+export type TextSection = Extract<Section, { kind: CommonKind | TechnicalKind }>;
+
+/** A section of a page of products or of the company. */
+export type ProductSection = Exclude<Section, { kind: TechnicalKind }>;
 
 /** The section of one kind. */
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>;

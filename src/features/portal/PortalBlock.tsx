@@ -1,12 +1,18 @@
-import { Block } from '#components/sections/Block.tsx';
+import { Certificates } from '#components/sections/Certificates.tsx';
+import { Choices } from '#components/sections/Choices.tsx';
+import { CommonBlock } from '#components/sections/CommonBlock.tsx';
 import { Features } from '#components/sections/Features.tsx';
-import type { Section } from '#content/types/sections.ts';
+import { Groups } from '#components/sections/Groups.tsx';
+import { Preview } from '#components/sections/Preview.tsx';
+import { Stats } from '#components/sections/Stats.tsx';
+import { Timeline } from '#components/sections/Timeline.tsx';
+import type { ProductSection } from '#content/types/sections.ts';
 import { ExampleSection } from './example/ExampleSection.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { PhoneSection } from './phone/PhoneSection.tsx';
 
-/** Renders one section of a product's page: of the kinds that are loaded with such pages alone, or any other. */
-export function PortalBlock({ section, titleId }: { section: Section; titleId: string }) {
+/** Renders one section of a product's page: of the kinds that are loaded with such pages alone, or a common one. */
+export function PortalBlock({ section, titleId }: { section: ProductSection; titleId: string }) {
   switch (section.kind) {
     case 'phone':
       return <PhoneSection section={section} titleId={titleId} />;
@@ -15,7 +21,19 @@ export function PortalBlock({ section, titleId }: { section: Section; titleId: s
     case 'features':
       if (section.list) return <FeatureList section={section} titleId={titleId} />;
       return <Features section={section} titleId={titleId} />;
+    case 'stats':
+      return <Stats section={section} titleId={titleId} />;
+    case 'choices':
+      return <Choices section={section} titleId={titleId} />;
+    case 'groups':
+      return <Groups section={section} titleId={titleId} />;
+    case 'certificates':
+      return <Certificates section={section} titleId={titleId} />;
+    case 'preview':
+      return <Preview section={section} titleId={titleId} />;
+    case 'timeline':
+      return <Timeline section={section} titleId={titleId} />;
     default:
-      return <Block section={section} titleId={titleId} />;
+      return <CommonBlock section={section} titleId={titleId} />;
   }
 }

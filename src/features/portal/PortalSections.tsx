@@ -1,12 +1,13 @@
 import { Sections } from '#components/sections/Sections.tsx';
-import type { Section } from '#content/types/sections.ts';
+import type { ProductSection } from '#content/types/sections.ts';
 import { PortalBlock } from './PortalBlock.tsx';
 import './portal.scss';
 
 /** The sections of a product's page. */
-export const PortalSections = ({ sections }: { sections: readonly Section[] }) => (
+export const PortalSections = ({ sections }: { sections: readonly ProductSection[] }) => (
   <Sections sections={sections} block={PortalBlock} />
 );
 
 /** Whether a page begins with a drawn phone, which then rises into its head. */
-export const beginsWithPhone = ([first]: readonly Section[]): boolean => first?.kind === 'phone';
+export const beginsWithPhone = ([first]: readonly ProductSection[]): boolean =>
+  first?.kind === 'phone';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../../../src/content/translate.ts';
+import { textsOf } from '../../../src/content/texts.ts';
 import { figuresIn } from './hindi/figures.ts';
 import { faultsIn } from './hindi/spelling.ts';
 import { STAYS_ENGLISH } from './hindi/stays-english.ts';
