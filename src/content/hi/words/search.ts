@@ -13,7 +13,7 @@ export const recent = 'हाल में खोले हुए';
 export const mostUsed = 'सबसे ज़्यादा चलने वाले';
 
 export const dialog = 'खोज';
-export const field = 'टूल, पेज और रिक्वेस्ट खोजें';
+export const field = 'टूल, पेज और API खोजें';
 export const close = 'खोज बंद करें';
 export const results = 'नतीजे';
 export const nothing = 'इस नाम से यहाँ कुछ नहीं मिला';

@@ -8,7 +8,7 @@ export const requestSample = (path: string) => `${path} की सैंपल �
 export const language = 'भाषा';
 export const sendsNothing = 'यह सिर्फ़ उदाहरण है। यह पेज कोई रिक्वेस्ट नहीं भेजता।';
 
-export const endpoints = 'यहाँ समझाई गई रिक्वेस्ट';
+export const endpoints = 'API रिक्वेस्ट की सूची';
 export const request = 'रिक्वेस्ट';
 export const page = 'पेज';
 export const fields = 'फ़ील्ड';

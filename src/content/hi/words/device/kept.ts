@@ -15,7 +15,7 @@ export const locks = {
     about: 'लॉकर पर ताला लगाएँ',
   },
   unlocked: {
-    text: 'लगा है, और इस टैब में खुला है। डिस्क पर आपके दस्तावेज़ ताले (एन्क्रिप्शन) में हैं।',
+    text: 'लगा है, पर इस टैब में खुला है। डिस्क पर रखे दस्तावेज़ों पर ताला (एन्क्रिप्शन) रहता है।',
     act: 'बदलें',
     about: 'लॉकर का ताला बदलें',
   },
@@ -37,7 +37,7 @@ export const documents = (count: number) => (count === 1 ? '1 दस्ताव
 export const tray = (count: number) => (count === 1 ? 'ट्रे में 1 फ़ाइल' : `ट्रे में ${figure(count)} फ़ाइलें`);
 export const noDrafts = 'कोई फ़ॉर्म अधूरा नहीं';
 export const draftsOf = (forms: string) => `${forms}: शुरू हुआ, भेजा नहीं गया`;
-export const forms = { contact: 'संपर्क फ़ॉर्म', signUp: 'साइन अप' };
+export const forms = { contact: 'संपर्क फ़ॉर्म', signUp: 'साइन अप फ़ॉर्म' };
 export const signedIn = (email: string) => `इस ईमेल से लॉगिन: ${email}`;
 export const notSignedIn = 'अभी किसी का लॉगिन नहीं है';
 

@@ -2,7 +2,10 @@ export const none = 'इस डिवाइस पर अभी कोई पे
 export const noneText = 'इस ब्राउज़र ने अब तक कुछ नहीं रखा है। नेटवर्क हो, तो सभी पेज अभी रख लें।';
 export const keepAll = 'सभी पेज रखें';
 
-export const getting = (kept: number, pages: number) => `तैयार हो रहा है: ${pages} में से ${kept} पेज`;
+export const getting = (kept: number, pages: number) =>
+  kept === 0
+    ? `तैयार हो रहा है: ${pages} में से अभी कोई पेज नहीं`
+    : `तैयार हो रहा है: ${pages} में से ${kept} पेज`;
 export const gettingText = 'बाकी पेज अपने आप आते रहेंगे। तब तक हर टूल चला सकते हैं।';
 export const cutText =
   'बीच में नेटवर्क चला गया। नेटवर्क आते ही बाकी पेज अपने आप आएँगे। बस इस साइट का कोई पेज खुला रखें।';
@@ -18,7 +21,11 @@ export const olderText = (pages: number, older: number) =>
 export const fetchNewer = 'नए पेज लाएँ';
 
 export const missing = (kept: number, pages: number) =>
-  kept === 1 ? `${pages} में से 1 पेज इस डिवाइस पर है` : `${pages} में से ${kept} पेज इस डिवाइस पर हैं`;
+  kept === 0
+    ? `${pages} में से कोई पेज इस डिवाइस पर नहीं है`
+    : kept === 1
+      ? `${pages} में से 1 पेज इस डिवाइस पर है`
+      : `${pages} में से ${kept} पेज इस डिवाइस पर हैं`;
 export const missingText = (count: number) =>
   count === 1
     ? '1 पेज नहीं है। ब्राउज़र ने जगह कम दी, या कुछ पेज मिटा दिए।'
