@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { nextTab } from '#components/next-tab.ts';
 import * as words from '#content/en/words/device/home-screen.ts';
-import { site } from '#content/site.ts';
 import type { DeviceCopy, HomeScreenHelp } from '#content/types/device.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
 import { useInstalled } from '#pwa/use-installed.ts';
@@ -93,7 +92,7 @@ function InstallHere() {
     <>
       <button type="button" className="btn btn-primary" onClick={acceptInstall}>
         <Icon name="download" />
-        {words.install(site.brand)}
+        {words.install}
       </button>
       <p>{words.byHand}</p>
     </>

@@ -1,5 +1,4 @@
 import * as words from '#content/en/words/installation/install.ts';
-import { site } from '#content/site.ts';
 import { acceptInstall, declineInstall } from '#pwa/install-answer.ts';
 import { readInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';
@@ -18,7 +17,7 @@ export default function InstallPrompt() {
     <section className="prompt" aria-label={installed ? words.installed : words.offer}>
       <img src="/icons/icon.svg" alt="" width="52" height="52" />
       <div role={installed ? 'status' : undefined}>
-        <h2>{installed ? words.installedHeading(site.brand) : words.offerHeading(site.brand)}</h2>
+        <h2>{installed ? words.installedHeading : words.offerHeading}</h2>
         <p>{installed ? words.installedText : words.offerText}</p>
         {kept && <p>{kept}</p>}
         {state.is === 'getting' && (

@@ -23,5 +23,7 @@ const FIGURE = /[\w.]+@[\w.]+|₹?\d[\d,]*(?:\.\d+)?%?/g;
 export function figuresIn(text: string): string[] {
   let same = text.replace(TIME, onTheClock);
   for (const [english, hindi] of CONVERTED) same = same.replace(english, hindi);
+  // Hindi writes 27% where English may write 27 %.
+  same = same.replace(/(\d) %/g, '$1%');
   return (same.match(FIGURE) ?? []).map((figure) => figure.replace(/[,.]$/, '')).toSorted();
 }

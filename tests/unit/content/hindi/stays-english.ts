@@ -28,4 +28,6 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^© OpenStreetMap contributors$/,
   // Strengths of encryption, as the style guide writes them.
   /^256-bit$/,
+  // Keys, as they are printed on keyboards.
+  /^(?:Enter|Esc)$/,
 ];

@@ -1,2 +1,4 @@
-export const install = (brand: string) => `Install ${brand}`;
+import { site } from '#content/site.ts';
+
+export const install = `Install ${site.brand}`;
 export const byHand = 'Or by hand:';

@@ -1,8 +1,10 @@
+import { site } from '#content/site.ts';
+
 export const offer = 'Install';
-export const offerHeading = (brand: string) => `Install ${brand}`;
+export const offerHeading = `Install ${site.brand}`;
 export const offerText = 'Open it from your home screen. Works without a network.';
 export const installed = 'Installed';
-export const installedHeading = (brand: string) => `${brand} is installed`;
+export const installedHeading = `${site.brand} is installed`;
 export const installedText = 'Open it from your home screen, also in airplane mode.';
 export const decline = 'Not now';
 export const accept = 'Install';

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { brandHindi } from '#content/site.ts';
+
+export const services = 'सेवाएँ';
+export const contactInfo = 'संपर्क';
+export const copyright = (year: ReactNode) => (
+  <p>
+    © {year} {brandHindi}। सर्वाधिकार सुरक्षित।
+  </p>
+);

@@ -1,0 +1,1 @@
+export const opensNewTab = '(नए टैब में खुलेगा)';

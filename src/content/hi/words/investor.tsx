@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export const email = 'ईमेल';
+export const password = 'पासवर्ड';
+export const noEmail = 'कृपया अपना ईमेल पता डालें।';
+export const noPassword = 'कृपया अपना पासवर्ड डालें।';
+export const enter = 'डैशबोर्ड खोलें';
+
+export const portal = 'निवेशक पोर्टल';
+export const signedIn = (who: ReactNode, time: ReactNode) => (
+  <>
+    इस ईमेल से लॉगिन: {who} <span>{time} से</span>
+  </>
+);
+export const logout = 'लॉगआउट करें';
+
+export const position = 'आपका निवेश';
+export const chart = (caption: string) => `${caption}। आँकड़े टेबल में हैं।`;
+export const currentValue = 'आज की कीमत';
+export const totalInvestment = 'कुल निवेश';
+export const quarterTo = 'तिमाही कब तक';
+export const invested = 'निवेश';
+export const value = 'कीमत';
+export const returned = 'ROI (निवेश पर लाभ)';
+export const lakh = (lakhs: number) => `₹${lakhs} लाख`;

@@ -1,0 +1,10 @@
+export const readyOffline = 'ऑफ़लाइन चलने के लिए तैयार।';
+export const update = 'नया वर्शन';
+export const updateReady = 'नया वर्शन तैयार है';
+export const updateReadyText = 'नया वर्शन डाउनलोड हो चुका है। आपके अधूरे फ़ॉर्म बने रहेंगे।';
+export const updateInUse = 'नया वर्शन चल रहा है';
+export const updateInUseText = 'नया वर्शन दूसरे टैब में चल रहा है। जब ठीक लगे, यह पेज फिर खोलें।';
+export const reloadNeeded = 'पेज फिर खोलना होगा';
+export const reloadNeededText = 'इस पेज का एक हिस्सा लोड नहीं हो सका। जब ठीक लगे, पेज फिर खोलें।';
+export const later = 'बाद में';
+export const reload = 'पेज फिर खोलें';

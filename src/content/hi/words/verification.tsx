@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export const request = 'रिक्वेस्ट';
+export const askForKey = 'sandbox key माँगें। ईमेल पर आती है और तुरंत काम करती है।';
+export const fields = 'रिक्वेस्ट के फ़ील्ड';
+export const sendAs = (contentType: ReactNode, live: ReactNode) => (
+  <>
+    इन्हें {contentType} के रूप में भेजें। सैंपल sandbox को कॉल करता है। चालू होने के बाद {live} को कॉल करें।
+  </>
+);
+export const headers = 'रिक्वेस्ट के हेडर';
+export const headersTable = 'रिक्वेस्ट के साथ जाने वाले हेडर';
+
+export const eachError = 'हर एरर का मतलब';
+export const sandbox = 'sandbox में क्या डालें';
+export const sandboxText = (field: ReactNode) => (
+  <>ये टेस्ट के लिए बनाए हुए हैं। इन्हें {field} में डालें, तो सामने लिखी स्थिति मिलती है।</>
+);
+export const value = 'क्या डालें';
+export const status = 'स्थिति';
+export const meaning = 'मतलब';
+
+export const related = 'जाँच वाले दूसरे API';
