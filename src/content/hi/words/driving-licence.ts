@@ -1,5 +1,5 @@
 export const licenceNumber = 'ड्राइविंग लाइसेंस नंबर';
-export const help = 'जैसा छपा है, खाली जगह और डैश के साथ या बिना, जैसे HR-06 2015 0000000';
+export const help = 'छपा हुआ नंबर, खाली जगह और डैश के साथ या बिना, जैसे HR-06 2015 0000000';
 export const verify = 'लाइसेंस जाँचें';
 export const failed = 'जाँच नहीं हो सकी। कृपया फिर कोशिश करें।';
 

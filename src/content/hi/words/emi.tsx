@@ -7,7 +7,7 @@ export const rate = 'ब्याज दर (% सालाना)';
 export const rateMissing = 'ब्याज दर डालें।';
 export const rateInDigits = 'ब्याज दर अंकों में (जैसे 10.5) लिखें।';
 export const term = 'अवधि (महीने)';
-export const termMissing = 'बताएँ कि कितने महीने।';
+export const termMissing = 'महीने डालें।';
 export const termInDigits = 'महीने अंकों में (जैसे 60) लिखें।';
 
 export const percentAYear = (percent: number) => `${percent}% सालाना`;
@@ -42,7 +42,7 @@ export const termsAndEmi = (terms: string, emi: string): ReactNode => (
 );
 export const termsAlone = (terms: string) => `${terms}।`;
 export const printedEmi = (emi: string): ReactNode => <>EMI {emi}</>;
-export const bars = 'हर साल चुकाई गई मूल रकम और ब्याज। आँकड़े नीचे की टेबल में हैं।';
+export const bars = 'हर साल कितनी मूल रकम और कितना ब्याज चुकाया। आँकड़े नीचे की टेबल में हैं।';
 export const amountAYear = (amount: string) => `एक साल में ${amount}`;
 export const table = 'लोन के हर साल में कितना चुकाया';
 export const year = 'साल';
@@ -55,9 +55,9 @@ export const total = 'कुल';
 export const offersRibbon = 'उदाहरण';
 export const offers = (amount: string) => `वही ${amount}, तीन ऑफ़र`;
 export const offersIntro = 'सबसे कम ब्याज दर हमेशा सबसे सस्ती नहीं पड़ती। आखिरी लाइन देखें।';
-export const lenderA = 'कंपनी A';
-export const lenderB = 'कंपनी B';
-export const lenderC = 'कंपनी C';
+export const lenderA = 'लोन देने वाला A';
+export const lenderB = 'लोन देने वाला B';
+export const lenderC = 'लोन देने वाला C';
 export const leastOffer = 'कुल में सबसे कम';
 export const offerRate = 'सालाना ब्याज दर';
 export const offerFee = 'फ़ीस, GST के साथ';
@@ -65,4 +65,4 @@ export const noFee = 'कुछ नहीं';
 export const offerEmi = 'EMI';
 export const offerTotal = 'कुल देना होगा';
 export const offersNote = (term: string, gstPercent: number) =>
-  `ये कंपनियाँ असली नहीं हैं। अवधि: ${term}। फ़ीस शुरू में देनी होती है। उस पर ${gstPercent}% GST लगता है।`;
+  `ये लोन देने वाले असली नहीं हैं। अवधि: ${term}। फ़ीस शुरू में देनी होती है। उस पर ${gstPercent}% GST लगता है।`;

@@ -48,4 +48,4 @@ export const placeNear = (place: string) => `${place}, 1 किमी से क
 export const placeAt = (place: string, kilometres: number) =>
   `${place}, करीब ${kilometres} किमी दूर`;
 export const notAnAddress =
-  'यह पता नहीं है। इस साइट में भारत की करीब 2,500 जगहें हैं, यह उनमें सबसे पास वाली है।';
+  'यह डाक का पता नहीं है। यह साइट भारत की करीब 2,500 जगहें साथ रखती है। उनमें यह सबसे पास की है।';

@@ -4,5 +4,5 @@ export const failed = 'जाँच लोड नहीं हो सकी। �
 export const formatRight = 'रूप सही है';
 export const formatWrong = 'रूप सही नहीं है';
 export const cannotTell = 'कह नहीं सकते';
-export const readAs = 'ऐसे पढ़ा गया';
+export const readAs = 'टूल ने पढ़ा';
 export const onlyFormat = 'रूप सही लगता है। इससे साबित नहीं होता कि दस्तावेज़ असली है।';

@@ -7,9 +7,9 @@ export const holders = {
   G: 'सरकार',
   H: 'हिंदू अविभाजित परिवार, HUF',
   J: 'कानून से बनी संस्था, AJP',
-  L: 'स्थानीय निकाय',
+  L: 'नगर निगम, पंचायत वगैरह',
   P: 'व्यक्ति',
   T: 'ट्रस्ट',
 };
 
-export const otherHolder = 'कोई और';
+export const otherHolder = 'किसी और तरह का मालिक';

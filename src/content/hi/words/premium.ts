@@ -1,4 +1,4 @@
-export const planChoice = 'किसका बीमा';
+export const planChoice = 'कौन-सा बीमा';
 export const addOnsLabel = 'ऐड-ऑन';
 
 /** What each kind of insurance calls itself, its fields, and its terms in a list of them. */
@@ -67,12 +67,12 @@ export const coverEnds = (lastAge: number, age: number, mostYears: number) =>
 /** As a choice, and in a list of terms. */
 export const addOnNames = {
   room: { name: 'अस्पताल का कोई भी कमरा', term: 'अस्पताल का कोई भी कमरा' },
-  maternity: { name: 'मैटरनिटी (डिलीवरी)', term: 'मैटरनिटी (डिलीवरी)' },
+  maternity: { name: 'बच्चे के जन्म का खर्च', term: 'बच्चे के जन्म का खर्च' },
   daily: { name: 'भर्ती रहने पर रोज़ नकद', term: 'भर्ती रहने पर रोज़ नकद' },
   depreciation: { name: 'ज़ीरो डेप्रिसिएशन', term: 'ज़ीरो डेप्रिसिएशन' },
   roadside: { name: 'सड़क पर मदद', term: 'सड़क पर मदद' },
   engine: { name: 'इंजन का कवर', term: 'इंजन का कवर' },
-  contents: { name: 'सामान और चोरी', term: 'सामान और चोरी' },
+  contents: { name: 'सामान और चोरी का कवर', term: 'सामान और चोरी का कवर' },
   rent: { name: 'घर रहने लायक न हो, तब किराया', term: 'घर रहने लायक न हो, तब किराया' },
   accident: { name: 'दुर्घटना में मौत', term: 'दुर्घटना में मौत' },
   illness: { name: 'गंभीर बीमारी', term: 'गंभीर बीमारी' },
@@ -82,7 +82,7 @@ export const addOnNames = {
 export const correctField = 'निशान वाला खाना ठीक करें, तब प्रीमियम दिखेगा।';
 export const firstYear = 'पहले साल का प्रीमियम';
 export const sampleRates = 'सैंपल रेट';
-export const perMonth = 'हर महीने करीब';
+export const perMonth = 'हर महीने, करीब';
 export const basePremiumOf = (count: number) => `मूल प्रीमियम, ${years(count)}`;
 export const totalOverTerm = 'पूरी अवधि में कुल';
 

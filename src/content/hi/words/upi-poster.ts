@@ -30,7 +30,7 @@ export const stickersFor = 'स्टिकर';
 export const test =
   'पोस्टर पर किसी बैंक, ऐप या नेटवर्क का नाम नहीं है। लगाने से पहले अपने फ़ोन से स्कैन करके देख लें।';
 
-export const link = 'कोड में छिपा लिंक';
+export const link = 'कोड का लिंक';
 export const copy = 'लिंक कॉपी करें';
 export const copied = 'लिंक कॉपी हो गया!';
 export const notCopied = 'लिंक कॉपी नहीं हुआ। उसे चुनें और खुद कॉपी करें।';

@@ -4,13 +4,13 @@ export const wrongLength = (length: number) => `CIN 21 अक्षरों क
 export const wrongFirst = (found: string) =>
   `पहली जगह पर L (लिस्टेड) या U (अनलिस्टेड) होना चाहिए, ${found} नहीं।`;
 export const wrongYear = (year: string) =>
-  `नौवीं से बारहवीं जगह पर साल लिखा होता है। ${year} सही नहीं हो सकता।`;
+  `नौवीं से बारहवीं जगह तक साल लिखा होता है। ${year} सही नहीं हो सकता।`;
 export const listedPrivate = 'L और PTC साथ नहीं हो सकते। प्राइवेट कंपनी के शेयर लिस्टेड नहीं होते।';
 
 export const shares = 'शेयर';
 export const listed = 'लिस्टेड (L)';
 export const unlisted = 'अनलिस्टेड (U)';
-export const industryCode = 'काम का कोड';
+export const industryCode = 'कारोबार का कोड';
 export const companyClass = 'प्रकार';
 export const registration = 'रजिस्ट्रेशन';
 

@@ -10,4 +10,4 @@ export const twelveDigits = 'बारह अंक';
 export const twelveDigitsWhy =
   'यह आधार नंबर जितना लंबा है, पर आधार नंबर नहीं हो सकता। यह खाता नंबर हो सकता है।';
 export const tenDigits = 'दस अंक';
-export const tenDigitsWhy = 'मोबाइल नंबर या बैंक खाता नंबर।';
+export const tenDigitsWhy = 'यह मोबाइल नंबर हो सकता है, या बैंक खाता नंबर।';
