@@ -30,7 +30,7 @@ export const totalInterest = 'कुल ब्याज';
 export const totalPaid = 'कुल देना होगा';
 export const lastInstalment = (number: number, amount: string): ReactNode => (
   <>
-    आखिरी किस्त (नंबर {number}) {amount} की है। इतना फ़र्क पैसे राउंड करने से आता है।
+    आखिरी किस्त (नंबर {number}) {amount} की है। किस्त राउंड करने से यह फ़र्क आता है।
   </>
 );
 
@@ -54,7 +54,7 @@ export const total = 'कुल';
 
 export const offersRibbon = 'उदाहरण';
 export const offers = (amount: string) => `वही ${amount}, तीन ऑफ़र`;
-export const offersIntro = 'सबसे कम ब्याज दर हमेशा सबसे सस्ती नहीं पड़ती। आखिरी लाइन देखें।';
+export const offersIntro = 'सबसे कम ब्याज दर वाला लोन हमेशा सबसे सस्ता नहीं पड़ता। आखिरी लाइन देखें।';
 export const lenderA = 'लोन देने वाला A';
 export const lenderB = 'लोन देने वाला B';
 export const lenderC = 'लोन देने वाला C';
