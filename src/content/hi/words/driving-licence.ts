@@ -1,0 +1,29 @@
+export const licenceNumber = 'ड्राइविंग लाइसेंस नंबर';
+export const help = 'छपा हुआ नंबर, खाली जगह और डैश के साथ या बिना, जैसे HR-06 2015 0000000';
+export const verify = 'लाइसेंस जाँचें';
+export const failed = 'जाँच नहीं हो सकी। कृपया फिर कोशिश करें।';
+
+export const record = 'लाइसेंस का रिकॉर्ड';
+export const name = 'नाम';
+export const dateOfBirth = 'जन्म की तारीख';
+export const status = 'स्थिति';
+export const statuses = { Valid: 'मान्य', Expired: 'अवधि खत्म', Suspended: 'निलंबित' };
+
+export const format = 'रूप';
+export const otherForm = 'पुराना या किसी राज्य का अपना, ऑफ़लाइन नहीं पढ़ सकते';
+export const state = 'राज्य';
+export const office = 'RTO ऑफ़िस';
+export const year = 'साल';
+export const stateNow = (name: string, code: string, nowCode: string) =>
+  `${name} (${code}, अब ${nowCode})`;
+export const noState = (code: string) => `हमारी जानकारी में ${code} किसी राज्य का नहीं है`;
+export const firstIssued = (year: number) => `पहली बार ${year} में बना`;
+export const inFuture = (year: number) => `${year} अभी आया नहीं है`;
+
+export const hintOtherForm = 'रूप पुराना या किसी राज्य का अपना है। इसे ऑफ़लाइन नहीं पढ़ सकते।';
+export const hintState = (state: string) => `${state}।`;
+export const hintOffice = (state: string, office: string) => `${state}, ${office}।`;
+export const hintIssued = (state: string, office: string, year: number) =>
+  `${state}, ${office}, पहली बार ${year} में बना।`;
+export const hintInFuture = (state: string, office: string, year: number) =>
+  `${state}, ${office}, पर ${year} अभी आया नहीं है।`;

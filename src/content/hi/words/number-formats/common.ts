@@ -1,0 +1,12 @@
+// What several formats say.
+
+export const state = 'राज्य';
+export const notInList = (code: string) => `हमारी सूची में नहीं (${code})`;
+export const number = 'नंबर';
+export const letters = 'अक्षर';
+export const digits = 'अंक';
+export const year = 'साल';
+export const office = 'RTO ऑफ़िस';
+export const checkDigit = 'जाँच अंक';
+export const fits = 'बाकी से मेल खाता है';
+export const noCheckDigit = 'इसमें जाँच अंक नहीं होता। इसलिए गलत अंक यहाँ पकड़ में नहीं आता।';

@@ -1,0 +1,5 @@
+export const title = 'ड्राइविंग लाइसेंस नंबर';
+export const otherForm = 'नंबर का रूप पुराना या किसी राज्य का अपना है। इसे ऑफ़लाइन नहीं पढ़ सकते।';
+export const inFuture = (year: number) =>
+  `आम रूप से पढ़ें, तो लाइसेंस पहली बार बनने का साल ${year} निकलता है। वह साल अभी आया नहीं है। लाइसेंस से मिलाएँ।`;
+export const firstIssued = 'पहली बार बना';

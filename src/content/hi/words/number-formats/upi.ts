@@ -1,0 +1,16 @@
+export const title = 'UPI ID';
+export const npci =
+  'जिस ID के अंत में .npci हो, वह किसी खाते, फ़ोन या आधार नंबर की होती है। यह टूल ऐसी ID नहीं पढ़ता।';
+export const unknownHandle =
+  'हम जो हैंडल जानते हैं, वे अक्षर से शुरू होते हैं और कम-से-कम दो अक्षरों के होते हैं। इसे ऐप से मिलाएँ।';
+export const name = 'नाम';
+export const handle = 'हैंडल';
+export const issuer =
+  'हैंडल से पता चलता है कि ID किस ऐप या बैंक ने दी। ID चालू है या नहीं, यह सिर्फ़ बैंक जानता है।';
+export const noAt = 'नाम और हैंडल के बीच @ लगाएँ।';
+export const oneAt = '@ एक ही बार लगाएँ।';
+export const noName = '@ से पहले नाम लिखें।';
+export const noHandle = '@ के बाद हैंडल लिखें।';
+export const wrongName = '@ से पहले 2 से 256 तक अक्षर, अंक, डॉट, हाइफ़न और अंडरस्कोर हो सकते हैं, और कुछ नहीं।';
+export const likeEmail = 'यह ईमेल पता लगता है। UPI ID के हैंडल में डॉट नहीं होता।';
+export const wrongHandle = '@ के बाद सिर्फ़ अक्षर और अंक लिखें, ज़्यादा-से-ज़्यादा 64।';

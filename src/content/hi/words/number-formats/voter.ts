@@ -1,0 +1,6 @@
+export const title = 'वोटर ID (EPIC)';
+export const slashes =
+  'तिरछी लकीरों वाले नंबर पुराने रूप के हैं। उनमें जाँच अंक नहीं होता। इसलिए यह टूल उन्हें नहीं जाँच सकता।';
+export const wrongLength = (length: number) => `वोटर ID 10 अक्षरों की होती है। यह ${length} की है।`;
+export const wrongCheck = 'आखिर का जाँच अंक उससे पहले के छह अंकों से मेल नहीं खाता।';
+export const serial = 'सीरियल नंबर';
