@@ -21,7 +21,7 @@ export const damaged = (titles: string) => `बैकअप में खरा�
 /** @param named the first of many titles, with commas between them */
 export const namedAndMore = (named: string, more: string) => `${named} और ${more} दूसरे`;
 export const endedEarly = (why: string) =>
-  `काम बीच में रुक गया। ${why} बाकी के लिए वही फ़ाइल फिर वापस लाएँ।`;
+  `काम बीच में रुक गया। ${why} बाकी के लिए वही बैकअप फिर वापस लाएँ।`;
 
 export const inThisBackup = 'इस बैकअप में';
 export const contents = (count: number, size: string, fresh: number, here: number) => {

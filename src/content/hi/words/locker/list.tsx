@@ -42,8 +42,8 @@ export const held = (count: number, size: string, shown: string) => {
     ? `${documents} इनमें से 1 दिख रहा है।`
     : `${documents} इनमें से ${shown} दिख रहे हैं।`;
 };
-export const onlyOnThisDevice = 'सब सिर्फ़ इसी डिवाइस पर।';
-export const onlyWhileOpen = 'सब सिर्फ़ यह पेज बंद होने तक।';
+export const onlyOnThisDevice = 'सिर्फ़ इसी डिवाइस पर रखा जाता है।';
+export const onlyWhileOpen = 'सिर्फ़ यह पेज बंद होने तक रखा जाता है।';
 export const demoData = 'यह डेमो डेटा है।';
 export const roomFor = (size: string) => `लगभग ${size} की जगह और है।`;
 

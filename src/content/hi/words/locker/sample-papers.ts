@@ -1,6 +1,6 @@
 export const ribbon = 'सैंपल';
-export const about = 'ऊपर का कागज़ बनाया हुआ है, असली नहीं।';
-export const picture = (title: string) => `बनाया हुआ सैंपल: ${title}`;
+export const about = 'ऊपर का कागज़ सिर्फ़ चित्र है, असली नहीं।';
+export const picture = (title: string) => `सैंपल का चित्र: ${title}`;
 
 export const name = 'नाम';
 export const born = 'जन्म';
@@ -11,7 +11,7 @@ export const vehicles = 'मोटरसाइकिल, कार';
 export const marks = 'अंक';
 export const english = 'अंग्रेज़ी';
 export const mathematics = 'गणित';
-export const physics = 'भौतिकी';
-export const chemistry = 'रसायन';
+export const physics = 'भौतिक विज्ञान';
+export const chemistry = 'रसायन विज्ञान';
 export const computerScience = 'कंप्यूटर साइंस';
 export const total = 'कुल 500 में से';

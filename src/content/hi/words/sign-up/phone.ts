@@ -6,8 +6,8 @@ export const countriesFound = (count: number) => (count === 1 ? '1 देश म
 
 export const noSuchDialCode = 'यह किसी देश का कोड नहीं है।';
 export const dialCodeTwice = (dialCode: string) =>
-  `${dialCode} न लिखें। देश चुनने से वह अपने आप जुड़ जाता है।`;
-export const trunkZero = 'शुरू का 0 न लिखें।';
+  `${dialCode} हटा दें। देश चुनने से वह अपने आप जुड़ जाता है।`;
+export const trunkZero = 'शुरू का 0 हटा दें।';
 export const hasOneLength = (country: string, length: number, typed: number) =>
   `${country} के नंबर ${length} अंकों के होते हैं। इस नंबर में ${typed} ${typed === 1 ? 'है' : 'हैं'}।`;
 export const hasLengthsFromTo = (country: string, least: number, most: number, typed: number) =>
