@@ -30,4 +30,8 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^256-bit$/,
   // Keys, as they are printed on keyboards.
   /^(?:Enter|Esc)$/,
+  // Names of countries as they are searched for in Latin letters, on a page in Hindi too.
+  /^(?:uae|dubai|abu dhabi|drc|zaire|ivory coast|cabo verde|czech republic|uk|britain|great britain)$/,
+  /^(?:england|scotland|wales|northern ireland|bharat|republic of korea|holland|ksa|swaziland)$/,
+  /^(?:east timor|turkey|usa|america|holy see)$/,
 ];

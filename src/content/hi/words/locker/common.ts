@@ -1,0 +1,37 @@
+const grouped = (count: number) => count.toLocaleString('en-IN');
+
+/** `1 दस्तावेज़`, `3 दस्तावेज़`, without a particle behind it: for the sentences of the locker. */
+export const documentCount = (count: number): string =>
+  count === 0 ? 'कोई दस्तावेज़ नहीं' : `${grouped(count)} दस्तावेज़`;
+
+/** `1 फ़ाइल`, `3 फ़ाइलें`. */
+export const fileCount = (count: number): string => {
+  if (count === 0) return 'कोई फ़ाइल नहीं';
+  return count === 1 ? '1 फ़ाइल' : `${grouped(count)} फ़ाइलें`;
+};
+
+/** What a backup leaves out, since this version of the site cannot read it. Empty where that is nothing. */
+export const leftOut = (count: number) => {
+  if (count <= 0) return '';
+  return count === 1
+    ? 'बैकअप में 1 दस्तावेज़ नहीं आता। साइट का यह वर्शन उसे पढ़ नहीं सकता।'
+    : `बैकअप में ${documentCount(count)} नहीं आते। साइट का यह वर्शन उन्हें पढ़ नहीं सकता।`;
+};
+
+/** Why something did not happen: the locker's reasons. */
+export const tooLarge = (most: string) => `यह फ़ाइल ${most} से बड़ी है। लॉकर इससे बड़ी फ़ाइल नहीं लेता।`;
+export const trayFull = (files: number, size: string) =>
+  `ट्रे भर गई है। उसमें ${files} फ़ाइलों और ${size} तक की जगह है। कुछ फ़ाइलें रखें या हटाएँ, फिर बाकी को दोबारा शेयर करें। बाकी वहीं हैं, जहाँ से आई थीं।`;
+export const full =
+  'इस डिवाइस में इसके लिए जगह नहीं है, इसलिए कुछ नहीं बदला। यहाँ से कुछ हटाएँ या थोड़ी जगह खाली करें, फिर कोशिश करें।';
+export const unreadable =
+  'डिवाइस इसे पढ़ नहीं सका। फ़ाइल क्लाउड में या मेमोरी कार्ड पर हो, तो पहले डिवाइस में कॉपी करें।';
+export const blocked =
+  'यह ब्राउज़र साइट को फ़ाइलें रखने नहीं देता। ब्राउज़र में साइट का डेटा रखने दें या प्राइवेट विंडो से निकलें। फिर कोशिश करें।';
+export const busy =
+  'इस डिवाइस के स्टोरेज ने जवाब नहीं दिया, इसलिए कुछ नहीं बदला। इस साइट के दूसरे टैब बंद करें और “फिर से लोड करें” दबाएँ।';
+export const newer =
+  'साइट के नए वर्शन ने यह लॉकर खोला था। नए वर्शन के लिए पेज फिर खोलें। कुछ भी खोया नहीं है।';
+export const signedOut = 'इस बीच लॉकर से लॉगआउट हो गया, इसलिए यह नहीं जुड़ा।';
+export const missing = 'यह अब इस डिवाइस पर नहीं है।';
+export const locked = 'लॉकर लॉक है। लॉक खोलें, फिर दोबारा करें।';

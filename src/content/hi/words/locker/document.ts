@@ -1,0 +1,16 @@
+/** What kind of document it is, by the code that is stored. */
+export const types = {
+  Identity: 'पहचान',
+  License: 'लाइसेंस',
+  Education: 'पढ़ाई',
+  Uploaded: 'जोड़ा गया',
+};
+/** Said wherever an imported document is shown: its issuer and all else is that backup's word. */
+export const imported = 'बैकअप से आया';
+export const added = (day: string) => `${day} को जोड़ा गया`;
+export const issued = (day: string) => `${day} को जारी`;
+export const view = 'देखें';
+export const download = 'डाउनलोड करें';
+/** Read out before a mark that stands for a character which nobody sees. */
+export const invisible = 'न दिखने वाला अक्षर';
+export const loading = 'दस्तावेज़ लोड हो रहे हैं...';

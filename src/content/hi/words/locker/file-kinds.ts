@@ -1,0 +1,23 @@
+/** What a file is by its first bytes. */
+export const png = 'PNG तस्वीर';
+export const jpeg = 'JPEG तस्वीर';
+export const gif = 'GIF तस्वीर';
+export const webp = 'WebP तस्वीर';
+export const heic = 'HEIC तस्वीर';
+export const mp4 = 'वीडियो या ऑडियो (MP4)';
+export const pdf = 'PDF दस्तावेज़';
+export const zip = 'Zip फ़ाइल, Office का दस्तावेज़ या ऐप';
+export const olderOffice = 'पुराने Office का दस्तावेज़';
+export const richText = 'Rich Text दस्तावेज़';
+export const windowsProgram = 'Windows का प्रोग्राम';
+export const linuxProgram = 'Linux का प्रोग्राम';
+export const gzip = 'पैक की हुई फ़ाइल (gzip)';
+export const sevenZip = 'पैक की हुई फ़ाइल (7z)';
+export const rar = 'पैक की हुई फ़ाइल (RAR)';
+export const mp3 = 'ऑडियो (MP3)';
+export const html = 'वेब पेज (HTML)';
+export const xml = 'XML या SVG चित्र';
+export const script = 'प्रोग्राम की स्क्रिप्ट';
+export const text = 'सादा टेक्स्ट';
+export const empty = 'खाली फ़ाइल';
+export const unknown = 'प्रकार का पता नहीं';

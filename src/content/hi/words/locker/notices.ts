@@ -1,0 +1,8 @@
+import { documentCount } from './common.ts';
+
+export const inMemory = 'यह ब्राउज़र साइट को कुछ रखने नहीं देता। पेज बंद करते ही लॉकर मिट जाता है।';
+export const failed = (why: string) => `काम नहीं हुआ। ${why}`;
+export const waiting = (count: number) =>
+  count === 1
+    ? 'इस डिवाइस पर आपका 1 दस्तावेज़ रखा है। सूची में देखने के लिए लॉगिन करें।'
+    : `इस डिवाइस पर आपके ${documentCount(count)} रखे हैं। सूची में देखने के लिए लॉगिन करें।`;

@@ -1,0 +1,2 @@
+export const waiting = (count: number) =>
+  count === 1 ? 'आउटबॉक्स, 1 संदेश भेजना बाकी' : `आउटबॉक्स, ${count} संदेश भेजने बाकी`;

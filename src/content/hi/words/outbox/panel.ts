@@ -1,0 +1,64 @@
+export const heading = 'आउटबॉक्स';
+export const waitingCount = (count: number) => `${count} बाकी`;
+export const oldestShown = (count: number) => `सबसे पुराने ${count} दिख रहे हैं।`;
+
+export const savedToday = (time: string) => `आज सहेजा गया, ${time}`;
+export const savedYesterday = (time: string) => `बीते कल सहेजा गया, ${time}`;
+export const savedOn = (day: string) => `${day} को सहेजा गया`;
+
+export const sending = 'भेजा जा रहा है';
+export const waiting = 'भेजना बाकी';
+export const waitingForNetwork = 'नेटवर्क का इंतज़ार';
+export const notSentYet = 'नहीं गया';
+export const notSent = (tries: number) =>
+  tries === 1 ? 'नहीं गया, 1 कोशिश' : `नहीं गया, ${tries} कोशिशें`;
+
+export const sendItAgain = 'फिर भेजें, या बदलें।';
+export const nextTryOnline = 'अगली कोशिश ऑनलाइन होने पर';
+export const nextTryNow = 'अगली कोशिश अभी';
+export const nextTryInSeconds = (count: number) => `अगली कोशिश ${count} सेकंड में`;
+export const nextTryInMinutes = (count: number) => `अगली कोशिश ${count} मिनट में`;
+export const nextTryInHours = (count: number) =>
+  count === 1 ? 'अगली कोशिश 1 घंटे में' : `अगली कोशिश ${count} घंटों में`;
+
+export const mayHaveArrived =
+  'पहले की एक कोशिश का जवाब नहीं आया। हो सकता है, संदेश पहुँच गया हो। वह उसी नंबर से फिर जाता है, इसलिए दो आएँ, तो हम पहचान लेंगे।';
+export const lastAnswer = (error: string) => `आखिरी जवाब: ${error}`;
+/** By the error's code. */
+export const errors = {
+  noAnswer: 'ईमेल सेवा से जवाब नहीं आया।',
+  offline: 'जवाब नहीं आया, और नेटवर्क नहीं है।',
+  notTheService: 'जवाब ईमेल सेवा से नहीं, कहीं और से आया।',
+  closed: 'संदेश जा रहा था, तभी ऐप बंद हो गया।',
+  noSettings: 'हमारी ईमेल सेवा की सेटिंग नहीं हुई है।',
+};
+
+export const sendNow = 'अभी भेजें';
+export const sendNowThis = (message: string) => `अभी भेजें: ${message}`;
+export const edit = 'बदलें';
+export const editThis = (message: string) => `बदलें: ${message}`;
+export const copy = 'कॉपी करें';
+export const copyThis = (message: string) => `कॉपी करें: ${message}`;
+export const remove = 'हटाएँ';
+export const removeThis = (message: string) => `हटाएँ: ${message}`;
+
+export const notDeleted = 'नहीं हटा। संदेश भेजा जा रहा है, या स्टोरेज जवाब नहीं दे रहा। फिर कोशिश करें।';
+export const copied = 'संदेश कॉपी हो गया।';
+export const notCopied = 'इस ब्राउज़र ने कॉपी नहीं किया। संदेश को दबाकर खुद चुनें।';
+export const notAsked = 'नहीं भेजा। संदेश पहले से जा रहा है, या स्टोरेज जवाब नहीं दे रहा।';
+export const stillOffline = 'अब भी ऑफ़लाइन हैं। आपका संदेश सहेजा हुआ है।';
+export const isNext = 'अभी दूसरा संदेश जा रहा है। उसके बाद आपका जाएगा।';
+export const refusedAgain = 'नहीं गया। आखिरी जवाब संदेश के नीचे लिखा है।';
+
+export const questions = {
+  delete: {
+    heading: 'यह संदेश हटाएँ?',
+    text: 'यह भेजा नहीं गया है। हटाने पर वापस नहीं आएगा।',
+    confirm: 'हटाएँ',
+  },
+  replaceDraft: {
+    heading: 'जो लिख रहे थे, उसे हटाएँ?',
+    text: 'संपर्क फ़ॉर्म में एक अधूरा संदेश है, जो अभी नहीं गया। उसकी जगह यह संदेश आ जाएगा।',
+    confirm: 'यह संदेश लाएँ',
+  },
+};
