@@ -25,6 +25,7 @@ const OF_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     'Kept here',
     'Take it with you',
     'Erase this device',
+    'Lock',
     'How it looks and works',
   ],
   '/digilocker': ['Documents', 'Move to another device'],

@@ -13,10 +13,10 @@ import {
   textUpload,
   upload,
   view,
-} from '../support/locker-page.ts';
-import { open } from '../support/open.ts';
-import { limitStorage } from '../support/quota.ts';
-import { expect, test } from '../support/test.ts';
+} from '../e2e/support/locker-page.ts';
+import { open } from '../e2e/support/open.ts';
+import { limitStorage } from '../e2e/support/quota.ts';
+import { expect, test } from '../e2e/support/test.ts';
 
 const ID = '00000000-0000-4000-8000-00000000000';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
-import { installWorker, workerInControl } from '../support/worker.ts';
+import type { Site } from '../e2e/support/site.ts';
+import { expect, test } from '../e2e/support/test.ts';
+import { installWorker, workerInControl } from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

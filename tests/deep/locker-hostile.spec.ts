@@ -11,8 +11,8 @@ import {
   textUpload,
   upload,
   view,
-} from '../support/locker-page.ts';
-import { expect, test } from '../support/test.ts';
+} from '../e2e/support/locker-page.ts';
+import { expect, test } from '../e2e/support/test.ts';
 
 // The recorder of traces fetches blobs of pictures that do not load, which the policy refuses.
 test.use({ trace: 'off' });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
-import { open } from '../support/open.ts';
-import type { Fault } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { shippedWorker } from '../../build/checks/shipped-lists.ts';
+import { open } from '../e2e/support/open.ts';
+import type { Fault } from '../e2e/support/site.ts';
+import { expect, test } from '../e2e/support/test.ts';
 import {
   cachedPaths,
   damagedPaths,
@@ -11,7 +11,7 @@ import {
   flipCached,
   installWorker,
   workerInControl,
-} from '../support/worker.ts';
+} from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

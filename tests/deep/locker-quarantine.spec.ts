@@ -12,9 +12,9 @@ import {
   SAMPLES,
   textUpload,
   upload,
-} from '../support/locker-page.ts';
-import { expect, test } from '../support/test.ts';
-import { expectAccessible } from '../support/tool-checks.ts';
+} from '../e2e/support/locker-page.ts';
+import { expect, test } from '../e2e/support/test.ts';
+import { expectAccessible } from '../e2e/support/tool-checks.ts';
 
 test.setTimeout(150_000);
 
