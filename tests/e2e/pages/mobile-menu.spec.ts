@@ -126,3 +126,15 @@ test('axe finds nothing in it', async ({ page }) => {
   await expect(menu(page).getByRole('link', { name: 'AEPS portal' })).toBeVisible();
   await expectNoViolations(page);
 });
+
+test.describe('where nothing is to move', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a link pressed at once closes the menu, and the page scrolls', async ({ page }) => {
+    await openMenu(page, '/');
+    await menu(page).getByRole('link', { name: 'Login', exact: true }).tap();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+});
