@@ -35,6 +35,15 @@ ${['verify', 'verifying', 'help', 'gstin', 'failed', 'legalName', 'state', 'miss
 import { translate } from '#content/translate.ts';
 export default translate(english, { 'Contact Us': 'xx Contact Us' });
 `,
+  // The list of all tools takes names from this one, and its translation takes the English list.
+  'menus/tools.ts': `import * as english from '#content/en/menus/tools.ts';
+import { translate } from '#content/translate.ts';
+export const { topTools } = translate(english, { 'GST check': 'xx check' });
+`,
+  'menus/toolbox.ts': `import * as english from '#content/en/menus/toolbox.ts';
+import { translate } from '#content/translate.ts';
+export const { toolbox, TOOL_COUNT } = translate(english, { 'GST check': 'xx board' });
+`,
   'menus/footer.ts': `import * as english from '#content/en/menus/footer.ts';
 import { translate } from '#content/translate.ts';
 export const { services, links } = translate(english, { FAQs: 'xx FAQs' });
