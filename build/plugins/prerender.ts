@@ -5,10 +5,9 @@ import { partFile } from '../../src/core/pages/files.ts';
 import { compose, type PagePart, writePart } from '../../src/core/pages/part.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
-import { writeLanguageFiles } from '../artifacts/language-files.ts';
+import { writeLanguagePack } from '../artifacts/language-pack.ts';
 import { writePageFiles } from '../artifacts/page-files.ts';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
-import { filesIn } from '../bundling/compress.ts';
 import { appShell } from '../document/document.ts';
 import { splitPages } from '../document/shell.ts';
 import { writePages } from '../document/write-pages.ts';
@@ -57,10 +56,8 @@ async function prerenderAll(
   await writePageFiles({ root: config.root, out, origin: siteOrigin(config.env) }, site.documents);
   for (const code of otherLanguages(config.root)) {
     const scripts = await buildLanguageScripts(config, code, out);
-    const folder = path.join(out, code);
-    await writePages(folder, await prerenderLanguage(config, { code, ...scripts }));
-    const pages = (await filesIn(folder)).map((file) => `${code}/${file}`);
-    await writeLanguageFiles(out, code, [...new Set([...pages, ...scripts.files])]);
+    await writePages(path.join(out, code), await prerenderLanguage(config, { code, ...scripts }));
+    await writeLanguagePack(out, code, scripts.files);
   }
 }
 

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { partFile, SHELL_FILE } from '#core/pages/files.ts';
 import { compose, readPart } from '#core/pages/part.ts';
-import { pages } from './manifest.ts';
+import { type Entry, pages } from './manifest.ts';
 import { readFile } from './read-file.ts';
 import { unreadablePage } from './unreadable-page.ts';
 
@@ -10,12 +10,19 @@ import { unreadablePage } from './unreadable-page.ts';
  * or damaged and cannot be fetched as listed, whatever the network says, or a page that says so. Never rejects.
  *
  * @param path canonical path of a listed page
+ * @param find gives the entry of a file that its language has
  */
-export async function servePage(path: string, event: FetchEvent): Promise<Response> {
-  const [shell, part] = await Promise.all([
-    readFile(`/${SHELL_FILE}`, event),
-    readFile(`/${partFile(path)}`, event),
-  ]);
+export async function servePage(
+  path: string,
+  find: (file: string) => Entry | undefined,
+  event: FetchEvent,
+): Promise<Response> {
+  const [shell, part] = await Promise.all(
+    [SHELL_FILE, partFile(path)].map(async (file) => {
+      const entry = find(file);
+      return entry && readFile(entry, event);
+    }),
+  );
   // What the network really says, be it a portal's login page, but it is not kept.
   if (!shell || !part) return fetch(event.request).catch(unreadablePage);
   const html = compose(textOf(shell), readPart(textOf(part)));

@@ -9,7 +9,7 @@ import type { Nav } from '../../../src/content/types/nav.ts';
 import { compose, type PagePart, slot } from '../../../src/core/pages/part.ts';
 import { asJson, pageDataBlock } from '../../../src/page-loading/page-data.ts';
 import type { Route } from '../../../src/routes/paths.ts';
-import type { FileList } from '../../../src/sw/manifest.ts';
+import type { FileList } from '../../../src/core/pages/files.ts';
 
 export const ROUTES: readonly Route[] = [{ path: '/' }, { path: '/contact' }];
 export const THEME = 'theme()';

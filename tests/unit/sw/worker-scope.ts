@@ -95,6 +95,7 @@ export class WorkerScope {
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'own' },
       },
       __FILES: Object.entries(build.files).map(([url, text]) => [url, integrityOf(text)]),
+      __LANGUAGES: build.languageLists,
     });
     vi.stubGlobal('location', new URL(ORIGIN));
     vi.stubGlobal('caches', { open: async () => this.cache });
