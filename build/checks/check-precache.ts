@@ -37,7 +37,9 @@ export async function precacheProblems(
     ...(await partProblems(dist, worker, fetched, listed)),
     ...(await pageProblems(dist, '', listed)),
     ...(
-      await Promise.all(languagesIn(dist).map((code) => languageProblems(dist, code, worker)))
+      await Promise.all(
+        languagesIn(dist).map((code) => languageProblems(dist, code, worker, listed)),
+      )
     ).flat(),
   ];
 }
@@ -101,8 +103,9 @@ async function languageProblems(
   dist: string,
   code: string,
   { languages, files: ofDefault }: ShippedWorker,
+  listed: readonly Route[],
 ): Promise<string[]> {
-  const problems = await pageProblems(path.join(dist, code), `${code}/`);
+  const problems = await pageProblems(path.join(dist, code), `${code}/`, listed);
   const list = await readFile(path.join(dist, code, LANGUAGE_LIST));
   if (languages[prefixOf(code)] !== integrityOf(list))
     problems.push(`The worker knows another list of ${code}.`);
@@ -112,7 +115,7 @@ async function languageProblems(
   );
   const known = new Set([
     ...ofDefault.map(([url]) => url),
-    ...pageFiles().map((file) => `/${file}`),
+    ...pageFiles(listed).map((file) => `/${file}`),
   ]);
   const deltas = readPack(await readFile(path.join(dist, code, LANGUAGE_PACK), 'utf8')).map(
     readDelta,
@@ -138,7 +141,7 @@ async function languageProblems(
 async function pageProblems(
   dist: string,
   folder: string,
-  listed: readonly Route[] = routes,
+  listed: readonly Route[],
 ): Promise<string[]> {
   const read = (file: string) => readFile(path.join(dist, file), 'utf8').catch(() => '');
   const shell = await read(SHELL_FILE);

@@ -37,18 +37,15 @@ async function restoreLanguage(
 ): Promise<void> {
   const entry = listEntry(prefix);
   const held = await readIntact(keyOf(entry));
-  restored.total++;
   try {
     const list = held ?? (await fetchEntry(entry));
-    const isWhole = await restore(languagePack(prefix, readLanguage(list)), restored, onProgress);
-    if (held) restored.intact++;
-    else if (isWhole) {
-      await keep(entry, list);
-      restored.fetched++;
-    }
+    if (!(await restore(languagePack(prefix, readLanguage(list)), restored, onProgress))) return;
+    if (!held) await keep(entry, list);
+    restored[held ? 'intact' : 'fetched']++;
   } catch (reason) {
     restored.failures.push(reason);
   }
+  restored.total++;
 }
 
 /** Makes the cache hold every file of this build. Throws if it does not, see `restorePrecache`. */
