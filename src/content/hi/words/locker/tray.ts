@@ -13,10 +13,10 @@ export const discardAll = 'सब हटाएँ';
 export const keep = 'रखें';
 export const discard = 'हटाएँ';
 export const kept = (count: number) => {
-  if (count === 0) return 'कोई फ़ाइल नहीं रखी गई।';
+  if (count === 0) return 'कोई फ़ाइल लॉकर में नहीं रखी गई।';
   return count === 1
-    ? '1 फ़ाइल रखी गई। वह सूची में सबसे ऊपर है।'
-    : `${fileCount(count)} रखी गईं। वे सूची में सबसे ऊपर हैं।`;
+    ? '1 फ़ाइल लॉकर में रखी गई। वह सूची में सबसे ऊपर है।'
+    : `${fileCount(count)} लॉकर में रखी गईं। वे सूची में सबसे ऊपर हैं।`;
 };
 export const discarded = (count: number) =>
   count === 1 ? '1 फ़ाइल हटाई गई।' : `${fileCount(count)} हटाई गईं।`;
