@@ -2,7 +2,7 @@
 export const ribbon = 'उदाहरण';
 export const sumsOf = {
   earned: { name: 'आपका काम', count: 'रोज़', sum: 'कमाई' },
-  paid: { name: 'क्या लिया', count: 'रोज़', sum: 'आपका खर्च' },
+  paid: { name: 'कौन-सी सेवा', count: 'रोज़', sum: 'आपका खर्च' },
 };
 export const arrives = { name: 'पेमेंट का तरीका', fee: 'आपकी फ़ीस', sum: 'आपको मिले' };
 export const each = (rate: string) => `हर एक पर ${rate}`;

@@ -1,4 +1,4 @@
-export const heading = 'कितनी जगह लेता है';
+export const heading = 'साइट कितनी जगह लेती है';
 export const taken = (used: string, quota: string) =>
   `ब्राउज़र करीब ${quota} तक जगह देता है। उसमें से ${used} भरी है।`;
 export const takenShare = (used: string, quota: string, percent: number) =>
