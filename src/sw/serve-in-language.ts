@@ -17,12 +17,15 @@ export async function serveInLanguage(
 ): Promise<Response> {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
+  const inDefault = () =>
+    Response.redirect(
+      `${origin}${pathname.slice(prefix.length) || '/'}?en${search.replace('?', '&')}`,
+    );
   const language = await keptLanguage(prefix);
-  if (path && language) return servePage(path, (file) => language.find(`${prefix}/${file}`), event);
+  if (path && language)
+    return servePage(path, (file) => language.find(`${prefix}/${file}`), event, inDefault);
   const entry = language?.find(pathname);
   if (entry) return serveFile(entry, event);
   const response = fetch(request);
-  if (!path) return response;
-  const inDefault = `${origin}${pathname.slice(prefix.length) || '/'}?en${search.replace('?', '&')}`;
-  return response.catch(() => Response.redirect(inDefault, 302));
+  return path ? response.catch(inDefault) : response;
 }

@@ -107,6 +107,15 @@ test('not kept it comes from the network, and leads to the English page where th
   await expect(text('/hi/parts/contact.txt', false)).rejects.toThrow('Failed to fetch');
 });
 
+test('a page that is lost and cannot be fetched is there in English', async () => {
+  const scope = await installed();
+  await keep(HINDI);
+  scope.lose('/hi/parts/contact.txt');
+  scope.responses = { '/hi/parts/contact.txt': 'unreachable', '/hi/contact': 'unreachable' };
+  const response = await visit('/hi/contact');
+  expect(response?.headers.get('location')).toBe(`${ORIGIN}/contact?en`);
+});
+
 test('an update takes it along, changed files alone where they are few', async () => {
   const scope = await installed();
   await keep(HINDI);
