@@ -4,7 +4,7 @@ import { LANGUAGE_LIST, LANGUAGE_PACK, type LanguageList } from '../../src/core/
 import { writePack } from '../../src/core/pages/part.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { makeDelta } from './make-delta.ts';
-import { integrityOf, isPrecached, packThreshold, pageFiles } from './worker-lists.ts';
+import { integrityOf, packThreshold, pageFiles, precachedFiles } from './worker-lists.ts';
 
 /** Whether a device keeps a file of a language's folder. Pages it puts together itself. */
 export const isKeptOfLanguage = (file: string): boolean =>
@@ -32,9 +32,8 @@ export async function writeLanguagePack(
   const own = [...new Set([...inFolder, ...scripts])];
   const texts = own.filter(isInLanguagePack);
   const others = own.filter((file) => !isInLanguagePack(file));
-  const kept = new Set([...pageFiles(), ...all.filter(isPrecached)]);
-  const bases = all.filter(
-    (file) => kept.has(file) && isInLanguagePack(file) && !own.includes(file),
+  const bases = [...pageFiles(), ...(await precachedFiles(dist))].filter(
+    (file) => isInLanguagePack(file) && !own.includes(file),
   );
   const read = (file: string) => readFile(path.join(dist, file), 'utf8');
   const deltas = texts.map(async (file) => {
