@@ -75,10 +75,10 @@ export default translate(english, {
     'स्थिति pending (बाकी) रहती है। एक मिनट बाद उन्हीं दो फ़ील्ड के साथ फिर कॉल करें। जब तक स्थिति valid (मान्य) न हो, पेआउट रोककर रखें।',
   'How do we compare names?': 'नाम कैसे मिलाएँ?',
   'Banks shorten names. Ignore case and titles, accept initials, and let a person decide the rest.':
-    'बैंक नाम छोटा करके लिखते हैं। छोटे-बड़े अक्षर और श्री-श्रीमती का फ़र्क छोड़ दें। इनिशियल भी मान लें। बाकी का फ़ैसला कोई व्यक्ति ले।',
+    'बैंक नाम छोटा करके लिखते हैं। छोटे-बड़े अक्षर और श्री-श्रीमती का फ़र्क छोड़ दें। पूरे नाम की जगह पहला अक्षर हो, तो भी मान लें। बाकी का फ़ैसला कोई व्यक्ति ले।',
   'What does an account check cost?': 'खाता जाँचने का कितना लगता है?',
   'Checks in the sandbox cost nothing. Live, each account is one charge; a small credit, where the bank needs one, comes from a balance that you fund first.':
-    'sandbox में जाँच के पैसे नहीं लगते। असली जाँच में हर खाते का एक चार्ज है। कोई बैंक छोटी-सी रकम माँगे, तो वह आपके बैलेंस से जाती है। उसमें पैसे आप पहले से डालते हैं।',
+    'sandbox में जाँच के पैसे नहीं लगते। असली जाँच में हर खाते का एक चार्ज है। किसी बैंक के लिए खाते में छोटी-सी रकम डालनी पड़े, तो वह आपके बैलेंस से जाती है। उसमें पैसे आप पहले से डालते हैं।',
 
   Aadhaar: 'आधार',
   'Voter ID': 'वोटर ID',

@@ -67,7 +67,7 @@ export default translate(english, {
     'पहले L (लिस्टेड) या U (अनलिस्टेड), फिर पाँच अंक कारोबार के। फिर दो अक्षर राज्य के, और साल। फिर तीन अक्षर प्रकार के, जैसे PTC, और आखिर में रजिस्ट्रेशन नंबर। इसमें जाँच अंक नहीं होता।',
   'Does it cover LLPs and proprietors?': 'क्या LLP और प्रोप्राइटर की भी जाँच होती है?',
   'No. An LLP has an LLPIN and a proprietor has neither number: check the PAN and the GSTIN instead.':
-    'नहीं। LLP का नंबर LLPIN होता है। प्रोप्राइटर के पास इन दोनों में से कोई नंबर नहीं होता। इनके लिए PAN और GSTIN जाँचें।',
+    'नहीं। LLP का नंबर LLPIN होता है। प्रोप्राइटर के पास न CIN होता है, न LLPIN। इनके लिए PAN और GSTIN जाँचें।',
   'A director is missing. Why?': 'एक डायरेक्टर का नाम नहीं है। क्यों?',
   'A change appears once it is filed and recorded. Ask the company for the acknowledgement of its filing.':
     'बदलाव तब दिखता है, जब उसके कागज़ जमा हों और रिकॉर्ड में चढ़ जाएँ। कंपनी से कागज़ जमा करने की रसीद माँगें।',

@@ -47,10 +47,11 @@ export default translate(english, {
   'Can a cashier refund a bill?': 'क्या कैशियर बिल का रिफ़ंड कर सकते हैं?',
   'Only if the role says so. Most shops let cashiers prepare a refund and let a manager release it.':
     'सिर्फ़ तब, जब रोल में इसकी इजाज़त हो। ज़्यादातर दुकानों में कैशियर रिफ़ंड तैयार करते हैं और मैनेजर उसे मंज़ूर करते हैं।',
-  'Can my accountant see sales but not move money?': 'क्या अकाउंटेंट बिक्री देखें, पर पैसे न भेज सकें?',
+  'Can my accountant see sales but not move money?':
+    'अकाउंटेंट बिक्री देखें, पर पैसे न भेज पाएँ। क्या यह हो सकता है?',
   'Yes. Start from the accountant’s role: reports, settlements and invoices to read, no refund and no payout.':
-    'हाँ, ऐसा हो सकता है। अकाउंटेंट वाला रोल चुनकर शुरू करें। उसमें रिपोर्ट, सेटलमेंट और इनवॉइस दिखते हैं। रिफ़ंड और पेआउट नहीं कर सकते।',
-  'Who can change roles?': 'रोल कौन बदल सकते हैं?',
+    'हाँ। अकाउंटेंट वाला रोल चुनकर शुरू करें। उसमें रिपोर्ट, सेटलमेंट और इनवॉइस दिखते हैं। रिफ़ंड और पेआउट नहीं कर सकते।',
+  'Who can change roles?': 'रोल कौन बदल सकता है?',
   'The owner, and managers for their own stores. Nobody can raise their own rights, and the activity log records each change.':
     'मालिक, और अपनी-अपनी दुकान के लिए मैनेजर। अपनी इजाज़त कोई खुद नहीं बढ़ा सकता। हर बदलाव काम के रिकॉर्ड में लिखा जाता है।',
   'How are users priced?': 'यूज़र के पैसे कैसे लगते हैं?',

@@ -14,7 +14,7 @@ export default translate(english, {
 
   'What it checks': 'यह क्या जाँचता है',
   'The PAN exists and is in use': 'PAN है या नहीं, और चालू है या नहीं',
-  'The name on it, to compare with your records': 'PAN पर कौन-सा नाम है, ताकि अपने रिकॉर्ड से मिला सकें',
+  'The name on it, to compare with your records': 'PAN पर लिखा नाम, आपके रिकॉर्ड से मिलाने के लिए',
   'The type of holder: person, company, firm or trust': 'PAN किसका है: व्यक्ति, कंपनी, फ़र्म या ट्रस्ट',
   'Send your key in the Authorization header, over 256-bit TLS (SSL). Nobody holds the PAN in this request: the serial 0000 is never issued.':
     'key को Authorization हेडर में भेजें, 256-bit TLS (SSL) पर। इस रिक्वेस्ट का PAN किसी का नहीं है, क्योंकि 0000 वाला PAN कभी जारी नहीं होता।',
@@ -57,7 +57,7 @@ export default translate(english, {
   'Can I spot a wrong PAN without a call?': 'क्या API कॉल के बिना गलत PAN पकड़ सकते हैं?',
   'Partly, with the check on this page. It finds a wrong format and reads the fourth letter: P for a person, C for a company. Only the record can confirm the last letter.':
     'कुछ हद तक, इस पेज की जाँच से। वह गलत रूप पकड़ती है और चौथा अक्षर पढ़ती है। P यानी व्यक्ति, C यानी कंपनी। आखिरी अक्षर सही है या नहीं, यह सिर्फ़ रिकॉर्ड से पता चलता है।',
-  'The name differs by an initial. What now?': 'नाम में एक इनिशियल का फ़र्क है। अब क्या करें?',
+  'The name differs by an initial. What now?': 'नामों में बस एक शुरुआती अक्षर का फ़र्क है। अब क्या करें?',
   'Compare the two names without case, dots and titles. If they still differ, let a person decide with both in view.':
     'दोनों नाम मिलाएँ। छोटे-बड़े अक्षर, डॉट और श्री-श्रीमती का फ़र्क छोड़ दें। फिर भी अलग हों, तो कोई व्यक्ति दोनों नाम देखकर फ़ैसला ले।',
   'What may we store?': 'हम क्या रख सकते हैं?',

@@ -4,10 +4,10 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Passport verification API': 'पासपोर्ट की जाँच का API',
   'Check an Indian passport number and its holder for travel, forex and hiring: field, responses, errors and code in four languages.':
-    'ट्रैवल, फ़ॉरेक्स और भर्ती के लिए भारत का पासपोर्ट नंबर जाँचें, और यह कि वह किसका है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'ट्रैवल, फ़ॉरेक्स और भर्ती के लिए जाँचें: भारत का पासपोर्ट नंबर, और वह किसका है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
   'Passport verification': 'पासपोर्ट की जाँच',
   'Check a passport number before you book, file for a visa or hire abroad. For travel, forex and hiring teams. The sandbox is free; live, you pay per check.':
-    'पहले पासपोर्ट नंबर जाँचें। फिर टिकट बुक करें, वीज़ा का फ़ॉर्म भरें या विदेश के काम पर रखें। ट्रैवल, फ़ॉरेक्स और भर्ती की टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर बार लगते हैं।',
+    'पहले पासपोर्ट नंबर जाँचें। फिर टिकट बुक करें, वीज़ा का फ़ॉर्म भरें या किसी को विदेश के काम पर रखें। ट्रैवल, फ़ॉरेक्स और भर्ती की टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर बार लगते हैं।',
   'Verification APIs': 'जाँच वाले API',
   Passport: 'पासपोर्ट',
   'Get API access': 'API पाएँ',

@@ -7,7 +7,7 @@ export default translate(english, {
     'एक ही फ़ील्ड से गाड़ी का रजिस्ट्रेशन जाँचें: मालिक, प्रकार, ईंधन और वैधता। साथ में जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
   'Vehicle RC verification': 'गाड़ी की RC की जाँच',
   'See the owner, class and validity behind a plate. For fleets, insurers and lenders. Test plates are free; live, you pay per look-up.':
-    'नंबर प्लेट से मालिक, गाड़ी का प्रकार और वैधता देखें। कई गाड़ियाँ चलाने वालों, बीमा कंपनियों और लोन देने वालों के लिए। टेस्ट प्लेट मुफ़्त हैं। असली जाँच में हर बार देखने के पैसे लगते हैं।',
+    'नंबर प्लेट से मालिक, गाड़ी का प्रकार और वैधता देखें। कई गाड़ियाँ चलाने वालों, बीमा कंपनियों और लोन देने वालों के लिए। टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं।',
   'Verification APIs': 'जाँच वाले API',
   'Vehicle RC': 'गाड़ी की RC',
   'Get API access': 'API पाएँ',
@@ -75,7 +75,7 @@ export default translate(english, {
   'Fill in the proposal from the record.': 'बीमे का फ़ॉर्म रिकॉर्ड से भरें।',
   'Used vehicle loans': 'पुरानी गाड़ी पर लोन',
   'See the owner and any noted loan before you lend.':
-    'लोन देने से पहले मालिक का नाम और लिखा हुआ पुराना लोन देख लें।',
+    'लोन देने से पहले देखें: मालिक कौन है, और रिकॉर्ड में पहले से लोन तो नहीं।',
 
   'Questions about vehicle checks': 'गाड़ी की जाँच के बारे में सवाल',
   'Which numbers are accepted?': 'कौन-से नंबर चलते हैं?',
@@ -86,10 +86,10 @@ export default translate(english, {
     'सड़क पर प्लेट तो कोई भी पढ़ सकता है। पूरा नाम तभी मिलता है, जब काम में उसकी ज़रूरत हो, जैसे लोन या पॉलिसी। और वह काम हमारे साथ पहले से तय हो।',
   'The status is not_found. What now?': 'स्थिति not_found (नहीं मिला) है। अब क्या करें?',
   'Compare the number with the plate: 0 and O, 1 and I are easily swapped. The record follows the registering office by some days, so after a sale or a renewal ask for the document.':
-    'नंबर को प्लेट से मिलाएँ। 0 और O, 1 और I में अक्सर गड़बड़ हो जाती है। RTO में बदलाव के कुछ दिन बाद रिकॉर्ड बदलता है। इसलिए गाड़ी बिकी हो या RC रिन्यू हुई हो, तो दस्तावेज़ माँगें।',
+    'नंबर को प्लेट से मिलाएँ। 0 और O, 1 और I में अक्सर गड़बड़ हो जाती है। RTO में बदलाव के कुछ दिन बाद रिकॉर्ड बदलता है। इसलिए गाड़ी बिकी हो या कुछ रिन्यू हुआ हो, तो दस्तावेज़ माँगें।',
   'What does a plate look-up cost?': 'एक प्लेट देखने का कितना लगता है?',
   'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles at once can ask for a batch price.':
-    'sandbox में टेस्ट प्लेट मुफ़्त हैं। असली जाँच में हर बार देखने के पैसे लगते हैं। सारी गाड़ियाँ एक साथ जाँचनी हों, तो हमसे इकट्ठा रेट पूछें।',
+    'sandbox में टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं। सारी गाड़ियाँ एक साथ जाँचनी हों, तो हमसे इकट्ठा रेट पूछें।',
 
   Aadhaar: 'आधार',
   'Bank account': 'बैंक खाता',
