@@ -23,7 +23,7 @@ export default translate(english, {
 
   'Check the digits of an Aadhaar number': 'आधार नंबर के अंक जाँचें',
   'Catch a typing mistake before you call: the last digit gives away one wrong digit or two swapped ones. The number never leaves this device, and a right one is cleared from the field.':
-    'API कॉल से पहले टाइप की गलती पकड़ लें। एक अंक गलत हो या दो अंक आपस में बदल गए हों, आखिरी अंक से पता चल जाता है। नंबर इस डिवाइस से बाहर नहीं जाता। नंबर सही हो, तो खाने से मिटा दिया जाता है।',
+    'API कॉल से पहले टाइप की गलती पकड़ लें। एक अंक गलत हो या दो आपस में बदले हों, तो आखिरी अंक बता देता है। नंबर इस डिवाइस से बाहर नहीं जाता। नंबर सही हो, तो खाने से मिटा दिया जाता है।',
   'Aadhaar number or Virtual ID': 'आधार नंबर या वर्चुअल ID',
   '12 or 16 digits, with or without spaces': '12 या 16 अंक, बीच में खाली जगह हो या न हो',
   'Please enter an Aadhaar number or a Virtual ID.': 'कृपया आधार नंबर या वर्चुअल ID डालें।',
@@ -53,7 +53,7 @@ export default translate(english, {
 
   'What comes back': 'जवाब में क्या आता है',
   'The number comes back masked. Age band, gender and state come only if the holder agreed to share them; name, address and photograph never do.':
-    'नंबर छिपे अंकों के साथ लौटता है। उम्र का दायरा, लिंग और राज्य तभी आते हैं, जब आधार वाले इसके लिए सहमत हुए हों। नाम, पता और फ़ोटो कभी नहीं आते।',
+    'नंबर छिपे अंकों के साथ लौटता है। उम्र का दायरा, लिंग और राज्य आधार वाले की सहमति से ही आते हैं। नाम, पता और फ़ोटो कभी नहीं आते।',
 
   'When to ask for Aadhaar': 'आधार कब माँगें',
   'Retailer onboarding': 'दुकानदार को जोड़ना',
@@ -72,13 +72,13 @@ export default translate(english, {
     'नहीं। XXXX XXXX और आखिरी चार अंक रखें, request_id के साथ। पूरा नंबर लॉग, शीट या पेज के पते में न लिखें।',
   'Can we catch a typing mistake before the call?': 'क्या API कॉल से पहले टाइप की गलती पकड़ सकते हैं?',
   'Yes, with the check on this page: the last digit is a check digit, and no Aadhaar number begins with 0 or 1. That is why the twelve zeros in our request belong to nobody.':
-    'हाँ, इस पेज की जाँच से। आखिरी अंक जाँच अंक होता है, और कोई आधार नंबर 0 या 1 से शुरू नहीं होता। इसीलिए हमारी रिक्वेस्ट के बारह शून्य किसी का नंबर नहीं हैं।',
+    'हाँ, इस पेज की जाँच से। आखिरी अंक जाँच अंक होता है। कोई आधार नंबर 0 या 1 से शुरू नहीं होता। इसीलिए हमारी रिक्वेस्ट के बारह शून्य किसी का नंबर नहीं हैं।',
   'The status is not_found. What now?': 'स्थिति not_found (नहीं मिला) है। अब क्या करें?',
   'Ask the holder to read the number out once more. If the digits are right and the status stays, stop there and ask for another document.':
     'आधार वाले से नंबर एक बार फिर पढ़वाएँ। अंक सही हों और स्थिति वही रहे, तो वहीं रुक जाएँ। कोई दूसरा दस्तावेज़ माँगें।',
   'What do we pay before the first check?': 'पहली जाँच से पहले कितना देना होता है?',
   'Nothing: the check on this page and the sandbox are free. Plan for costs of your own, such as the consent screen and the proof that you may verify.':
-    'कुछ नहीं। इस पेज की जाँच और sandbox मुफ़्त हैं। अपने खर्च का हिसाब पहले लगा लें, जैसे सहमति लेने की स्क्रीन और जाँच की मंज़ूरी का सबूत।',
+    'कुछ नहीं। इस पेज की जाँच और sandbox मुफ़्त हैं। अपने खर्च का हिसाब पहले लगा लें। जैसे सहमति लेने की स्क्रीन और जाँच की मंज़ूरी का सबूत।',
 
   'Bank account': 'बैंक खाता',
   'Voter ID': 'वोटर ID',

@@ -18,7 +18,7 @@ export default translate(english, {
   'The IFSC matches the branch': 'IFSC उसी ब्रांच का है या नहीं',
   'The account holder’s name, as the bank has it': 'खाते वाले का नाम, जैसा बैंक में लिखा है',
   'Every call carries your API key as a bearer token over 256-bit TLS (SSL). Use the sandbox key until you go live.':
-    'हर कॉल में bearer token के रूप में आपकी API key जाती है, 256-bit TLS (SSL) पर। काम चालू होने तक sandbox key लगाएँ।',
+    'हर कॉल में आपकी API key जाती है, bearer token के रूप में। कॉल 256-bit TLS (SSL) पर होती है। काम चालू होने तक sandbox key लगाएँ।',
 
   'Check an IFSC and an account number': 'IFSC और खाता नंबर जाँचें',
   'Fill in one field or both. The first four letters of an IFSC name the bank; the list comes from the open razorpay/ifsc data and works offline.':
@@ -78,7 +78,7 @@ export default translate(english, {
     'बैंक नाम छोटा करके लिखते हैं। छोटे-बड़े अक्षर और श्री-श्रीमती का फ़र्क छोड़ दें। पूरे नाम की जगह पहला अक्षर हो, तो भी मान लें। बाकी का फ़ैसला कोई व्यक्ति ले।',
   'What does an account check cost?': 'खाता जाँचने का कितना लगता है?',
   'Checks in the sandbox cost nothing. Live, each account is one charge; a small credit, where the bank needs one, comes from a balance that you fund first.':
-    'sandbox में जाँच के पैसे नहीं लगते। असली जाँच में हर खाते का एक चार्ज है। किसी बैंक के लिए खाते में छोटी-सी रकम डालनी पड़े, तो वह आपके बैलेंस से जाती है। उसमें पैसे आप पहले से डालते हैं।',
+    'sandbox में जाँच के पैसे नहीं लगते। असली जाँच में हर खाते का एक चार्ज है। किसी बैंक के लिए छोटी-सी रकम डालनी पड़े, तो वह आपके बैलेंस से जाती है। उसमें पैसे आप पहले से डालते हैं।',
 
   Aadhaar: 'आधार',
   'Voter ID': 'वोटर ID',

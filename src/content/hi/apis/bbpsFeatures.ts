@@ -68,10 +68,10 @@ export default translate(english, {
   'Questions about bill payments': 'बिल पेमेंट के बारे में सवाल',
   'Must a bill be fetched first?': 'क्या पहले बिल निकालना ज़रूरी है?',
   'Yes. BBPS accepts payment for a fetched bill only. The bill also says whether the customer may pay less or more than the full amount.':
-    'हाँ। BBPS सिर्फ़ निकाले हुए बिल का पेमेंट लेता है। ग्राहक पूरी रकम से कम या ज़्यादा दे सकते हैं या नहीं, यह भी बिल में लिखा होता है।',
+    'हाँ। BBPS सिर्फ़ निकाले हुए बिल का पेमेंट लेता है। बिल में यह भी लिखा होता है कि पूरी रकम से कम या ज़्यादा चलेगा या नहीं।',
   'What does pending mean?': 'pending का क्या मतलब है?',
   'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Repeat the call with the same Idempotency-Key until the status is paid or failed. A failed payment returns to your balance.':
-    'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। कॉल को उसी Idempotency-Key के साथ दोहराएँ, जब तक स्थिति paid (भर गया) या failed (असफल) न हो जाए। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',
+    'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। उसी Idempotency-Key के साथ कॉल दोहराते रहें। स्थिति paid (भर गया) या failed (असफल) आए, तब रुकें। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',
   'Who settles the payment?': 'पेमेंट का सेटलमेंट कौन करता है?',
   'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, once it has checked you.':
     'मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट बिल कंपनी के साथ सेटलमेंट करती है। पहले वह आपकी जाँच करती है। फिर आप उसकी एजेंट संस्था बनकर काम करते हैं।',

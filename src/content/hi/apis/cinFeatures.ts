@@ -18,11 +18,11 @@ export default translate(english, {
   'Date of incorporation, class and state': 'बनने की तारीख, प्रकार और राज्य',
   'Names of the current directors': 'अभी के डायरेक्टरों के नाम',
   'Records come from public filings and may lag by some days. Call from your server, with your bearer key.':
-    'रिकॉर्ड उन कागज़ों से आते हैं, जो कंपनियाँ जमा करती हैं और कोई भी देख सकता है। वे कुछ दिन पीछे हो सकते हैं। अपने सर्वर से bearer key के साथ कॉल करें।',
+    'रिकॉर्ड कंपनियों के जमा किए कागज़ों से आते हैं, जो कोई भी देख सकता है। वे कुछ दिन पीछे हो सकते हैं। अपने सर्वर से bearer key के साथ कॉल करें।',
 
   'Read what a CIN says': 'देखें कि CIN क्या बताता है',
   'Its 21 characters give a company’s listing, industry, State, year and class. They are read on this device; only the register knows whether the company is active.':
-    'इसके 21 अक्षरों से पाँच बातें पता चलती हैं: कंपनी लिस्टेड है या नहीं, कारोबार, राज्य, साल और प्रकार। नंबर इसी डिवाइस पर पढ़ा जाता है। कंपनी चालू है या नहीं, यह सिर्फ़ सरकारी रजिस्टर से पता चलता है।',
+    'इसके 21 अक्षर पाँच बातें बताते हैं: लिस्टेड है या नहीं, कारोबार, राज्य, साल और प्रकार। नंबर इसी डिवाइस पर पढ़ा जाता है। कंपनी चालू है या नहीं, यह सिर्फ़ सरकारी रजिस्टर से पता चलता है।',
   '21 characters, for example U62099KA2020PTC000000': '21 अक्षर, जैसे U62099KA2020PTC000000',
   'Please enter a CIN.': 'कृपया CIN डालें।',
   'You will see each part and its meaning here, or the part to correct.':

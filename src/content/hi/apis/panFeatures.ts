@@ -17,7 +17,7 @@ export default translate(english, {
   'The name on it, to compare with your records': 'PAN पर लिखा नाम, आपके रिकॉर्ड से मिलाने के लिए',
   'The type of holder: person, company, firm or trust': 'PAN किसका है: व्यक्ति, कंपनी, फ़र्म या ट्रस्ट',
   'Send your key in the Authorization header, over 256-bit TLS (SSL). Nobody holds the PAN in this request: the serial 0000 is never issued.':
-    'key को Authorization हेडर में भेजें, 256-bit TLS (SSL) पर। इस रिक्वेस्ट का PAN किसी का नहीं है, क्योंकि 0000 वाला PAN कभी जारी नहीं होता।',
+    'key को Authorization हेडर में भेजें, 256-bit TLS (SSL) पर। इस रिक्वेस्ट का PAN किसी का नहीं है। 0000 वाला PAN कभी जारी नहीं होता।',
 
   'Check the format of a PAN': 'PAN का रूप जाँचें',
   'Find a slip before you call: five letters, four digits, one letter. The fourth letter gives the type of holder. The number is read on this device, never sent and not kept.':
