@@ -63,7 +63,7 @@ export default translate(english, {
     'आपके लिए एक तय व्यक्ति, और एक डेस्क जो कभी बंद नहीं होती।',
 
   Updates: 'खबरें',
-  '50K+ active merchants': '50,000+ चालू दुकानदार',
+  '50K+ active merchants': 'काम कर रहे 50,000+ दुकानदार',
   'Retail onboarding moved fully to the phone.': 'दुकानदार अब पूरी तरह फ़ोन से जुड़ते हैं।',
   'PCI DSS Level 1 renewed': 'PCI DSS Level 1 फिर मिला',
   'The yearly audit closed with no open items.': 'साल का ऑडिट पूरा हुआ। कोई बात बाकी नहीं रही।',
