@@ -7,7 +7,7 @@ export default translate(english, {
     'आपके ग्राहक लोन की किस्त, प्रीमियम और बकाया पास की पार्टनर दुकान पर नकद भरते हैं। पैसे आपके अपने रेफ़रेंस नंबर के साथ जमा होते हैं।',
   'Cash collection': 'कैश कलेक्शन',
   'Let customers pay their dues in cash at a nearby shop, marked paid at once. For lenders, insurers and schools: free to set up, then a fee per receipt.':
-    'ग्राहक पास की दुकान पर बकाया नकद भरते हैं, और आपके यहाँ तुरंत चढ़ जाता है। लोन देने वालों, बीमा कंपनियों और स्कूलों के लिए। शुरू करना मुफ़्त, फिर हर रसीद पर फ़ीस।',
+    'ग्राहक पास की दुकान पर बकाया नकद भरते हैं। आपके हिसाब में तुरंत चढ़ जाता है। लोन देने वालों, बीमा कंपनियों और स्कूलों के लिए। शुरू करना मुफ़्त, फिर हर रसीद पर फ़ीस।',
   APIs: 'API',
   'Get API access': 'API पाएँ',
   'API reference': 'API रेफ़रेंस',
@@ -19,9 +19,9 @@ export default translate(english, {
   'Your dues, your rules': 'आपका बकाया, आपके नियम',
   'Full, part or minimum amounts, as you allow for each account.':
     'पूरी रकम, उसका हिस्सा या कम-से-कम रकम। हर खाते के लिए आप तय करते हैं।',
-  'Marked at once': 'तुरंत चढ़ता है',
+  'Marked at once': 'तुरंत एंट्री',
   'Your ledger is updated by webhook while the customer waits.':
-    'ग्राहक अभी दुकान पर ही हैं, और webhook से आपके हिसाब में एंट्री हो जाती है।',
+    'ग्राहक के सामने ही webhook से आपके हिसाब में एंट्री हो जाती है।',
 
   'An instalment paid in cash': 'एक किस्त, नकद में',
   Upload: 'सूची दें',

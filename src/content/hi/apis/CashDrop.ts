@@ -53,7 +53,7 @@ export default translate(english, {
     'गिनती मिलने तक कोई कोड नहीं डालता। न मिले, तो जमा करने वाला कैश वापस ले जाता है। ऐप समय और जगह के साथ लिख लेता है कि जमा नहीं हुआ।',
   'Who carries the risk after the codes are entered?': 'कोड डालने के बाद ज़िम्मेदारी किसकी है?',
   'The shop. From that moment the amount is confirmed and the shop answers for it under our agreement; until then your employee does.':
-    'दुकान की। उसी पल से रकम पक्की है। हमारे एग्रीमेंट से उसकी जवाबदेही दुकान की है। तब तक ज़िम्मेदारी आपके स्टाफ़ की है।',
+    'दुकान की। उसी पल से रकम पक्की है। हमारे एग्रीमेंट से उसकी जवाबदेही दुकान की है। उससे पहले तक ज़िम्मेदारी आपके स्टाफ़ की रहती है।',
   'How soon is the deposit in our account?': 'जमा के पैसे हमारे खाते में कब आते हैं?',
   'Head office sees it within seconds. The bank credit follows in the next settlement, on the days and hours agreed with you.':
     'हेड ऑफ़िस को कुछ सेकंड में दिख जाता है। बैंक में पैसे अगले सेटलमेंट में आते हैं। उसके दिन और समय आपके साथ तय होते हैं।',
