@@ -29,7 +29,7 @@ export default translate(english, {
   'Why Certifications Matter': 'सर्टिफ़िकेट क्यों ज़रूरी हैं',
   Security: 'सुरक्षा',
   'An outsider has looked for the holes that insiders no longer see.':
-    'कमियाँ किसी बाहर वाले ने खोजी हैं। अंदर वालों को वे अब नहीं दिखतीं।',
+    'कमियाँ ढूँढ़ने का काम किसी बाहर वाले ने किया है। अंदर वालों को वे अब नहीं दिखतीं।',
   Compliance: 'नियम-पालन',
   'Your own auditor can rely on ours and ask you fewer questions.':
     'आपका ऑडिटर हमारे ऑडिटर पर भरोसा कर सकता है और आपसे कम सवाल पूछ सकता है।',
@@ -55,9 +55,9 @@ export default translate(english, {
     '2022 वाला, जिसमें सुरक्षा के 93 इंतज़ाम हैं। सर्टिफ़िकेट मान्यता वाली संस्था देती है। वह यह भी लिखती है कि सर्टिफ़िकेट किस चीज़ का है।',
   'Does the Reserve Bank license gateways?': 'क्या RBI गेटवे को लाइसेंस देता है?',
   'It authorises payment aggregators, in three classes under its directions of 15 September 2025: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.':
-    'RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। 15 सितंबर 2025 के नियमों में वे तीन तरह के हैं: ऑनलाइन, आमने-सामने और दूसरे देशों वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी माँगकर देखें और RBI के यहाँ जाँच लें।',
+    'RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। 15 सितंबर 2025 के नियमों में वे तीन तरह के हैं: ऑनलाइन, आमने-सामने और विदेशी लेन-देन वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी का कागज़ माँगें और RBI के यहाँ जाँच लें।',
   'Need a document for your audit?': 'ऑडिट के लिए कागज़ चाहिए?',
   'Tell us which standard your auditor asks about and for which period. We reply with what we can share.':
-    'बताएँ कि आपका ऑडिटर किस मानक के बारे में और किस समय का पूछता है। जो दे सकते हैं, वह हम जवाब में देंगे।',
+    'बताएँ कि आपके ऑडिटर को कौन-सा मानक चाहिए, और किस समय का। जो दे सकते हैं, वह हम जवाब में देंगे।',
   'Contact Us': 'संपर्क करें',
 });

@@ -60,7 +60,7 @@ export default translate(english, {
   'Warm introductions across our alliance network.': 'हम अपने गठजोड़ वालों से आपकी जान-पहचान कराते हैं।',
   '24/7 support': '24 घंटे, सातों दिन मदद',
   'A named contact, and a desk that never closes.':
-    'आपके लिए एक तय व्यक्ति, और एक डेस्क जो कभी बंद नहीं होती।',
+    'आपके लिए एक तय व्यक्ति, और मदद जो कभी बंद नहीं होती।',
 
   Updates: 'खबरें',
   '50K+ active merchants': 'काम कर रहे 50,000+ दुकानदार',

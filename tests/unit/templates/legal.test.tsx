@@ -28,7 +28,7 @@ describe.each([privacy, terms])('$meta.title in Hindi', (page) => {
 
   it('has the summary above the text, in a part that is marked as Hindi', () => {
     for (const text of [heading, ...points, binding]) expect(summary?.[0]).toContain(text);
-    expect(at(heading)).toBeLessThan(at(`href="#${page.sections[0].id}"`));
+    expect(at(heading)).toBeLessThan(at(`href="#${page.sections[0]?.id}"`));
   });
 
   it('keeps the whole English text in the part that is marked as English', () => {
