@@ -36,4 +36,8 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^(?:east timor|turkey|usa|america|holy see)$/,
   // People of the number checks’ samples.
   /^Asha Shetty$/,
+  // Certificates, by the names of their standards.
+  /^(?:PCI DSS Level 1|SOC 2 Type II)$/,
+  // A made-up investor.
+  /^Kadamb Family$/,
 ];
