@@ -7,6 +7,7 @@ import { matchRoute } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { writeLanguageFiles } from '../artifacts/language-files.ts';
 import { writePageFiles } from '../artifacts/page-files.ts';
+import { writeSearchIndexes } from '../artifacts/write-search-indexes.ts';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { appShell } from '../document/document.ts';
@@ -55,12 +56,18 @@ async function prerenderAll(
   // Static hosts serve this name for every path that they do not have.
   await writeFile(path.join(out, '404.html'), appShell(site.frame));
   await writePageFiles({ root: config.root, out, origin: siteOrigin(config.env) }, site.documents);
+  const others = [];
   for (const code of otherLanguages(config.root)) {
-    const scripts = await buildLanguageScripts(config, code, out);
-    const folder = path.join(out, code);
-    await writePages(folder, await prerenderLanguage(config, { code, ...scripts }));
-    const pages = (await filesIn(folder)).map((file) => `${code}/${file}`);
-    await writeLanguageFiles(out, code, [...new Set([...pages, ...scripts.files])]);
+    const { files, ...scripts } = await buildLanguageScripts(config, code, out);
+    const language = await prerenderLanguage(config, { code, ...scripts });
+    await writePages(path.join(out, code), language);
+    others.push({ code, files, ...language });
+  }
+  // The search of each language knows what pages are called in the others.
+  await writeSearchIndexes(out, site, others);
+  for (const { code, files } of others) {
+    const pages = (await filesIn(path.join(out, code))).map((file) => `${code}/${file}`);
+    await writeLanguageFiles(out, code, [...new Set([...pages, ...files])]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { prefix } from '#content/en/words/language.ts';
 import * as said from '#content/en/words/search.ts';
 import type { Icon } from '#content/types/pictures.ts';
 import type { Found, Search } from './make-search.ts';
@@ -16,6 +17,10 @@ export interface Choice {
   /** Verb of a documented request, whose path is the title. */
   method?: string;
   isTool?: boolean;
+  /** Language of title and line, if it is not the page's. */
+  lang?: 'en' | undefined;
+  /** Language of what it leads to, if that is not the page's. */
+  hrefLang?: 'en' | undefined;
 }
 
 /** Lines under one heading. */
@@ -31,8 +36,16 @@ export const groupsFound = ({ tools, pages, endpoints }: Found): ChoiceGroup[] =
     {
       heading: said.pages,
       choices: pages.slice(0, MAX_CHOICES.pages).map(({ page }): Choice => {
-        const { path, title, description } = page;
-        return { to: path, icon: 'doc', title, line: description };
+        const { path, title, description, inEnglish } = page;
+        const language = english(inEnglish);
+        return {
+          to: path,
+          icon: 'doc',
+          title,
+          line: description,
+          lang: language,
+          hrefLang: language,
+        };
       }),
     },
     {
@@ -69,18 +82,24 @@ export function groupsAtFirst(
   ].filter(({ choices }) => choices.length > 0);
 }
 
-export const ofTool = ({ to, icon, title, line }: IndexedTool): Choice => ({
+export const ofTool = ({ to, icon, title, line, inEnglish }: IndexedTool): Choice => ({
   to,
   icon: icon as Icon,
   title,
   line,
   isTool: true,
+  hrefLang: english(inEnglish),
 });
 
-export const ofEndpoint = ({ to, method, path, label }: IndexedEndpoint): Choice => ({
+// The documented API is English in every language.
+export const ofEndpoint = ({ to, method, path, label, inEnglish }: IndexedEndpoint): Choice => ({
   to,
   icon: 'code',
   title: path,
   line: label,
   method,
+  lang: english(prefix !== ''),
+  hrefLang: english(inEnglish),
 });
+
+const english = (isEnglish = false) => (isEnglish ? 'en' : undefined);
