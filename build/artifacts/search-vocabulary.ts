@@ -15,29 +15,19 @@ export function vocabularyIn(language: {
   ownWords: readonly string[];
 }): Vocabulary {
   const titles = new Map(paired(titlesIn(toolbox), titlesIn(language.toolbox)));
-  const pairs = paired(ownWords, language.ownWords);
-  /** What is known of each word of the site, for it and for what the language calls it. */
-  const inBoth = <Known>(known: (own: string, others: string[]) => Known | undefined) =>
-    Object.fromEntries(
-      pairs.flatMap(([own, translated]) =>
-        [...new Set([own, translated])].flatMap((each): [string, Known][] => {
-          const others = own === translated ? [] : [each === own ? translated : own];
-          const value = known(own, others);
-          return value === undefined ? [] : [[each, value]];
-        }),
-      ),
-    );
-  return {
-    ...vocabulary,
-    asTools: inBoth((own) => {
-      const title = vocabulary.asTools[own];
-      return title && (titles.get(title) ?? title);
-    }),
-    synonyms: inBoth((own, others) => {
+  const synonyms: Record<string, readonly string[]> = {};
+  const asTools: Record<string, string> = {};
+  for (const [own, translated] of paired(ownWords, language.ownWords)) {
+    const names = own === translated.toLowerCase() ? [own] : [own, translated];
+    const tool = vocabulary.asTools[own];
+    for (const name of names) {
+      const others = names.filter((each) => each !== name);
       const typed = [...(vocabulary.synonyms[own] ?? []), ...others];
-      return typed.length > 0 ? typed : undefined;
-    }),
-  };
+      if (typed.length > 0) synonyms[name] = typed;
+      if (tool) asTools[name] = titles.get(tool) ?? tool;
+    }
+  }
+  return { ...vocabulary, synonyms, asTools };
 }
 
 const titlesIn = (groups: readonly ToolGroup[]): string[] =>

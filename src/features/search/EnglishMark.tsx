@@ -6,7 +6,7 @@ export function EnglishMark() {
     <>
       {' '}
       <span className="badge badge-plain">
-        <span aria-hidden="true">EN</span>
+        <span aria-hidden="true">{words.englishCode}</span>
         <span className="visually-hidden">{words.inEnglish}</span>
       </span>
     </>

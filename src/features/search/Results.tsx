@@ -3,6 +3,7 @@ import * as words from '#content/en/words/search.ts';
 import type { Path } from '#routes/paths.ts';
 import { EnglishMark } from './EnglishMark.tsx';
 import type { FoundPage } from './find-pages.ts';
+import { languageOf } from './language-of.ts';
 import { MAX_RESULTS } from './limits.ts';
 import { Marked } from './Marked.tsx';
 import type { Term } from './terms.ts';
@@ -35,24 +36,31 @@ interface ResultProps extends FoundPage {
 
 function Result({ page, parts, terms, onFollow }: ResultProps) {
   const { path, section, title, description, inEnglish } = page;
-  const lang = inEnglish && 'en';
+  const hrefLang = inEnglish && 'en';
   return (
     <li className="panel">
-      <p className="search-results__section">{section}</p>
+      <p className="search-results__section" lang={languageOf(section, inEnglish)}>
+        {section}
+      </p>
       <h3>
-        <Link to={path as Path} lang={lang} hrefLang={lang} onClick={onFollow}>
+        <Link
+          to={path as Path}
+          lang={languageOf(title, inEnglish)}
+          hrefLang={hrefLang}
+          onClick={onFollow}
+        >
           <Marked text={title} terms={terms} />
         </Link>
         {inEnglish && <EnglishMark />}
       </h3>
-      <p lang={lang}>
+      <p lang={languageOf(description, inEnglish)}>
         <Marked text={description} terms={terms} />
       </p>
       {parts.length > 0 && (
-        <ul lang={lang}>
+        <ul>
           {parts.map(([text, anchor]) => (
-            <li key={text}>
-              <Link to={`${path as Path}#${anchor}`} hrefLang={lang} onClick={onFollow}>
+            <li key={text} lang={languageOf(text, inEnglish)}>
+              <Link to={`${path as Path}#${anchor}`} hrefLang={hrefLang} onClick={onFollow}>
                 <Marked text={text} terms={terms} />
               </Link>
             </li>

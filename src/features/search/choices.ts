@@ -17,10 +17,10 @@ export interface Choice {
   /** Verb of a documented request, whose path is the title. */
   method?: string;
   isTool?: boolean;
-  /** Language of title and line, if it is not the page's. */
-  lang?: 'en' | undefined;
-  /** Language of what it leads to, if that is not the page's. */
-  hrefLang?: 'en' | undefined;
+  /** Whether title and line are English on a page in another language. */
+  inEnglish?: boolean | undefined;
+  /** Whether it leads to a page that is not translated. */
+  leadsToEnglish?: boolean | undefined;
 }
 
 /** Lines under one heading. */
@@ -36,16 +36,8 @@ export const groupsFound = ({ tools, pages, endpoints }: Found): ChoiceGroup[] =
     {
       heading: said.pages,
       choices: pages.slice(0, MAX_CHOICES.pages).map(({ page }): Choice => {
-        const { path, title, description, inEnglish } = page;
-        const language = english(inEnglish);
-        return {
-          to: path,
-          icon: 'doc',
-          title,
-          line: description,
-          lang: language,
-          hrefLang: language,
-        };
+        const { path: to, title, description: line, inEnglish } = page;
+        return { to, icon: 'doc', title, line, inEnglish, leadsToEnglish: inEnglish };
       }),
     },
     {
@@ -88,7 +80,7 @@ export const ofTool = ({ to, icon, title, line, inEnglish }: IndexedTool): Choic
   title,
   line,
   isTool: true,
-  hrefLang: english(inEnglish),
+  leadsToEnglish: inEnglish,
 });
 
 // The documented API is English in every language.
@@ -98,8 +90,6 @@ export const ofEndpoint = ({ to, method, path, label, inEnglish }: IndexedEndpoi
   title: path,
   line: label,
   method,
-  lang: english(prefix !== ''),
-  hrefLang: english(inEnglish),
+  inEnglish: prefix !== '',
+  leadsToEnglish: inEnglish,
 });
-
-const english = (isEnglish = false) => (isEnglish ? 'en' : undefined);
