@@ -4,7 +4,7 @@ import { LANGUAGE_LIST, LANGUAGE_PACK, type LanguageList } from '../../src/core/
 import { writePack } from '../../src/core/pages/part.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { makeDelta } from './make-delta.ts';
-import { integrityOf, packThreshold, pageFiles, precachedFiles } from './worker-lists.ts';
+import { integrityOf, isPrecached, packThreshold, pageFiles } from './worker-lists.ts';
 
 /** Whether a device keeps a file of a language's folder. Pages it puts together itself. */
 export const isKeptOfLanguage = (file: string): boolean =>
@@ -16,25 +16,39 @@ export const isInLanguagePack = (file: string): boolean => /\.(?:txt|js|css|json
 /** A script or stylesheet that is named by its content. */
 const HASHED = /-[\w-]{7,8}(?=\.\w+$)/;
 
+/** Files of one language besides the default one. */
+interface OwnFiles {
+  code: string;
+  /** Scripts with words in them, which stand among those of the default language. */
+  files: readonly string[];
+}
+
 /**
- * Writes what a device keeps a language by: the list of the files that it has for itself, and its pack. Files of the
- * default language, and those of this one, have been written.
- *
- * @param scripts files with words in them, which stand among those of the default language
+ * Writes what a device keeps each language by: the list of the files that it has for itself, and its pack. Files of all
+ * languages have been written.
  */
-export async function writeLanguagePack(
+export async function writeLanguagePacks(
   dist: string,
-  code: string,
-  scripts: readonly string[],
+  languages: readonly OwnFiles[],
 ): Promise<void> {
   const all = await filesIn(dist);
-  const inFolder = all.filter((file) => file.startsWith(`${code}/`) && isKeptOfLanguage(file));
-  const own = [...new Set([...inFolder, ...scripts])];
+  const isOf = ({ code, files }: OwnFiles, file: string) =>
+    file.startsWith(`${code}/`) || files.includes(file);
+  const ofDefault = all.filter((file) => !languages.some((language) => isOf(language, file)));
+  const kept = new Set([...pageFiles(), ...ofDefault.filter(isPrecached)]);
+  const bases = [...kept].filter((file) => ofDefault.includes(file) && isInLanguagePack(file));
+  for (const language of languages) {
+    const own = all.filter((file) => isOf(language, file) && isKeptOfLanguage(file));
+    await writeLanguagePack(dist, { code: language.code, own, bases });
+  }
+}
+
+async function writeLanguagePack(
+  dist: string,
+  { code, own, bases }: { code: string; own: readonly string[]; bases: readonly string[] },
+): Promise<void> {
   const texts = own.filter(isInLanguagePack);
   const others = own.filter((file) => !isInLanguagePack(file));
-  const bases = [...pageFiles(), ...(await precachedFiles(dist))].filter(
-    (file) => isInLanguagePack(file) && !own.includes(file),
-  );
   const read = (file: string) => readFile(path.join(dist, file), 'utf8');
   const deltas = texts.map(async (file) => {
     const text = await read(file);

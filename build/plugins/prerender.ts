@@ -5,8 +5,9 @@ import { partFile } from '../../src/core/pages/files.ts';
 import { compose, type PagePart, writePart } from '../../src/core/pages/part.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
-import { writeLanguagePack } from '../artifacts/language-pack.ts';
+import { writeLanguagePacks } from '../artifacts/language-pack.ts';
 import { writePageFiles } from '../artifacts/page-files.ts';
+import { writeSearchIndexes } from '../artifacts/write-search-indexes.ts';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
 import { appShell } from '../document/document.ts';
 import { splitPages } from '../document/shell.ts';
@@ -54,11 +55,16 @@ async function prerenderAll(
   // Static hosts serve this name for every path that they do not have.
   await writeFile(path.join(out, '404.html'), appShell(site.frame));
   await writePageFiles({ root: config.root, out, origin: siteOrigin(config.env) }, site.documents);
+  const others = [];
   for (const code of otherLanguages(config.root)) {
-    const scripts = await buildLanguageScripts(config, code, out);
-    await writePages(path.join(out, code), await prerenderLanguage(config, { code, ...scripts }));
-    await writeLanguagePack(out, code, scripts.files);
+    const { files, ...scripts } = await buildLanguageScripts(config, code, out);
+    const language = await prerenderLanguage(config, { code, ...scripts });
+    await writePages(path.join(out, code), language);
+    others.push({ code, files, ...language });
   }
+  // The search of each language knows what pages are called in the others.
+  await writeSearchIndexes(out, site, others);
+  await writeLanguagePacks(out, others);
 }
 
 function developmentPages(server: ViteDevServer) {

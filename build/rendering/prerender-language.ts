@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { type Route, routes } from '../../src/routes/paths.ts';
+import type { SearchedCopy } from '../artifacts/search-index.ts';
 import { type Chunk, stylesOfPage } from '../bundling/chunks.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { type Pages, splitPages } from '../document/shell.ts';
@@ -14,6 +15,8 @@ import { buildRenderer, type Renderer } from './renderer.ts';
 /** All pages of a language, as documents and in their parts. */
 export interface PrerenderedPages extends Pages {
   frame: Frame;
+  /** What its search knows besides the pages. */
+  searched: SearchedCopy;
   documents: readonly Document[];
 }
 
@@ -41,7 +44,13 @@ export async function prerenderLanguage(
     documents.push({ ...document, styles: stylesOfPage(chunks, { view, tool: tool?.name }) });
   }
   await remove();
-  return { frame, documents, ...splitPages(frame, documents) };
+  const { nav, toolbox, ownWords } = renderer;
+  return {
+    frame,
+    documents,
+    searched: { nav, toolbox, ownWords },
+    ...splitPages(frame, documents),
+  };
 }
 
 /** One page, rendered with placeholders for the parameters of its path. */

@@ -1,4 +1,5 @@
 import { COUNTRY_ALIASES } from '#content/en/words/sign-up/country-aliases.ts';
+import { fold } from '#lib/fold.ts';
 import type { Country } from './countries.ts';
 
 /** A country as the list shows it. */
@@ -16,8 +17,8 @@ export function asOptions(
   return countries
     .map((country): Option => {
       const name = names.get(country.region) ?? country.region;
-      const called = [plain(name), ...(COUNTRY_ALIASES[country.region] ?? [])] as const;
-      return { ...country, name, called };
+      const others = COUNTRY_ALIASES[country.region] ?? [];
+      return { ...country, name, called: [fold(name), ...others.map(fold)] };
     })
     .sort((a, b) => a.called[0].localeCompare(b.called[0], 'en'));
 }
@@ -27,7 +28,7 @@ export function asOptions(
  * Those that it names whole come first, then those whose names begin with it; without a search, all.
  */
 export function searchCountries(options: readonly Option[], search: string): Option[] {
-  const wanted = plain(search.trim());
+  const wanted = fold(search.trim());
   if (wanted === '') return [...options];
   const digits = /^\+?([0-9]+)$/.exec(wanted)?.[1];
   const rank = ({ called, region, dialCode }: Option): number => {
@@ -45,6 +46,3 @@ export function searchCountries(options: readonly Option[], search: string): Opt
 }
 
 const NO_MATCH = 9;
-
-// Without accents, so that "reunion" finds Réunion.
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

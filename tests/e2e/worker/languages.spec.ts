@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLanguageList } from '../../../build/artifacts/language-files.ts';
-import { writeLanguagePack } from '../../../build/artifacts/language-pack.ts';
+import { writeLanguagePacks } from '../../../build/artifacts/language-pack.ts';
 import * as words from '../../../src/content/hi/words/pwa.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { makeNextBuild } from '../support/next-build.ts';
@@ -82,7 +82,7 @@ test('an update brings Hindi along, and a Hindi page is asked in Hindi', async (
             .replaceAll('"heading":"संपर्क करें"', '"heading":"हमसे बात करें"'),
         );
       }
-      await writeLanguagePack(copy, 'hi', scripts);
+      await writeLanguagePacks(copy, [{ code: 'hi', files: scripts }]);
     },
   });
   await site.deploy(folder);

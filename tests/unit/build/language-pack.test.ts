@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writeLanguagePack } from '../../../build/artifacts/language-pack.ts';
+import { writeLanguagePacks } from '../../../build/artifacts/language-pack.ts';
 import { precachedFiles } from '../../../build/artifacts/worker-lists.ts';
 import { precacheProblems } from '../../../build/checks/check-precache.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
@@ -20,7 +20,7 @@ const inHindi = () =>
     writeFileSync(path.join(dist, SCRIPT), '/* assets/menu.js */ "मेनू"');
     mkdirSync(path.join(dist, 'hi/fonts'));
     writeFileSync(path.join(dist, 'hi/fonts/a.woff2'), 'face');
-    await writeLanguagePack(dist, 'hi', [SCRIPT]);
+    await writeLanguagePacks(dist, [{ code: 'hi', files: [SCRIPT] }]);
   });
 
 const problemsAfter = async (change: (dist: string) => unknown) => {
@@ -34,10 +34,10 @@ test('a language is listed by itself, and by nobody else', async () => {
   expect(await precacheProblems(dist, FETCHED, ROUTES)).toEqual([]);
   const list = JSON.parse(readFileSync(path.join(dist, 'hi/files.json'), 'utf8'));
   expect(list.files.map(([url]: [string]) => url)).toEqual([
+    `/${SCRIPT}`,
     '/hi/parts/contact.txt',
     '/hi/parts/index.txt',
     '/hi/shell.txt',
-    `/${SCRIPT}`,
     // No text, so it is fetched by itself.
     '/hi/fonts/a.woff2',
   ]);
