@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   Certifications: 'सर्टिफ़िकेट',
   'Sample certificates for PCI DSS Level 1, ISO 27001, RBI Licensed and SOC 2 Type II, what each covers, and why certifications matter.':
-    'PCI DSS Level 1, ISO 27001, RBI लाइसेंस और SOC 2 Type II के सैंपल सर्टिफ़िकेट। कौन-सा किस बात का है, और सर्टिफ़िकेट क्यों ज़रूरी हैं।',
+    'PCI DSS Level 1, ISO 27001, RBI लाइसेंस और SOC 2 Type II: चार सैंपल सर्टिफ़िकेट। कौन-सा किस बात का है, और सर्टिफ़िकेट क्यों ज़रूरी हैं।',
   'Certifications and what they cover': 'सर्टिफ़िकेट, और कौन-सा किस बात का है',
   'Four standards that banks and auditors ask a payments company for. The certificates on this page are samples for demonstration.':
     'बैंक और ऑडिटर पेमेंट कंपनी से ये चार मानक माँगते हैं। इस पेज के सर्टिफ़िकेट सिर्फ़ दिखाने के लिए सैंपल हैं।',
@@ -32,7 +32,7 @@ export default translate(english, {
     'कमियाँ ढूँढ़ने का काम किसी बाहर वाले ने किया है। अंदर वालों को वे अब नहीं दिखतीं।',
   Compliance: 'नियम-पालन',
   'Your own auditor can rely on ours and ask you fewer questions.':
-    'आपका ऑडिटर हमारे ऑडिटर पर भरोसा कर सकता है और आपसे कम सवाल पूछ सकता है।',
+    'आपका ऑडिटर हमारे ऑडिटर पर भरोसा कर सकता है। आपसे सवाल कम पूछ सकता है।',
   Performance: 'रफ़्तार',
   'Tested recovery plans mean shorter outages when something breaks.':
     'सेवा फिर चालू करने के प्लान परखे हुए हैं। कुछ बिगड़े, तो सेवा कम देर बंद रहती है।',

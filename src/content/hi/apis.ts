@@ -60,13 +60,13 @@ export default translate(english, {
     'पेआउट में आपकी कंपनी के अपने पैसे जाते हैं। ये पेआउट खाते में पहले से होते हैं। मनी ट्रांसफ़र में ग्राहक काउंटर पर कैश देते हैं। इसलिए पहले भेजने वाले का रजिस्ट्रेशन होता है।',
   'QR payment or UPI payment?': 'QR पेमेंट या UPI पेमेंट?',
   'Use QR payment when the customer faces a screen or a printed bill. Use UPI payment when the customer’s own phone shows your app or site.':
-    'ग्राहक के सामने स्क्रीन या छपा हुआ बिल हो, तो QR पेमेंट लें। आपका ऐप या साइट ग्राहक के अपने फ़ोन पर खुली हो, तो UPI पेमेंट लें।',
+    'ग्राहक के सामने स्क्रीन या छपा हुआ बिल हो, तो QR पेमेंट लें। ग्राहक के अपने फ़ोन पर आपका ऐप या साइट हो, तो UPI पेमेंट।',
   'A call failed. What now?': 'API कॉल नहीं हुई। अब क्या करें?',
   'Read the code in the response; the reference says what to do about each. If a payment is pending, wait for the webhook. If you need us, send the request_id.':
     'जवाब में आया कोड पढ़ें। किस कोड पर क्या करना है, यह API रेफ़रेंस में लिखा है। पेमेंट “बाकी” हो, तो webhook का इंतज़ार करें। हमारी मदद चाहिए, तो request_id भेजें।',
   'What does it cost to begin?': 'शुरू करने में कितना लगता है?',
   'Nothing: the sandbox and the tools on this site are free. Live prices depend on the calls you choose and on volume, and you see them in writing before you sign.':
-    'कुछ नहीं। sandbox और इस साइट के टूल मुफ़्त हैं। चालू होने पर दाम दो बातों से तय होता है: कौन-से API लिए, और काम कितना है। साइन करने से पहले दाम आपको लिखकर मिलता है।',
+    'कुछ नहीं। sandbox और इस साइट के टूल मुफ़्त हैं। चालू होने पर दाम इससे तय होता है: कौन-से API लिए, काम कितना है। साइन करने से पहले दाम आपको लिखकर मिलता है।',
   'Verification APIs, and roles for your team': 'जाँच वाले API, और टीम के रोल',
   Aadhaar: 'आधार',
   'Bank account': 'बैंक खाता',

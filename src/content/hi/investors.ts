@@ -6,7 +6,7 @@ export default translate(english, {
   'A demonstration of the investor dashboard: four metrics, the value by quarter, benefits and dated updates. All figures are samples.':
     'निवेशक डैशबोर्ड का डेमो: चार आँकड़े, हर तिमाही की कीमत, फ़ायदे और तारीख के साथ खबरें। सारे आँकड़े सैंपल हैं।',
   'What you invested, what it is worth and what changed, on one page.':
-    'आपने कितना लगाया, आज उसकी कीमत क्या है और क्या बदला, सब एक पेज पर।',
+    'कितना लगाया, आज उसकी कीमत क्या है और क्या बदला, सब एक पेज पर।',
 
   'Not checked and not kept. Please do not type a password you use elsewhere.':
     'हम इसे न जाँचते हैं, न रखते हैं। कृपया ऐसा पासवर्ड न डालें, जो कहीं और चलता हो।',
@@ -76,7 +76,7 @@ export default translate(english, {
     'आज की कीमत में से कुल निवेश घटाएँ। जो बचे, उसे कुल निवेश से भाग दें। ₹1 करोड़ लगाए और आज कीमत ₹1.25 करोड़ है, तो ROI 25% हुआ।',
   'Why do amounts look unfamiliar?': 'रकम अलग तरह से क्यों लिखी है?',
   'They are grouped the Indian way: ₹1,00,000 is one lakh, ₹1,00,00,000 is one crore, or ten million rupees.':
-    'रकम भारतीय तरीके से लिखी है: ₹1,00,000 एक लाख रुपये हैं, और ₹1,00,00,000 एक करोड़ रुपये।',
+    'रकम भारतीय तरीके से लिखी है। ₹1,00,000 एक लाख रुपये हैं, और ₹1,00,00,000 एक करोड़।',
   'Are these a real company’s figures?': 'क्या ये किसी असली कंपनी के आँकड़े हैं?',
   'No. All of them are made up, to show how the page works.':
     'नहीं। सब बनाए हुए हैं, यह दिखाने के लिए कि पेज कैसे चलता है।',

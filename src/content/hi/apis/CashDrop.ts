@@ -59,7 +59,7 @@ export default translate(english, {
     'हेड ऑफ़िस को कुछ सेकंड में दिख जाता है। बैंक में पैसे अगले सेटलमेंट में आते हैं। उसके दिन और समय आपके साथ तय होते हैं।',
   'Can a driver drop more than once a day?': 'क्या ड्राइवर दिन में एक से ज़्यादा बार जमा कर सकता है?',
   'Yes, up to the daily limit that you set. Many fleets prefer two small drops to one large one.':
-    'हाँ, दिन की उस लिमिट तक, जो आपने रखी है। गाड़ियाँ चलाने वाली कई कंपनियों को एक बड़ी रकम से दो छोटी रकमें बेहतर लगती हैं।',
+    'हाँ, दिन की उस लिमिट तक, जो आपने रखी है। गाड़ियों वाली कई कंपनियों को एक बड़ी रकम से दो छोटी बेहतर लगती हैं।',
   'How is a drop priced?': 'एक बार जमा करने का चार्ज कैसे बनता है?',
   'By the amount counted, and nothing on a day without a drop. To start you buy no device: depositor and shop confirm on their own phones.':
     'गिनी हुई रकम के हिसाब से। जिस दिन कुछ जमा नहीं हुआ, उस दिन कोई चार्ज नहीं। शुरू करने के लिए डिवाइस नहीं खरीदना पड़ता। जमा करने वाला और दुकानदार अपने-अपने फ़ोन पर पक्का करते हैं।',

@@ -5,7 +5,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'UPI payment API': 'UPI पेमेंट API',
   'Collect by UPI from your own app or site: intent links, collect requests, QR codes and Autopay mandates with one status model.':
-    'अपने ऐप या साइट से UPI पेमेंट लें: intent लिंक, पेमेंट रिक्वेस्ट, QR कोड और ऑटोपे की मंज़ूरी। सबकी स्थिति एक ही तरीके से पता चलती है।',
+    'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट रिक्वेस्ट, QR कोड और ऑटोपे की मंज़ूरी। सबकी स्थिति एक ही तरीके से पता चलती है।',
   'UPI payment': 'UPI पेमेंट',
   'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, then a rate for your type of business.':
     'ग्राहक का UPI ऐप खोलें, रकम पहले से भरी हुई। ऐप और साइट बनाने वाली टीमों के लिए। बनाना मुफ़्त, फिर आपकी तरह के कारोबार का रेट।',
