@@ -1,25 +1,27 @@
+import { tag } from '#content/en/words/language.ts';
 import { COUNTRY_ALIASES } from '#content/en/words/sign-up/country-aliases.ts';
 import type { Country } from './countries.ts';
 
 /** A country as the list shows it. */
 export interface Option extends Country {
   name: string;
-  /** Texts that a search compares: the name and what else people call the country. */
+  /** Texts that a search compares: all names in one, each of them, and what else people call the country. */
   called: readonly [string, ...string[]];
 }
 
 /** All countries by name. */
 export function asOptions(
   countries: readonly Country[],
-  names: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, readonly string[]>,
 ): Option[] {
   return countries
     .map((country): Option => {
-      const name = names.get(country.region) ?? country.region;
-      const called = [plain(name), ...(COUNTRY_ALIASES[country.region] ?? [])] as const;
-      return { ...country, name, called };
+      const all = names.get(country.region) ?? [country.region];
+      const called = [all.join(' '), ...all].map(plain) as [string, ...string[]];
+      called.push(...(COUNTRY_ALIASES[country.region] ?? []));
+      return { ...country, name: all[0] as string, called };
     })
-    .sort((a, b) => a.called[0].localeCompare(b.called[0], 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, tag));
 }
 
 /**
