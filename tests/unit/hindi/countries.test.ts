@@ -3,17 +3,6 @@ import { dialCodes } from '#content/dial-codes.ts';
 import { namesOf, readCountries } from '#features/sign-up/countries.ts';
 import { asOptions, searchCountries } from '#features/sign-up/search-countries.ts';
 
-// The build puts these modules into the place of the English ones.
-vi.mock('#content/en/words/language.ts', () => import('#content/hi/words/language.ts'));
-vi.mock(
-  '#content/en/words/sign-up/region-names.ts',
-  () => import('#content/hi/words/sign-up/region-names.ts'),
-);
-vi.mock(
-  '#content/en/words/sign-up/country-aliases.ts',
-  () => import('#content/hi/words/sign-up/country-aliases.ts'),
-);
-
 const countries = readCountries(dialCodes);
 const listed = () => asOptions(countries, namesOf(countries));
 const found = (search: string) => searchCountries(listed(), search).map(({ name }) => name);
