@@ -62,7 +62,7 @@ describe('the head of a document', () => {
     const [page, markup] = [pageOf('/contact'), ''];
     const document = { path: '/contact', language, origin: ORIGIN, page, markup, noIndex: false };
     const localesOf = (languages: string[]) =>
-      [...tagsOf(head({ ...document, languages }))].filter(([name]) => name.includes('locale'));
+      [...tagsOf(head({ ...document, languages }))].filter(([name]) => name?.includes('locale'));
     expect(localesOf(['en', 'hi'])).toEqual([
       ['og:locale', 'en_IN'],
       ['og:locale:alternate', 'hi_IN'],
