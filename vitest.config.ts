@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { language } from './build/plugins/language.ts';
 import { releaseConstant } from './build/release.ts';
 import { pseudoLanguage } from './tests/support/pseudo-language.ts';
 
@@ -16,6 +17,9 @@ const SHARED = [
 
 /** The site in a language that nobody speaks. */
 const PSEUDO_LANGUAGE = 'tests/unit/pseudo-language/*.test.ts';
+
+/** The site in Hindi, as a build of it has it. */
+const HINDI = 'tests/unit/hindi/*.test.ts';
 
 export default defineConfig({
   define: releaseConstant,
@@ -35,13 +39,18 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
-          exclude: [...SHARED, PSEUDO_LANGUAGE],
+          exclude: [...SHARED, PSEUDO_LANGUAGE, HINDI],
         },
       },
       {
         extends: true,
         plugins: [pseudoLanguage()],
         test: { name: 'pseudo-language', include: [PSEUDO_LANGUAGE], isolate: false },
+      },
+      {
+        extends: true,
+        plugins: [language('hi')],
+        test: { name: 'hindi', include: [HINDI], isolate: false },
       },
     ],
   },

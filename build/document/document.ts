@@ -1,5 +1,4 @@
-import { STORAGE_PREFIX, site } from '../../src/content/site.ts';
-import type { Page } from '../../src/content/types/page.ts';
+import { STORAGE_PREFIX } from '../../src/content/site.ts';
 import { pageDataBlock } from '../../src/page-loading/page-data.ts';
 import { addressOf } from './address.ts';
 import { alternates } from './alternates.ts';
@@ -47,14 +46,15 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
 /** The empty document that a host gives for a path that is not listed. */
 export const appShell = (frame: Frame): string =>
   fillFrame(frame, {
-    head: `<title>${site.brand}</title>\n    <meta name="robots" content="noindex">`,
+    head: `<title>${frame.language.company.brand}</title>\n    <meta name="robots" content="noindex">`,
     styles: '',
     root: '',
     page: 'null',
   });
 
 /** Title as tabs show it. */
-export const fullTitle = (page: Page) => `${page.meta.title} · ${site.brand}`;
+export const fullTitle = ({ page, language }: Pick<Document, 'page' | 'language'>) =>
+  `${page.meta.title} · ${language.company.brand}`;
 
 /** Stylesheets of a page, after the one of all pages, as they are when a script brings them. */
 export const styleLinks = ({ styles = [] }: Document): string =>
@@ -64,7 +64,7 @@ export const styleLinks = ({ styles = [] }: Document): string =>
 export function head(document: Document): string {
   const { language, page, noIndex } = document;
   return [
-    `<title>${escapeText(fullTitle(page))}</title>`,
+    `<title>${escapeText(fullTitle(document))}</title>`,
     `<meta name="description" content="${escapeAttribute(page.meta.description)}">`,
     page.view === 'Home'
       ? `<meta name="${STORAGE_PREFIX}-first-picture" content="${page.slides[0]?.image}">`

@@ -1,4 +1,3 @@
-import { site } from '../../src/content/site.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { HEIGHT_PX, sharedText, WIDTH_PX } from '../artifacts/share-picture.ts';
 import { addressOf } from './address.ts';
@@ -13,11 +12,16 @@ export const shareFile = (route: string): string =>
  * for the kind of card, which has a tag of its own.
  */
 export function shareTags(document: Document): [string, string][] {
-  const { page, path: route, language, origin } = document;
+  const { page, path: route, language, languages, origin } = document;
+  const { brand } = language.company;
+  const [code, country] = language.tag.split('-');
   return [
     ['og:type', 'website'],
-    ['og:site_name', site.brand],
-    ['og:locale', language.tag.replace('-', '_')],
+    ['og:site_name', brand],
+    ['og:locale', `${code}_${country}`],
+    ...languages
+      .filter((other) => other !== code)
+      .map((other): [string, string] => ['og:locale:alternate', `${other}_${country}`]),
     ['og:title', page.meta.title],
     ['og:description', page.meta.description],
     ['og:url', addressOf(document, language.prefix)],
@@ -25,7 +29,7 @@ export function shareTags(document: Document): [string, string][] {
     ['og:image:type', 'image/png'],
     ['og:image:width', String(WIDTH_PX)],
     ['og:image:height', String(HEIGHT_PX)],
-    ['og:image:alt', `${site.brand}: ${sharedText(page).heading}`],
+    ['og:image:alt', `${brand}: ${sharedText(page).heading}`],
     ['twitter:card', 'summary_large_image'],
   ];
 }

@@ -12,9 +12,9 @@ export type Thing = { '@type': string } & Record<string, unknown>;
  * the way to a page, and the questions that it answers.
  */
 export function structuredData(document: Document): Thing[] {
-  const { page, origin } = document;
+  const { page } = document;
   const things: Thing[] = [];
-  if (page.view === 'Home') things.push(organization(origin), website(document));
+  if (page.view === 'Home') things.push(organization(document), website(document));
   if ('head' in page) things.push(breadcrumbs(page, document));
   const questions = questionsIn(page);
   if (questions.length > 0) things.push(faqPage(questions));
@@ -30,11 +30,11 @@ export function structuredDataBlock(things: readonly Thing[]): string {
 
 const idOf = (origin: string) => `${origin}/#organization`;
 
-const organization = (origin: string): Thing => ({
+const organization = ({ origin, language }: Document): Thing => ({
   '@type': 'Organization',
   '@id': idOf(origin),
   name: site.brand,
-  description: site.about,
+  description: language.company.about,
   url: `${origin}/`,
   logo: `${origin}/icons/icon-512.png`,
   email: site.email,

@@ -3,7 +3,7 @@ import type { Nav } from '../../src/content/types/nav.ts';
 import type { Page } from '../../src/content/types/page.ts';
 
 /** What documents are told of the language that they are in, in its own words. */
-export type Language = Pick<typeof words, 'prefix' | 'tag' | 'home'>;
+export type Language = Pick<typeof words, 'prefix' | 'tag' | 'home' | 'company'>;
 
 /** What one HTML document is made of. */
 export interface Document {

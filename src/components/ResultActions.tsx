@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import * as words from '#content/en/words/components.ts';
-import { site } from '#content/site.ts';
+import { company } from '#content/en/words/language.ts';
 import { Icon } from './Icon.tsx';
 import { printOnly } from './print-only.ts';
 import { saveFile } from './save-file.ts';
@@ -23,7 +23,7 @@ export function ResultActions({ file, csv, printed, children }: ResultActionsPro
   return (
     <>
       <p className="printed-only mt-3">
-        {site.brand}, {today()}
+        {company.brand}, {today()}
       </p>
       <div className="form-actions not-printed">
         {file && csv && (

@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import * as words from '#content/en/words/footer.tsx';
-import { site } from '#content/site.ts';
+import { company } from '#content/en/words/language.ts';
 import { Appearance } from './Appearance.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
 import { useNav } from './nav-context.ts';
@@ -16,12 +16,12 @@ export function Footer() {
           <div>
             <img
               src="/icons/logo-on-dark.svg"
-              alt={site.brand}
+              alt={company.brand}
               width="121"
               height="34"
               loading="lazy"
             />
-            <p className="site-footer__about">{site.about}</p>
+            <p className="site-footer__about">{company.about}</p>
           </div>
           <div>
             <h2>{words.services}</h2>
@@ -50,7 +50,7 @@ export function Footer() {
 }
 
 function ContactInfo() {
-  const { address, phone, email } = site;
+  const { address, phone, email } = company;
   return (
     <div>
       <h2>{words.contactInfo}</h2>

@@ -1,5 +1,4 @@
-import { prefix } from '#content/en/words/language.ts';
-import { site } from '#content/site.ts';
+import { company, prefix } from '#content/en/words/language.ts';
 
 /** How a page is known outside of its own text. `title` is without the brand. */
 export interface PageNames {
@@ -11,7 +10,7 @@ export interface PageNames {
 
 /** Title, description and canonical address in the document's head follow the page shown. */
 export function describePage({ title, description, path }: PageNames): void {
-  document.title = `${title} · ${site.brand}`;
+  document.title = `${title} · ${company.brand}`;
   if (description)
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -1,6 +1,6 @@
 import { saveFile } from '#components/save-file.ts';
 import { today } from '#components/today.ts';
-import { site } from '#content/site.ts';
+import { company } from '#content/en/words/language.ts';
 import { pageInks } from './inks.ts';
 import { loadFaces, measureInPage, pngOfSheet } from './paint.ts';
 import { canShareFile, shareFile } from './share-file.ts';
@@ -12,7 +12,7 @@ const PIXELS = 12;
 /** Hands a slip as a picture to another app where the browser can, and saves it elsewhere. */
 export async function sendSlip(name: string, copy: SlipCopy): Promise<void> {
   await loadFaces(copy.figure);
-  const slip = { ...copy, brand: site.brand, date: today() };
+  const slip = { ...copy, brand: company.brand, date: today() };
   const sheet = slipSheet(slip, { inks: pageInks(), measure: measureInPage() });
   const png = await pngOfSheet(sheet, PIXELS);
   if (canShareFile(png.type)) await shareFile(name, png);

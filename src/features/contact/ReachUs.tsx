@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/contact/reach-us.ts';
-import { site } from '#content/site.ts';
+import { company } from '#content/en/words/language.ts';
 
 /** Phone, e-mail, office and hours, beside the form and wherever the form cannot help. */
 export function ReachUs({ heading }: { heading: string }) {
@@ -13,30 +13,30 @@ export function ReachUs({ heading }: { heading: string }) {
             <Icon name="phone" />
             <span>
               <b>{words.phone}</b>
-              <a href={site.phone.href}>{site.phone.label}</a>
+              <a href={company.phone.href}>{company.phone.label}</a>
             </span>
           </li>
           <li>
             <Icon name="mail" />
             <span>
               <b>{words.email}</b>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
             </span>
           </li>
           <li>
             <Icon name="pin" />
             <span>
               <b>{words.office}</b>
-              {site.address[0]}
+              {company.address[0]}
               <br />
-              {site.address[1]}
+              {company.address[1]}
             </span>
           </li>
           <li>
             <Icon name="clock" />
             <span>
               <b>{words.support}</b>
-              {site.supportHours}
+              {company.supportHours}
             </span>
           </li>
         </ul>

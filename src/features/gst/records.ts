@@ -1,3 +1,4 @@
+import * as words from '#content/en/words/gst.ts';
 import type { Gstin } from '#domain/gstin.ts';
 import { hash, pick, sampleDay, samplePerson, sampleShop } from '#lib/made-up.ts';
 import type { GstResult } from './simulated.ts';
@@ -28,7 +29,7 @@ const NAMED: Readonly<Record<string, Partial<Data>>> = {
 
 /** The record behind a GSTIN: all of it made up, and the same each time. */
 export function recordOf({ gstin, stateCode, state, pan }: Gstin): Data {
-  const place = state?.name ?? 'Unknown State';
+  const place = state?.name ?? words.unknownState;
   const shop = sampleShop(gstin);
   const number = 1 + (hash(`shop ${gstin}`) % 90);
   return {
@@ -41,12 +42,10 @@ export function recordOf({ gstin, stateCode, state, pan }: Gstin): Data {
     status: gstin === CANCELLED ? 'Cancelled' : 'Active',
     state: place,
     taxpayerType: pick(`type ${gstin}`, ['Regular', 'Composition'] as const),
-    address: `Shop ${number}, ${pick(`street ${gstin}`, STREETS)}, ${place}`,
+    address: words.addressOf(number, pick(`street ${gstin}`, words.streets), place),
     ...NAMED[gstin.slice(0, -1)],
   };
 }
-
-const STREETS = ['Dhoop Chowk', 'Neem Galli', 'Banyan Lane', 'Lotus Market'] as const;
 
 /** The fourth letter of a PAN says what its holder is: P a person, C a company. */
 function legalName(pan: string, shop: string): string {

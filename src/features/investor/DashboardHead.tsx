@@ -4,8 +4,6 @@ import * as words from '#content/en/words/investor.tsx';
 import type { InvestorDashboard } from '#content/types/investor.ts';
 import type { InvestorSession } from '#store/investor.ts';
 
-const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
-
 interface DashboardHeadProps {
   copy: InvestorDashboard;
   session: InvestorSession;
@@ -26,7 +24,7 @@ export function DashboardHead({ copy, session, onLogout }: DashboardHeadProps) {
               {words.signedIn(
                 <b>{session.email}</b>,
                 <time dateTime={new Date(session.since).toISOString()}>
-                  {TIME.format(session.since)}
+                  {words.moment(session.since)}
                 </time>,
               )}
             </p>

@@ -2,12 +2,6 @@ import * as words from '#content/en/words/investor.tsx';
 import type { Quarter } from '#content/types/investor.ts';
 import { FRAME, historyLines, inLakh } from './history-lines.ts';
 
-const MONTH = new Intl.DateTimeFormat('en-IN', {
-  month: 'short',
-  year: '2-digit',
-  timeZone: 'UTC',
-});
-
 interface HistoryChartProps {
   quarters: readonly Quarter[];
   /** Says what is to be seen, and where the figures stand. */
@@ -37,7 +31,7 @@ export function HistoryChart({ quarters, label }: HistoryChartProps) {
         ))}
         {quarters.map(({ end }, i) => (
           <text key={end} x={value[i]?.x} y={FRAME.height - 12} textAnchor="middle">
-            {MONTH.format(new Date(end))}
+            {words.quarterMonth(Date.parse(end))}
           </text>
         ))}
         <polyline className="investor-chart__invested" points={points(invested)} />

@@ -3,8 +3,6 @@ import type { Quarter } from '#content/types/investor.ts';
 import { formatRupees } from '#domain/rupees.ts';
 import { returnOf } from './history-lines.ts';
 
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
-
 interface HistoryTableProps {
   quarters: readonly Quarter[];
   caption: string;
@@ -26,7 +24,7 @@ export function HistoryTable({ quarters, caption }: HistoryTableProps) {
       <tbody>
         {[...quarters].reverse().map((quarter) => (
           <tr key={quarter.end}>
-            <th scope="row">{DAY.format(new Date(quarter.end))}</th>
+            <th scope="row">{words.quarterEnd(Date.parse(quarter.end))}</th>
             <td>{formatRupees(quarter.invested)}</td>
             <td>{formatRupees(quarter.value)}</td>
             <td>{returnOf(quarter)}</td>

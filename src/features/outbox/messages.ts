@@ -46,10 +46,9 @@ export const errorInWords = (response: string): string =>
 /** When a message was written: `Saved today, 10:42 am`, `Saved yesterday, 10:42 am`, `Saved 3 Mar 2026`. */
 export function savedAt(createdAt: number, now: number): string {
   const days = dayNumber(now) - dayNumber(createdAt);
-  const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
-  if (days <= 0) return words.savedToday(time.format(createdAt));
-  if (days === 1) return words.savedYesterday(time.format(createdAt));
-  return words.savedOn(new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(createdAt));
+  if (days <= 0) return words.savedToday(createdAt);
+  if (days === 1) return words.savedYesterday(createdAt);
+  return words.savedOn(createdAt);
 }
 
 /** Said of a try that comes in `ms` milliseconds. */

@@ -3,14 +3,14 @@ import { AmountReceipt } from '#components/AmountReceipt.tsx';
 import { ResultActions } from '#components/ResultActions.tsx';
 import { SlipButton } from '#components/SlipButton.tsx';
 import { today } from '#components/today.ts';
+import { company } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/payment.ts';
-import { site } from '#content/site.ts';
 
 /** The receipt of a payment that was tried, to print or to send. */
 export function Paid({ amount }: { amount: string }) {
   const printed = useRef<HTMLDivElement>(null);
   const rows = [
-    { label: words.paidTo, value: site.brand },
+    { label: words.paidTo, value: company.brand },
     { label: words.paidWith, value: words.byCard },
     { label: words.date, value: today() },
   ];

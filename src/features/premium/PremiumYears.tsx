@@ -32,7 +32,7 @@ export const PremiumYears = memo(({ texts, note }: { texts: CoverTexts; note: st
       ref={printed}
     >
       <h3 className="h4 mb-1">{words.yearByYear}</h3>
-      <p className="muted num">{terms}.</p>
+      <p className="muted num">{words.terms(terms)}</p>
       <div className="year-grid">
         <YearBars
           label={words.bars}

@@ -1,3 +1,5 @@
+import { regionNames } from '#content/en/words/sign-up/region-names.ts';
+
 /** A country, its dial code, and how many digits its phone numbers have without that code. */
 export interface Country {
   /** Two letters, as in ISO 3166. */
@@ -22,8 +24,8 @@ export function readCountries(table: string): Country[] {
   );
 }
 
-/** English names of regions, from the browser; the two letters where it knows none. */
-export function namesOf(countries: readonly Country[]): ReadonlyMap<string, string> {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  return new Map(countries.map(({ region }) => [region, names.of(region) ?? region]));
+/** Names of regions, from the browser: the one that is shown first, the two letters where it knows none. */
+export function namesOf(countries: readonly Country[]): ReadonlyMap<string, readonly string[]> {
+  const names = regionNames();
+  return new Map(countries.map(({ region }) => [region, names(region)]));
 }

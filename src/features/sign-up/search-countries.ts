@@ -1,3 +1,4 @@
+import { tag } from '#content/en/words/language.ts';
 import { COUNTRY_ALIASES } from '#content/en/words/sign-up/country-aliases.ts';
 import { fold } from '#lib/fold.ts';
 import type { Country } from './countries.ts';
@@ -5,22 +6,23 @@ import type { Country } from './countries.ts';
 /** A country as the list shows it. */
 export interface Option extends Country {
   name: string;
-  /** Texts that a search compares: the name and what else people call the country. */
+  /** Texts that a search compares: all names in one, each of them, and what else people call the country. */
   called: readonly [string, ...string[]];
 }
 
 /** All countries by name. */
 export function asOptions(
   countries: readonly Country[],
-  names: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, readonly string[]>,
 ): Option[] {
   return countries
     .map((country): Option => {
-      const name = names.get(country.region) ?? country.region;
+      const all = names.get(country.region) ?? [country.region];
       const others = COUNTRY_ALIASES[country.region] ?? [];
-      return { ...country, name, called: [fold(name), ...others.map(fold)] };
+      const called = [all.join(' '), ...all, ...others].map(fold) as [string, ...string[]];
+      return { ...country, name: all[0] as string, called };
     })
-    .sort((a, b) => a.called[0].localeCompare(b.called[0], 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, tag));
 }
 
 /**

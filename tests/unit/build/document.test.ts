@@ -58,6 +58,18 @@ describe('the head of a document', () => {
     ]);
   });
 
+  it('names the other languages that have the page', () => {
+    const [page, markup] = [pageOf('/contact'), ''];
+    const document = { path: '/contact', language, origin: ORIGIN, page, markup, noIndex: false };
+    const localesOf = (languages: string[]) =>
+      [...tagsOf(head({ ...document, languages }))].filter(([name]) => name?.includes('locale'));
+    expect(localesOf(['en', 'hi'])).toEqual([
+      ['og:locale', 'en_IN'],
+      ['og:locale:alternate', 'hi_IN'],
+    ]);
+    expect(localesOf(['en'])).toEqual([['og:locale', 'en_IN']]);
+  });
+
   it('marks Open Graph tags as properties and the others as names', () => {
     const html = documentOf('/contact');
     expect(html).toContain('<meta property="og:title"');

@@ -16,6 +16,20 @@ test('the sitemap lists every page that search engines may list, once, and no ot
   expect(found).not.toContain(`${ORIGIN}/outbox`);
 });
 
+test('the sitemap lists every version of a page, and with each all of them', () => {
+  const text = sitemap(ORIGIN, (route) => (route === '/contact' ? ['en', 'hi'] : ['en']));
+  const entries = text.split('\n').filter((line) => line.includes('/contact<'));
+  const links = ['en" href="/', 'hi" href="/hi/', 'x-default" href="/']
+    .map((link) => link.replace('"/', `"${ORIGIN}/`))
+    .map((link) => `<xhtml:link rel="alternate" hreflang="${link}contact"/>`);
+  expect(entries).toEqual(
+    ['', '/hi'].map(
+      (prefix) => `  <url><loc>${ORIGIN}${prefix}/contact</loc>${links.join('')}</url>`,
+    ),
+  );
+  expect(text.match(/<loc>/g)).toHaveLength(urls.length + 1);
+});
+
 test('llms.txt lists the same pages in groups, with what each is about', () => {
   const shown = pages.filter(({ path }) => listed.some((route) => route.path === path));
   const text = llms(new Map(shown.map(({ path, page }) => [path, page])), ORIGIN);

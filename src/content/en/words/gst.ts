@@ -13,6 +13,11 @@ export const status = 'Status';
 export const state = 'State';
 export const taxpayerType = 'Taxpayer type';
 export const address = 'Address';
+/** Of records that are made up. */
+export const unknownState = 'Unknown State';
+export const streets = ['Dhoop Chowk', 'Neem Galli', 'Banyan Lane', 'Lotus Market'] as const;
+export const addressOf = (shop: number, street: string, place: string) =>
+  `Shop ${shop}, ${street}, ${place}`;
 export const statuses = { Active: 'Active', Cancelled: 'Cancelled' };
 export const taxpayerTypes = { Regular: 'Regular', Composition: 'Composition' };
 

@@ -1,3 +1,8 @@
+import { site as company } from '#content/site.ts';
+
+// What pages say of the company.
+export { company };
+
 /** Stands before every path of a page in this language. */
 export const prefix: string = '';
 

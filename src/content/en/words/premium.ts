@@ -61,6 +61,8 @@ export const said = (plan: string, total: string) =>
 export const termLabel = 'Term (years)';
 export const termMissing = 'Enter the term.';
 export const termInDigits = 'Write the term in digits, such as 5.';
+/** All terms of a calculation as one line. */
+export const terms = (all: string) => `${all}.`;
 export const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
 export const coverEnds = (lastAge: number, age: number, mostYears: number) =>
   `Cover ends at age ${lastAge}: at ${age}, enter at most ${years(mostYears)}.`;

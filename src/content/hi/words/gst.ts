@@ -13,6 +13,11 @@ export const status = 'स्थिति';
 export const state = 'राज्य';
 export const taxpayerType = 'टैक्स देने वाले का प्रकार';
 export const address = 'पता';
+/** Of records that are made up. */
+export const unknownState = 'अनजान राज्य';
+export const streets = ['धूप चौक', 'नीम गली', 'बरगद गली', 'कमल बाज़ार'] as const;
+export const addressOf = (shop: number, street: string, place: string) =>
+  `दुकान ${shop}, ${street}, ${place}`;
 export const statuses = { Active: 'चालू', Cancelled: 'रद्द' };
 export const taxpayerTypes = { Regular: 'रेगुलर', Composition: 'कंपोज़िशन' };
 

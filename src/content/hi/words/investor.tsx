@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { day } from './dates.ts';
+import { clock, localDay } from './times.ts';
 
 export const email = 'ईमेल';
 export const password = 'पासवर्ड';
@@ -12,6 +14,7 @@ export const signedIn = (who: ReactNode, time: ReactNode) => (
     लॉगिन: {who} <span>{time} से</span>
   </>
 );
+export const moment = (time: number) => `${localDay(time)}, ${clock(time)}`;
 export const logout = 'लॉगआउट करें';
 
 export const position = 'आपका निवेश';
@@ -19,6 +22,10 @@ export const chart = (caption: string) => `${caption}। आँकड़े ट�
 export const currentValue = 'आज की कीमत';
 export const totalInvestment = 'कुल निवेश';
 export const quarterTo = 'तिमाही कब तक';
+/** The last day of a quarter, by its time in UTC. */
+export const quarterEnd = day;
+/** Short, for the foot of the chart: `जून ’25`. */
+export const quarterMonth = (time: number) => day(time).replace(/^\d+ (.+) \d\d(\d\d)$/, '$1 ’$2');
 export const invested = 'निवेश';
 export const value = 'कीमत';
 export const returned = 'ROI (निवेश पर लाभ)';

@@ -1,3 +1,15 @@
+import { brandHindi, site } from '#content/site.ts';
+
+/** What pages say of the company. */
+export const company = {
+  ...site,
+  brand: brandHindi,
+  about:
+    'कोलम भारत के कारोबारों के लिए पेमेंट, कैश और जाँच की सेवाएँ बनाता है। एक काउंटर के लिए भी, पूरे देश के नेटवर्क के लिए भी।',
+  address: ['सेक्टर 62, नोएडा,', 'उत्तर प्रदेश 201309'],
+  supportHours: '24 घंटे, सातों दिन, पूरे साल',
+};
+
 /** Stands before every path of a page in this language. */
 export const prefix: string = '/hi';
 

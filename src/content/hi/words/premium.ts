@@ -60,6 +60,8 @@ export const said = (plan: string, total: string) => `${plan}: पूरी अ�
 export const termLabel = 'अवधि (साल)';
 export const termMissing = 'अवधि डालें।';
 export const termInDigits = 'अवधि अंकों में (जैसे 5) लिखें।';
+/** All terms of a calculation as one line. */
+export const terms = (all: string) => `${all}।`;
 export const years = (count: number) => `${count} साल`;
 export const coverEnds = (lastAge: number, age: number, mostYears: number) =>
   `कवर ${lastAge} की उम्र तक है। ${age} की उम्र में ज़्यादा-से-ज़्यादा ${years(mostYears)} डालें।`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as words from '#content/en/words/locker/backup-status.tsx';
 import type { BackedUpDocument, BackupContents as Contents } from '#core/locker/backup/contents.ts';
+import { shownIssuer, shownTitle } from '#features/locker/as-shown.ts';
 import { MAX_LISTED } from '#features/locker/limits.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
@@ -58,12 +59,13 @@ export function BackupContents({ contents, onAdd, onCancel }: BackupContentsProp
   );
 }
 
-function Line({ document: { title, issuedBy, file }, isHere }: BackedUpDocument) {
-  const issuer = <bdi>{issuedBy || words.noIssuer}</bdi>;
+function Line({ document, isHere }: BackedUpDocument) {
+  const { file } = document;
+  const issuer = <bdi>{shownIssuer(document) || words.noIssuer}</bdi>;
   return (
     <>
       <b>
-        <bdi>{title}</bdi>
+        <bdi>{shownTitle(document)}</bdi>
       </b>
       <span className="doc__meta">
         {file

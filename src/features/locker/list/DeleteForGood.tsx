@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import * as words from '#content/en/words/locker/list.tsx';
+import { shownTitle } from '#features/locker/as-shown.ts';
 import { useDeleted } from '#store/locker-deletions.ts';
 import { answerForGood } from './deletion.ts';
 
@@ -13,7 +14,7 @@ export function DeleteForGood() {
     <Suspense>
       <ConfirmDialog
         heading={words.forGoodHeading}
-        text={words.forGood(document.title)}
+        text={words.forGood(shownTitle(document))}
         confirm={words.deleteForGood}
         onConfirm={() => void answerForGood(true)}
         onCancel={() => void answerForGood(false)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Note } from '#components/Note.tsx';
 import * as words from '#content/en/words/locker/list.tsx';
+import { shownTitle } from '#features/locker/as-shown.ts';
 import { useDeleted } from '#store/locker-deletions.ts';
 import { undoDelete } from './deletion.ts';
 
@@ -27,7 +28,7 @@ export function DeletedNote() {
         <Note tone="wait">
           {documents.map((document) => (
             <p key={document.id}>
-              {words.wasDeleted(<bdi id={`deleted-${document.id}`}>{document.title}</bdi>)}{' '}
+              {words.wasDeleted(<bdi id={`deleted-${document.id}`}>{shownTitle(document)}</bdi>)}{' '}
               <button
                 type="button"
                 className="btn btn-text"

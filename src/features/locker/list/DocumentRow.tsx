@@ -6,6 +6,7 @@ import type { Icon as IconName } from '#content/types/pictures.ts';
 import { asText } from '#core/locker/as-text.ts';
 import type { DocumentType, LockerDocument } from '#core/locker/document.ts';
 import { textName } from '#core/locker/file-name.ts';
+import { shownIssuer, shownTitle } from '#features/locker/as-shown.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 
 interface DocumentRowProps {
@@ -30,9 +31,9 @@ export const rowClass = (open: boolean): string => `doc${open ? ' is-open' : ''}
 
 /** One document: what it is, and what can be done with it. */
 export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) => {
-  const { id, title, type, issuedBy, issuedOn, source } = document;
+  const { id, type, issuedOn, source } = document;
   const titleId = `title-${id}`;
-  const issuer = `${words.types[type]}, ${issuedBy}`;
+  const issuer = `${words.types[type]}, ${shownIssuer(document)}`;
   const day = dayInWords(issuedOn);
   // A phone shows the first of both: of what was uploaded the day tells more.
   const [line, more] =
@@ -44,7 +45,7 @@ export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) =
       </div>
       <div>
         <h3 id={titleId}>
-          <bdi>{title}</bdi>
+          <bdi>{shownTitle(document)}</bdi>
         </h3>
         <p className="doc__meta">
           <span>{line}</span>

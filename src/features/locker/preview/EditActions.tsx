@@ -4,6 +4,7 @@ import * as words from '#content/en/words/locker/edit.ts';
 import { renameDocument } from '#core/locker/change.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { MAX_TITLE_CHARACTERS } from '#core/locker/limits.ts';
+import { shownTitle } from '#features/locker/as-shown.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 
@@ -27,7 +28,9 @@ export default function EditActions({
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    if (title?.trim()) void renameDocument(document.id, title).catch(report);
+    // A title that stays is not written: it may be shown in another language than it is stored.
+    if (title?.trim() && title !== shownTitle(document))
+      void renameDocument(document.id, title).catch(report);
     close();
   }
 
@@ -62,7 +65,7 @@ export default function EditActions({
         type="button"
         className="btn btn-sm btn-quiet"
         ref={rename}
-        onClick={() => setTitle(document.title)}
+        onClick={() => setTitle(shownTitle(document))}
       >
         {words.rename}
       </button>

@@ -3,6 +3,7 @@ import { Illustration } from '#components/Illustration.tsx';
 import * as words from '#content/en/words/locker/preview.ts';
 import * as papers from '#content/en/words/locker/sample-papers.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
+import { shownTitle } from '#features/locker/as-shown.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { SamplePaper } from './SamplePaper.tsx';
 import { samplePaperOf } from './sample-papers.ts';
@@ -23,7 +24,11 @@ export function FilePreview({
   if (opened?.status === 'failed') return <p role="alert">{REFUSED[opened.reason]}</p>;
   if (opened?.preview.kind === 'picture')
     return (
-      <Picture bytes={opened.bytes} mediaType={opened.preview.mediaType} title={document.title} />
+      <Picture
+        bytes={opened.bytes}
+        mediaType={opened.preview.mediaType}
+        title={shownTitle(document)}
+      />
     );
   if (opened?.preview.kind === 'text' && opened.preview.text !== '')
     return (

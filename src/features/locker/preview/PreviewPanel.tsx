@@ -3,6 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import * as documents from '#content/en/words/locker/document.ts';
 import * as words from '#content/en/words/locker/preview.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
+import { shownIssuer, shownTitle } from '#features/locker/as-shown.ts';
 import { saveText } from '#features/locker/list/DocumentRow.tsx';
 import { TrueName } from '#features/locker/TrueName.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
@@ -24,7 +25,7 @@ interface PreviewPanelProps {
 export default function PreviewPanel({ document, headingRef, children }: PreviewPanelProps) {
   const titleId = useId();
   const opened = useFile(document);
-  const { title, type, issuedBy, issuedOn, source, file } = document;
+  const { type, issuedOn, source, file } = document;
   return (
     <section className="panel preview" aria-labelledby={titleId}>
       <div className="preview__art">
@@ -32,13 +33,13 @@ export default function PreviewPanel({ document, headingRef, children }: Preview
       </div>
       <div className="preview__body">
         <h2 id={titleId} tabIndex={-1} ref={headingRef}>
-          <bdi>{title}</bdi>
+          <bdi>{shownTitle(document)}</bdi>
         </h2>
         <dl className="kv">
           <dt>{words.type}</dt>
           <dd>{documents.types[type]}</dd>
           <dt>{words.issuedBy}</dt>
-          <dd>{issuedBy}</dd>
+          <dd>{shownIssuer(document)}</dd>
           <dt>{file ? words.addedOn : words.issuedOn}</dt>
           <dd>{dayInWords(issuedOn)}</dd>
           {source === 'backup' && (

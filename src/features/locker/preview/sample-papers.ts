@@ -1,3 +1,4 @@
+import { written } from '#content/en/words/locker/document.ts';
 import * as words from '#content/en/words/locker/sample-papers.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { SAMPLES } from '#core/locker/samples.ts';
@@ -49,5 +50,5 @@ const PAPERS: readonly Omit<SamplePaper, 'title'>[] = [
 export function samplePaperOf({ sample = 0, file }: LockerDocument): SamplePaper | undefined {
   const title = SAMPLES[sample - 1]?.title;
   const paper = PAPERS[sample - 1];
-  return file || !title || !paper ? undefined : { title, ...paper };
+  return file || !title || !paper ? undefined : { title: written(title), ...paper };
 }

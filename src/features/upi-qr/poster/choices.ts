@@ -8,7 +8,7 @@ interface Choice<Value> {
   value: Value;
   label: string;
   about?: string;
-  lang?: 'hi';
+  lang?: 'hi' | 'en';
 }
 
 export const LAYOUTS: readonly Choice<PosterLayout>[] = [
@@ -21,7 +21,7 @@ export const LAYOUTS: readonly Choice<PosterLayout>[] = [
 export const LANGUAGES: readonly Choice<PosterLanguage>[] = [
   { value: 'both', label: words.bothLanguages },
   { value: 'hi', label: 'हिंदी', lang: 'hi' },
-  { value: 'en', label: 'English' },
+  { value: 'en', label: 'English', lang: 'en' },
 ];
 
 export const SIZES: readonly Choice<PosterSize>[] = [

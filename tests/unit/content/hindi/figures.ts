@@ -5,12 +5,17 @@ const CONVERTED: readonly (readonly [english: RegExp, hindi: string])[] = [
   [/\b24\/7\b/g, '24 घंटे, सातों दिन'],
 ];
 
-/** Times as they are said, शाम 7:30, and by 24 hours, 19:30; both become hours and minutes without a leading zero. */
-const TIME = /(?:(सुबह|दोपहर|शाम|रात) )?(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])/g;
+/**
+ * Times as they are said, शाम 7:30 and 7:30 pm, and by 24 hours, 19:30; all become hours and minutes without a leading
+ * zero.
+ */
+const TIME = /(?:(सुबह|दोपहर|शाम|रात) )?(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])(?: ([ap]m))?/g;
 
-const onTheClock = (_: string, period: string | undefined, hour: string, minutes: string) => {
+const onTheClock = (_: string, before: string, hour: string, minutes: string, after: string) => {
   const said = Number(hour);
+  const period = after === 'am' && said === 12 ? 'रात' : before;
   const later =
+    after === 'pm' ||
     period === 'शाम' ||
     (period === 'दोपहर' && said < 12) ||
     (period === 'रात' && said >= 7 && said < 12);

@@ -5,7 +5,7 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   // Addresses of pages, mail and payments, names of files.
   /^\S+@\S+$/,
   /^\/\S*$/,
-  /^https?:\S+$/,
+  /^(?:https?|tel):\S+$/,
   /^[\w-]+\.(?:pdf|csv|json|zip|png|svg)$/,
   // Brands.
   /^(?:RuPay|Visa|Mastercard|Amex|Maestro|DigiLocker|WhatsApp|OpenStreetMap|GeoNames|Kolam|Android|iPhone)$/,

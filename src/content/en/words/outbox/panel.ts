@@ -1,10 +1,13 @@
+import { clock, localDay } from '#content/en/words/times.ts';
+
 export const heading = 'Outbox';
 export const waitingCount = (count: number) => `${count} waiting`;
 export const oldestShown = (count: number) => `The oldest ${count} are shown.`;
 
-export const savedToday = (time: string) => `Saved today, ${time}`;
-export const savedYesterday = (time: string) => `Saved yesterday, ${time}`;
-export const savedOn = (day: string) => `Saved ${day}`;
+/** By the time when it was. */
+export const savedToday = (time: number) => `Saved today, ${clock(time)}`;
+export const savedYesterday = (time: number) => `Saved yesterday, ${clock(time)}`;
+export const savedOn = (time: number) => `Saved ${localDay(time)}`;
 
 export const sending = 'Sending';
 export const waiting = 'Waiting';

@@ -1,10 +1,13 @@
+import { clock, localDay } from '#content/hi/words/times.ts';
+
 export const heading = 'आउटबॉक्स';
 export const waitingCount = (count: number) => `${count} बाकी`;
 export const oldestShown = (count: number) => `सबसे पुराने ${count} दिख रहे हैं।`;
 
-export const savedToday = (time: string) => `आज सहेजा गया, ${time}`;
-export const savedYesterday = (time: string) => `बीते कल सहेजा गया, ${time}`;
-export const savedOn = (day: string) => `${day} को सहेजा गया`;
+/** By the time when it was. */
+export const savedToday = (time: number) => `आज सहेजा गया, ${clock(time)}`;
+export const savedYesterday = (time: number) => `बीते कल सहेजा गया, ${clock(time)}`;
+export const savedOn = (time: number) => `${localDay(time)} को सहेजा गया`;
 
 export const sending = 'भेजा जा रहा है';
 export const waiting = 'भेजना बाकी';

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import * as language from '#content/en/words/language.ts';
+import { isTranslated } from '#content/translate.ts';
+import type { Page } from '#content/types/page.ts';
+import { head } from '../../../build/document/document.ts';
+import { decoded } from '../../../build/document/html-text.ts';
+import { structuredData } from '../../../build/document/structured-data.ts';
+import { latinRuns } from '../../support/latin-runs.ts';
+import { renderedPages } from '../content/shown.ts';
+
+/** What nobody reads as a sentence of the page: code, values and files. */
+const NOT_READ = /^(?:code|pre|samp|kbd|script|style|textarea)$/;
+const VOID = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
+const TAG = /<(\/?)([a-z][\w-]*)((?:\s[^<>]*?)?)(\/?)>/gi;
+const NAME = /\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g;
+
+/** Texts and names of a markup, but for what says of itself that it is English. */
+function textsOf(markup: string): string[] {
+  const texts: string[] = [];
+  // Whether what stands inside each open element is read, the outermost first.
+  const open: boolean[] = [];
+  let from = 0;
+  for (const {
+    0: tag,
+    1: end,
+    2: name = '',
+    3: attributes = '',
+    4: empty,
+    index,
+  } of markup.matchAll(TAG)) {
+    const isRead = open.at(-1) ?? true;
+    if (isRead) texts.push(markup.slice(from, index));
+    from = index + tag.length;
+    if (end) {
+      open.pop();
+      continue;
+    }
+    const own = isRead && !NOT_READ.test(name) && !/\slang="en/.test(attributes);
+    if (own) for (const [, text = ''] of attributes.matchAll(NAME)) texts.push(text);
+    if (!empty && !VOID.test(name)) open.push(own);
+  }
+  expect(open).toEqual([]);
+  return texts.map(decoded);
+}
+
+const englishIn = (texts: readonly string[]) => [...new Set(texts.flatMap(latinRuns))];
+
+/** What the head of a page says in words: its title, and what it is about. */
+function textsOfHead(path: string, page: Page): string[] {
+  const document = { path, page, language, languages: ['en', 'hi'], markup: '' };
+  const tags = head({ ...document, origin: 'https://kolam.example', noIndex: false });
+  const [title = ''] = /<title>[^<]*/.exec(tags) ?? [];
+  const meta = [
+    ...tags.matchAll(
+      /"(?:description|og:title|og:description|og:site_name|og:image:alt)" content="([^"]*)"/g,
+    ),
+  ];
+  const told: string[] = [];
+  const visit = (each: unknown): void => {
+    if (typeof each === 'string') told.push(each);
+    else if (typeof each === 'object' && each !== null)
+      for (const [key, value] of Object.entries(each))
+        if (
+          [
+            'name',
+            'description',
+            'text',
+            'mainEntity',
+            'acceptedAnswer',
+            'itemListElement',
+          ].includes(key) ||
+          !Number.isNaN(Number(key))
+        )
+          visit(value);
+  };
+  visit(structuredData({ ...document, origin: 'https://kolam.example', noIndex: false }));
+  return [title.replace('<title>', ''), ...meta.map(([, text = '']) => text), ...told].map(decoded);
+}
+
+describe('on a Hindi page no English is left', () => {
+  it.each(renderedPages.map(({ path, page, whole }) => [path, page, whole.markup] as const))(
+    '%s',
+    (path, page, markup) => {
+      expect(englishIn(textsOf(markup))).toEqual([]);
+      if (isTranslated(page)) expect(englishIn(textsOfHead(path, page))).toEqual([]);
+    },
+  );
+
+  it('would be found', () => {
+    const found = (markup: string) => englishIn(textsOf(markup));
+    expect(found('<p>यह Nothing leaves this device है।</p>')).toEqual([
+      'Nothing leaves this device',
+    ]);
+    expect(found('<img alt="A drawn phone"><p lang="hi">Not <b>one two three</b></p>')).toEqual([
+      'A drawn phone',
+      'one two three',
+    ]);
+    expect(
+      found('<div lang="en">One two three<p>four five six</p></div><p>UPI, QR, EMI</p>'),
+    ).toEqual([]);
+  });
+});
