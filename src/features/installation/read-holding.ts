@@ -1,6 +1,7 @@
 import { prefix } from '#content/en/words/language.ts';
 import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
 import { currentOf, languageListIn } from '#core/pages/builds.ts';
+import { mayKeepLanguage } from '#pwa/kept-language.ts';
 import { routes } from '#routes/paths.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { type Holding, holdingOf } from './holding.ts';
@@ -18,7 +19,8 @@ export const canKeepPages = (): boolean =>
   'caches' in window;
 
 /**
- * Looks into the cache, for the pages in this page's language. One that is not kept yet is fetched meanwhile. Rejects
+ * Looks into the cache, for the pages in this page's language. One that is not kept yet is fetched meanwhile, unless
+ * nobody wants it. Rejects
  * where the browser refuses it.
  */
 export async function readHolding(): Promise<Reading> {
@@ -32,7 +34,11 @@ export async function readHolding(): Promise<Reading> {
   if (prefix && !urls.includes(languageListIn(current, prefix) ?? ''))
     return {
       ...holdingOf(urls, undefined, paths, `${prefix.slice(1)}/`),
-      worker: useUpdate.getState().installNow ? 'none' : 'installing',
+      worker: !mayKeepLanguage()
+        ? 'active'
+        : useUpdate.getState().installNow
+          ? 'none'
+          : 'installing',
     };
   return {
     ...holdingOf(urls, current, paths, prefix && `${prefix.slice(1)}/`),

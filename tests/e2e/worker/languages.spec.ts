@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLanguageList } from '../../../build/artifacts/language-files.ts';
 import { writeLanguagePacks } from '../../../build/artifacts/language-pack.ts';
+import { removeAbout, removed } from '../../../src/content/hi/words/device/languages.ts';
+import { name } from '../../../src/content/hi/words/language.ts';
 import * as words from '../../../src/content/hi/words/pwa.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { makeNextBuild } from '../support/next-build.ts';
@@ -58,6 +60,14 @@ test('a Hindi visit keeps Hindi, byte for byte what the host serves, and works o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('संपर्क करें');
   await page.goto('/hi/nowhere');
   await expect(page).toHaveURL('/hi');
+
+  await page.goto('/hi/device');
+  await page.getByRole('button', { name: removeAbout(name) }).click();
+  await expect(page.getByText(removed(name))).toBeVisible();
+  const list = (await cachedPaths(page)).filter((url) => url.startsWith('/hi/'));
+  expect(list).toEqual([]);
+  await page.goto('/hi/contact');
+  await expect(page).toHaveURL('/contact?en');
 });
 
 test('an update brings Hindi along, and a Hindi page is asked in Hindi', async ({

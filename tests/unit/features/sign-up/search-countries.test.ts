@@ -81,10 +81,10 @@ describe('searchCountries', () => {
 
   test('finds Hindi names in any spelling, and none by its consonants alone', () => {
     const hindi = new Map([
-      ['IN', 'भारत'],
-      ['CN', 'चीन'],
-      ['FR', 'फ़्रांस'],
-      ['IE', 'आयरलैंड'],
+      ['IN', ['भारत']],
+      ['CN', ['चीन']],
+      ['FR', ['फ़्रांस']],
+      ['IE', ['आयरलैंड']],
     ]);
     const inHindi = asOptions(countries, hindi);
     const first = (search: string) => searchCountries(inHindi, search)[0]?.name;
