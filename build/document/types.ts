@@ -32,4 +32,6 @@ export interface Frame {
   policy: string;
   themeScript: string;
   icons: string;
+  /** Links to what the language is set in, for one that has styles of its own. */
+  languageStyles?: string;
 }

@@ -14,6 +14,7 @@ import { splitPages } from '../document/shell.ts';
 import { writePages } from '../document/write-pages.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
 import { buildLanguageScripts } from '../rendering/language-scripts.ts';
+import { buildLanguageStyles } from '../rendering/language-styles.ts';
 import { documentOf, prerenderLanguage, readFrame } from '../rendering/prerender-language.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { afterWriting } from './after-writing.ts';
@@ -57,10 +58,14 @@ async function prerenderAll(
   await writePageFiles({ root: config.root, out, origin: siteOrigin(config.env) }, site.documents);
   for (const code of otherLanguages(config.root)) {
     const scripts = await buildLanguageScripts(config, code, out);
+    const styles = await buildLanguageStyles(config, code, out);
     const folder = path.join(out, code);
-    await writePages(folder, await prerenderLanguage(config, { code, ...scripts }));
+    const options = { code, ...scripts, languageStyles: styles.links };
+    await writePages(folder, await prerenderLanguage(config, options));
     const pages = (await filesIn(folder)).map((file) => `${code}/${file}`);
-    await writeLanguageFiles(out, code, [...new Set([...pages, ...scripts.files])]);
+    await writeLanguageFiles(out, code, [
+      ...new Set([...pages, ...scripts.files, ...styles.files]),
+    ]);
   }
 }
 

@@ -23,6 +23,7 @@ export interface PrerenderedPages extends Pages {
  * @param code folder of the language in `src/content`
  * @param template the `index.html` of its scripts
  * @param chunks its scripts, which say what stylesheets a page needs
+ * @param languageStyles links to those of the language alone
  */
 export async function prerenderLanguage(
   config: ResolvedConfig,
@@ -30,10 +31,16 @@ export async function prerenderLanguage(
     code,
     template,
     chunks,
-  }: { code: string; template: string; chunks: ReadonlyMap<string, Chunk> },
+    languageStyles,
+  }: {
+    code: string;
+    template: string;
+    chunks: ReadonlyMap<string, Chunk>;
+    languageStyles?: string;
+  },
 ): Promise<PrerenderedPages> {
   const { renderer, remove } = await buildRenderer(config, code);
-  const frame = await readFrame(config, renderer, template);
+  const frame = { ...(await readFrame(config, renderer, template)), languageStyles };
   const documents: Document[] = [];
   for (const route of routes as readonly Route[]) {
     const document = await documentOf(config, renderer, route);
