@@ -60,7 +60,7 @@ async function prerenderAll(
     const scripts = await buildLanguageScripts(config, code, out);
     const styles = await buildLanguageStyles(config, code, out);
     const folder = path.join(out, code);
-    const options = { code, ...scripts, languageStyles: styles.links };
+    const options = { code, ...scripts, languageStyles: styles.tags };
     await writePages(folder, await prerenderLanguage(config, options));
     const pages = (await filesIn(folder)).map((file) => `${code}/${file}`);
     await writeLanguageFiles(out, code, [

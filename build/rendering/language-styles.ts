@@ -6,20 +6,21 @@ import { withoutTimings } from './without-timings.ts';
 /** What a language is set in, in its folder of `src/content`; the default one has the site's own styles alone. */
 const STYLESHEET = 'type.scss';
 
-/** What documents of a language name in their heads beside the styles of all pages, and the files that are behind it. */
-export interface LanguageStyles {
-  links: string;
-  files: readonly string[];
+/** Tags in the heads of a language's documents: its stylesheet, and the faces that this names. */
+export interface StyleTags {
+  styles: string;
+  /** Asks for a face with the stylesheet that names it, and not after it. */
+  faces: string;
 }
 
-/** Puts the stylesheet of a language into `out`, and the faces that it names. A language may do without one. */
+/** Puts the stylesheet of a language into `out`, and the faces that it names. A language may do without. */
 export async function buildLanguageStyles(
   { root, mode, css }: ResolvedConfig,
   code: string,
   out: string,
-): Promise<LanguageStyles> {
+): Promise<{ tags: StyleTags; files: readonly string[] }> {
   const input = path.join(root, 'src/content', code, STYLESHEET);
-  if (!existsSync(input)) return { links: '', files: [] };
+  if (!existsSync(input)) return { tags: { styles: '', faces: '' }, files: [] };
   const built = (await build({
     root,
     mode,
@@ -39,11 +40,16 @@ export async function buildLanguageStyles(
     },
   })) as Rolldown.RolldownOutput;
   const files = built.output.map(({ fileName }) => fileName);
-  return { links: files.map(linkTo).join(''), files };
+  const tags = (attributes: string, ending: string) =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => `<link ${attributes} crossorigin href="/${file}">`)
+      .join('');
+  return {
+    tags: {
+      styles: tags('rel="stylesheet"', '.css'),
+      faces: tags('rel="preload" as="font" type="font/woff2"', '.woff2'),
+    },
+    files,
+  };
 }
-
-/** A face is fetched with the stylesheet that names it, and not after it. */
-const linkTo = (file: string): string =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;

@@ -9,6 +9,7 @@ import { readThemeScript } from '../document/theme.ts';
 import type { Document, Frame } from '../document/types.ts';
 import { languagesOf } from '../languages.ts';
 import { connectOrigins, siteOrigin } from '../plugins/settings.ts';
+import type { StyleTags } from './language-styles.ts';
 import { buildRenderer, type Renderer } from './renderer.ts';
 
 /** All pages of a language, as documents and in their parts. */
@@ -23,7 +24,7 @@ export interface PrerenderedPages extends Pages {
  * @param code folder of the language in `src/content`
  * @param template the `index.html` of its scripts
  * @param chunks its scripts, which say what stylesheets a page needs
- * @param languageStyles links to those of the language alone
+ * @param languageStyles what the language alone is set in
  */
 export async function prerenderLanguage(
   config: ResolvedConfig,
@@ -36,7 +37,7 @@ export async function prerenderLanguage(
     code: string;
     template: string;
     chunks: ReadonlyMap<string, Chunk>;
-    languageStyles?: string;
+    languageStyles?: StyleTags;
   },
 ): Promise<PrerenderedPages> {
   const { renderer, remove } = await buildRenderer(config, code);
