@@ -20,6 +20,7 @@ import { headOrder } from './build/plugins/head-order.ts';
 import { hosting } from './build/plugins/hosting.ts';
 import { language } from './build/plugins/language.ts';
 import { onlineFile } from './build/plugins/online-file.ts';
+import { otherLanguages } from './build/plugins/other-languages.ts';
 import { paperwork } from './build/plugins/paperwork.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
 import { prerender } from './build/plugins/prerender.ts';
@@ -48,7 +49,14 @@ export default defineConfig(({ command, mode }) => {
   const shipped = shippedModules();
   const code = process.env[LANGUAGE_VARIABLE] ?? DEFAULT_LANGUAGE;
   // What makes scripts and their document; the site around them is made once, for all languages.
-  const scripts = [react(), leanReactRouter(), leanPreload(), language(code), headOrder()];
+  const scripts = [
+    react(),
+    leanReactRouter(),
+    leanPreload(),
+    language(code),
+    otherLanguages(code),
+    headOrder(),
+  ];
   const site = [
     warnAboutSettings(),
     hosting(),

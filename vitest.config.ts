@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { DEFAULT_LANGUAGE } from './build/languages.ts';
+import { otherLanguages } from './build/plugins/other-languages.ts';
 import { releaseConstant } from './build/release.ts';
 import { pseudoLanguage } from './tests/support/pseudo-language.ts';
 
@@ -19,6 +21,7 @@ const PSEUDO_LANGUAGE = 'tests/unit/pseudo-language/*.test.ts';
 
 export default defineConfig({
   define: releaseConstant,
+  plugins: [otherLanguages(DEFAULT_LANGUAGE)],
   test: {
     // Vitest would leave one core to a watching developer: of two, half of the machine.
     maxWorkers: availableParallelism(),
