@@ -160,9 +160,10 @@ test('one changed sentence changes its page and nothing else, one more language 
 
   const paths = [...new Set([...before.keys(), ...after.keys()])];
   const changed = paths.filter((url) => before.get(url) !== after.get(url));
-  // The page that is translated names its versions.
-  expect(changed).toContain('/parts/contact.txt');
-  const different = changed.filter((url) => url !== '/parts/contact.txt');
+  // The page that is translated names its versions, and the search finds it by both titles.
+  const named = ['/parts/contact.txt', '/data/search.json'];
+  expect(changed).toEqual(expect.arrayContaining(named));
+  const different = changed.filter((url) => !named.includes(url));
   expect(before.size).toBeGreaterThan(60);
   expect(different).toContain('/parts/PrivacyPolicy.txt');
   expect(different.length).toBeLessThanOrEqual(MAX_ENTRIES);
@@ -192,6 +193,10 @@ test('a folder of ten strings is a third language', () => {
   expect(read('contact.html')).toContain(
     `<link rel="alternate" hreflang="xx" href="${ORIGIN}/xx/contact">`,
   );
+  // Each language has its own search, which knows what pages are called in the others.
+  expect(read('xx/data/search.json')).toContain('"title":"xx Contact Us"');
+  expect(read('data/search.json')).toContain('"title":"Contact Us"');
+  expect(read('data/search.json')).toMatch(/"also":"[^"]*xx Contact Us"/);
   expect(read('index.html')).not.toContain('hreflang');
   // Texts that no document holds are in that language's scripts alone.
   const list: LanguageList = JSON.parse(read('xx/files.json'));
