@@ -5,12 +5,11 @@ import type { Page } from '../../src/content/types/page.ts';
 import type { Document } from '../document/types.ts';
 import { llms } from './llms.ts';
 import { partnershipKit } from './partnership-kit.ts';
-import { writeSearchIndex } from './search-index.ts';
 import { writeSharePictures } from './share-pictures.ts';
 
 /**
- * Writes what is made of the pages' copy besides their HTML: pictures of shared links, `llms.txt`, the
- * index of the search and the partnership kit.
+ * Writes what is made of the pages' copy besides their HTML: pictures of shared links, `llms.txt` and the
+ * partnership kit.
  */
 export async function writePageFiles(
   { root, out, origin }: { root: string; out: string; origin: string },
@@ -22,7 +21,6 @@ export async function writePageFiles(
   const found = byPath(documents.filter(({ noIndex }) => !noIndex));
   await writeSharePictures(root, out, pages);
   await writeFile(path.join(out, 'llms.txt'), llms(found, origin));
-  await writeSearchIndex(out, documents);
   await writeFile(
     path.join(out, KIT_FILE),
     await partnershipKit(root, pages.get('/partnership') as Page<'Marketing'>),

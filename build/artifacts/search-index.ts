@@ -1,36 +1,61 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { endpointRows } from '../../src/api-docs/endpoint-rows.ts';
 import { nav } from '../../src/content/en/menus/nav.ts';
+import { ownWords } from '../../src/content/en/menus/own-words.ts';
 import { toolbox } from '../../src/content/en/menus/toolbox.ts';
-import { vocabulary } from '../../src/content/en/menus/vocabulary.ts';
-import type { NavItem, NavLink } from '../../src/content/types/nav.ts';
-import type { Page } from '../../src/content/types/page.ts';
-import {
-  type IndexedPage,
-  type Part,
-  SEARCH_FILE,
-  type SearchFile,
-} from '../../src/features/search/search-file.ts';
+import type { Nav } from '../../src/content/types/nav.ts';
+import type { ToolGroup } from '../../src/content/types/toolbox.ts';
+import type { IndexedPage, Part, SearchFile } from '../../src/features/search/search-file.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
-import { decoded } from '../document/html-text.ts';
+import { routes } from '../../src/routes/paths.ts';
 import type { Document } from '../document/types.ts';
+import { partsIn } from './page-parts.ts';
+import { sectionOf } from './page-section.ts';
+import { vocabularyIn } from './search-vocabulary.ts';
 
-/** Writes the index that the search reads into a build. */
-export const writeSearchIndex = (out: string, documents: readonly Document[]): Promise<void> =>
-  writeFile(path.join(out, SEARCH_FILE), JSON.stringify(searchIndex(documents)));
+/** Copy of one language that a search knows besides its pages. */
+export interface SearchedCopy {
+  nav: Nav;
+  toolbox: readonly ToolGroup[];
+  ownWords: readonly string[];
+}
+
+/** A page as the search needs it. */
+type Searched = Pick<Document, 'path' | 'page' | 'markup'>;
+
+/** All that a search knows of one language. */
+export interface SearchedLanguage {
+  documents: readonly Searched[];
+  searched: SearchedCopy;
+}
+
+const ENGLISH: SearchedCopy = { nav, toolbox, ownWords };
 
 /**
  * What a search knows: the pages that search engines may list and those that name their section, in the order of
  * the routes, all tools and all documented requests.
+ *
+ * @param elsewhere pages in other languages, by whose titles these are found as well
  */
 export function searchIndex(
-  documents: readonly Pick<Document, 'path' | 'page' | 'markup' | 'noIndex'>[],
+  documents: readonly Searched[],
+  searched: SearchedCopy = ENGLISH,
+  elsewhere: readonly Pick<Document, 'path' | 'page'>[] = [],
 ): SearchFile {
+  const untranslated = new Set(
+    documents.flatMap(({ path: route, page }) => (page.inEnglish ? [route] : [])),
+  );
+  const mark = (to: string) =>
+    untranslated.has(matchRoute(to.replace(/#.*/, ''))?.path ?? '')
+      ? { inEnglish: true as const }
+      : {};
   return {
-    pages: documents.filter(({ noIndex, page }) => !noIndex || page.meta.section).map(indexed),
-    ...vocabulary,
-    tools: toolbox.flatMap(({ tools }) =>
+    pages: documents.filter(isFound).map((document) => ({
+      ...indexed(document, searched.nav),
+      ...alsoCalled(document, elsewhere),
+      ...mark(document.path),
+    })),
+    ...vocabularyIn(searched),
+    tools: searched.toolbox.flatMap(({ tools }) =>
       tools.map(({ name, title, line, to, icon, words }) => ({
         name,
         title,
@@ -38,19 +63,42 @@ export function searchIndex(
         to,
         icon,
         words,
+        ...mark(to),
       })),
     ),
-    endpoints: endpointRows.map(({ method, path, label, to }) => ({ method, path, label, to })),
+    endpoints: endpointRows.map(({ method, path, label, to }) => ({
+      method,
+      path,
+      label,
+      to,
+      ...mark(to),
+    })),
   };
 }
 
-function indexed({ path: route, page, markup }: Pick<Document, 'path' | 'page' | 'markup'>) {
+const isFound = ({ path: route, page }: Searched): boolean =>
+  !routes.some((each) => each.path === route && 'noIndex' in each) ||
+  page.meta.section !== undefined;
+
+/** What a page is called in other languages. */
+function alsoCalled(
+  { path: route, page }: Searched,
+  elsewhere: readonly Pick<Document, 'path' | 'page'>[],
+): { also?: string } {
+  const titles = new Set(
+    elsewhere.filter((other) => other.path === route).map((other) => other.page.meta.title),
+  );
+  titles.delete(page.meta.title);
+  return titles.size > 0 ? { also: [...titles].join(' ') } : {};
+}
+
+function indexed({ path: route, page, markup }: Searched, menus: Nav) {
   const { title, description } = page.meta;
   const seen = new Set([title]);
   const parts = partsIn(markup).filter(({ part: [text] }) => !seen.has(text) && seen.add(text));
   const of = (wanted: boolean): Part[] =>
     parts.filter(({ isQuestion }) => isQuestion === wanted).map(({ part }) => part);
-  const section = sectionOf(route, page);
+  const section = sectionOf(route, page, menus);
   return {
     path: route,
     title,
@@ -60,50 +108,3 @@ function indexed({ path: route, page, markup }: Pick<Document, 'path' | 'page' |
     questions: of(true),
   } satisfies IndexedPage;
 }
-
-const PIECE = /<(?:section|div|article)\b[^>]*>|<(h[1-4])\b[^>]*>([\s\S]*?)<\/\1>/g;
-
-/**
- * Headings of a rendered page, each with the last anchor before it that is not made by React, which
- * starts counting again for each page.
- */
-function partsIn(markup: string): { part: Part; isQuestion: boolean }[] {
-  const main = /<main[\s\S]*<\/main>/.exec(markup)?.[0] ?? '';
-  const parts: { part: Part; isQuestion: boolean }[] = [];
-  let anchor = '';
-  for (const [tag, level, inner = ''] of main.matchAll(PIECE)) {
-    const id = /^<[^>]*\sid="([A-Za-z][\w-]*)"/.exec(tag)?.[1];
-    // A section's own anchor leads to the same place as its heading's.
-    if (id && id !== `${anchor}-title`) anchor = id;
-    const text = plainText(inner);
-    if (!level || text === '') continue;
-    const isQuestion = tag.includes('accordion-header');
-    parts.push({ part: [text, level === 'h1' ? '' : anchor], isQuestion });
-  }
-  return parts;
-}
-
-const plainText = (html: string): string =>
-  decoded(html.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Where the menu lists a page (the entry, and the group within), or what the page says itself. */
-function sectionOf(route: string, page: Page): string {
-  const isHere = ({ to }: NavLink) => matchRoute(to)?.path === route;
-  // The canonical path stands under the entry whose pages have such paths.
-  const entries = [...nav.items].sort((a, b) => rank(b, route) - rank(a, route));
-  for (const { label, to, title, subItems, aside } of entries) {
-    for (const sub of subItems)
-      if ('items' in sub && sub.items.some(isHere)) return `${label} · ${sub.groupTitle}`;
-    if (isHere({ label: title, to }) || aside.items.some(isHere)) return label;
-  }
-  const { section } = page.meta;
-  if (!section)
-    throw new Error(`${route} stands in no menu: its content file needs a \`meta.section\`.`);
-  return section;
-}
-
-// Entries that list the very path come before those that list another path of the page.
-const rank = (item: NavItem, route: string): number =>
-  JSON.stringify(item).includes(`"to":"${route}"`) ? 1 : 0;

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PACK_FILE, partFile, SHELL_FILE } from '../../src/core/pages/files.ts';
+import type { FileList } from '../../src/core/pages/files.ts';
+import { LANGUAGE_LIST, PACK_FILE, partFile, SHELL_FILE } from '../../src/core/pages/files.ts';
 import { writePack } from '../../src/core/pages/part.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
-import type { FileList, PageList } from '../../src/sw/manifest.ts';
+import type { LanguageLists, PageList } from '../../src/sw/manifest.ts';
 import { filesIn, wireBytes } from '../bundling/compress.ts';
-import { languageFiles } from './language-files.ts';
+import { prefixOf } from '../languages.ts';
+import { languageFiles, languagesIn } from './language-files.ts';
 
 /**
  * Files of the build that the worker does not keep: they are of no use without a network, or it has them in
@@ -119,13 +121,17 @@ async function pageIntegrity(dist: string, listed: readonly Route[]): Promise<st
 /** What a request takes over the wire besides its file: both headers of one stream of HTTP/2. */
 const REQUEST_BYTES = 200;
 
-/** Number of its files that together take what the pack takes over the wire. */
-export async function packThreshold(dist: string, files: readonly string[]): Promise<number> {
+/** Number of its files that together take what a pack takes over the wire. */
+export async function packThreshold(
+  dist: string,
+  pack: string,
+  files: readonly string[],
+): Promise<number> {
   const bytes = async (file: string) =>
     REQUEST_BYTES + (await wireBytes(await readFile(path.join(dist, file)), file)).length;
   const alone = await Promise.all(files.map(bytes));
   const average = alone.reduce((sum, size) => sum + size, 0) / files.length;
-  return Math.ceil((await bytes(PACK_FILE)) / average);
+  return Math.ceil((await bytes(pack)) / average);
 }
 
 /** What a worker is made of besides the list of pages. */
@@ -143,7 +149,8 @@ export interface WorkerParts {
 /**
  * Writes the worker of a build that is complete but for it, so that an update costs what has changed:
  * `sw.js` imports the code, the list of pages and the list of files, each under a name with its hash. A changed
- * sentence changes the list of pages, and with its name `sw.js` itself, which is what browsers compare.
+ * sentence changes the list of pages, and with its name `sw.js` itself, which is what browsers compare. Of another
+ * language it knows its list alone.
  */
 export async function writeWorker(
   dist: string,
@@ -166,5 +173,15 @@ export async function writeWorker(
     await writeFile(path.join(dist, imported.at(-1) as string), script);
   }
   const urls = imported.map((file) => `"/${file}"`);
-  await writeFile(path.join(dist, 'sw.js'), `importScripts(${urls.join()})\n`);
+  const languages = `self.__LANGUAGES=${JSON.stringify(await languageLists(dist))}`;
+  await writeFile(path.join(dist, 'sw.js'), `${languages};importScripts(${urls.join()})\n`);
+}
+
+/** Beginning of the SHA-256 of each language's list, by its prefix. */
+async function languageLists(dist: string): Promise<LanguageLists> {
+  const lists = languagesIn(dist).map(async (code) => {
+    const list = await readFile(path.join(dist, code, LANGUAGE_LIST));
+    return [prefixOf(code), integrityOf(list)] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists));
 }

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PACK_FILE, SHELL_FILE } from '../../src/core/pages/files.ts';
+import { LANGUAGE_LIST, LANGUAGE_PACK, PACK_FILE, SHELL_FILE } from '../../src/core/pages/files.ts';
 import { compose, readPack, readPart } from '../../src/core/pages/part.ts';
 import { pageIn } from '../../src/page-loading/page-data.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
+import { languagesIn, readLanguageList } from '../artifacts/language-files.ts';
+import { isInLanguagePack } from '../artifacts/language-pack.ts';
 import { type Chunk, type PageKind, scriptsOfPage } from '../bundling/chunks.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { shippedWorker } from './shipped-lists.ts';
@@ -102,10 +104,24 @@ export async function measure(build: Build): Promise<Measure[]> {
       files.filter((file) => file.endsWith('.woff2')),
     ),
     of('Images of the first screen, home', 60 * KB, eagerImages(home)),
-    of("Worker's code", 9 * KB, [code]),
+    // With what keeps another language, decision 026.
+    of("Worker's code", 10 * KB, [code]),
     of("Worker's lists", LIST_ENTRY_BYTES * entries, ['sw.js', ...lists]),
     of('Ready offline', 540 * KB, ['sw.js', code, ...lists, PACK_FILE, ...kept]),
+    ...(await languageMeasures(build)),
   ];
+}
+
+/** What a device fetches to keep a language besides the default one: its list, its pack, and what is no text. */
+async function languageMeasures({ dist, sizes }: Build): Promise<Measure[]> {
+  return Promise.all(
+    languagesIn(dist).map(async (code) => {
+      const { files } = await readLanguageList(dist, code);
+      const others = files.map(([url]) => url.slice(1)).filter((file) => !isInLanguagePack(file));
+      const fetched = [`${code}/${LANGUAGE_LIST}`, `${code}/${LANGUAGE_PACK}`, ...others];
+      return { name: `Language ${code}`, bound: 200 * KB, bytes: sum(fetched, sizes) };
+    }),
+  );
 }
 
 /** Sentences about measures that pass their bound. */

@@ -1,11 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PACK_FILE, partFile, SHELL_FILE } from '../../src/core/pages/files.ts';
+import { applyDelta, readDelta } from '../../src/core/pages/delta.ts';
+import {
+  LANGUAGE_LIST,
+  LANGUAGE_PACK,
+  PACK_FILE,
+  partFile,
+  SHELL_FILE,
+} from '../../src/core/pages/files.ts';
 import { compose, readPack, readPart } from '../../src/core/pages/part.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
+import { languagesIn, readLanguageList } from '../artifacts/language-files.ts';
+import { isInLanguagePack, isKeptOfLanguage } from '../artifacts/language-pack.ts';
 import { integrityOf, isPacked, pageFiles, precachedFiles } from '../artifacts/worker-lists.ts';
+import { filesIn } from '../bundling/compress.ts';
+import { prefixOf } from '../languages.ts';
 import { type ShippedWorker, shippedWorker } from './shipped-lists.ts';
 
 /**
@@ -24,7 +35,12 @@ export async function precacheProblems(
   return [
     ...(await fileProblems(dist, worker)),
     ...(await partProblems(dist, worker, fetched, listed)),
-    ...(await pageProblems(dist, listed)),
+    ...(await pageProblems(dist, '', listed)),
+    ...(
+      await Promise.all(
+        languagesIn(dist).map((code) => languageProblems(dist, code, worker, listed)),
+      )
+    ).flat(),
   ];
 }
 
@@ -79,7 +95,54 @@ async function partProblems(
   return problems;
 }
 
-async function pageProblems(dist: string, listed: readonly Route[]): Promise<string[]> {
+/**
+ * The same of a language that has a folder: its list lacks nothing, the worker knows it, and its pack gives each text
+ * as listed out of files that the worker has.
+ */
+async function languageProblems(
+  dist: string,
+  code: string,
+  { languages, files: ofDefault }: ShippedWorker,
+  listed: readonly Route[],
+): Promise<string[]> {
+  const problems = await pageProblems(path.join(dist, code), `${code}/`, listed);
+  const list = await readFile(path.join(dist, code, LANGUAGE_LIST));
+  if (languages[prefixOf(code)] !== integrityOf(list))
+    problems.push(`The worker knows another list of ${code}.`);
+  const { files } = await readLanguageList(dist, code);
+  const left = new Set(
+    (await filesIn(dist)).filter((file) => file.startsWith(`${code}/`) && isKeptOfLanguage(file)),
+  );
+  const known = new Set([
+    ...ofDefault.map(([url]) => url),
+    ...pageFiles(listed).map((file) => `/${file}`),
+  ]);
+  const deltas = readPack(await readFile(path.join(dist, code, LANGUAGE_PACK), 'utf8')).map(
+    readDelta,
+  );
+  for (const [index, [url, integrity]] of files.entries()) {
+    const file = url.slice(1);
+    left.delete(file);
+    const content = await readFile(path.join(dist, file)).catch(() => undefined);
+    if (!content) problems.push(`${file} is listed for ${code} but does not exist.`);
+    else if (integrityOf(content) !== integrity)
+      problems.push(`${file} is listed for ${code} with another content.`);
+    if (known.has(url)) problems.push(`${file} is listed for ${code}, and for everybody.`);
+    const delta = deltas[index];
+    if (!isInLanguagePack(file) || !content) continue;
+    const base = delta?.[0];
+    const text = base && known.has(base) ? await readFile(path.join(dist, base), 'utf8') : '';
+    if (!delta || (base && !known.has(base)) || applyDelta(delta, text) !== content.toString())
+      problems.push(`${file} is another one in the pack of ${code}.`);
+  }
+  return [...problems, ...[...left].map((file) => `${file} is not listed for ${code}.`)];
+}
+
+async function pageProblems(
+  dist: string,
+  folder: string,
+  listed: readonly Route[],
+): Promise<string[]> {
   const read = (file: string) => readFile(path.join(dist, file), 'utf8').catch(() => '');
   const shell = await read(SHELL_FILE);
   const problems: string[] = [];
@@ -87,7 +150,7 @@ async function pageProblems(dist: string, listed: readonly Route[]): Promise<str
     const composed = compose(shell, readPart(await read(partFile(route))));
     for (const file of [route, ...aliases].map(htmlFile))
       if ((await read(file)) !== composed)
-        problems.push(`${file} is not what the worker puts together.`);
+        problems.push(`${folder}${file} is not what the worker puts together.`);
   }
   return problems;
 }

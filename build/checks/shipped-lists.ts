@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileList, PageList } from '../../src/sw/manifest.ts';
+import type { FileList } from '../../src/core/pages/files.ts';
+import type { LanguageLists, PageList } from '../../src/sw/manifest.ts';
 
 /** A built worker: its scripts, by their files in the build, and what its lists say. */
 export interface ShippedWorker {
@@ -8,12 +9,15 @@ export interface ShippedWorker {
   lists: readonly string[];
   pages: PageList;
   files: FileList;
+  languages: LanguageLists;
 }
 
 /** Reads a built worker. Throws if `sw.js` does not import its code and both lists, once each. */
 export async function shippedWorker(dist: string): Promise<ShippedWorker> {
   const read = (file: string) => readFile(path.join(dist, file), 'utf8');
-  const imported = [...(await read('sw.js')).matchAll(/"\/(assets\/worker-[^"]+\.js)"/g)].map(
+  const worker = await read('sw.js');
+  const languages = JSON.parse(/^self\.__LANGUAGES=(\{.*?\});/.exec(worker)?.[1] ?? '{}');
+  const imported = [...worker.matchAll(/"\/(assets\/worker-[^"]+\.js)"/g)].map(
     ([, file = '']) => file,
   );
   const one = (name: string) => {
@@ -23,5 +27,11 @@ export async function shippedWorker(dist: string): Promise<ShippedWorker> {
   };
   const list = async (file: string) => JSON.parse((await read(file)).replace(/^self\.\w+=/, ''));
   const lists = [one('pages'), one('files')] as const;
-  return { code: one('code'), lists, pages: await list(lists[0]), files: await list(lists[1]) };
+  return {
+    code: one('code'),
+    lists,
+    pages: await list(lists[0]),
+    files: await list(lists[1]),
+    languages,
+  };
 }

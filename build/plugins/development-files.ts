@@ -52,7 +52,7 @@ async function index(server: ViteDevServer) {
   const listed = (routes as readonly Route[]).filter(({ noIndex }) => !noIndex);
   return searchIndex(
     await Promise.all(
-      listed.map(async ({ path }) => ({ path, noIndex: false, ...(await rendered(server, path)) })),
+      listed.map(async ({ path }) => ({ path, ...(await rendered(server, path)) })),
     ),
   );
 }

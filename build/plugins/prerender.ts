@@ -5,15 +5,16 @@ import { partFile } from '../../src/core/pages/files.ts';
 import { compose, type PagePart, writePart } from '../../src/core/pages/part.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
-import { writeLanguageFiles } from '../artifacts/language-files.ts';
+import { writeLanguagePacks } from '../artifacts/language-pack.ts';
 import { writePageFiles } from '../artifacts/page-files.ts';
+import { writeSearchIndexes } from '../artifacts/write-search-indexes.ts';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
-import { filesIn } from '../bundling/compress.ts';
 import { appShell } from '../document/document.ts';
 import { splitPages } from '../document/shell.ts';
 import { writePages } from '../document/write-pages.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
 import { buildLanguageScripts } from '../rendering/language-scripts.ts';
+import { buildLanguageStyles } from '../rendering/language-styles.ts';
 import { documentOf, prerenderLanguage, readFrame } from '../rendering/prerender-language.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { afterWriting } from './after-writing.ts';
@@ -55,13 +56,18 @@ async function prerenderAll(
   // Static hosts serve this name for every path that they do not have.
   await writeFile(path.join(out, '404.html'), appShell(site.frame));
   await writePageFiles({ root: config.root, out, origin: siteOrigin(config.env) }, site.documents);
+  const others = [];
   for (const code of otherLanguages(config.root)) {
-    const scripts = await buildLanguageScripts(config, code, out);
-    const folder = path.join(out, code);
-    await writePages(folder, await prerenderLanguage(config, { code, ...scripts }));
-    const pages = (await filesIn(folder)).map((file) => `${code}/${file}`);
-    await writeLanguageFiles(out, code, [...new Set([...pages, ...scripts.files])]);
+    const { files, ...scripts } = await buildLanguageScripts(config, code, out);
+    const styles = await buildLanguageStyles(config, code, out);
+    const options = { code, ...scripts, languageStyles: styles.tags };
+    const language = await prerenderLanguage(config, options);
+    await writePages(path.join(out, code), language);
+    others.push({ code, ...language, files: [...files, ...styles.files] });
   }
+  // The search of each language knows what pages are called in the others.
+  await writeSearchIndexes(out, site, others);
+  await writeLanguagePacks(out, others);
 }
 
 function developmentPages(server: ViteDevServer) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { PACK_FILE } from '../../src/core/pages/files.ts';
 import { packFiles, packThreshold, writePackFile, writeWorker } from '../artifacts/worker-lists.ts';
 import { chunksOf } from '../bundling/chunks.ts';
 import { fetchedByHome } from '../bundling/fetched-by-home.ts';
@@ -41,7 +42,7 @@ export function worker(): Plugin {
         code,
         headers,
         packed,
-        packFrom: await packThreshold(dist, packed),
+        packFrom: await packThreshold(dist, PACK_FILE, packed),
       });
     }),
   };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { type Route, routes } from '../../src/routes/paths.ts';
+import type { SearchedCopy } from '../artifacts/search-index.ts';
 import { type Chunk, stylesOfPage } from '../bundling/chunks.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { type Pages, splitPages } from '../document/shell.ts';
@@ -9,11 +10,14 @@ import { readThemeScript } from '../document/theme.ts';
 import type { Document, Frame } from '../document/types.ts';
 import { languagesOf } from '../languages.ts';
 import { connectOrigins, siteOrigin } from '../plugins/settings.ts';
+import type { StyleTags } from './language-styles.ts';
 import { buildRenderer, type Renderer } from './renderer.ts';
 
 /** All pages of a language, as documents and in their parts. */
 export interface PrerenderedPages extends Pages {
   frame: Frame;
+  /** What its search knows besides the pages. */
+  searched: SearchedCopy;
   documents: readonly Document[];
 }
 
@@ -23,6 +27,7 @@ export interface PrerenderedPages extends Pages {
  * @param code folder of the language in `src/content`
  * @param template the `index.html` of its scripts
  * @param chunks its scripts, which say what stylesheets a page needs
+ * @param languageStyles what the language alone is set in
  */
 export async function prerenderLanguage(
   config: ResolvedConfig,
@@ -30,10 +35,16 @@ export async function prerenderLanguage(
     code,
     template,
     chunks,
-  }: { code: string; template: string; chunks: ReadonlyMap<string, Chunk> },
+    languageStyles,
+  }: {
+    code: string;
+    template: string;
+    chunks: ReadonlyMap<string, Chunk>;
+    languageStyles?: StyleTags;
+  },
 ): Promise<PrerenderedPages> {
   const { renderer, remove } = await buildRenderer(config, code);
-  const frame = await readFrame(config, renderer, template);
+  const frame = { ...(await readFrame(config, renderer, template)), languageStyles };
   const documents: Document[] = [];
   for (const route of routes as readonly Route[]) {
     const document = await documentOf(config, renderer, route);
@@ -41,7 +52,13 @@ export async function prerenderLanguage(
     documents.push({ ...document, styles: stylesOfPage(chunks, { view, tool: tool?.name }) });
   }
   await remove();
-  return { frame, documents, ...splitPages(frame, documents) };
+  const { nav, toolbox, ownWords } = renderer;
+  return {
+    frame,
+    documents,
+    searched: { nav, toolbox, ownWords },
+    ...splitPages(frame, documents),
+  };
 }
 
 /** One page, rendered with placeholders for the parameters of its path. */

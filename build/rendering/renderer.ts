@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build, type ResolvedConfig } from 'vite';
 import { prefixOf } from '../languages.ts';
@@ -21,7 +22,9 @@ export async function buildRenderer(
   config: ResolvedConfig,
   code: string,
 ): Promise<{ renderer: Renderer; remove: () => Promise<void> }> {
-  const outDir = path.join(config.root, 'node_modules/.kolam-renderer', `${code}-${process.pid}`);
+  // Tests build in several threads of one process.
+  const name = `${code}-${process.pid}-${threadId}`;
+  const outDir = path.join(config.root, 'node_modules/.kolam-renderer', name);
   await build({
     root: config.root,
     configFile: false,

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { nav } from '#content/en/menus/nav.ts';
+import { ownWords } from '#content/en/menus/own-words.ts';
+import { toolbox } from '#content/en/menus/toolbox.ts';
 import * as language from '#content/en/words/language.ts';
 import { isTranslated } from '#content/translate.ts';
 import type { Page } from '#content/types/page.ts';
@@ -10,8 +12,8 @@ import { PageSourceContext } from '#page-loading/page-source.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { App } from './App.tsx';
 
-// What a document of this language is made of besides its page.
-export { language, nav };
+// What documents of this language and its search are made of besides the pages.
+export { language, nav, ownWords, toolbox };
 
 const files = import.meta.glob<{ default: Page }>([
   '../content/en/**/*.ts',

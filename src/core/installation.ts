@@ -1,7 +1,19 @@
 /** A check of everything that the worker keeps: what the page asks, and what the worker answers. */
 
 /** What a page tells the active worker, with a port on which it is answered. */
-export const CHECK_INSTALLATION = { v: 1, type: 'CHECK_INSTALLATION' } as const;
+export interface CheckInstallation {
+  v: 1;
+  type: 'CHECK_INSTALLATION';
+  /** Prefix of a language that is to be kept as well from now on. */
+  language?: string;
+}
+
+/** The question of a page. */
+export const checkInstallationOf = (language?: string): CheckInstallation => ({
+  v: 1,
+  type: 'CHECK_INSTALLATION',
+  language,
+});
 
 /** How far the check is. Files are counted once each: as intact, fetched or failed. */
 export interface InstallationReport {
@@ -20,9 +32,9 @@ export interface InstallationReport {
 }
 
 /** Whether a message asks the worker for a check. */
-export function isCheckInstallation(data: unknown): data is typeof CHECK_INSTALLATION {
-  const message = data as Partial<typeof CHECK_INSTALLATION> | null;
-  return message?.v === CHECK_INSTALLATION.v && message.type === CHECK_INSTALLATION.type;
+export function isCheckInstallation(data: unknown): data is CheckInstallation {
+  const message = data as Partial<CheckInstallation> | null;
+  return message?.v === 1 && message.type === 'CHECK_INSTALLATION';
 }
 
 /** A worker's message as a report; undefined for anything else, and where its numbers do not add up. */

@@ -3,6 +3,7 @@ import type { Page } from '#content/types/page.ts';
 import { Erased } from '#features/device/Erased.tsx';
 import { HomeScreenPanel } from '#features/device/HomeScreenPanel.tsx';
 import { KeptPanel } from '#features/device/KeptPanel.tsx';
+import { LanguagesPanel } from '#features/device/LanguagesPanel.tsx';
 import { LockPanel } from '#features/device/LockPanel.tsx';
 import { LooksPanel } from '#features/device/LooksPanel.tsx';
 import { RoomPanel } from '#features/device/RoomPanel.tsx';
@@ -36,6 +37,7 @@ export default function Device({ page }: { page: Page<'Device'> }) {
         <div className="device-column">
           <HomeScreenPanel {...page.homeScreen} />
           <LockPanel copy={page.lock} kept={kept} />
+          <LanguagesPanel />
           <LooksPanel copy={page.looks} appearance={<Appearance />} />
         </div>
       </div>

@@ -11,14 +11,17 @@ const SEEN_WAIT_MS = 60_000;
  * of a first visit makes its browser give up. What had arrived stays, so that a try fetches the rest. Resolves when
  * a worker is there. Rejects where the browser refuses workers.
  */
-export async function installFirst(
+export const installFirst = (
   register: () => Promise<ServiceWorkerRegistration | undefined>,
-): Promise<void> {
+): Promise<void> => tryUntilDone(() => isInstalled(register));
+
+/** Tries until it succeeds, after longer and longer waits, and meanwhile whenever the visitor asks for it. */
+export async function tryUntilDone(attempt: () => Promise<boolean>): Promise<void> {
   let report: Report = () => {};
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
-    const installed = await isInstalled(register);
-    report(installed);
-    if (installed) return;
+    const done = await attempt();
+    report(done);
+    if (done) return;
     report = await nextChance(waitMs);
   }
 }

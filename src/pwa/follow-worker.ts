@@ -1,8 +1,10 @@
 import { Workbox } from 'workbox-window';
+import { prefix } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/pwa.ts';
 import { showToast } from '#store/toasts.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { installFirst } from './first-install.ts';
+import { keepLanguage } from './keep-language.ts';
 import { tookOver } from './updates.ts';
 import { workerUrl } from './worker-url.ts';
 
@@ -31,6 +33,7 @@ export async function followWorker(): Promise<void> {
     return registration;
   });
   checkForUpdates(worker);
+  if (prefix) await keepLanguage();
 }
 
 const followed = new WeakSet<ServiceWorker>();
@@ -46,7 +49,9 @@ function follow({ installing, active }: ServiceWorkerRegistration): void {
   followed.add(installing);
   installing.addEventListener('statechange', () => {
     if (installing.state === 'installed' && active) offerUpdate();
-    if (installing.state === 'activated' && !active) showToast('check-circle', words.readyOffline);
+    // Pages of another language than the default one are kept after that.
+    if (installing.state === 'activated' && !active && !prefix)
+      showToast('check-circle', words.readyOffline);
   });
 }
 

@@ -25,6 +25,8 @@ export const LOCAL = {
   slash: `${STORAGE_PREFIX}-slash`,
   /** Addresses of the tools that were opened last, as a list. */
   recentTools: `${STORAGE_PREFIX}-recent-tools`,
+  /** Language that the visitor has chosen, `hi`; also read by `build/document/theme-script.js`. */
+  language: `${STORAGE_PREFIX}-language`,
 } as const;
 
 // Names in `sessionStorage`, for what belongs to one tab.

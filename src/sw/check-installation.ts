@@ -2,19 +2,25 @@
 import type { InstallationReport } from '#core/installation.ts';
 import { openPrecache, readIntact } from './cached-file.ts';
 import { inPool } from './in-pool.ts';
-import { entries, keyOf } from './manifest.ts';
-import { type Restored, restorePrecache } from './precache.ts';
+import { currentKeys } from './kept-languages.ts';
+import { entries } from './manifest.ts';
+import { restorePrecache } from './precache.ts';
+import { noteLanguage } from './prune-cache.ts';
+import { nothingRestored, type Restored } from './restore.ts';
 
 /**
  * Reads every byte of everything that is kept, fetches what is damaged or missing, and tells a page on its port.
  * Damaged files of the build before are deleted, since the network has them no longer. Never rejects.
+ *
+ * @param language prefix of a language that this device is to keep from now on
  */
-export async function checkInstallation(port: MessagePort): Promise<void> {
-  let restored: Restored = { intact: 0, bytes: 0, fetched: 0, failures: [] };
+export async function checkInstallation(port: MessagePort, language?: string): Promise<void> {
+  let restored = { ...nothingRestored(), total: entries.length };
   // Who asks knows by this that there is somebody to answer.
   port.postMessage(reportOf(restored, false));
   try {
-    restored = await restorePrecache((soFar) => port.postMessage(reportOf(soFar, false)));
+    restored = await restorePrecache((soFar) => port.postMessage(reportOf(soFar, false)), language);
+    if (language) await noteLanguage();
     await readOlderFiles();
   } catch {
     // The browser refuses the storage: nothing is kept, or what is kept is of no use.
@@ -23,15 +29,14 @@ export async function checkInstallation(port: MessagePort): Promise<void> {
 }
 
 async function readOlderFiles(): Promise<void> {
-  const current = new Set(entries.map(keyOf));
+  const current = new Set(await currentKeys());
   const held = (await (await openPrecache()).keys()).map(({ url }) => url);
   const older = held.filter((key) => key.includes('?v=') && !current.has(key));
   await inPool(older, async (key) => void (await readIntact(key)));
 }
 
 function reportOf(restored: Restored, done: boolean): InstallationReport {
-  const { intact, bytes, fetched, failures } = restored;
-  const total = entries.length;
+  const { total, intact, bytes, fetched, failures } = restored;
   // A full device lacks more files than there were failures.
   const failed = done ? total - intact - fetched : failures.length;
   return { v: 1, type: 'INSTALLATION', done, total, intact, bytes, fetched, failed };

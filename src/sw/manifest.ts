@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { partFile, SHELL_FILE } from '#core/pages/files.ts';
+import { type FileList, partFile, SHELL_FILE } from '#core/pages/files.ts';
 import { routes } from '#routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from './integrity.ts';
 
@@ -13,12 +13,14 @@ export interface PageList {
   headers: Record<string, string>;
 }
 
-/** The files of a build besides its pages, those of the pack first: path, and the beginning of its SHA-256. */
-export type FileList = readonly (readonly [url: string, integrity: string])[];
+/** Languages besides the default one: the beginning of the SHA-256 of the list of its files, by its prefix. */
+export type LanguageLists = Readonly<Record<string, string>>;
 
 declare const self: ServiceWorkerGlobalScope & {
   __PAGES: PageList;
+  /** The files of the build besides its pages. */
   __FILES: FileList;
+  __LANGUAGES: LanguageLists;
 };
 
 /** One file of this build that the worker keeps. */
@@ -28,6 +30,9 @@ export interface Entry {
   /** Beginning of the file's SHA-256, see integrity.ts. */
   integrity: string;
 }
+
+/** What the build says of its languages. */
+export const languageLists: LanguageLists = self.__LANGUAGES;
 
 /** What the build says of its pages. */
 export const pages: PageList = self.__PAGES;
@@ -45,10 +50,12 @@ export const pageEntries: readonly Entry[] = [
 }));
 
 /** Every file of this build that the worker keeps, those of the pack first and in its order. */
-export const entries: readonly Entry[] = [
-  ...pageEntries,
-  ...self.__FILES.map(([url, integrity]) => ({ url, integrity })),
-];
+export const entries: readonly Entry[] = [...pageEntries, ...entriesOf(self.__FILES)];
+
+/** The entries of a list. */
+export function entriesOf(list: FileList): Entry[] {
+  return list.map(([url, integrity]) => ({ url, integrity }));
+}
 
 const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
 

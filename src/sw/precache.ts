@@ -1,76 +1,56 @@
-import { openPrecache, readIntact } from './cached-file.ts';
-import { contentType } from './content-type.ts';
+import { PACK_FILE } from '#core/pages/files.ts';
+import { readIntact } from './cached-file.ts';
 import { fetchEntry } from './fetch-entry.ts';
-import { inPool } from './in-pool.ts';
-import { type Entry, entries, keyOf } from './manifest.ts';
-import { unpackPages } from './page-pack.ts';
-
-/** What became of the files of this build, each counted once. */
-export interface Restored {
-  /** Files that are cached as listed, and their bytes. */
-  intact: number;
-  bytes: number;
-  /** Files that were missing or damaged, and are cached again. */
-  fetched: number;
-  /** Why files could be neither read nor fetched; one of these stands for every file that a full device lacks. */
-  failures: unknown[];
-}
+import { keptPrefixes, listEntry, prefixes, readLanguage } from './kept-languages.ts';
+import { languagePack } from './language-pack.ts';
+import { entries, keyOf, pages } from './manifest.ts';
+import { keep, nothingRestored, type Restored, restore } from './restore.ts';
 
 /**
  * Reads every file of this build that is cached, and fetches what is missing or damaged. What was fetched stays
- * when others fail, so that the next try fetches only the rest. On a full device none stays: the space that
- * is left belongs to messages and documents. Rejects where there is no cache at all.
+ * when others fail, so that the next try fetches only the rest. Rejects where there is no cache at all.
  *
  * @param onProgress told what is done so far after each file
+ * @param wanted prefix of a language that this device is to keep from now on, besides those that it has
  */
 export async function restorePrecache(
   onProgress: (restored: Restored) => void = () => {},
+  wanted?: string,
 ): Promise<Restored> {
-  const cache = await openPrecache();
-  const held = new Set((await cache.keys()).map(({ url }) => url));
-  const restored: Restored = { intact: 0, bytes: 0, fetched: 0, failures: [] };
-  const missing = new Set(entries);
-  await inPool(entries, async (entry) => {
-    const bytes = held.has(keyOf(entry)) ? await readIntact(keyOf(entry)) : undefined;
-    if (!bytes) return;
-    missing.delete(entry);
-    restored.intact++;
-    restored.bytes += bytes.byteLength;
-    onProgress(restored);
-  });
-  const unpacked = await unpackPages([...missing]);
-  let full = false;
-  await inPool(missing, async (entry) => {
-    // The others' files would be data volume for nothing.
-    if (full) return;
-    try {
-      await keep(entry, unpacked.get(entry) ?? (await fetchEntry(entry)));
-      restored.fetched++;
-    } catch (reason) {
-      restored.failures.push(reason);
-      full ||= (reason as Error).name === 'QuotaExceededError';
-    }
-    onProgress(restored);
-  });
-  if (full) {
-    restored.fetched = 0;
-    await Promise.all([...missing].map((entry) => cache.delete(keyOf(entry))));
-  }
+  const restored = nothingRestored();
+  const report = () => onProgress(restored);
+  const kept = await keptPrefixes();
+  const pack = { url: `/${PACK_FILE}`, from: pages.packFrom, entries, decode: asItIs };
+  await restore(pack, restored, report);
+  for (const prefix of prefixes)
+    if (prefix === wanted || kept.has(prefix)) await restoreLanguage(prefix, restored, report);
   return restored;
+}
+
+const asItIs = (text: string) => text;
+
+/** Restores the files of one language, then its list: a list that is cached says that all of it was. */
+async function restoreLanguage(
+  prefix: string,
+  restored: Restored,
+  onProgress: () => void,
+): Promise<void> {
+  const entry = listEntry(prefix);
+  const held = await readIntact(keyOf(entry));
+  try {
+    const list = held ?? (await fetchEntry(entry));
+    if (!(await restore(languagePack(prefix, readLanguage(list)), restored, onProgress))) return;
+    if (!held) await keep(entry, list);
+    restored[held ? 'intact' : 'fetched']++;
+  } catch (reason) {
+    restored.failures.push(reason);
+  }
+  restored.total++;
 }
 
 /** Makes the cache hold every file of this build. Throws if it does not, see `restorePrecache`. */
 export async function fillPrecache(): Promise<void> {
-  const { failures, intact } = await restorePrecache();
+  const { failures, total, intact } = await restorePrecache();
   if (failures.length > 0)
-    throw new Error(
-      `${failures.length} of ${entries.length - intact} files failed: ${failures[0]}`,
-    );
-}
-
-/** Caches one file, and no header of the network with it. Throws when storage is full or refused. */
-export async function keep(entry: Entry, bytes: ArrayBuffer): Promise<void> {
-  const cache = await openPrecache();
-  const headers = { 'content-type': contentType(entry.url) };
-  await cache.put(keyOf(entry), new Response(bytes, { headers }));
+    throw new Error(`${failures.length} of ${total - intact} files failed: ${failures[0]}`);
 }

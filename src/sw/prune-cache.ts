@@ -1,6 +1,6 @@
 import { BUILDS_KEY } from '#core/contract.ts';
 import { openPrecache } from './cached-file.ts';
-import { entries, keyOf } from './manifest.ts';
+import { currentKeys } from './kept-languages.ts';
 
 interface Builds {
   current: string[];
@@ -14,7 +14,7 @@ interface Builds {
 export async function pruneCache(): Promise<void> {
   const cache = await openPrecache();
   const record = await readRecord(cache);
-  const current = entries.map(keyOf);
+  const current = await currentKeys();
   // A worker that changed without any file having changed must not push the older build out.
   const same = record.current.join() === current.join();
   const previous = same ? record.previous : record.current;
@@ -22,6 +22,13 @@ export async function pruneCache(): Promise<void> {
   const needed = new Set([...current, ...previous, location.origin + BUILDS_KEY]);
   const keys = await cache.keys();
   await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
+}
+
+/** Notes that a language has come to what this build needs. */
+export async function noteLanguage(): Promise<void> {
+  const cache = await openPrecache();
+  const builds = { ...(await readRecord(cache)), current: await currentKeys() };
+  await cache.put(BUILDS_KEY, new Response(JSON.stringify(builds)));
 }
 
 async function readRecord(cache: Cache): Promise<Builds> {

@@ -1,17 +1,15 @@
 /// <reference lib="webworker" />
 import { readIntact } from './cached-file.ts';
 import { fetchEntry } from './fetch-entry.ts';
-import { findEntry, keyOf } from './manifest.ts';
-import { keep } from './precache.ts';
+import { type Entry, keyOf } from './manifest.ts';
 import { repairCache } from './repair-cache.ts';
+import { keep } from './restore.ts';
 
 /**
  * The bytes of a listed file from the cache, as listed. What is gone or damaged is fetched, checked and kept,
- * and all other such files with it. Undefined if it cannot be fetched, or is not listed. Never rejects.
+ * and all other such files with it. Undefined if it cannot be fetched. Never rejects.
  */
-export async function readFile(url: string, event: FetchEvent): Promise<ArrayBuffer | undefined> {
-  const entry = findEntry(url);
-  if (!entry) return undefined;
+export async function readFile(entry: Entry, event: FetchEvent): Promise<ArrayBuffer | undefined> {
   const cached = await readIntact(keyOf(entry));
   if (cached) return cached;
   const fetched = await fetchEntry(entry).catch(() => undefined);

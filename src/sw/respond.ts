@@ -1,9 +1,12 @@
 /// <reference lib="webworker" />
 import { SHARE_PATH } from '#core/locker/share-target.ts';
 import { matchRoute } from '#routes/match-route.ts';
+import { splitPrefix } from '#routes/split-prefix.ts';
+import { prefixes } from './kept-languages.ts';
 import { findEntry } from './manifest.ts';
 import { flushAfterPaint } from './outbox-sync.ts';
-import { serveFile, serveOlderFile } from './serve-file.ts';
+import { serveFile, serveOtherFile } from './serve-file.ts';
+import { serveInLanguage } from './serve-in-language.ts';
 import { servePage } from './serve-page.ts';
 import { shareIn } from './share-in.ts';
 
@@ -23,15 +26,19 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   if (isNavigation) event.waitUntil(flushAfterPaint());
 
   const wantsPage = isNavigation || request.headers.get('accept')?.includes('text/html');
-  const page = wantsPage ? matchRoute(pathname) : undefined;
-  if (page) return servePage(page.path, event);
-  if (findEntry(pathname)) return serveFile(pathname, event);
-  if (pathname.startsWith('/assets/')) return serveOlderFile(pathname, request);
-  return isNavigation ? serveUnlisted(request, pathname) : undefined;
+  const { prefix, path } = splitPrefix(pathname, prefixes);
+  const page = wantsPage ? matchRoute(path) : undefined;
+  if (prefix && (page || !isNavigation)) return serveInLanguage(prefix, page?.path, event);
+  if (page) return servePage(page.path, (file) => findEntry(`/${file}`), event);
+  const entry = findEntry(pathname);
+  if (entry) return serveFile(entry, event);
+  if (pathname.startsWith('/assets/')) return serveOtherFile(pathname, event);
+  return isNavigation ? serveUnlisted(request, prefix) : undefined;
 }
 
 // Unlisted paths go home. What looks like a file may be one of the host's.
-async function serveUnlisted(request: Request, pathname: string): Promise<Response> {
+async function serveUnlisted(request: Request, prefix: string): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
   const file = /\.[^/]+$/.test(pathname) ? await fetch(request).catch(() => undefined) : undefined;
-  return file ?? Response.redirect(`${location.origin}/`, 302);
+  return file ?? Response.redirect(origin + (prefix || '/'), 302);
 }

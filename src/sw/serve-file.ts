@@ -2,22 +2,32 @@
 import { fromOlderBuild } from './cached-file.ts';
 import { contentType } from './content-type.ts';
 import { isNamedByHash } from './fetch-entry.ts';
-import { pages } from './manifest.ts';
+import { keptLanguage, prefixes } from './kept-languages.ts';
+import { type Entry, pages } from './manifest.ts';
 import { readFile } from './read-file.ts';
 
 /** A listed file, its bytes and headers those of the build. */
-export async function serveFile(url: string, event: FetchEvent): Promise<Response> {
-  const bytes = await readFile(url, event);
+export async function serveFile(entry: Entry, event: FetchEvent): Promise<Response> {
+  const { url } = entry;
+  const bytes = await readFile(entry, event);
   if (bytes) return responseOf(url, bytes);
   // Under a name with a hash there is no other file but a damaged or a forged one. Under any other name a newer
   // deployment may have one, which is better than none; it is not kept.
   return isNamedByHash(url) ? Response.error() : fetch(event.request);
 }
 
-/** A file of another build, for a tab that still runs it: from the cache, or else whatever the network has. */
-export async function serveOlderFile(url: string, request: Request): Promise<Response> {
+/**
+ * A file of another build, for a tab that still runs it, or one that a language has for itself: from the cache, or
+ * else whatever the network has.
+ */
+export async function serveOtherFile(url: string, event: FetchEvent): Promise<Response> {
   const bytes = await fromOlderBuild(url);
-  return bytes ? responseOf(url, bytes) : fetch(request);
+  if (bytes) return responseOf(url, bytes);
+  for (const prefix of prefixes) {
+    const entry = (await keptLanguage(prefix))?.find(url);
+    if (entry) return serveFile(entry, event);
+  }
+  return fetch(event.request);
 }
 
 /** All files have the headers of pages, but for two. How long it is cached is not asked of what is in the cache. */

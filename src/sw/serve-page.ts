@@ -1,23 +1,32 @@
 /// <reference lib="webworker" />
 import { partFile, SHELL_FILE } from '#core/pages/files.ts';
 import { compose, readPart } from '#core/pages/part.ts';
-import { pages } from './manifest.ts';
+import { type Entry, pages } from './manifest.ts';
 import { readFile } from './read-file.ts';
 import { unreadablePage } from './unreadable-page.ts';
 
 /**
  * A page, put together from the shell and its own part: byte for byte what the host serves. Where either is gone
- * or damaged and cannot be fetched as listed, whatever the network says, or a page that says so. Never rejects.
+ * or damaged and cannot be fetched as listed, whatever the network says, or else another response. Never rejects.
  *
  * @param path canonical path of a listed page
+ * @param find gives the entry of a file that its language has
+ * @param otherwise what responds where nothing else does; a page that says so, if it is not given
  */
-export async function servePage(path: string, event: FetchEvent): Promise<Response> {
-  const [shell, part] = await Promise.all([
-    readFile(`/${SHELL_FILE}`, event),
-    readFile(`/${partFile(path)}`, event),
-  ]);
+export async function servePage(
+  path: string,
+  find: (file: string) => Entry | undefined,
+  event: FetchEvent,
+  otherwise = unreadablePage,
+): Promise<Response> {
+  const [shell, part] = await Promise.all(
+    [SHELL_FILE, partFile(path)].map(async (file) => {
+      const entry = find(file);
+      return entry && readFile(entry, event);
+    }),
+  );
   // What the network really says, be it a portal's login page, but it is not kept.
-  if (!shell || !part) return fetch(event.request).catch(unreadablePage);
+  if (!shell || !part) return fetch(event.request).catch(otherwise);
   const html = compose(textOf(shell), readPart(textOf(part)));
   return new Response(html, { headers: pages.headers });
 }

@@ -26,7 +26,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (isSkipWaiting(event.data)) event.waitUntil(self.skipWaiting());
   const [port] = event.ports;
-  if (port && isCheckInstallation(event.data)) event.waitUntil(checkInstallation(port));
+  if (port && isCheckInstallation(event.data))
+    event.waitUntil(checkInstallation(port, event.data.language));
 });
 
 self.addEventListener('sync', (event) => {

@@ -1,6 +1,7 @@
 import { PageHeader } from '#components/PageHeader.tsx';
+import { prefix, tag } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/legal.ts';
-import type { Page } from '#content/types/page.ts';
+import type { LegalSummary, Page } from '#content/types/page.ts';
 
 /** A policy: numbered sections beside a list of contents that stays in view on wide screens. */
 export default function Legal({ page }: { page: Page<'Legal'> }) {
@@ -8,6 +9,7 @@ export default function Legal({ page }: { page: Page<'Legal'> }) {
     <>
       <PageHeader head={page.head} />
       <div className="section section--tight">
+        {prefix && page.summary && <Summary summary={page.summary} />}
         <div className="container legal">
           <nav className="legal__contents" aria-labelledby="contents-title">
             <p id="contents-title">{words.contents}</p>
@@ -35,5 +37,22 @@ export default function Legal({ page }: { page: Page<'Legal'> }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What matters of the text, in the language of the site: the page around it is marked as English. */
+function Summary({ summary: { heading, points, binding } }: { summary: LegalSummary }) {
+  return (
+    <div className="container" lang={tag}>
+      <section className="section-head" aria-labelledby="summary-title">
+        <h2 id="summary-title">{heading}</h2>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p>{binding}</p>
+      </section>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { pageFiles } from '../../build/artifacts/worker-lists.ts';
 import { filesIn, wireBytes } from '../../build/bundling/compress.ts';
 import { shippedWorker } from '../../build/checks/shipped-lists.ts';
+import type { LanguageList } from '../../src/core/pages/files.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
 import { pdfPages } from '../unit/build/pdf-text.ts';
 import { buildProject, changeFile, copyProject } from './copied-project.ts';
@@ -193,7 +194,8 @@ test('a folder of ten strings is a third language', () => {
   );
   expect(read('index.html')).not.toContain('hreflang');
   // Texts that no document holds are in that language's scripts alone.
-  const files: string[] = JSON.parse(read('xx/files.json'));
+  const list: LanguageList = JSON.parse(read('xx/files.json'));
+  const files = list.files.map(([url]) => url.slice(1));
   const scripts = (of: boolean) =>
     readdirSync(path.join(copy, 'after/assets'))
       .map((name) => `assets/${name}`)

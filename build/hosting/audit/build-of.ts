@@ -1,7 +1,7 @@
+import type { FileList } from '../../../src/core/pages/files.ts';
 import { PACK_FILE } from '../../../src/core/pages/files.ts';
 import { compose, readPack, readPart } from '../../../src/core/pages/part.ts';
 import { routes } from '../../../src/routes/paths.ts';
-import type { FileList } from '../../../src/sw/manifest.ts';
 import type { Host } from './host.ts';
 
 /** Paths of what `sw.js` imports: the worker's code and its lists. */

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
+import { privacySummary } from './words/legal-summaries.ts';
 
 const { brand, email, phone } = site;
 const address = site.address.join(' ');
@@ -17,6 +18,7 @@ export default {
     lead: 'What we know about you, why we need it, and how to see, correct or erase it.',
     crumbs: [{ label: 'Privacy Policy' }],
   },
+  summary: privacySummary,
   effective: 'Effective 1 April 2025',
   sections: [
     {

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
+import { termsSummary } from './words/legal-summaries.ts';
 
 const { brand, email, phone } = site;
 const address = site.address.join(' ');
@@ -16,6 +17,7 @@ export default {
     lead: 'The agreement between you and us when you use our services or this site.',
     crumbs: [{ label: 'Terms of Service' }],
   },
+  summary: termsSummary,
   effective: 'Effective 1 April 2025',
   sections: [
     {

@@ -20,7 +20,7 @@ export default translate(english, {
     'सभी टूल एक पेज पर। और एक डेमो, जिसमें हर टूल सैंपल के साथ चलता है।',
   'Posters of your UPI code, on paper or on the phone at the counter.':
     'आपके UPI कोड का पोस्टर, कागज़ पर या काउंटर के फ़ोन पर।',
-  'A lock for the locker, with a passphrase of your own.': 'लॉकर पर ताला, आपके अपने पासवर्ड से।',
+  'A lock for the locker, with a passphrase of your own.': 'लॉकर का लॉक, आपके अपने पासवर्ड से।',
   'A receipt for a payment that was tried, and a picture of a loan.':
     'आज़माए हुए पेमेंट की रसीद, और लोन का हिसाब तस्वीर में।',
 

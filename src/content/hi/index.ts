@@ -128,7 +128,7 @@ export default translate(english, {
   'Above ₹3,000': '₹3,000 से ऊपर',
   'In a day': 'एक दिन में',
   'Before tax. Example only. Rates are samples, not our price list; your own are in your agreement.':
-    'टैक्स से पहले। यह सिर्फ़ उदाहरण है। रेट सैंपल हैं, हमारी रेट सूची नहीं। आपके अपने रेट आपके एग्रीमेंट में हैं।',
+    'टैक्स से पहले। यह सिर्फ़ उदाहरण है। रेट सैंपल हैं, हमारी रेट लिस्ट नहीं। आपके अपने रेट आपके एग्रीमेंट में हैं।',
 
   FAQ: 'सवाल-जवाब',
   'Questions, answered': 'आपके सवाल, हमारे जवाब',

@@ -18,6 +18,13 @@ export interface Meta {
   section?: string;
 }
 
+/** What matters of a legal text to who does not read its language. `binding` says that the text counts, not this. */
+export interface LegalSummary {
+  heading: string;
+  points: readonly string[];
+  binding: string;
+}
+
 /**
  * Copy of each view. The key is the name of a component in `src/templates` (shared by many pages) or
  * `src/pages` (one of a kind).
@@ -36,9 +43,10 @@ export interface Views {
   Counter: { head: Head; sections: readonly ProductSection[] };
   /** Quiet head: API pages, the reference, the guide, plain text pages. */
   Article: { head: Head; sections: readonly TextSection[] };
-  /** Numbered sections beside a list of contents. */
+  /** Numbered sections beside a list of contents. `summary` stands above them in a language that they are not in. */
   Legal: {
     head: Head;
+    summary?: LegalSummary | undefined;
     effective: string;
     sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
   };

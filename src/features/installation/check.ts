@@ -1,5 +1,5 @@
+import { checkInstallation } from '#pwa/check-installation.ts';
 import { useNetwork } from '#store/network.ts';
-import { checkInstallation } from './check-installation.ts';
 import { type Finding, findingOf, type Progress, progressOf, reasonOf } from './in-words.ts';
 
 /**

@@ -16,27 +16,24 @@ export interface Holding {
  * @param keys URLs of all that is cached, each with its version in the query
  * @param current URLs of what the active worker keeps; undefined while the first one is being installed
  * @param paths the canonical paths of all pages
+ * @param folder folder of the language in which they are counted, with a slash behind it; '' for the default one
  */
 export function holdingOf(
   keys: readonly string[],
   current: readonly string[] | undefined,
   paths: readonly string[],
+  folder = '',
 ): Holding {
   const held = filesOf(keys);
   const now = current ? filesOf(keys.filter((key) => current.includes(key))) : held;
   // A page is put together from its part and the shell.
   const countIn = (files: ReadonlySet<string>) =>
-    files.has(SHELL_FILE) ? paths.filter((path) => files.has(partFile(path))).length : 0;
+    files.has(folder + SHELL_FILE)
+      ? paths.filter((path) => files.has(folder + partFile(path))).length
+      : 0;
   const kept = countIn(now);
   return { pages: paths.length, kept, older: countIn(held) - kept };
 }
 
 const filesOf = (keys: readonly string[]): Set<string> =>
   new Set(keys.map((key) => new URL(key).pathname.slice(1)));
-
-/** The URLs that the worker's record of its build names; undefined for anything else. */
-export function currentOf(record: unknown): readonly string[] | undefined {
-  const { current } = (record ?? {}) as { current?: unknown };
-  if (!Array.isArray(current) || current.length === 0) return undefined;
-  return current.every((key) => typeof key === 'string') ? current : undefined;
-}

@@ -1,7 +1,7 @@
 import * as words from '#content/en/words/installation/findings.ts';
 import type { InstallationReport } from '#core/installation.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
-import { NoCheckError } from './check-installation.ts';
+import { NoCheckError } from '#pwa/check-installation.ts';
 
 /** What a check found, for the visitor: the sentences, and how they are coloured. */
 export interface Finding {

@@ -1,6 +1,10 @@
+import { prefix } from '#content/en/words/language.ts';
 import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
+import { currentOf, languageListIn } from '#core/pages/builds.ts';
+import { mayKeepLanguage } from '#pwa/kept-language.ts';
 import { routes } from '#routes/paths.ts';
-import { currentOf, type Holding, holdingOf } from './holding.ts';
+import { useUpdate } from '#store/update-status.ts';
+import { type Holding, holdingOf } from './holding.ts';
 
 /** What this browser keeps of the site, and what its worker is about. */
 export interface Reading extends Holding {
@@ -14,19 +18,30 @@ export const canKeepPages = (): boolean =>
   'serviceWorker' in navigator &&
   'caches' in window;
 
-/** Looks into the cache. Rejects where the browser refuses it. */
+/**
+ * Looks into the cache, for the pages in this page's language. One that is not kept yet is fetched meanwhile, unless
+ * nobody wants it. Rejects
+ * where the browser refuses it.
+ */
 export async function readHolding(): Promise<Reading> {
   const registration = await navigator.serviceWorker.getRegistration();
   const cache = (await caches.has(CACHE_NAME)) ? await caches.open(CACHE_NAME) : undefined;
   const keys = (await cache?.keys()) ?? [];
   const record = await cache?.match(BUILDS_KEY).then((held) => held?.json());
+  const urls = keys.map(({ url }) => url);
   const paths = routes.map(({ path }) => path);
+  const current = currentOf(record);
+  if (prefix && !urls.includes(languageListIn(current, prefix) ?? ''))
+    return {
+      ...holdingOf(urls, undefined, paths, `${prefix.slice(1)}/`),
+      worker: !mayKeepLanguage()
+        ? 'active'
+        : useUpdate.getState().installNow
+          ? 'none'
+          : 'installing',
+    };
   return {
-    ...holdingOf(
-      keys.map(({ url }) => url),
-      currentOf(record),
-      paths,
-    ),
+    ...holdingOf(urls, current, paths, prefix && `${prefix.slice(1)}/`),
     worker: registration?.active
       ? 'active'
       : registration?.installing || registration?.waiting

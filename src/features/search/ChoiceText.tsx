@@ -1,12 +1,14 @@
 import { Icon } from '#components/Icon.tsx';
 import type { Choice } from './choices.ts';
+import { EnglishMark } from './EnglishMark.tsx';
+import { languageOf } from './language-of.ts';
 import { Marked } from './Marked.tsx';
 import type { Term } from './terms.ts';
 import './choice.scss';
 
 /** What a line to choose shows, with the words marked that were asked for. */
 export function ChoiceText({ choice, terms }: { choice: Choice; terms: readonly Term[] }) {
-  const { icon, title, line, method } = choice;
+  const { icon, title, line, method, inEnglish, leadsToEnglish } = choice;
   return (
     <>
       <span className="loop loop-sm">
@@ -15,9 +17,12 @@ export function ChoiceText({ choice, terms }: { choice: Choice; terms: readonly 
       <span>
         <b>
           {method && <span className="choice__verb">{method} </span>}
-          <Marked text={title} terms={terms} />
+          <span lang={languageOf(title, inEnglish)}>
+            <Marked text={title} terms={terms} />
+          </span>
+          {leadsToEnglish && <EnglishMark />}
         </b>
-        <small>
+        <small lang={languageOf(line, inEnglish)}>
           <Marked text={line} terms={terms} />
         </small>
       </span>

@@ -24,6 +24,7 @@ export function FoundLinks({ heading, choices, terms, onFollow }: FoundLinksProp
             <Link
               className="choice"
               to={choice.to as Path}
+              hrefLang={choice.leadsToEnglish ? 'en' : undefined}
               onClick={() => {
                 if (choice.isTool) rememberTool(choice.to);
                 onFollow();

@@ -1,7 +1,9 @@
 import { Link } from '#components/Link.tsx';
 import * as words from '#content/en/words/search.ts';
 import type { Path } from '#routes/paths.ts';
+import { EnglishMark } from './EnglishMark.tsx';
 import type { FoundPage } from './find-pages.ts';
+import { languageOf } from './language-of.ts';
 import { MAX_RESULTS } from './limits.ts';
 import { Marked } from './Marked.tsx';
 import type { Term } from './terms.ts';
@@ -19,31 +21,52 @@ export function Results({ found, terms, onFollow }: ResultsProps) {
       <h2 className="search-count">{words.pagesFound(found.length)}</h2>
       <ol className="search-results">
         {found.slice(0, MAX_RESULTS).map(({ page, parts }) => (
-          <li key={page.path} className="panel">
-            <p className="search-results__section">{page.section}</p>
-            <h3>
-              <Link to={page.path as Path} onClick={onFollow}>
-                <Marked text={page.title} terms={terms} />
-              </Link>
-            </h3>
-            <p>
-              <Marked text={page.description} terms={terms} />
-            </p>
-            {parts.length > 0 && (
-              <ul>
-                {parts.map(([text, anchor]) => (
-                  <li key={text}>
-                    <Link to={`${page.path as Path}#${anchor}`} onClick={onFollow}>
-                      <Marked text={text} terms={terms} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+          <Result key={page.path} page={page} parts={parts} terms={terms} onFollow={onFollow} />
         ))}
       </ol>
       {found.length > MAX_RESULTS && <p className="mt-3">{words.onlyFirst(MAX_RESULTS)}</p>}
     </>
+  );
+}
+
+interface ResultProps extends FoundPage {
+  terms: readonly Term[];
+  onFollow: () => void;
+}
+
+function Result({ page, parts, terms, onFollow }: ResultProps) {
+  const { path, section, title, description, inEnglish } = page;
+  const hrefLang = inEnglish && 'en';
+  return (
+    <li className="panel">
+      <p className="search-results__section" lang={languageOf(section, inEnglish)}>
+        {section}
+      </p>
+      <h3>
+        <Link
+          to={path as Path}
+          lang={languageOf(title, inEnglish)}
+          hrefLang={hrefLang}
+          onClick={onFollow}
+        >
+          <Marked text={title} terms={terms} />
+        </Link>
+        {inEnglish && <EnglishMark />}
+      </h3>
+      <p lang={languageOf(description, inEnglish)}>
+        <Marked text={description} terms={terms} />
+      </p>
+      {parts.length > 0 && (
+        <ul>
+          {parts.map(([text, anchor]) => (
+            <li key={text} lang={languageOf(text, inEnglish)}>
+              <Link to={`${path as Path}#${anchor}`} hrefLang={hrefLang} onClick={onFollow}>
+                <Marked text={text} terms={terms} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { prefix } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/search.ts';
 import { MAX_QUERY_CHARACTERS } from './limits.ts';
 
@@ -21,7 +22,7 @@ export function SearchForm({ input, query, onQuery, onSubmit }: SearchFormProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the browsers of old phones do not know <search>.
     <form
-      action="/search"
+      action={`${prefix}/search`}
       className="search-box"
       role="search"
       aria-label={words.thisSite}

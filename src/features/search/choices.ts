@@ -1,3 +1,4 @@
+import { prefix } from '#content/en/words/language.ts';
 import * as said from '#content/en/words/search.ts';
 import type { Icon } from '#content/types/pictures.ts';
 import type { Found, Search } from './make-search.ts';
@@ -16,6 +17,10 @@ export interface Choice {
   /** Verb of a documented request, whose path is the title. */
   method?: string;
   isTool?: boolean;
+  /** Whether title and line are English on a page in another language. */
+  inEnglish?: boolean | undefined;
+  /** Whether it leads to a page that is not translated. */
+  leadsToEnglish?: boolean | undefined;
 }
 
 /** Lines under one heading. */
@@ -31,8 +36,8 @@ export const groupsFound = ({ tools, pages, endpoints }: Found): ChoiceGroup[] =
     {
       heading: said.pages,
       choices: pages.slice(0, MAX_CHOICES.pages).map(({ page }): Choice => {
-        const { path, title, description } = page;
-        return { to: path, icon: 'doc', title, line: description };
+        const { path: to, title, description: line, inEnglish } = page;
+        return { to, icon: 'doc', title, line, inEnglish, leadsToEnglish: inEnglish };
       }),
     },
     {
@@ -69,18 +74,22 @@ export function groupsAtFirst(
   ].filter(({ choices }) => choices.length > 0);
 }
 
-export const ofTool = ({ to, icon, title, line }: IndexedTool): Choice => ({
+export const ofTool = ({ to, icon, title, line, inEnglish }: IndexedTool): Choice => ({
   to,
   icon: icon as Icon,
   title,
   line,
   isTool: true,
+  leadsToEnglish: inEnglish,
 });
 
-export const ofEndpoint = ({ to, method, path, label }: IndexedEndpoint): Choice => ({
+// The documented API is English in every language.
+export const ofEndpoint = ({ to, method, path, label, inEnglish }: IndexedEndpoint): Choice => ({
   to,
   icon: 'code',
   title: path,
   line: label,
   method,
+  inEnglish: prefix !== '',
+  leadsToEnglish: inEnglish,
 });

@@ -12,7 +12,8 @@ export interface FoundPage {
 /** A page with the words of its fields, made once and not at every key. */
 interface Searchable {
   page: IndexedPage;
-  title: readonly string[];
+  /** Of the title in this language and in others. */
+  titles: readonly (readonly string[])[];
   description: readonly string[];
   headings: readonly { part: Part; words: readonly string[] }[];
   questions: readonly { part: Part; words: readonly string[] }[];
@@ -32,9 +33,14 @@ export function pageFinder(pages: readonly IndexedPage[]): (terms: readonly Term
           .flatMap((each) => {
             const worths = terms.map((term) => worthIn(each, term));
             const total = worths.reduce((sum, worth) => sum + worth, 0);
-            return worths.includes(0) ? [] : [{ each, total, share: shareOf(each.title, terms) }];
+            return worths.includes(0) ? [] : [{ each, total, share: shareOf(each.titles, terms) }];
           })
-          .sort((a, b) => b.total - a.total || b.share - a.share)
+          .sort(
+            (a, b) =>
+              b.total - a.total ||
+              Number(a.each.page.inEnglish ?? false) - Number(b.each.page.inEnglish ?? false) ||
+              b.share - a.share,
+          )
           .map(({ each }) => ({ page: each.page, parts: bestParts(each, terms) }));
 }
 
@@ -43,7 +49,7 @@ function searchable(page: IndexedPage): Searchable {
   const parts = (list: readonly Part[]) => list.map((part) => ({ part, words: words(part[0]) }));
   return {
     page,
-    title: words(page.title),
+    titles: [page.title, page.also ?? ''].map(words),
     description: words(page.description),
     headings: parts(page.headings),
     questions: parts(page.questions),
@@ -52,7 +58,7 @@ function searchable(page: IndexedPage): Searchable {
 
 const worthIn = (each: Searchable, term: Term): number =>
   Math.max(
-    WORTH.title * matchOf(term, each.title),
+    ...each.titles.map((words) => WORTH.title * matchOf(term, words)),
     WORTH.description * matchOf(term, each.description),
     ...each.headings.map(({ words }) => WORTH.heading * matchOf(term, words)),
     ...each.questions.map(({ words }) => WORTH.question * matchOf(term, words)),
@@ -67,9 +73,13 @@ export function matchOf(term: Term, words: readonly string[]): number {
   return Math.max(...matches);
 }
 
-/** How much of a title is what was asked for. */
-const shareOf = (title: readonly string[], terms: readonly Term[]): number =>
-  title.filter((word) => isMatch(word, terms)).length / Math.max(1, title.length);
+/** How much of a title is what was asked for, in the language that has most of it. */
+const shareOf = (titles: readonly (readonly string[])[], terms: readonly Term[]): number =>
+  Math.max(
+    ...titles.map(
+      (title) => title.filter((word) => isMatch(word, terms)).length / Math.max(1, title.length),
+    ),
+  );
 
 /** Whether a word begins as one that was asked for. */
 export const isMatch = (word: string, terms: readonly Term[]): boolean =>

@@ -32,14 +32,16 @@ const TWO_OFF_CHARACTERS = 7;
  *
  * @param ignored words that tell nothing, such as “my”
  * @param common words of many tools, such as “check”, which tell none of them unless they stand alone
+ * @returns the search; its second parameter says whether pages have all words of the query, so that a tool with just
+ *   half of them is not what is meant
  */
 export function toolFinder(
   tools: readonly IndexedTool[],
   ignored: ReadonlySet<string>,
   common: ReadonlySet<string>,
-): (query: string) => IndexedTool[] {
+): (query: string, isFound: boolean) => IndexedTool[] {
   const all = tools.map(searchable);
-  return (query) => {
+  return (query, isFound) => {
     const typed = listed(query);
     const words = typed.filter((word) => !ignored.has(word));
     const rare = words.filter((word) => !common.has(word));
@@ -53,7 +55,7 @@ export function toolFinder(
         .sort((a, b) => b.worth - a.worth)
         .map(({ tool }) => tool);
     const found = best((each) => worthAsTyped(each, telling, joined));
-    return found.length > 0 ? found : best((each) => worthAbout(each, telling));
+    return found.length > 0 ? found : best((each) => worthAbout(each, telling, isFound));
   };
 }
 
@@ -92,11 +94,13 @@ function worthOfWord({ own, typed, line }: Searchable, word: string): number {
   return Math.max(WORTH.own * within(own), WORTH.typed * within(typed), WORTH.line * within(line));
 }
 
-/** 0 where more than half of the words are missing. */
-function worthAbout(each: Searchable, telling: readonly string[]): number {
-  const worths = telling.map((word) => worthOfWord(each, word) || worthMisspelt(each, word));
+/** 0 where more than half of the words are missing, or just half of those that pages have; the latter are not misspelt. */
+function worthAbout(each: Searchable, telling: readonly string[], isFound: boolean): number {
+  const worths = telling.map(
+    (word) => worthOfWord(each, word) || (isFound ? 0 : worthMisspelt(each, word)),
+  );
   const missing = worths.filter((worth) => worth === 0).length;
-  return missing > telling.length / 2 ? 0 : sum(worths);
+  return missing * 2 > telling.length - Number(isFound) ? 0 : sum(worths);
 }
 
 function worthMisspelt({ own, typed }: Searchable, word: string): number {

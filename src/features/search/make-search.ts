@@ -31,10 +31,11 @@ export function makeSearch(file: SearchFile): Search {
     tools,
     find: (query) => {
       const terms = read(query);
+      const pages = findPages(terms);
       return {
         terms,
-        tools: findTools(query),
-        pages: findPages(terms),
+        tools: findTools(query, pages.length > 0),
+        pages,
         endpoints: findEndpoints(terms),
       };
     },

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '#content/types/vocabulary.ts';
 import { matchRoute } from '#routes/match-route.ts';
 
-/** Address of the index in the build, without the first slash. */
+/** Address of the index in the folder of a language's files, without the first slash. */
 export const SEARCH_FILE = 'data/search.json';
 
 /** A heading or a question of a page, and the anchor that leads there; an empty one is the page itself. */
@@ -17,6 +17,10 @@ export interface IndexedPage {
   description: string;
   headings: readonly Part[];
   questions: readonly Part[];
+  /** Its titles in other languages: searched, and not shown. */
+  also?: string;
+  /** Whether its words are English in the index of another language, which has no translation of it. */
+  inEnglish?: true;
 }
 
 /** What a search knows of a tool; `words` are what people type for it besides its name and title. */
@@ -28,6 +32,8 @@ export interface IndexedTool {
   to: string;
   icon: string;
   words: readonly string[];
+  /** Whether its page is English in the index of another language. */
+  inEnglish?: true;
 }
 
 /** What a search knows of a documented request. */
@@ -37,6 +43,8 @@ export interface IndexedEndpoint {
   label: string;
   /** Path of the page that documents it. */
   to: string;
+  /** Whether that page is English in the index of another language. */
+  inEnglish?: true;
 }
 
 /** The index as it is shipped. */
@@ -70,10 +78,12 @@ export function pagesIn(file: unknown): IndexedPage[] {
 
 function isPage(value: unknown): value is IndexedPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, title, section, description, headings, questions } = value as IndexedPage;
+  const { path, title, section, description, headings, questions, also, inEnglish } =
+    value as IndexedPage;
   // What is not a page of ours must not become a link.
   return (
-    isText(path, title, section, description) &&
+    isText(path, title, section, description, also ?? '') &&
+    isTrueOrNone(inEnglish) &&
     matchRoute(path)?.path === path &&
     [headings, questions].every((parts) => isListOf(parts, isPart))
   );
@@ -81,9 +91,10 @@ function isPage(value: unknown): value is IndexedPage {
 
 function isTool(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, title, line, to, icon, words } = value as IndexedTool;
+  const { name, title, line, to, icon, words, inEnglish } = value as IndexedTool;
   return (
     isText(name, title, line, to, icon) &&
+    isTrueOrNone(inEnglish) &&
     leadsToUs(to) &&
     ANCHOR.test(icon) &&
     isListOf(words, (word) => isText(word))
@@ -92,8 +103,8 @@ function isTool(value: unknown): boolean {
 
 function isEndpoint(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { method, path, label, to } = value as IndexedEndpoint;
-  return isText(method, path, label, to) && leadsToUs(to);
+  const { method, path, label, to, inEnglish } = value as IndexedEndpoint;
+  return isText(method, path, label, to) && isTrueOrNone(inEnglish) && leadsToUs(to);
 }
 
 const ANCHOR = /^[\w-]*$/;
@@ -106,6 +117,8 @@ function leadsToUs(to: string): boolean {
 
 const isText = (...values: unknown[]): boolean =>
   values.every((value) => typeof value === 'string');
+
+const isTrueOrNone = (value: unknown): boolean => value === undefined || value === true;
 
 const isListOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isOne);

@@ -13,8 +13,14 @@ export function termReader({
   small,
 }: Pick<Vocabulary, 'synonyms' | 'small'>): (query: string) => Term[] {
   const ignored = new Set(listed(small));
+  /** Words of a text without those that say nothing, unless there is nothing else. */
+  const telling = (text: string) => {
+    const all = listed(text);
+    const left = all.filter((word) => !ignored.has(word));
+    return left.length > 0 ? left : all;
+  };
   const known = Object.entries(synonyms).flatMap(([meant, typed]) =>
-    typed.map((each) => ({ typed: listed(each), meant: listed(meant) })),
+    typed.map((each) => ({ typed: telling(each), meant: listed(meant) })),
   );
   const longest = Math.max(1, ...known.map(({ typed }) => typed.length));
   const meant = (words: readonly string[], mayGoOn: boolean) =>
@@ -29,9 +35,7 @@ export function termReader({
   };
 
   return (query) => {
-    const all = listed(query);
-    const telling = all.filter((word) => !ignored.has(word));
-    const left = telling.length > 0 ? telling : all;
+    const left = telling(query);
     const terms: Term[] = [];
     for (let at = 0; at < left.length; ) {
       let length = Math.min(longest, left.length - at);

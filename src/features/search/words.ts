@@ -1,3 +1,5 @@
+import { fold } from '#lib/fold.ts';
+
 /** A word of a text as it is compared, and where it stands there. */
 export interface Word {
   word: string;
@@ -5,9 +7,21 @@ export interface Word {
   end: number;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+// Joiners stand within words of Devanagari.
+const WORD = /[\p{L}\p{M}\p{N}\u200c-\u200d]+/gu;
 
-/** Words of a text: runs of letters and digits, without letter case, accents, width and the s of many. */
+/** What compatibility forms leave, and signs of a letter that is not there. */
+const NOT_IN_WORDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;
+
+const ENGLISH_MANY = /^(.{3,}[^s])s$/u;
+
+/** Companies, कंपनियाँ and कंपनियों: what is left is कंपनी. */
+const HINDI_MANY = /ि(?:यां|यों)$/u;
+
+/** Endings of cases, of many and of verbs: खाता, खाते, खातों; सेवा, सेवाएँ; भेजना, भेजें. */
+const HINDI_ENDING = /^(?=.{4})(?:(.{2,}?)(?:[ोे]ं|ा?[एओ]ं)|(.{3,}?)न?[ाे])$/u;
+
+/** Words of a text: runs of letters and digits, folded, and without endings. */
 export const wordsIn = (text: string): Word[] =>
   [...text.matchAll(WORD)].flatMap(({ 0: found, index = 0 }) => {
     const word = plain(found);
@@ -15,10 +29,8 @@ export const wordsIn = (text: string): Word[] =>
   });
 
 const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^(.{3,}[^s])s$/u, '$1');
+  fold(text)
+    .replace(NOT_IN_WORDS, '')
+    .replace(ENGLISH_MANY, '$1')
+    .replace(HINDI_MANY, 'ि')
+    .replace(HINDI_ENDING, '$1$2');

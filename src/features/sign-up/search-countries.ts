@@ -1,5 +1,6 @@
 import { tag } from '#content/en/words/language.ts';
 import { COUNTRY_ALIASES } from '#content/en/words/sign-up/country-aliases.ts';
+import { fold } from '#lib/fold.ts';
 import type { Country } from './countries.ts';
 
 /** A country as the list shows it. */
@@ -17,8 +18,8 @@ export function asOptions(
   return countries
     .map((country): Option => {
       const all = names.get(country.region) ?? [country.region];
-      const called = [all.join(' '), ...all].map(plain) as [string, ...string[]];
-      called.push(...(COUNTRY_ALIASES[country.region] ?? []));
+      const others = COUNTRY_ALIASES[country.region] ?? [];
+      const called = [all.join(' '), ...all, ...others].map(fold) as [string, ...string[]];
       return { ...country, name: all[0] as string, called };
     })
     .sort((a, b) => a.name.localeCompare(b.name, tag));
@@ -29,7 +30,7 @@ export function asOptions(
  * Those that it names whole come first, then those whose names begin with it; without a search, all.
  */
 export function searchCountries(options: readonly Option[], search: string): Option[] {
-  const wanted = plain(search.trim());
+  const wanted = fold(search.trim());
   if (wanted === '') return [...options];
   const digits = /^\+?([0-9]+)$/.exec(wanted)?.[1];
   const rank = ({ called, region, dialCode }: Option): number => {
@@ -47,6 +48,3 @@ export function searchCountries(options: readonly Option[], search: string): Opt
 }
 
 const NO_MATCH = 9;
-
-// Without accents, so that "reunion" finds Réunion.
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

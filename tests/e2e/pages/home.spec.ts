@@ -76,9 +76,9 @@ const ready = (page: Page) => expect(moving(page)).toBeVisible();
 
 /** Opens the page with a clock that passes when the test says: else a slow machine would see a slide too far. */
 async function openStopped(page: Page, path = '/') {
-  const start = new Date('2026-11-21T10:00:00Z');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start);
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+  // Later than it can be by now, however busy the machine: a clock is not turned back.
+  await page.clock.pauseAt('2026-11-21T10:30:00Z');
   await page.goto(path);
 }
 

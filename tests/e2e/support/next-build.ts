@@ -15,7 +15,7 @@ interface NextBuild {
   /** Files of the older build that the deployment has deleted, say scripts whose names have changed. */
   remove?: RegExp;
   /** Adds files to the build. */
-  add?: (folder: string) => void;
+  add?: (folder: string) => unknown;
 }
 
 /**
@@ -34,14 +34,14 @@ export async function makeNextBuild(
   );
   parts.set('/contact', withNextHeading(parts.get('/contact') as PagePart));
   await writePages(folder, { shell: read(SHELL_FILE), parts });
-  add(folder);
+  await add(folder);
   const files = await filesIn(folder);
   const removed = files.map((file) => `/${file}`).filter((url) => remove.test(url));
   for (const url of removed)
     for (const name of [url, `${url}.br`]) rmSync(path.join(folder, name), { force: true });
   // Written again without their compressed copies, which the server would rather give.
   for (const file of files)
-    if (/^(?:.*\.html|parts.*\.txt|shell\.txt)\.br$/.test(file))
+    if (/(?:\.html|\.txt|\/files\.json)\.br$/.test(file))
       rmSync(path.join(folder, file), { force: true });
   const { code, pages, files: listed } = await shippedWorker(folder);
   const others = readPack(read(PACK_FILE)).length - pageFiles().length;

@@ -6,10 +6,10 @@ import type { Chunk } from '../../../build/bundling/chunks.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';
 import type { Nav } from '../../../src/content/types/nav.ts';
+import type { FileList } from '../../../src/core/pages/files.ts';
 import { compose, type PagePart, slot } from '../../../src/core/pages/part.ts';
 import { asJson, pageDataBlock } from '../../../src/page-loading/page-data.ts';
 import type { Route } from '../../../src/routes/paths.ts';
-import type { FileList } from '../../../src/sw/manifest.ts';
 
 export const ROUTES: readonly Route[] = [{ path: '/' }, { path: '/contact' }];
 export const THEME = 'theme()';
@@ -78,7 +78,7 @@ export function partOf(view: string, body = '', more: object = {}): PagePart {
 
 /** Writes a build of two pages into a folder of its own and returns that. */
 export async function smallBuild(
-  change?: (dist: string) => void,
+  change?: (dist: string) => unknown,
   parts: ReadonlyMap<string, PagePart> = PARTS,
 ): Promise<string> {
   const dist = mkdtempSync(path.join(tmpdir(), 'kolam-build-'));
@@ -92,7 +92,7 @@ export async function smallBuild(
   for (let n = 0; n < 40; n++)
     writeFileSync(path.join(dist, `art/icon-${n}.svg`), `<svg>${n}</svg>`);
   for (const file of ['assets/a.css', 'assets/a.woff2']) writeFileSync(path.join(dist, file), file);
-  change?.(dist);
+  await change?.(dist);
   const packed = await packFiles(dist, FETCHED, ROUTES);
   await writePackFile(dist, packed);
   await writeWorker(dist, { code: '/* code */', headers: {}, packed, packFrom: 2 }, ROUTES);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import {
-  CHECK_INSTALLATION,
+  checkInstallationOf,
   type InstallationReport,
   isCheckInstallation,
   readInstallationReport,
@@ -99,7 +99,7 @@ test('neither side takes anything for a message that is none', () => {
     fetched: 1,
     failed: 1,
   };
-  expect(isCheckInstallation(CHECK_INSTALLATION)).toBe(true);
+  expect(isCheckInstallation(checkInstallationOf())).toBe(true);
   expect(readInstallationReport(report)).toEqual(report);
   for (const data of [null, undefined, 1, 'CHECK_INSTALLATION', [], {}, { v: 2 }]) {
     expect(isCheckInstallation(data)).toBe(false);

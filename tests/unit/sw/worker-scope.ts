@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
-import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/core/pages/files.ts';
+import { makeDelta } from '../../../build/artifacts/make-delta.ts';
+import {
+  LANGUAGE_LIST,
+  LANGUAGE_PACK,
+  type LanguageList,
+  PACK_FILE,
+  partFile,
+  SHELL_FILE,
+} from '../../../src/core/pages/files.ts';
 import { slot, writePack, writePart } from '../../../src/core/pages/part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Entry } from '../../../src/sw/manifest.ts';
@@ -18,6 +26,9 @@ export const fileEntry = (url: string, content: string): Entry => ({
 /** What a server responds with: a text, or a status, or nothing at all. */
 export type Served = string | number | 'unreachable' | Response;
 
+/** Prefix of the other language of the builds that have one. */
+export const HINDI = '/hi';
+
 /** A build as a server holds it: pages with a text each, and files. */
 export class SmallBuild {
   readonly shell: string;
@@ -27,11 +38,13 @@ export class SmallBuild {
   /**
    * @param files content of each file besides the pages, by its path
    * @param text what each page says, after its own path
+   * @param hindi what it says in another language, for a build that has one
    */
   constructor(
     readonly files: Record<string, string>,
     text = '',
     shell = 'shell',
+    readonly hindi = '',
   ) {
     this.shell = `<html>${shell} ${slot('main')}</html>`;
     this.parts = routes.map(({ path }) => writePart({ main: path + text }));
@@ -46,7 +59,53 @@ export class SmallBuild {
       ...Object.fromEntries(parts),
       [`/${SHELL_FILE}`]: this.shell,
       [`/${PACK_FILE}`]: this.pack,
+      ...this.ofLanguage,
     };
+  }
+
+  /** Files that the other language has for itself. */
+  get languageFiles(): Record<string, string> {
+    if (!this.hindi) return {};
+    const parts = routes.map(({ path }) => [
+      `${HINDI}/${partFile(path)}`,
+      writePart({ main: path + this.hindi }),
+    ]);
+    return {
+      ...Object.fromEntries(parts),
+      [`${HINDI}/${SHELL_FILE}`]: this.shell.replace('<html>', '<html lang="hi">'),
+      [`/assets/words-${this.hindi}.js`]: this.hindi,
+    };
+  }
+
+  /** All that its server holds of the other language, with list and pack. */
+  get ofLanguage(): Record<string, string> {
+    if (!this.hindi) return {};
+    const files = this.languageFiles;
+    const deltas = Object.entries(files).map(([url, text]) => {
+      const index = routes.findIndex(({ path }) => url === `${HINDI}/${partFile(path)}`);
+      const base = this.parts[index];
+      return base ? makeDelta(text, base, url.slice(HINDI.length)) : makeDelta(text, '', '');
+    });
+    const list: LanguageList = {
+      packFrom: PACK_FROM,
+      files: Object.entries(files).map(([url, text]) => [url, integrityOf(text)]),
+    };
+    return {
+      ...files,
+      [`${HINDI}/${LANGUAGE_PACK}`]: writePack(deltas),
+      [`${HINDI}/${LANGUAGE_LIST}`]: JSON.stringify(list),
+    };
+  }
+
+  /** What the worker knows of its languages. */
+  get languageLists(): Record<string, string> {
+    const list = this.ofLanguage[`${HINDI}/${LANGUAGE_LIST}`];
+    return list ? { [HINDI]: integrityOf(list) } : {};
+  }
+
+  /** Paths of everything that the worker keeps of the other language. */
+  get languagePaths(): string[] {
+    return [`${HINDI}/${LANGUAGE_LIST}`, ...Object.keys(this.languageFiles)].sort();
   }
 
   /** Paths of everything that the worker keeps of it. */
@@ -95,6 +154,7 @@ export class WorkerScope {
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'own' },
       },
       __FILES: Object.entries(build.files).map(([url, text]) => [url, integrityOf(text)]),
+      __LANGUAGES: build.languageLists,
     });
     vi.stubGlobal('location', new URL(ORIGIN));
     vi.stubGlobal('caches', { open: async () => this.cache });

@@ -3,7 +3,7 @@ import { translate } from '#content/translate.ts';
 
 export const { toolbox, TOOL_COUNT } = translate(english, {
   Collect: 'पैसे लें',
-  'Ask for money, and get paid': 'पैसे माँगें और पाएँ',
+  'Ask for money, and get paid': 'पेमेंट माँगें, पैसे पाएँ',
   'QR poster': 'QR पोस्टर',
   'UPI QR and poster': 'UPI QR और पोस्टर',
   'Print it or show it on the counter': 'प्रिंट करें या काउंटर पर दिखाएँ',

@@ -1,5 +1,5 @@
 export const licenceNumber = 'ड्राइविंग लाइसेंस नंबर';
-export const help = 'छपा हुआ नंबर, खाली जगह और डैश के साथ या बिना, जैसे HR-06 2015 0000000';
+export const help = 'जैसा छपा है, खाली जगह और डैश हों या न हों, जैसे HR-06 2015 0000000';
 export const verify = 'लाइसेंस जाँचें';
 export const failed = 'जाँच नहीं हो सकी। कृपया फिर कोशिश करें।';
 
@@ -16,7 +16,7 @@ export const office = 'RTO ऑफ़िस';
 export const year = 'साल';
 export const stateNow = (name: string, code: string, nowCode: string) =>
   `${name} (${code}, अब ${nowCode})`;
-export const noState = (code: string) => `हमारी जानकारी में ${code} किसी राज्य का नहीं है`;
+export const noState = (code: string) => `हमारी जानकारी में ${code} किसी राज्य का कोड नहीं है`;
 export const firstIssued = (year: number) => `पहली बार ${year} में बना`;
 export const inFuture = (year: number) => `${year} अभी आया नहीं है`;
 

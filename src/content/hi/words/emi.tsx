@@ -53,7 +53,7 @@ export const balance = 'बाकी रकम';
 export const total = 'कुल';
 
 export const offersRibbon = 'उदाहरण';
-export const offers = (amount: string) => `वही ${amount}, तीन ऑफ़र`;
+export const offers = (amount: string) => `एक ही रकम ${amount}, तीन ऑफ़र`;
 export const offersIntro = 'सबसे कम ब्याज दर वाला लोन हमेशा सबसे सस्ता नहीं पड़ता। आखिरी लाइन देखें।';
 export const lenderA = 'लोन देने वाला A';
 export const lenderB = 'लोन देने वाला B';

@@ -12,7 +12,7 @@ export const getAddress = 'पता खोजें';
 export const fetching = 'खोज रहे हैं...';
 export const sendsNumbers = 'दबाने पर दोनों नंबर एक मैप सेवा को जाते हैं।';
 
-export const positionNotShared = 'यह ब्राउज़र लोकेशन नहीं बताता। अक्षांश और देशांतर खुद लिखें।';
+export const positionNotShared = 'यह ब्राउज़र लोकेशन नहीं देता। अक्षांश और देशांतर खुद लिखें।';
 export const positionRefused =
   'इस साइट को आपकी लोकेशन लेने की इजाज़त नहीं है। ब्राउज़र की साइट सेटिंग में इजाज़त दें, या अक्षांश और देशांतर लिखें।';
 export const positionUnavailable =

@@ -7,7 +7,7 @@ export const failed = 'GSTIN की जाँच नहीं हो सकी�
 
 export const record = 'GST का रिकॉर्ड';
 export const legalName = 'कानूनी नाम';
-export const tradeName = 'दुकान का नाम';
+export const tradeName = 'कारोबार का नाम';
 export const registrationDate = 'रजिस्ट्रेशन की तारीख';
 export const status = 'स्थिति';
 export const state = 'राज्य';
@@ -19,18 +19,18 @@ export const streets = ['धूप चौक', 'नीम गली', 'बरग
 export const addressOf = (shop: number, street: string, place: string) =>
   `दुकान ${shop}, ${street}, ${place}`;
 export const statuses = { Active: 'चालू', Cancelled: 'रद्द' };
-export const taxpayerTypes = { Regular: 'सामान्य', Composition: 'कंपोज़िशन' };
+export const taxpayerTypes = { Regular: 'रेगुलर', Composition: 'कंपोज़िशन' };
 
 export const onlySample = 'ऐसा रजिस्ट्रेशन नंबर किसी का नहीं हो सकता। ऊपर का रिकॉर्ड सिर्फ़ सैंपल है।';
 export const panOfHolder = 'मालिक का PAN';
-export const entityNumber = 'क्रम';
+export const entityNumber = 'नंबर';
 export const fixedLetter = 'तय अक्षर';
 export const check = 'जाँच';
 export const pan = 'PAN';
-export const madeUpPan = (number: string) => `${number} (बनाया हुआ: 0000 किसी को नहीं मिलता)`;
+export const madeUpPan = (number: string) => `${number} (बनावटी: 0000 किसी को नहीं मिलता)`;
 export const panHolder = 'PAN किसका है';
 export const registration = 'रजिस्ट्रेशन';
-export const registrationOfPan = (number: number) => `इस राज्य में इस PAN का नंबर ${number}`;
+export const registrationOfPan = (number: number) => `इस राज्य में इस PAN का रजिस्ट्रेशन ${number}`;
 export const registrationZero = 'नंबर 0, जो किसी को नहीं मिलता';
 export const checkCharacter = 'जाँच अक्षर';
 export const checkIsRight = (check: string) => `${check} सही है`;

@@ -11,7 +11,7 @@ export const enter = 'डैशबोर्ड खोलें';
 export const portal = 'निवेशक पोर्टल';
 export const signedIn = (who: ReactNode, time: ReactNode) => (
   <>
-    इस ईमेल से लॉगिन: {who} <span>{time} से</span>
+    लॉगिन: {who} <span>{time} से</span>
   </>
 );
 export const moment = (time: number) => `${localDay(time)}, ${clock(time)}`;

@@ -6,9 +6,9 @@ export const mainMenu = 'मुख्य मेनू';
 export const contact = 'संपर्क करें';
 export const signIn = 'लॉगिन करें';
 export const search = 'खोजें';
-export const searchFailed = 'खोज लोड नहीं हो सकी।';
+export const searchFailed = 'खोज नहीं खुल सकी।';
 export const openMenu = 'मेनू खोलें';
-export const menuFailed = 'मेनू लोड नहीं हो सका। नेटवर्क देख लें और फिर कोशिश करें।';
+export const menuFailed = 'मेनू नहीं खुल सका। नेटवर्क देख लें और फिर कोशिश करें।';
 export const tryWithoutNetwork = 'बिना नेटवर्क के आज़माएँ:';
 export const allTools = (count: number) => `सभी ${count} टूल`;
 

@@ -8,7 +8,7 @@ export const signIn = 'लॉगिन करें';
 export const noAccount = (signUp: ReactNode) => <>अभी खाता नहीं है? {signUp}</>;
 export const signUp = 'साइन अप करें';
 export const where = (host: ReactNode) => (
-  <>आगे {host} खुलेगा, पासवर्ड वही जाँचता है। आप यहाँ जो लिखते हैं, वह न कहीं भेजा जाता है, न रखा जाता है।</>
+  <>आगे {host} खुलेगा। पासवर्ड वही जाँचता है। यहाँ लिखी कोई चीज़ न भेजी जाती है, न रखी जाती है।</>
 );
 export const notConnected = 'यहाँ लॉगिन चालू नहीं है।';
 export const write = 'हमें लिखें';

@@ -1,6 +1,6 @@
 export const check = 'रूप जाँचें';
 export const checking = 'जाँच रहे हैं...';
-export const failed = 'जाँच लोड नहीं हो सकी। कृपया नेटवर्क आने पर पेज फिर खोलें।';
+export const failed = 'जाँच करने वाला हिस्सा लोड नहीं हो सका। कृपया नेटवर्क आने पर पेज फिर खोलें।';
 export const formatRight = 'रूप सही है';
 export const formatWrong = 'रूप सही नहीं है';
 export const cannotTell = 'कह नहीं सकते';

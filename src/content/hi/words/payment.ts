@@ -1,5 +1,5 @@
 export const cardNumberLabel = 'कार्ड नंबर';
-export const cardNumberHelp = 'कृपया अपना कार्ड न डालें। नीचे दिया कोई टेस्ट कार्ड लें।';
+export const cardNumberHelp = 'कृपया अपना कार्ड नंबर न डालें। नीचे से कोई टेस्ट कार्ड लें।';
 export const expiry = 'एक्सपायरी (MM/YY)';
 export const cvv = 'CVV';
 export const amount = 'रकम (₹)';
@@ -7,7 +7,7 @@ export const pay = 'पेमेंट करें';
 export const paying = 'पेमेंट हो रहा है...';
 export const nothingCharged = 'कोई पैसा नहीं कटता। कुछ भेजा या सहेजा नहीं जाता।';
 export const paid = 'पेमेंट सफल! 🎉 आपका लेन-देन पूरा हो गया।';
-export const samples = 'एक आज़माएँ: फ़ॉर्म अपने आप भरता है और पेमेंट होता है';
+export const samples = 'एक आज़माएँ: फ़ॉर्म अपने आप भर जाता है और पेमेंट हो जाता है';
 
 export const fillAll = 'कृपया सभी खाने भरें!';
 export const cardNumberShort = 'कार्ड नंबर 16 अंकों का होना चाहिए।';

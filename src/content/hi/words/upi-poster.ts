@@ -28,12 +28,12 @@ export const a6For = 'गल्ला';
 export const stickers = 'A4 पर 8';
 export const stickersFor = 'स्टिकर';
 export const test =
-  'पोस्टर पर किसी बैंक, ऐप या नेटवर्क का नाम नहीं है। लगाने से पहले अपने फ़ोन से स्कैन करके देख लें।';
+  'पोस्टर पर किसी बैंक, ऐप या पेमेंट नेटवर्क का नाम नहीं है। लगाने से पहले अपने फ़ोन से स्कैन करके देख लें।';
 
-export const link = 'कोड का लिंक';
+export const link = 'कोड के अंदर का लिंक';
 export const copy = 'लिंक कॉपी करें';
 export const copied = 'लिंक कॉपी हो गया!';
-export const notCopied = 'लिंक कॉपी नहीं हुआ। उसे चुनें और खुद कॉपी करें।';
+export const notCopied = 'लिंक कॉपी नहीं हुआ। नीचे लिंक को चुनें और खुद कॉपी करें।';
 export const codeAlone = 'सिर्फ़ कोड, बिना पोस्टर के:';
 export const codePng = 'PNG डाउनलोड करें';
 export const codeSvg = 'SVG डाउनलोड करें';
@@ -46,5 +46,5 @@ export const changeAmount = 'रकम बदलें';
 export const nextCustomer = 'अगले ग्राहक';
 export const amount = 'रकम ₹ में';
 export const show = 'कोड दिखाएँ';
-export const amountGone = 'अब कोड में कोई रकम नहीं है। पैसे देने वाला खुद लिखेगा।';
-export const amountNow = (amount: string) => `अब कोड ${amount} माँगता है।`;
+export const amountGone = 'अब कोड में कोई रकम नहीं है। पैसे देने वाला रकम खुद लिखेगा।';
+export const amountNow = (amount: string) => `अब कोड में ${amount} की रकम है।`;

@@ -1,21 +1,21 @@
 export const upiIdLabel = 'UPI ID';
-export const upiIdHelp = 'पैसे इसी ID (name@handle) पर जाएँगे। इसे दो बार पढ़ लें।';
+export const upiIdHelp = 'पैसे इसी ID (name@handle) पर जाएँगे। इसे दो बार देख लें।';
 export const upiIdMissing = 'जिसे पैसे मिलने हैं, उसकी UPI ID डालें।';
 export const upiIdForm = 'UPI ID ऐसे बनती है: नाम, @ और हैंडल (जैसे sample.shop@example)।';
 export const name = 'नाम';
-export const nameHelp = 'पैसे देने वाले के ऐप में यही नाम दिखेगा, चाहे किसी भी लिपि में लिखें';
+export const nameHelp = 'पैसे देने वाले के ऐप में यही नाम दिखेगा, किसी भी भाषा में लिखें';
 export const nameMissing = 'पैसे देने वाले को जो नाम दिखे, वह डालें।';
-export const nameTooLong = (most: number) => `नाम ${most} अक्षरों तक छोटा करें।`;
+export const nameTooLong = (most: number) => `नाम छोटा करें, ज़्यादा-से-ज़्यादा ${most} अक्षर।`;
 export const amount = 'रकम ₹ में (ज़रूरी नहीं)';
 export const amountHelp = 'खाली छोड़ें, तो पैसे देने वाला रकम खुद लिखेगा।';
 export const amountMissing = 'रकम डालें।';
 export const amountInDigits = 'रकम अंकों में (जैसे 499.50) लिखें।';
 export const personLimit = (amount: string) =>
-  `एक व्यक्ति से दूसरे को ज़्यादा-से-ज़्यादा ${amount} जाते हैं। यह RBI और NPCI का नियम है। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को जाते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।`;
+  `लोग आपस में एक पेमेंट में ज़्यादा-से-ज़्यादा ${amount} भेज सकते हैं। यह RBI और NPCI का नियम है। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को भेज सकते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।`;
 export const note = 'नोट (ज़रूरी नहीं)';
-export const noteTooLong = (most: number) => `नोट ${most} अक्षरों तक छोटा करें।`;
+export const noteTooLong = (most: number) => `नोट छोटा करें, ज़्यादा-से-ज़्यादा ${most} अक्षर।`;
 export const linkTooLong =
-  'नाम और नोट इतने लंबे हैं कि कोड ठीक से स्कैन नहीं होगा। भारतीय लिपियों के अक्षर और इमोजी अंग्रेज़ी अक्षरों की नौ से बारह गुना जगह लेते हैं। नाम या नोट छोटा करें।';
+  'नाम और नोट इतने लंबे हैं कि कोड ठीक से स्कैन नहीं होगा। हिंदी जैसी भारतीय भाषाओं के अक्षर और इमोजी ज़्यादा जगह लेते हैं। अंग्रेज़ी अक्षरों से नौ से बारह गुना। नाम या नोट छोटा करें।';
 
 export const make = 'QR कोड बनाएँ';
 export const making = 'बना रहे हैं...';

@@ -14,7 +14,7 @@ export const headersTable = 'रिक्वेस्ट के साथ जा
 export const eachError = 'हर एरर का मतलब';
 export const sandbox = 'sandbox में क्या डालें';
 export const sandboxText = (field: ReactNode) => (
-  <>ये टेस्ट के लिए बनाए हुए हैं। इन्हें {field} में डालें, तो सामने लिखी स्थिति मिलती है।</>
+  <>ये बनावटी हैं, सिर्फ़ टेस्ट के लिए। इन्हें {field} में डालें, तो सामने लिखी स्थिति मिलती है।</>
 );
 export const value = 'क्या डालें';
 export const status = 'स्थिति';

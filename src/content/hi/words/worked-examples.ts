@@ -2,9 +2,9 @@
 export const ribbon = 'उदाहरण';
 export const sumsOf = {
   earned: { name: 'आपका काम', count: 'रोज़', sum: 'कमाई' },
-  paid: { name: 'क्या लिया', count: 'रोज़', sum: 'आपका खर्च' },
+  paid: { name: 'कौन-सी सेवा', count: 'रोज़', sum: 'आपका खर्च' },
 };
-export const arrives = { name: 'पेमेंट कैसे', fee: 'आपकी फ़ीस', sum: 'आपको मिले' };
+export const arrives = { name: 'पेमेंट का तरीका', fee: 'आपकी फ़ीस', sum: 'आपको मिले' };
 export const each = (rate: string) => `हर एक पर ${rate}`;
 export const fewer = (name: string) => `कम करें: ${name}`;
 export const more = (name: string) => `बढ़ाएँ: ${name}`;
@@ -16,4 +16,4 @@ export const off = (fee: string, gst: string) => `${fee} और GST\u00a0${gst} 
 export const nothingOff = 'कुछ नहीं कटा';
 export const wrongFee = (name: string, most: string) =>
   `${name}: फ़ीस 0 से ${most} प्रतिशत के बीच लिखें (जैसे 1.95)। हिसाब में कुछ नहीं बदला है।`;
-export const fine = 'यह सिर्फ़ उदाहरण है। रेट सैंपल हैं, हमारी रेट सूची नहीं। आपके अपने रेट आपके एग्रीमेंट में हैं।';
+export const fine = 'यह सिर्फ़ उदाहरण है। रेट सैंपल हैं, हमारी रेट लिस्ट नहीं। आपके अपने रेट आपके एग्रीमेंट में हैं।';

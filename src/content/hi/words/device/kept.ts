@@ -10,39 +10,39 @@ export const leaveInvestorAbout = 'निवेशक डेमो से लॉ
 /** The lock of the locker: how it stands, and what can be done about it. */
 export const locks = {
   none: {
-    text: 'नहीं लगा: जो यह डिवाइस खोल सकता है, वह आपके दस्तावेज़ भी खोल सकता है।',
+    text: 'नहीं लगा: यह डिवाइस जो खोले, वह आपके दस्तावेज़ भी खोल सकता है।',
     act: 'लगाएँ',
-    about: 'लॉकर पर ताला लगाएँ',
+    about: 'लॉकर पर लॉक लगाएँ',
   },
   unlocked: {
     text: 'लगा है, पर इस टैब में खुला है। डिस्क पर रखे दस्तावेज़ों पर ताला (एन्क्रिप्शन) रहता है।',
     act: 'बदलें',
-    about: 'लॉकर का ताला बदलें',
+    about: 'लॉकर का लॉक बदलें',
   },
   locked: {
     text: 'लगा है: आपके दस्तावेज़ सिर्फ़ लॉकर के पासवर्ड से खुलते हैं।',
-    act: 'ताला खोलें',
-    about: 'लॉकर का ताला खोलें',
+    act: 'लॉक खोलें',
+    about: 'लॉकर का लॉक खोलें',
   },
 };
 
 export const counting = 'गिन रहे हैं...';
 export const refused = 'इस ब्राउज़र में रखी चीज़ें अभी पढ़ी नहीं जा सकतीं';
-export const noMessages = 'कोई संदेश रुका हुआ नहीं';
+export const noMessages = 'कोई संदेश रुका नहीं है';
 export const messages = (count: number) =>
   count === 1 ? '1 संदेश को नेटवर्क का इंतज़ार है' : `${figure(count)} संदेशों को नेटवर्क का इंतज़ार है`;
-export const lockerLocked = 'ताला लगा है, इसलिए अंदर की चीज़ें गिनी नहीं जा सकतीं';
+export const lockerLocked = 'लॉक है, इसलिए अंदर की चीज़ें गिनी नहीं जा सकतीं';
 export const noDocuments = 'कोई दस्तावेज़ नहीं';
 export const documents = (count: number) => (count === 1 ? '1 दस्तावेज़' : `${figure(count)} दस्तावेज़`);
 export const tray = (count: number) => (count === 1 ? 'ट्रे में 1 फ़ाइल' : `ट्रे में ${figure(count)} फ़ाइलें`);
 export const noDrafts = 'कोई फ़ॉर्म अधूरा नहीं';
-export const draftsOf = (forms: string) => `${forms}: शुरू हुआ, भेजा नहीं गया`;
+export const draftsOf = (forms: string) => `${forms}: भरना शुरू हुआ, भेजना बाकी`;
 export const forms = { contact: 'संपर्क फ़ॉर्म', signUp: 'साइन अप फ़ॉर्म' };
 export const signedIn = (email: string) => `इस ईमेल से लॉगिन: ${email}`;
 export const notSignedIn = 'अभी किसी का लॉगिन नहीं है';
 
 /** What erasing takes away, in a list. */
-export const lockedLocker = 'ताला लगे लॉकर की हर चीज़';
+export const lockedLocker = 'लॉक किए हुए लॉकर की हर चीज़';
 export const waitingMessages = (count: number) =>
   count === 1 ? '1 रुका हुआ संदेश' : `${figure(count)} रुके हुए संदेश`;
 export const drafts = (count: number) =>

@@ -1,4 +1,4 @@
-export const heading = 'कितनी जगह लेता है';
+export const heading = 'साइट कितनी जगह लेती है';
 export const taken = (used: string, quota: string) =>
   `ब्राउज़र करीब ${quota} तक जगह देता है। उसमें से ${used} भरी है।`;
 export const takenShare = (used: string, quota: string, percent: number) =>
@@ -14,6 +14,6 @@ export const persisted = {
   yes: 'जब तक आप न मिटाएँ, ब्राउज़र यह सब रखता है।',
   no: 'डिवाइस में जगह कम पड़े, तो ब्राउज़र इसे मिटा सकता है।',
   refused:
-    'इस बार ब्राउज़र ने रखने का वादा नहीं किया। होम स्क्रीन वाली या अक्सर खुलने वाली साइट को जल्दी हाँ कहता है।',
+    'इस बार ब्राउज़र ने रखने का वादा नहीं किया। होम स्क्रीन वाली या अक्सर खुलने वाली साइट को वह जल्दी हाँ कहता है।',
 };
 export const askToKeep = 'ब्राउज़र से रखने को कहें';

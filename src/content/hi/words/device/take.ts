@@ -1,4 +1,4 @@
-export const all = 'सब फ़ाइल में निकालें';
+export const all = 'सब कुछ फ़ाइल में निकालें';
 export const part = (part: number, parts: number) => `${parts} में से हिस्सा ${part} सहेजें`;
 export const busy = 'फ़ाइल बना रहे हैं...';
 export const failed = 'फ़ाइल नहीं बन सकी। इस डिवाइस पर थोड़ी जगह खाली करें और फिर कोशिश करें।';

@@ -1,5 +1,5 @@
 export const none = 'इस डिवाइस पर अभी कोई पेज नहीं';
-export const noneText = 'इस ब्राउज़र ने अब तक कुछ नहीं रखा है। नेटवर्क हो, तो सभी पेज अभी रख लें।';
+export const noneText = 'इस ब्राउज़र ने अब तक कुछ नहीं रखा है। नेटवर्क हो, तो सभी पेज अभी रख सकते हैं।';
 export const keepAll = 'सभी पेज रखें';
 
 export const getting = (kept: number, pages: number) =>

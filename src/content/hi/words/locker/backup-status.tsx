@@ -17,7 +17,7 @@ export const added = (count: number) => {
 };
 export const hereAlready = (count: number) =>
   count === 1 ? '1 दस्तावेज़ यहाँ पहले से था।' : `${documentCount(count)} यहाँ पहले से थे।`;
-export const damaged = (titles: string) => `बैकअप में खराब निकला, इसलिए नहीं जुड़ा: ${titles}।`;
+export const damaged = (titles: string) => `बैकअप में खराब, इसलिए हमने नहीं जोड़ा: ${titles}।`;
 /** @param named the first of many titles, with commas between them */
 export const namedAndMore = (named: string, more: string) => `${named} और ${more} दूसरे`;
 export const endedEarly = (why: string) =>

@@ -20,4 +20,4 @@ export const xml = 'XML या SVG चित्र';
 export const script = 'प्रोग्राम की स्क्रिप्ट';
 export const text = 'सादा टेक्स्ट';
 export const empty = 'खाली फ़ाइल';
-export const unknown = 'प्रकार का पता नहीं';
+export const unknown = 'पहचान में नहीं आई';

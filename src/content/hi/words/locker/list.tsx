@@ -10,7 +10,7 @@ export const nothingOpen = 'किसी दस्तावेज़ पर “�
 export const tools = 'लॉकर के टूल';
 export const search = 'दस्तावेज़ खोजें';
 export const searchHint = 'नाम, प्रकार या जारी करने वाला';
-export const filesToUpload = 'जोड़ने के लिए फ़ाइलें';
+export const filesToUpload = 'कौन-सी फ़ाइलें जोड़ें';
 export const upload = 'फ़ाइल जोड़ें';
 export const exportJson = 'JSON में निकालें';
 export const refresh = 'फिर से लोड करें';
@@ -45,7 +45,7 @@ export const held = (count: number, size: string, shown: string) => {
 export const onlyOnThisDevice = 'सिर्फ़ इसी डिवाइस पर रखा जाता है।';
 export const onlyWhileOpen = 'सिर्फ़ यह पेज बंद होने तक रखा जाता है।';
 export const demoData = 'यह डेमो डेटा है।';
-export const roomFor = (size: string) => `लगभग ${size} की जगह और है।`;
+export const roomFor = (size: string) => `करीब ${size} की जगह और है।`;
 
 export const inTheTray = (count: number) =>
   count > 1 ? `ट्रे में ${fileCount(count)} हैं।` : `ट्रे में ${fileCount(count)} है।`;

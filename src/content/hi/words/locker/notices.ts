@@ -1,6 +1,6 @@
 import { documentCount } from './common.ts';
 
-export const inMemory = 'यह ब्राउज़र साइट को कुछ रखने नहीं देता। पेज बंद करते ही लॉकर मिट जाता है।';
+export const inMemory = 'यह ब्राउज़र साइट को कुछ रखने नहीं देता। पेज बंद करते ही लॉकर मिट जाएगा।';
 export const failed = (why: string) => `काम नहीं हुआ। ${why}`;
 export const waiting = (count: number) =>
   count === 1

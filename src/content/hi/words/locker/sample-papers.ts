@@ -1,12 +1,12 @@
 export const ribbon = 'सैंपल';
-export const about = 'ऊपर का कागज़ सिर्फ़ चित्र है, असली नहीं।';
+export const about = 'ऊपर का कागज़ असली नहीं है, सिर्फ़ चित्र है।';
 export const picture = (title: string) => `सैंपल का चित्र: ${title}`;
 
 export const name = 'नाम';
 export const born = 'जन्म';
 export const birthday = '4 जुलाई 1998';
 export const number = 'नंबर';
-export const licenceFor = 'किसके लिए';
+export const licenceFor = 'कौन-सी गाड़ी';
 export const vehicles = 'मोटरसाइकिल, कार';
 export const marks = 'अंक';
 export const english = 'अंग्रेज़ी';

@@ -5,4 +5,4 @@ export const paise = 'पॉइंट के बाद पैसे एक य�
 export const tooLarge = 'किसी बिल के लिए यह रकम बहुत बड़ी है।';
 export const zero = 'रकम शून्य से ज़्यादा होनी चाहिए।';
 export const inRequest = 'रिक्वेस्ट में';
-export const billerAccepts = 'बिल कंपनी यह रकम लेगी या नहीं, यह निकाले हुए बिल में लिखा होता है।';
+export const billerAccepts = 'बिल कंपनी यह रकम लेगी या नहीं, यह निकाले हुए बिल में लिखा है।';

@@ -4,7 +4,7 @@ export const wrongLength = (length: number) => `CIN 21 अक्षरों क
 export const wrongFirst = (found: string) =>
   `पहली जगह पर L (लिस्टेड) या U (अनलिस्टेड) होना चाहिए, ${found} नहीं।`;
 export const wrongYear = (year: string) =>
-  `नौवीं से बारहवीं जगह तक साल लिखा होता है। ${year} सही नहीं हो सकता।`;
+  `नौवीं से बारहवीं जगह तक साल लिखा होता है। यहाँ लिखा साल ${year} सही नहीं हो सकता।`;
 export const listedPrivate = 'L और PTC साथ नहीं हो सकते। प्राइवेट कंपनी के शेयर लिस्टेड नहीं होते।';
 
 export const shares = 'शेयर';
@@ -17,7 +17,7 @@ export const registration = 'रजिस्ट्रेशन';
 // Lists in print agree that FLC is a public company, and not on what kind of one.
 export const classes = {
   FLC: 'पब्लिक कंपनी',
-  FTC: 'प्राइवेट कंपनी, विदेशी कंपनी के अधीन',
+  FTC: 'प्राइवेट कंपनी, विदेशी कंपनी की सब्सिडियरी',
   GAP: 'जनरल एसोसिएशन, पब्लिक',
   GAT: 'जनरल एसोसिएशन, प्राइवेट',
   GOI: 'भारत सरकार की कंपनी',
@@ -26,6 +26,6 @@ export const classes = {
   PLC: 'पब्लिक कंपनी',
   PTC: 'प्राइवेट कंपनी',
   SGC: 'राज्य सरकार की कंपनी',
-  ULL: 'पब्लिक कंपनी, देनदारी की सीमा नहीं',
-  ULT: 'प्राइवेट कंपनी, देनदारी की सीमा नहीं',
+  ULL: 'पब्लिक कंपनी, देनदारी की कोई लिमिट नहीं',
+  ULT: 'प्राइवेट कंपनी, देनदारी की कोई लिमिट नहीं',
 };

@@ -25,7 +25,7 @@ export const nextTryInHours = (count: number) =>
   count === 1 ? 'अगली कोशिश 1 घंटे में' : `अगली कोशिश ${count} घंटों में`;
 
 export const mayHaveArrived =
-  'पहले की एक कोशिश का जवाब नहीं आया। हो सकता है, संदेश पहुँच गया हो। वह उसी नंबर से फिर जाता है, इसलिए दो आएँ, तो हम पहचान लेंगे।';
+  'पहले की एक कोशिश का जवाब नहीं आया। हो सकता है, संदेश पहुँच गया हो। दोबारा भेजने पर भी संदेश का नंबर वही रहता है। इसलिए दो आ गए, तो हम पहचान लेंगे।';
 export const lastAnswer = (error: string) => `आखिरी जवाब: ${error}`;
 /** By the error's code. */
 export const errors = {
@@ -33,7 +33,7 @@ export const errors = {
   offline: 'जवाब नहीं आया, और नेटवर्क नहीं है।',
   notTheService: 'जवाब ईमेल सेवा से नहीं, कहीं और से आया।',
   closed: 'संदेश जा रहा था, तभी ऐप बंद हो गया।',
-  noSettings: 'हमारी ईमेल सेवा की सेटिंग नहीं हुई है।',
+  noSettings: 'हमने अपनी ईमेल सेवा अभी सेट नहीं की है।',
 };
 
 export const sendNow = 'अभी भेजें';
@@ -45,12 +45,13 @@ export const copyThis = (message: string) => `कॉपी करें: ${messa
 export const remove = 'हटाएँ';
 export const removeThis = (message: string) => `हटाएँ: ${message}`;
 
-export const notDeleted = 'नहीं हटा। संदेश भेजा जा रहा है, या स्टोरेज जवाब नहीं दे रहा। फिर कोशिश करें।';
+export const notDeleted =
+  'संदेश नहीं हटा। वह अभी भेजा जा रहा है, या स्टोरेज जवाब नहीं दे रहा। फिर कोशिश करें।';
 export const copied = 'संदेश कॉपी हो गया।';
-export const notCopied = 'इस ब्राउज़र ने कॉपी नहीं किया। संदेश को दबाकर खुद चुनें।';
-export const notAsked = 'नहीं भेजा। संदेश पहले से जा रहा है, या स्टोरेज जवाब नहीं दे रहा।';
-export const stillOffline = 'अब भी ऑफ़लाइन हैं। आपका संदेश सहेजा हुआ है।';
-export const isNext = 'अभी दूसरा संदेश जा रहा है। उसके बाद आपका जाएगा।';
+export const notCopied = 'इस ब्राउज़र ने कॉपी नहीं किया। संदेश को चुनें और खुद कॉपी करें।';
+export const notAsked = 'हमने फिर नहीं भेजा। संदेश पहले से जा रहा है, या स्टोरेज जवाब नहीं दे रहा।';
+export const stillOffline = 'आप अब भी ऑफ़लाइन हैं। आपका संदेश सहेजा हुआ है।';
+export const isNext = 'अभी दूसरा संदेश जा रहा है। उसके बाद इसी की बारी है।';
 export const refusedAgain = 'नहीं गया। आखिरी जवाब संदेश के नीचे लिखा है।';
 
 export const questions = {

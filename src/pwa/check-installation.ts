@@ -1,5 +1,6 @@
+import { prefix } from '#content/en/words/language.ts';
 import {
-  CHECK_INSTALLATION,
+  checkInstallationOf,
   type InstallationReport,
   readInstallationReport,
 } from '#core/installation.ts';
@@ -17,7 +18,8 @@ export class NoCheckError extends Error {
 }
 
 /**
- * Has the worker read every file that it keeps, and fetch the damaged ones.
+ * Has the worker read every file that it keeps, and fetch the damaged ones. From a page of another language than the
+ * default one, that language is kept from then on.
  *
  * @param onProgress told after each file
  * @param signal stops listening; the worker carries on
@@ -50,6 +52,6 @@ export async function checkInstallation(
       onProgress(report);
     };
     signal.addEventListener('abort', () => end(() => reject(signal.reason)));
-    worker.postMessage(CHECK_INSTALLATION, [port2]);
+    worker.postMessage(checkInstallationOf(prefix || undefined), [port2]);
   });
 }

@@ -1,0 +1,9 @@
+export const heading = 'Languages on this device';
+export const about =
+  'Kept whole, beside English: all pages, every tool and the search, without a network.';
+export const remove = 'Remove';
+export const removeAbout = (language: string) => `Remove ${language} from this device`;
+export const removed = (language: string) =>
+  `${language} is no longer on this device. It opens with a network, and is kept again when you choose it.`;
+export const notRemoved = (language: string) =>
+  `${language} could not be removed. Try again, or clear this site’s data in the browser.`;

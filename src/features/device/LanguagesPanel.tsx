@@ -1,0 +1,65 @@
+import languages from 'virtual:other-languages';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/device/languages.ts';
+import { name, prefix, tag } from '#content/en/words/language.ts';
+import { keepLanguage } from '#store/language.ts';
+import { forgetLanguage, keptOf } from './kept-languages.ts';
+
+/** The page's own language, and the others. */
+const all = [{ code: tag.split('-')[0] as string, prefix, name }, ...languages];
+const removable = all.filter((each) => each.prefix);
+const standing = all.find((each) => !each.prefix);
+
+/** Languages that this device keeps besides the default one, and the way to be rid of them. Nothing where it keeps none. */
+export function LanguagesPanel() {
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void keptOf(removable.map((each) => each.prefix)).then(setKept);
+  }, []);
+  const shown = removable.filter((each) => kept.includes(each.prefix));
+  if (shown.length === 0 && said === '') return null;
+
+  async function remove({ name: called, prefix: before }: (typeof all)[number]): Promise<void> {
+    try {
+      await forgetLanguage(before);
+      // Else the next page in it would keep it again.
+      if (standing) keepLanguage(standing.code);
+      setKept(kept.filter((each) => each !== before));
+      setSaid(words.removed(called));
+    } catch {
+      setSaid(words.notRemoved(called));
+    }
+    box.current?.focus();
+  }
+
+  return (
+    <section className="panel device device-live" aria-labelledby="device-languages">
+      <h2 id="device-languages">{words.heading}</h2>
+      <p>{words.about}</p>
+      <ul className="device-rows">
+        {shown.map((language) => (
+          <li key={language.code}>
+            <span className="loop loop-sm">
+              <Icon name="globe" />
+            </span>
+            <b lang={language.code}>{language.name}</b>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-label={words.removeAbout(language.name)}
+              onClick={() => void remove(language)}
+            >
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div ref={box} tabIndex={-1} role="status">
+        {said}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { prefix } from '#content/en/words/language.ts';
+import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
+import { currentOf, languageListIn } from '#core/pages/builds.ts';
+import { LOCAL } from '#store/keys.ts';
+
+/** Whether the worker keeps the whole of this page's language, in its own build. */
+export async function isLanguageKept(): Promise<boolean> {
+  const cache = await caches.open(CACHE_NAME);
+  const record: unknown = await (await cache.match(BUILDS_KEY))?.json();
+  const list = languageListIn(currentOf(record), prefix);
+  return list !== undefined && (await cache.match(list)) !== undefined;
+}
+
+/**
+ * Whether this page's language is kept without being asked for: not where the visitor has chosen another one, nor where
+ * the browser saves data and nobody has chosen this one.
+ */
+export function mayKeepLanguage(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const chosen = chosenLanguage();
+  return chosen ? `/${chosen}` === prefix : !connection?.saveData;
+}
+
+function chosenLanguage(): string | null {
+  try {
+    return localStorage.getItem(LOCAL.language);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { applyDelta, readDelta } from '#core/pages/delta.ts';
+import { LANGUAGE_PACK } from '#core/pages/files.ts';
+import { readIntact } from './cached-file.ts';
+import type { Language } from './kept-languages.ts';
+import { findEntry, keyOf } from './manifest.ts';
+import type { Pack } from './unpack.ts';
+
+/** The pack of a language, whose files are made of those of the default language that this device has by then. */
+export const languagePack = (prefix: string, { packFrom, entries }: Language): Pack => ({
+  url: `${prefix}/${LANGUAGE_PACK}`,
+  from: packFrom,
+  entries,
+  decode: async (text) => {
+    const delta = readDelta(text);
+    const base = findEntry(delta[0]);
+    const bytes = base && (await readIntact(keyOf(base)));
+    return applyDelta(delta, new TextDecoder().decode(bytes));
+  },
+});

@@ -1,0 +1,84 @@
+import { openPrecache, readIntact } from './cached-file.ts';
+import { contentType } from './content-type.ts';
+import { fetchEntry } from './fetch-entry.ts';
+import { inPool } from './in-pool.ts';
+import { type Entry, keyOf } from './manifest.ts';
+import { type Pack, unpack } from './unpack.ts';
+
+/** What became of the files of this build, each counted once. */
+export interface Restored {
+  /** Files that were looked for so far. */
+  total: number;
+  /** Files that are cached as listed, and their bytes. */
+  intact: number;
+  bytes: number;
+  /** Files that were missing or damaged, and are cached again. */
+  fetched: number;
+  /** Why files could be neither read nor fetched; one of these stands for every file that a full device lacks. */
+  failures: unknown[];
+}
+
+/** Before anything was looked for. */
+export const nothingRestored = (): Restored => ({
+  total: 0,
+  intact: 0,
+  bytes: 0,
+  fetched: 0,
+  failures: [],
+});
+
+/**
+ * Reads the files of a pack that are cached, and fetches what is missing or damaged. On a full device none stays that
+ * was fetched: the space that is left belongs to messages and documents.
+ *
+ * @param restored what became of other files, to which these are added
+ * @param onProgress told after each file
+ * @returns whether all are there now
+ */
+export async function restore(
+  pack: Pack,
+  restored: Restored,
+  onProgress: () => void,
+): Promise<boolean> {
+  const { entries } = pack;
+  const { fetched: fetchedBefore, failures } = restored;
+  const failedBefore = failures.length;
+  const cache = await openPrecache();
+  const held = new Set((await cache.keys()).map(({ url }) => url));
+  restored.total += entries.length;
+  const missing = new Set(entries);
+  await inPool(entries, async (entry) => {
+    const bytes = held.has(keyOf(entry)) ? await readIntact(keyOf(entry)) : undefined;
+    if (!bytes) return;
+    missing.delete(entry);
+    restored.intact++;
+    restored.bytes += bytes.byteLength;
+    onProgress();
+  });
+  const unpacked = await unpack(pack, missing);
+  let full = false;
+  await inPool(missing, async (entry) => {
+    // The others' files would be data volume for nothing.
+    if (full) return;
+    try {
+      await keep(entry, unpacked.get(entry) ?? (await fetchEntry(entry)));
+      restored.fetched++;
+    } catch (reason) {
+      failures.push(reason);
+      full ||= (reason as Error).name === 'QuotaExceededError';
+    }
+    onProgress();
+  });
+  if (full) {
+    restored.fetched = fetchedBefore;
+    await Promise.all([...missing].map((entry) => cache.delete(keyOf(entry))));
+  }
+  return failures.length === failedBefore;
+}
+
+/** Caches one file, and no header of the network with it. Throws when storage is full or refused. */
+export async function keep(entry: Entry, bytes: ArrayBuffer): Promise<void> {
+  const cache = await openPrecache();
+  const headers = { 'content-type': contentType(entry.url) };
+  await cache.put(keyOf(entry), new Response(bytes, { headers }));
+}

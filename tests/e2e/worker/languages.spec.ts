@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readLanguageList } from '../../../build/artifacts/language-files.ts';
+import { writeLanguagePacks } from '../../../build/artifacts/language-pack.ts';
+import { removeAbout, removed } from '../../../src/content/hi/words/device/languages.ts';
+import { name } from '../../../src/content/hi/words/language.ts';
+import * as words from '../../../src/content/hi/words/pwa.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import { makeNextBuild } from '../support/next-build.ts';
+import { taken } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { cachedPaths, checkForUpdate, expectCached, installWorker } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const LIST = '/hi/files.json';
+
+test('an English visit fetches nothing of another language, which offline leads to English', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await installWorker(page);
+  await taken(page);
+  const ofHindi = (await readLanguageList(site.dist, 'hi')).files.map(([url]) => url);
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((url) => ofHindi.includes(url) || url.startsWith('/hi'))).toEqual([]);
+  expect((await cachedPaths(page)).filter((url) => ofHindi.includes(url))).toEqual([]);
+  await site.stop();
+  await page.goto('/hi/Contact?subject=sandbox-key');
+  await expect(page).toHaveURL('/Contact?en&subject=sandbox-key');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+});
+
+test('a Hindi visit keeps Hindi, byte for byte what the host serves, and works offline', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/hi');
+  await expect(page.getByText(words.readyOffline)).toBeVisible();
+  for (const { path: route } of routes) {
+    const url = `/hi${route === '/shared' ? '/shared/some-id' : route}`;
+    const served = await page.request.get(url);
+    const composed = await page.evaluate(async (wanted) => {
+      const response = await fetch(wanted, { headers: { accept: 'text/html' } });
+      return response.text();
+    }, url);
+    expect(composed, url).toBe(await served.text());
+  }
+  await site.stop();
+  await page.goto('/HI/apis/gstverificationpage/?q');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await page.getByRole('button', { name: 'GST जाँचें' }).click();
+  await expect(page.getByText('कृपया GSTIN डालें')).toBeVisible();
+  await page.getByRole('link', { name: 'संपर्क करें' }).first().click();
+  await expect(page).toHaveURL('/hi/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('संपर्क करें');
+  await page.goto('/hi/nowhere');
+  await expect(page).toHaveURL('/hi');
+
+  await page.goto('/hi/device');
+  await page.getByRole('button', { name: removeAbout(name) }).click();
+  await expect(page.getByText(removed(name))).toBeVisible();
+  const list = (await cachedPaths(page)).filter((url) => url.startsWith('/hi/'));
+  expect(list).toEqual([]);
+  await page.goto('/hi/contact');
+  await expect(page).toHaveURL('/contact?en');
+});
+
+test('an update brings Hindi along, and a Hindi page is asked in Hindi', async ({
+  page,
+  site,
+}, testInfo) => {
+  await page.goto('/hi/contact');
+  await expectCached(page, LIST);
+  await taken(page);
+  const folder = testInfo.outputPath('next-build');
+  const scripts = (await readLanguageList(site.dist, 'hi')).files
+    .map(([url]) => url.slice(1))
+    .filter((file) => !file.startsWith('hi/'));
+  await makeNextBuild(site.dist, folder, {
+    async add(copy) {
+      for (const file of ['hi/contact.html', 'hi/parts/contact.txt']) {
+        const text = readFileSync(path.join(copy, file), 'utf8');
+        writeFileSync(
+          path.join(copy, file),
+          text
+            .replaceAll('संपर्क करें</h1>', 'हमसे बात करें</h1>')
+            .replaceAll('"heading":"संपर्क करें"', '"heading":"हमसे बात करें"'),
+        );
+      }
+      await writeLanguagePacks(copy, [{ code: 'hi', files: scripts }]);
+    },
+  });
+  await site.deploy(folder);
+  await checkForUpdate(page);
+  const prompt = page.getByRole('region', { name: words.update });
+  await expect(prompt).toContainText(words.updateReady);
+  await prompt.getByRole('button', { name: words.reload }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमसे बात करें');
+  await site.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमसे बात करें');
+});
