@@ -6,7 +6,7 @@ export default translate(english, {
   'Read State, office and year from a driving licence number and see a sample result with name, date of birth and status.':
     'ड्राइविंग लाइसेंस नंबर से राज्य, RTO और साल पढ़ें। नाम, जन्म की तारीख और स्थिति वाला सैंपल नतीजा देखें।',
   'Driving licence check': 'ड्राइविंग लाइसेंस की जाँच',
-  'Read a licence before you hand over a vehicle.': 'गाड़ी देने से पहले लाइसेंस पढ़ लें।',
+  'Read a licence before you hand over a vehicle.': 'गाड़ी देने से पहले लाइसेंस देख लें।',
   Tools: 'टूल',
   'Driving licence': 'ड्राइविंग लाइसेंस',
 
