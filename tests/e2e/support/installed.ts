@@ -64,6 +64,8 @@ async function empty({ context, site }: Device): Promise<void> {
     origin: site.origin,
     storageTypes: 'cookies,file_systems,indexeddb,local_storage',
   });
+  // The next test finds the worker at work, as after an installation.
+  await page.goto(`${site.origin}/online.txt`);
   await page.close();
   site.mails.length = 0;
   site.posts.length = 0;

@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { test } from '../support/installed.ts';
 import { open } from '../support/open.ts';
-import { expect, goOffline, test } from '../support/test.ts';
+import { expect, goOffline } from '../support/test.ts';
 import { everythingKept, watchRequests } from '../support/tool-checks.ts';
 import { firstField, TOOL_USES, type ToolUse } from '../support/tool-uses.ts';
 import { findMark, type Trace } from '../support/traces.ts';
-import { installWorker } from '../support/worker.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 /** The locker keeps by design, and sign-in is not connected; each has tests of its own. */
 const OTHERS = ['locker', 'login'];
@@ -28,7 +26,6 @@ test('every tool works by keyboard and offline, sends nothing and keeps nothing'
   site,
 }) => {
   test.setTimeout(180_000);
-  await installWorker(page);
   await goOffline(context);
   for (const use of TOOL_USES)
     await test.step(use.tool, async () => {
