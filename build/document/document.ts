@@ -25,7 +25,7 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
       : '',
     theme: `<script>${frame.themeScript}</script>`,
     head,
-    styles,
+    styles: (frame.languageStyles?.styles ?? '') + styles + (frame.languageStyles?.faces ?? ''),
     icons: frame.icons.replace(
       '<svg ',
       '<svg width="0" height="0" class="icon-sprite" aria-hidden="true" focusable="false" ',

@@ -1,6 +1,7 @@
 import type * as words from '../../src/content/en/words/language.ts';
 import type { Nav } from '../../src/content/types/nav.ts';
 import type { Page } from '../../src/content/types/page.ts';
+import type { StyleTags } from '../rendering/language-styles.ts';
 
 /** What documents are told of the language that they are in, in its own words. */
 export type Language = Pick<typeof words, 'prefix' | 'tag' | 'home' | 'company'>;
@@ -32,4 +33,6 @@ export interface Frame {
   policy: string;
   themeScript: string;
   icons: string;
+  /** What the language is set in, for one that has styles of its own. */
+  languageStyles?: StyleTags;
 }

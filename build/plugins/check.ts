@@ -6,9 +6,11 @@ import { fetchedByHome } from '../bundling/fetched-by-home.ts';
 import { type Measure, measure, overBudget } from '../checks/budgets.ts';
 import { htmlProblems } from '../checks/check-html.ts';
 import { precacheProblems } from '../checks/check-precache.ts';
+import { headingFaceProblems } from '../checks/heading-face.ts';
 import { isWithoutWorker, killSwitchProblems } from '../checks/kill-switch.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { readThemeScript } from '../document/theme.ts';
+import { otherLanguages } from '../languages.ts';
 import { afterWriting } from './after-writing.ts';
 import { connectOrigins } from './settings.ts';
 
@@ -36,6 +38,10 @@ async function checkBuild(config: ResolvedConfig, chunks: ReadonlyMap<string, Ch
   const themeScript = await readThemeScript(config.root);
   const policy = asMeta(pagePolicy([themeScript], connectOrigins(config.env)));
   const problems = await htmlProblems(dist, themeScript, policy);
+  for (const code of otherLanguages(config.root))
+    problems.push(
+      ...headingFaceProblems(path.join(config.root, 'src/content', code), path.join(dist, code)),
+    );
   if (isWithoutWorker(config.env)) {
     // Sizes are the usual build's business: this one goes out when something is on fire.
     problems.push(...(await killSwitchProblems(dist)));

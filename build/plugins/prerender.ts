@@ -14,6 +14,7 @@ import { splitPages } from '../document/shell.ts';
 import { writePages } from '../document/write-pages.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
 import { buildLanguageScripts } from '../rendering/language-scripts.ts';
+import { buildLanguageStyles } from '../rendering/language-styles.ts';
 import { documentOf, prerenderLanguage, readFrame } from '../rendering/prerender-language.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { afterWriting } from './after-writing.ts';
@@ -58,9 +59,11 @@ async function prerenderAll(
   const others = [];
   for (const code of otherLanguages(config.root)) {
     const { files, ...scripts } = await buildLanguageScripts(config, code, out);
-    const language = await prerenderLanguage(config, { code, ...scripts });
+    const styles = await buildLanguageStyles(config, code, out);
+    const options = { code, ...scripts, languageStyles: styles.tags };
+    const language = await prerenderLanguage(config, options);
     await writePages(path.join(out, code), language);
-    others.push({ code, files, ...language });
+    others.push({ code, ...language, files: [...files, ...styles.files] });
   }
   // The search of each language knows what pages are called in the others.
   await writeSearchIndexes(out, site, others);

@@ -10,6 +10,7 @@ import { readThemeScript } from '../document/theme.ts';
 import type { Document, Frame } from '../document/types.ts';
 import { languagesOf } from '../languages.ts';
 import { connectOrigins, siteOrigin } from '../plugins/settings.ts';
+import type { StyleTags } from './language-styles.ts';
 import { buildRenderer, type Renderer } from './renderer.ts';
 
 /** All pages of a language, as documents and in their parts. */
@@ -26,6 +27,7 @@ export interface PrerenderedPages extends Pages {
  * @param code folder of the language in `src/content`
  * @param template the `index.html` of its scripts
  * @param chunks its scripts, which say what stylesheets a page needs
+ * @param languageStyles what the language alone is set in
  */
 export async function prerenderLanguage(
   config: ResolvedConfig,
@@ -33,10 +35,16 @@ export async function prerenderLanguage(
     code,
     template,
     chunks,
-  }: { code: string; template: string; chunks: ReadonlyMap<string, Chunk> },
+    languageStyles,
+  }: {
+    code: string;
+    template: string;
+    chunks: ReadonlyMap<string, Chunk>;
+    languageStyles?: StyleTags;
+  },
 ): Promise<PrerenderedPages> {
   const { renderer, remove } = await buildRenderer(config, code);
-  const frame = await readFrame(config, renderer, template);
+  const frame = { ...(await readFrame(config, renderer, template)), languageStyles };
   const documents: Document[] = [];
   for (const route of routes as readonly Route[]) {
     const document = await documentOf(config, renderer, route);

@@ -51,8 +51,10 @@ describe('times of the day in Hindi', () => {
     [12, 5, 'दोपहर 12:05'],
     [14, 15, 'दोपहर 2:15'],
     [15, 59, 'दोपहर 3:59'],
+    [16, 0, 'शाम 4:00'],
     [18, 30, 'शाम 6:30'],
     [19, 59, 'शाम 7:59'],
+    [20, 0, 'रात 8:00'],
     [23, 5, 'रात 11:05'],
   ])('%i:%i is said as %s', (hours, minutes, said) => expect(clock(at(hours, minutes))).toBe(said));
 
