@@ -49,13 +49,13 @@ export default translate(english, {
     'नहीं, यह अकाउंटेंट की जाँची और लिखी हुई रिपोर्ट है। Type I एक दिन को देखता है। Type II देखता है कि कुछ समय तक इंतज़ाम कैसे चले। रिपोर्ट आम तौर पर इस एग्रीमेंट पर मिलती है कि बात बाहर नहीं जाएगी।',
   'What does Level 1 mean in PCI DSS?': 'PCI DSS में Level 1 का क्या मतलब है?',
   'Card brands sort merchants and service providers by yearly volume; Level 1 has the largest volumes. The current standard is version 4.0.1, with rules for scripts on payment pages that became mandatory on 31 March 2025.':
-    'कार्ड नेटवर्क साल भर के लेन-देन से दुकानदारों और सेवा कंपनियों का लेवल तय करते हैं। Level 1 में सबसे ज़्यादा लेन-देन वाले आते हैं। मानक का वर्शन अभी 4.0.1 है। उसमें पेमेंट पेज की स्क्रिप्ट के नियम हैं। वे 31 मार्च 2025 से ज़रूरी हो गए।',
+    'दुकानदारों और सेवा कंपनियों का लेवल कार्ड नेटवर्क तय करते हैं, साल भर के लेन-देन से। Level 1 में सबसे ज़्यादा लेन-देन वाले आते हैं। मानक का वर्शन अभी 4.0.1 है। उसमें पेमेंट पेज की स्क्रिप्ट के नियम हैं। वे 31 मार्च 2025 से ज़रूरी हो गए।',
   'Which edition of ISO 27001 is current?': 'ISO 27001 का कौन-सा वर्शन अभी चलता है?',
   'The 2022 edition, with 93 controls. An accredited body issues the certificate and names its scope.':
     '2022 वाला, जिसमें सुरक्षा के 93 इंतज़ाम हैं। सर्टिफ़िकेट मान्यता वाली संस्था देती है। वह यह भी लिखती है कि सर्टिफ़िकेट किस चीज़ का है।',
   'Does the Reserve Bank license gateways?': 'क्या RBI गेटवे को लाइसेंस देता है?',
   'It authorises payment aggregators, in three classes under its directions of 15 September 2025: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.':
-    'RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। 15 सितंबर 2025 के नियमों में वे तीन तरह के हैं: ऑनलाइन, दुकान पर आमने-सामने, और विदेश के लेन-देन वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी का कागज़ माँगें और RBI के यहाँ जाँच लें।',
+    'RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। 15 सितंबर 2025 के नियमों में वे तीन तरह के हैं। ऑनलाइन, दुकान पर आमने-सामने, और विदेश के लेन-देन वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी का कागज़ माँगें और RBI के यहाँ जाँच लें।',
   'Need a document for your audit?': 'ऑडिट के लिए कागज़ चाहिए?',
   'Tell us which standard your auditor asks about and for which period. We reply with what we can share.':
     'बताएँ कि आपके ऑडिटर को कौन-सा मानक चाहिए, और किस समय का। जो हम दे सकते हैं, वह जवाब में भेजेंगे।',

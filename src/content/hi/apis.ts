@@ -66,7 +66,7 @@ export default translate(english, {
     'जवाब में आया कोड पढ़ें। किस कोड पर क्या करना है, यह API रेफ़रेंस में लिखा है। पेमेंट pending (बाकी) हो, तो webhook का इंतज़ार करें। हमारी मदद चाहिए, तो request_id भेजें।',
   'What does it cost to begin?': 'शुरू करने में कितना लगता है?',
   'Nothing: the sandbox and the tools on this site are free. Live prices depend on the calls you choose and on volume, and you see them in writing before you sign.':
-    'कुछ नहीं। sandbox और इस साइट के टूल मुफ़्त हैं। असली काम में दाम इससे तय होता है कि कौन-से API लिए और कॉल कितनी हैं। साइन करने से पहले दाम आपको लिखकर मिलता है।',
+    'कुछ नहीं। sandbox और इस साइट के टूल मुफ़्त हैं। असली काम का दाम दो बातों से बनता है: कौन-से API लिए, कॉल कितनी हैं। साइन करने से पहले दाम आपको लिखकर मिलता है।',
   'Verification APIs, and roles for your team': 'जाँच वाले API, और टीम के रोल',
   Aadhaar: 'आधार',
   'Bank account': 'बैंक खाता',

@@ -66,7 +66,7 @@ export default translate(english, {
     'हाँ। सारे UPI ऐप एक ही नियम पर बने हैं। ग्राहक का ऐप जो भी हो, स्कैन करते ही पेमेंट की स्क्रीन खुलती है।',
   'What does the first code cost?': 'पहले कोड का कितना लगता है?',
   'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once; the charge for payments to a merchant UPI ID depends on what you sell.':
-    'आपकी स्क्रीन का या आपके प्रिंटर से निकला कोड मुफ़्त है। ऊपर के टूल में देख लें। टेबल के स्टैंड एक बार खरीदने होते हैं। दुकानदार वाली UPI ID पर पेमेंट का चार्ज इससे तय होता है कि आप क्या बेचते हैं।',
+    'आपकी स्क्रीन का या आपके प्रिंटर से निकला कोड मुफ़्त है। ऊपर के टूल में देख लें। टेबल के स्टैंड एक बार खरीदने होते हैं। दुकानदार वाली UPI ID पर चार्ज इससे तय होता है कि आप क्या बेचते हैं।',
 
   'Related APIs': 'इससे जुड़े API',
   'UPI payment': 'UPI पेमेंट',

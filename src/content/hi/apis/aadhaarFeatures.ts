@@ -23,7 +23,7 @@ export default translate(english, {
 
   'Check the digits of an Aadhaar number': 'आधार नंबर के अंक जाँचें',
   'Catch a typing mistake before you call: the last digit gives away one wrong digit or two swapped ones. The number never leaves this device, and a right one is cleared from the field.':
-    'API कॉल से पहले टाइप की गलती पकड़ लें। एक अंक गलत हो या दो आपस में बदले हों, तो आखिरी अंक बता देता है। नंबर इस डिवाइस से बाहर नहीं जाता। नंबर सही हो, तो खाने से मिटा दिया जाता है।',
+    'API कॉल से पहले टाइप की गलती पकड़ लें। एक अंक गलत हो या दो आपस में बदले हों, आखिरी अंक बता देता है। नंबर इस डिवाइस से बाहर नहीं जाता। नंबर सही हो, तो खाने से मिटा दिया जाता है।',
   'Aadhaar number or Virtual ID': 'आधार नंबर या वर्चुअल ID',
   '12 or 16 digits, with or without spaces': '12 या 16 अंक, बीच में खाली जगह हो या न हो',
   'Please enter an Aadhaar number or a Virtual ID.': 'कृपया आधार नंबर या वर्चुअल ID डालें।',
@@ -53,7 +53,7 @@ export default translate(english, {
 
   'What comes back': 'जवाब में क्या आता है',
   'The number comes back masked. Age band, gender and state come only if the holder agreed to share them; name, address and photograph never do.':
-    'नंबर छिपे अंकों के साथ लौटता है। जिनका आधार है, वे सहमत हों, तभी उम्र का दायरा, लिंग और राज्य आते हैं। नाम, पता और फ़ोटो कभी नहीं आते।',
+    'नंबर छिपे अंकों के साथ लौटता है। उम्र का दायरा, लिंग और राज्य सिर्फ़ सहमति से आते हैं। सहमति उनकी, जिनका आधार है। नाम, पता और फ़ोटो कभी नहीं आते।',
 
   'When to ask for Aadhaar': 'आधार कब माँगें',
   'Retailer onboarding': 'दुकानदार को जोड़ना',
@@ -66,7 +66,7 @@ export default translate(english, {
   'Questions about Aadhaar checks': 'आधार की जाँच के बारे में सवाल',
   'Who may call this?': 'यह API कौन चला सकता है?',
   'Entities that the law permits, for the purpose that the holder agreed to. Send us your authorisation; once we have checked it, your production key opens this endpoint.':
-    'वे संस्थाएँ, जिन्हें कानून से मंज़ूरी है। वह भी सिर्फ़ उस काम के लिए, जिसकी सहमति उन्होंने दी हो, जिनका आधार है। हमें अपनी मंज़ूरी का कागज़ भेजें। हम उसे जाँच लें, फिर आपकी live key से यह API चलने लगता है।',
+    'वे संस्थाएँ, जिन्हें कानून से मंज़ूरी है। जिनका आधार है, उन्होंने जिस काम की सहमति दी हो, सिर्फ़ उसी के लिए। हमें अपनी मंज़ूरी का कागज़ भेजें। हम उसे जाँच लें, फिर आपकी live key से यह API चलने लगता है।',
   'May we store the number?': 'क्या हम नंबर रख सकते हैं?',
   'No. Keep XXXX XXXX and the last four digits with the request_id. Do not write the full number to logs, spreadsheets or page addresses.':
     'नहीं। XXXX XXXX और आखिरी चार अंक रखें, request_id के साथ। पूरा नंबर लॉग, शीट या पेज के पते में न लिखें।',

@@ -68,7 +68,7 @@ export default translate(english, {
   'Questions about bill payments': 'बिल पेमेंट के बारे में सवाल',
   'Must a bill be fetched first?': 'क्या पहले बिल निकालना ज़रूरी है?',
   'Yes. BBPS accepts payment for a fetched bill only. The bill also says whether the customer may pay less or more than the full amount.':
-    'हाँ। BBPS सिर्फ़ निकाले हुए बिल का पेमेंट लेता है। बिल में यह भी लिखा होता है कि पूरी रकम से कम या ज़्यादा चलेगा या नहीं।',
+    'हाँ। BBPS सिर्फ़ निकाले हुए बिल का पेमेंट लेता है। पूरी रकम से कम या ज़्यादा चलेगा या नहीं, यह भी बिल में लिखा होता है।',
   'What does pending mean?': 'pending का क्या मतलब है?',
   'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Repeat the call with the same Idempotency-Key until the status is paid or failed. A failed payment returns to your balance.':
     'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। उसी Idempotency-Key के साथ कॉल दोहराते रहें। स्थिति paid (भर गया) या failed (असफल) आए, तब रुकें। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',

@@ -50,7 +50,7 @@ export default translate(english, {
 
   'What comes back': 'जवाब में क्या आता है',
   'The status comes from the register: active, dormant, under_liquidation or struck_off; without a record it is not_found. Have a person check anything but active.':
-    'स्थिति सरकारी रजिस्टर से आती है: active (चालू), dormant (काम नहीं कर रही), under_liquidation (बंद हो रही है) या struck_off (रजिस्टर से हटी)। रिकॉर्ड न हो, तो not_found (नहीं मिला)। active के सिवा कुछ भी आए, तो कोई व्यक्ति खुद जाँचे।',
+    'स्थिति सरकारी रजिस्टर से आती है। वह इनमें से एक होती है: active (चालू), dormant (काम नहीं कर रही), under_liquidation (बंद हो रही है) या struck_off (रजिस्टर से हटी)। रिकॉर्ड न हो, तो not_found (नहीं मिला)। active के सिवा कुछ भी आए, तो कोई व्यक्ति खुद जाँचे।',
 
   'Before you sign with a company': 'कंपनी के साथ साइन करने से पहले',
   'Vendor checks': 'सप्लायर की जाँच',
@@ -70,7 +70,7 @@ export default translate(english, {
     'नहीं। LLP का नंबर LLPIN होता है। प्रोप्राइटर के पास न CIN होता है, न LLPIN। इनके लिए PAN और GSTIN जाँचें।',
   'A director is missing. Why?': 'एक डायरेक्टर का नाम नहीं है। क्यों?',
   'A change appears once it is filed and recorded. Ask the company for the acknowledgement of its filing.':
-    'बदलाव तब दिखता है, जब उसके कागज़ जमा हो जाएँ और वह रिकॉर्ड में चढ़ जाए। कंपनी से कागज़ जमा करने की रसीद माँगें।',
+    'पहले बदलाव के कागज़ जमा होते हैं। फिर वह रिकॉर्ड में चढ़ता है, तब दिखता है। कंपनी से कागज़ जमा करने की रसीद माँगें।',
   'What do we pay for one company?': 'एक कंपनी का कितना लगता है?',
   'To start, nothing: sandbox companies are free. A live record is one charge, whether it lists two directors or twenty.':
     'शुरू में कुछ नहीं, क्योंकि sandbox की कंपनियाँ मुफ़्त हैं। असली रिकॉर्ड का एक ही चार्ज है, डायरेक्टर दो हों या बीस।',

@@ -16,7 +16,7 @@ export default translate(english, {
   'Telangana’s old letters': 'तेलंगाना के पुराने अक्षर',
   'No such State': 'ऐसा कोई राज्य नहीं',
   'Valid, no State that we know has the letters QQ':
-    'मान्य, पर हमारी जानकारी में QQ किसी राज्य का नहीं है',
+    'मान्य, पर हमारी जानकारी में QQ किसी राज्य का कोड नहीं है',
   'Year 2099': 'साल 2099',
   'Valid, 2099 is in the future': 'मान्य, पर 2099 अभी आया नहीं है',
   'Rajasthan’s old format': 'राजस्थान का पुराना रूप',

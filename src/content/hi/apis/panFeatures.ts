@@ -21,7 +21,7 @@ export default translate(english, {
 
   'Check the format of a PAN': 'PAN का रूप जाँचें',
   'Find a slip before you call: five letters, four digits, one letter. The fourth letter gives the type of holder. The number is read on this device, never sent and not kept.':
-    'API कॉल से पहले छोटी गलती पकड़ लें। PAN में पाँच अक्षर, फिर चार अंक, फिर एक अक्षर होता है। चौथा अक्षर बताता है कि PAN व्यक्ति का है, कंपनी का या किसी और का। नंबर इसी डिवाइस पर पढ़ा जाता है। न कहीं भेजा जाता है, न रखा जाता है।',
+    'API कॉल से पहले छोटी गलती पकड़ लें। PAN में पाँच अक्षर, फिर चार अंक, फिर एक अक्षर होता है। चौथे अक्षर से पता चलता है: PAN व्यक्ति का है, कंपनी का या किसी और का। नंबर इसी डिवाइस पर पढ़ा जाता है। न कहीं भेजा जाता है, न रखा जाता है।',
   'Ten characters, for example AAAPS0000K': 'दस अक्षर, जैसे AAAPS0000K',
   'Please enter a PAN.': 'कृपया PAN डालें।',
   'You will see the type of holder here, or the character to correct.':

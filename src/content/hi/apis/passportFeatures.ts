@@ -66,7 +66,7 @@ export default translate(english, {
   'The status is cancelled, but the traveller has the passport. What now?':
     'स्थिति cancelled (रद्द) है, पर यात्री के पास पासपोर्ट है। अब क्या करें?',
   'Compare the number once more. If it is right, the passport was withdrawn or reported lost: do not book on it, and send the traveller to the passport office.':
-    'नंबर एक बार फिर मिलाएँ। नंबर ठीक है, तो पासपोर्ट वापस लिया जा चुका है, या खोने की रिपोर्ट हुई है। उस पर बुकिंग न करें। यात्री को पासपोर्ट ऑफ़िस भेजें।',
+    'नंबर एक बार फिर मिलाएँ। नंबर ठीक है, तो पासपोर्ट वापस लिया गया है या खोने की रिपोर्ट हुई है। उस पर बुकिंग न करें। यात्री को पासपोर्ट ऑफ़िस भेजें।',
   'What should we keep?': 'हम क्या रखें?',
   'The status, the date and the request_id show that you checked. Delete the number once the booking or the hire is complete.':
     'स्थिति, तारीख और request_id रखें। इनसे पता चलता है कि आपने जाँच की थी। बुकिंग या भर्ती पूरी होते ही नंबर मिटा दें।',

@@ -18,11 +18,11 @@ export default translate(english, {
   'Vehicle class, fuel and first registration': 'गाड़ी का प्रकार, ईंधन और पहला रजिस्ट्रेशन',
   'Fitness and insurance dates on record': 'रिकॉर्ड में लिखी फ़िटनेस और बीमे की तारीखें',
   'Your key decides how much you see: the owner’s name is masked unless your agreed purpose needs it.':
-    'कितना दिखेगा, यह आपकी key से तय होता है। मालिक का पूरा नाम तभी दिखता है, जब हमारे साथ तय हुए काम में ज़रूरी हो। नहीं तो छिपा रहता है।',
+    'कितना दिखेगा, यह आपकी key से तय होता है। मालिक का नाम छिपा रहता है। हमारे साथ तय हुए काम में ज़रूरी हो, तभी पूरा दिखता है।',
 
   'Check a plate or a licence number': 'नंबर प्लेट या लाइसेंस नंबर जाँचें',
   'A plate gives State, office and series; a Bharat series plate begins with its year. A licence number in the common format gives State, office and year of issue. Both are read on this device.':
-    'प्लेट से राज्य, RTO ऑफ़िस और सीरीज़ पता चलती है। भारत सीरीज़ की प्लेट साल से शुरू होती है। आम रूप के लाइसेंस नंबर से राज्य, RTO ऑफ़िस और बनने का साल पता चलता है। दोनों इसी डिवाइस पर पढ़े जाते हैं।',
+    'प्लेट से राज्य, RTO ऑफ़िस और सीरीज़ पता चलती है। भारत सीरीज़ की प्लेट साल से शुरू होती है। आम रूप के लाइसेंस नंबर में राज्य, RTO ऑफ़िस और बनने का साल होता है। दोनों इसी डिवाइस पर पढ़े जाते हैं।',
   'Registration number': 'रजिस्ट्रेशन नंबर',
   'As on the plate, for example DL00AA0000': 'जो प्लेट पर लिखा है, जैसे DL00AA0000',
   'Driving licence number': 'ड्राइविंग लाइसेंस नंबर',

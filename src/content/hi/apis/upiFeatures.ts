@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'UPI ID verification API': 'UPI ID की जाँच का API',
   'Check that a UPI ID is active and see the holder’s name before you pay: field, responses, errors and code in four languages.':
-    'पैसे देने से पहले देखें कि UPI ID चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'पैसे देने से पहले देखें: UPI ID चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
   'UPI ID verification': 'UPI ID की जाँच',
   'See the name behind a UPI ID before you send or ask for money. For refund, payout and Autopay teams. The sandbox is free; live, you pay per ID.':
     'पैसे भेजने या माँगने से पहले देखें कि UPI ID किसके नाम है। रिफ़ंड, पेआउट और ऑटोपे देखने वाली टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर ID पर लगते हैं।',
@@ -54,7 +54,7 @@ export default translate(english, {
 
   'What comes back': 'जवाब में क्या आता है',
   'Show the name to the payer and let them confirm it. An unknown ID in the right format has the status not_found.':
-    'पैसे देने वाले को नाम दिखाएँ और उनसे पक्का करवाएँ। ID का रूप सही हो, पर ID न मिले, तो स्थिति not_found (नहीं मिली) होती है।',
+    'पैसे देने वाले को नाम दिखाएँ और उनसे पक्का करवाएँ। रूप सही हो पर ID न मिले, तो स्थिति not_found (नहीं मिली) होती है।',
 
   'Before the money moves': 'पैसे जाने से पहले',
   Refunds: 'रिफ़ंड',
@@ -71,7 +71,7 @@ export default translate(english, {
     'नहीं, सिर्फ़ हैंडल वाली UPI ID, जैसे name@handle वाली। एक मोबाइल नंबर की कई UPI ID हो सकती हैं।',
   'The ID is valid. Will the payment work?': 'ID मान्य है। क्या पेमेंट भी हो जाएगा?',
   'Not always. The ID can receive money, but the payment can still meet a limit, as notified; your bank may set lower limits.':
-    'हमेशा नहीं। ID पर पैसे आ सकते हैं, फिर भी लिमिट की वजह से पेमेंट रुक सकता है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'हमेशा नहीं। ID पर पैसे आ सकते हैं, पर पेमेंट लिमिट की वजह से रुक सकता है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है।',
   'How often may we ask?': 'हम कितनी बार पूछ सकते हैं?',
   'Once per payee, and again when the ID changes. Lists of guessed IDs are refused with 429, and we may close the key.':
     'हर पाने वाले के लिए एक बार, और ID बदले, तो फिर। अंदाज़े से बनाई ID की सूची पर एरर 429 आता है। हम key बंद भी कर सकते हैं।',
