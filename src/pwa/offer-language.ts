@@ -2,10 +2,15 @@ import languages from 'virtual:other-languages';
 import { LOCAL } from '#store/keys.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 
-/** Offers the browser's own language, where the site has it besides that of the page, and until it is answered. */
+/**
+ * Offers the browser's own language, where the site has it besides that of the page, and until it is answered. Not the
+ * default one: many read Hindi on a phone that is set to English.
+ */
 export function offerLanguage(): void {
   const [preferred = ''] = navigator.languages;
-  const offered = languages.find(({ code }) => preferred.split('-')[0]?.toLowerCase() === code);
+  const offered = languages.find(
+    ({ code, prefix }) => prefix && preferred.split('-')[0]?.toLowerCase() === code,
+  );
   if (offered && !isLanguageKept()) useLanguageOffer.setState(offered.code, true);
 }
 
