@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/bundling/chunk-groups.ts';
 import { toolIn } from './build/bundling/chunks.ts';
+import { leanPreload } from './build/bundling/lean-preload.ts';
 import { leanReactRouter } from './build/bundling/lean-react-router.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
@@ -19,6 +20,7 @@ import { headOrder } from './build/plugins/head-order.ts';
 import { hosting } from './build/plugins/hosting.ts';
 import { language } from './build/plugins/language.ts';
 import { onlineFile } from './build/plugins/online-file.ts';
+import { otherLanguages } from './build/plugins/other-languages.ts';
 import { paperwork } from './build/plugins/paperwork.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
 import { prerender } from './build/plugins/prerender.ts';
@@ -47,7 +49,14 @@ export default defineConfig(({ command, mode }) => {
   const shipped = shippedModules();
   const code = process.env[LANGUAGE_VARIABLE] ?? DEFAULT_LANGUAGE;
   // What makes scripts and their document; the site around them is made once, for all languages.
-  const scripts = [react(), leanReactRouter(), language(code), headOrder()];
+  const scripts = [
+    react(),
+    leanReactRouter(),
+    leanPreload(),
+    language(code),
+    otherLanguages(code),
+    headOrder(),
+  ];
   const site = [
     warnAboutSettings(),
     hosting(),

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { DEFAULT_LANGUAGE } from './build/languages.ts';
 import { language } from './build/plugins/language.ts';
+import { otherLanguages } from './build/plugins/other-languages.ts';
 import { releaseConstant } from './build/release.ts';
 import { pseudoLanguage } from './tests/support/pseudo-language.ts';
 
@@ -23,6 +25,7 @@ const HINDI = 'tests/unit/hindi/*.test.ts';
 
 export default defineConfig({
   define: releaseConstant,
+  plugins: [otherLanguages(DEFAULT_LANGUAGE)],
   test: {
     // Vitest would leave one core to a watching developer: of two, half of the machine.
     maxWorkers: availableParallelism(),

@@ -36,7 +36,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/pwa/check-update.ts',
   'src/features/contact/find-doubt.ts',
   'src/features/sign-up/send-to-team.ts',
-  'src/features/installation/InstallPrompt.tsx',
+  'src/layouts/Offers.tsx',
   'src/pwa/visits.ts',
   'src/pwa/follow-worker.ts',
   'src/features/locker/list/LongList.tsx',

@@ -2,6 +2,7 @@ import { type PagePart, slot } from '../../src/core/pages/part.ts';
 import { asJson } from '../../src/page-loading/page-data.ts';
 import { type Marked, nameSlots, putSlots, takeMarks } from './current-marks.ts';
 import { fillFrame, head, styleLinks } from './document.ts';
+import { slotLanguages } from './language-slots.ts';
 import type { Document, Frame } from './types.ts';
 
 /** A build's pages, as hosts and worker put them together with `compose`. */
@@ -14,7 +15,8 @@ export interface Pages {
 
 /**
  * Splits documents into what they share and what each has of its own: its head, its stylesheets, what
- * it preloads, which links of the menu are current, `<main>`, and its copy.
+ * it preloads, which links of the menu are current, where it
+ * stands in other languages, `<main>`, and its copy.
  *
  * @throws if something else differs, in the footer say
  */
@@ -36,7 +38,7 @@ export function splitPages(frame: Frame, documents: readonly Document[]): Pages 
     page: slot('page'),
   });
   const parts = split.map(
-    ({ document, preloads, header, main }) =>
+    ({ document, preloads, header, languages, main }) =>
       [
         document.path,
         {
@@ -46,6 +48,7 @@ export function splitPages(frame: Frame, documents: readonly Document[]): Pages 
           ...Object.fromEntries(
             [...header.marks].map(([at, mark]) => [names.get(at) as string, mark]),
           ),
+          ...languages,
           main,
           page: asJson(document.page),
         },
@@ -63,6 +66,8 @@ const PRELOADS = /^(?:<link [^>]*>)*/;
 interface Split {
   preloads: string;
   header: Marked;
+  /** Where the links of header and footer to the page in other languages lead. */
+  languages: Readonly<Record<string, string>>;
   main: string;
   footer: string;
 }
@@ -72,10 +77,13 @@ function splitMarkup({ path, markup }: Document): Split {
   const from = markup.indexOf(MAIN) + MAIN.length;
   const to = markup.lastIndexOf(MAIN_END);
   if (from < MAIN.length || to < from) throw new Error(`${path} has no <main>.`);
+  const header = slotLanguages(markup.slice(preloads.length, from));
+  const footer = slotLanguages(markup.slice(to));
   return {
     preloads,
-    header: takeMarks(markup.slice(preloads.length, from)),
+    header: takeMarks(header.text),
+    languages: { ...header.slots, ...footer.slots },
     main: markup.slice(from, to),
-    footer: markup.slice(to),
+    footer: footer.text,
   };
 }

@@ -1,13 +1,17 @@
-// Runs before the first paint, inline, so that nothing flashes which the saved colour theme, calm mode or session
-// would take away. The only inline script of the site: the policy allows it by its hash. theme.ts puts the names in
+// Runs before the first paint, inline, so that nothing flashes which the saved language, colour theme, calm mode or
+// session would take away. The only inline script of the site: the policy allows it by its hash. theme.ts puts the names in
 // capitals in.
 ((root) => {
-  var choice, calm;
+  var choice, calm, language;
   try {
     choice = localStorage.getItem('PREFIX-theme');
     calm = localStorage.getItem('PREFIX-calm');
+    language = localStorage.getItem('PREFIX-language');
     if (localStorage.getItem('PREFIX-investor')) root.classList.add('investor');
   } catch (e) {}
+  // The installed app, and a file that another app hands over, open in the language that was chosen. No link does.
+  if (/^\?(app|shared)\b/.test(location.search) && /^(LANGUAGES)$/.test(language) && /^DEFAULT/.test(root.lang))
+    location.replace(('/' + language + location.pathname + location.search).replace('/?', '?'));
   var dark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.setAttribute('data-bs-theme', dark ? 'dark' : 'light');
   root.classList.add('js');

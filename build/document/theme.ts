@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { STORAGE_PREFIX } from '../../src/content/site.ts';
 import { pageGround } from '../colours/page-ground.ts';
+import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
 
 /** Text of the inline theme script as it stands in every page; the policy allows it by this text's hash. */
 export async function readThemeScript(root: string): Promise<string> {
@@ -9,6 +10,8 @@ export async function readThemeScript(root: string): Promise<string> {
   return source
     .replace(/^\s*\/\/.*\n/gm, '')
     .replaceAll('PREFIX', STORAGE_PREFIX)
+    .replace('LANGUAGES', otherLanguages(root).join('|'))
+    .replace('DEFAULT', DEFAULT_LANGUAGE)
     .replace('PAGE_LIGHT', pageGround.light)
     .replace('PAGE_DARK', pageGround.dark)
     .trim();

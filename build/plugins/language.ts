@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 
 /** Marks a file of the default language that is wanted as it is, with all that it imports. */
-const ORIGINAL = '?original';
+export const ORIGINAL = '?original';
 
 /**
  * Gives a build the copy and the words of another language wherever the default one's are imported and that language

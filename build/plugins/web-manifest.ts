@@ -35,7 +35,8 @@ const manifest: Partial<ManifestOptions> = {
   description: site.about,
   lang: 'en-IN',
   dir: 'ltr',
-  start_url: '/',
+  // The query tells the inline script of `document/theme.ts` that nobody followed a link here.
+  start_url: '/?app',
   scope: '/',
   display: 'standalone',
   background_color: pageGround.light,

@@ -4,6 +4,7 @@ import * as words from '#content/en/words/footer.tsx';
 import { company } from '#content/en/words/language.ts';
 import { Appearance } from './Appearance.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
+import { Languages } from './Languages.tsx';
 import { useNav } from './nav-context.ts';
 
 /** End of every page. */
@@ -42,6 +43,7 @@ export function Footer() {
               {label}
             </Link>
           ))}
+          <Languages />
           <Appearance />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Link } from '#components/Link.tsx';
 import * as words from '#content/en/words/layouts.ts';
 import { OutboxMark } from '#features/outbox/OutboxMark.tsx';
 import { currentLink } from './current-link.ts';
+import { Languages } from './Languages.tsx';
 import { Loading } from './Loading.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
@@ -23,6 +24,7 @@ export function Header({ pathname, loading }: { pathname: string; loading: boole
         </Suspense>
         <SearchButton />
         <OutboxMark />
+        <Languages className="btn btn-sm btn-quiet site-header__wide" />
         <Link className="btn btn-sm btn-outline-primary site-header__wide" to="/contact">
           {words.contact}
         </Link>

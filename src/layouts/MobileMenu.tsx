@@ -8,6 +8,7 @@ import * as words from '#content/en/words/mobile-menu.ts';
 import type { Path } from '#routes/paths.ts';
 import { openSearch } from '#store/search-dialog.ts';
 import { Appearance } from './Appearance.tsx';
+import { Languages } from './Languages.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileSections } from './MobileSections.tsx';
 import { MobileTools } from './MobileTools.tsx';
@@ -54,6 +55,7 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
     >
       <div className="m-menu__top">
         <Logo />
+        <Languages className="btn btn-quiet" />
         <button
           type="button"
           className="btn btn-quiet btn-icon"

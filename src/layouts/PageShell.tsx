@@ -20,7 +20,7 @@ import { Toasts } from './Toasts.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 
-const InstallPrompt = lazy(() => import('#features/installation/InstallPrompt.tsx'));
+const Offers = lazy(() => import('./Offers.tsx'));
 
 /**
  * What surrounds every page. `children` renders the page of the current URL, and may suspend or fail.
@@ -63,7 +63,7 @@ export function PageShell({ match, children }: { match: Match | undefined; child
       </Suspense>
       <div className="dock">
         <Toasts />
-        <Prompts install={<InstallPrompt />} />
+        <Prompts offers={<Offers />} />
       </div>
       <Announcer />
     </>

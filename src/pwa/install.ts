@@ -3,10 +3,10 @@ import { type InstallEvent, useInstall } from '#store/install-offer.ts';
 
 const loadVisits = () => import('./visits.ts');
 
-/** Listens for the browser's offer and counts this visit. */
+/** Listens for the browser's offer, and begins this visit. */
 export function watchInstall(): void {
   // The first touch of a tab's storage waits for the disk.
-  whenIdle(() => void loadVisits().then((visits) => visits.countVisit(), ignore));
+  whenIdle(() => void loadVisits().then((visits) => visits.beginVisit(), ignore));
   addEventListener('beforeinstallprompt', (event) => {
     // Else the browser would ask in its own way, and at once.
     event.preventDefault();

@@ -5,8 +5,8 @@ import { wasBrokenOff } from './leaving.ts';
 import { reloadAutomatically } from './reload.ts';
 
 /**
- * A part of the application that cannot be loaded was most likely deleted by a newer deployment. Only
- * a reload helps, for a style as well: a second try would succeed without ever fetching it.
+ * A part of the application that cannot be loaded, or its style, was most likely deleted by a newer deployment. Only a
+ * reload helps.
  */
 export function watchStaleChunks(): void {
   addEventListener('vite:preloadError', () => void recover());

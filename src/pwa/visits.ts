@@ -1,13 +1,20 @@
 import { useInstall } from '#store/install-offer.ts';
 import { VISIT_KEY } from '#store/keys.ts';
 import { type History, read, write } from './install-history.ts';
+import { offerLanguage } from './offer-language.ts';
 
 const SILENT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Nobody is asked to install a site that they have just met. */
 const FIRST_ASKED_VISIT = 2;
 
+/** What a visit begins with, once its page is idle. */
+export function beginVisit(): void {
+  countVisit();
+  offerLanguage();
+}
+
 /** Counts this visit, once. What is installed needs no count: its browser makes no offer. */
-export function countVisit(): void {
+function countVisit(): void {
   if (matchMedia('(display-mode: standalone)').matches) return;
   if (counted().visits >= FIRST_ASKED_VISIT) useInstall.setState({ welcome: true });
 }

@@ -25,7 +25,7 @@ export const LOCAL = {
   slash: `${STORAGE_PREFIX}-slash`,
   /** Addresses of the tools that were opened last, as a list. */
   recentTools: `${STORAGE_PREFIX}-recent-tools`,
-  /** Language that the visitor has chosen, `hi`; also read by `build/document/theme-script.js`. */
+  /** Language of the site that the visitor has chosen, `hi` or `en`; also read by `build/document/theme-script.js`. */
   language: `${STORAGE_PREFIX}-language`,
 } as const;
 

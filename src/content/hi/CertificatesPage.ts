@@ -12,7 +12,7 @@ export default translate(english, {
   'Four standards': 'चार मानक',
   'Our certificates': 'हमारे सर्टिफ़िकेट',
   'How card data is handled, at the level for service providers with the largest volumes.':
-    'कार्ड की जानकारी कैसे सँभाली जाती है। यह लेवल सबसे ज़्यादा काम वाली कंपनियों का है।',
+    'कार्ड की जानकारी कैसे सँभाली जाती है। यह लेवल सबसे ज़्यादा लेन-देन वाली सेवा कंपनियों का है।',
   'Level 1 service provider (sample).': 'Level 1 वाली सेवा कंपनी (सैंपल)।',
   'How information security is managed: risks, owners, controls and yearly reviews.':
     'जानकारी की सुरक्षा कैसे होती है: खतरे, ज़िम्मेदार लोग, बचाव के इंतज़ाम और हर साल की जाँच।',
@@ -29,7 +29,7 @@ export default translate(english, {
   'Why Certifications Matter': 'सर्टिफ़िकेट क्यों ज़रूरी हैं',
   Security: 'सुरक्षा',
   'An outsider has looked for the holes that insiders no longer see.':
-    'कमियाँ ढूँढ़ने का काम किसी बाहर वाले ने किया है। अंदर वालों को वे अब नहीं दिखतीं।',
+    'किसी बाहर वाले ने देखा है कि कमी कहाँ है। अंदर वालों को वह अब नहीं दिखती।',
   Compliance: 'नियम-पालन',
   'Your own auditor can rely on ours and ask you fewer questions.':
     'आपका ऑडिटर हमारे ऑडिटर पर भरोसा कर सकता है। आपसे सवाल कम पूछ सकता है।',
@@ -38,7 +38,7 @@ export default translate(english, {
     'सेवा फिर चालू करने के प्लान परखे हुए हैं। कुछ बिगड़े, तो सेवा कम देर बंद रहती है।',
   Trust: 'भरोसा',
   'Banks and customers can check a claim instead of taking our word.':
-    'बैंक और ग्राहक हमारी बात खुद जाँच सकते हैं। बस हमारे कहने पर नहीं मानना पड़ता।',
+    'बैंक और ग्राहक हमारी बात खुद जाँच सकते हैं। सिर्फ़ हमारे कहने पर नहीं मानना पड़ता।',
 
   'How to read a certificate': 'सर्टिफ़िकेट कैसे पढ़ें',
   'What should I look at first?': 'सबसे पहले क्या देखें?',
@@ -49,15 +49,15 @@ export default translate(english, {
     'नहीं, यह अकाउंटेंट की जाँची और लिखी हुई रिपोर्ट है। Type I एक दिन को देखता है। Type II देखता है कि कुछ समय तक इंतज़ाम कैसे चले। रिपोर्ट आम तौर पर इस एग्रीमेंट पर मिलती है कि बात बाहर नहीं जाएगी।',
   'What does Level 1 mean in PCI DSS?': 'PCI DSS में Level 1 का क्या मतलब है?',
   'Card brands sort merchants and service providers by yearly volume; Level 1 has the largest volumes. The current standard is version 4.0.1, with rules for scripts on payment pages that became mandatory on 31 March 2025.':
-    'कार्ड नेटवर्क दुकानदारों और सेवा कंपनियों को साल भर के काम से लेवल देते हैं। Level 1 में सबसे ज़्यादा काम वाले आते हैं। मानक का वर्शन अभी 4.0.1 है। उसमें पेमेंट पेज की स्क्रिप्ट के नियम हैं। वे 31 मार्च 2025 से ज़रूरी हो गए।',
+    'दुकानदारों और सेवा कंपनियों का लेवल कार्ड नेटवर्क तय करते हैं, साल भर के लेन-देन से। Level 1 में सबसे ज़्यादा लेन-देन वाले आते हैं। मानक का वर्शन अभी 4.0.1 है। उसमें पेमेंट पेज की स्क्रिप्ट के नियम हैं। वे 31 मार्च 2025 से ज़रूरी हो गए।',
   'Which edition of ISO 27001 is current?': 'ISO 27001 का कौन-सा वर्शन अभी चलता है?',
   'The 2022 edition, with 93 controls. An accredited body issues the certificate and names its scope.':
     '2022 वाला, जिसमें सुरक्षा के 93 इंतज़ाम हैं। सर्टिफ़िकेट मान्यता वाली संस्था देती है। वह यह भी लिखती है कि सर्टिफ़िकेट किस चीज़ का है।',
   'Does the Reserve Bank license gateways?': 'क्या RBI गेटवे को लाइसेंस देता है?',
   'It authorises payment aggregators, in three classes under its directions of 15 September 2025: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.':
-    'RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। 15 सितंबर 2025 के नियमों में वे तीन तरह के हैं: ऑनलाइन, आमने-सामने और विदेशी लेन-देन वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी का कागज़ माँगें और RBI के यहाँ जाँच लें।',
+    'RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। 15 सितंबर 2025 के नियमों में वे तीन तरह के हैं। ऑनलाइन, दुकान पर आमने-सामने, और विदेश के लेन-देन वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी का कागज़ माँगें और RBI के यहाँ जाँच लें।',
   'Need a document for your audit?': 'ऑडिट के लिए कागज़ चाहिए?',
   'Tell us which standard your auditor asks about and for which period. We reply with what we can share.':
-    'बताएँ कि आपके ऑडिटर को कौन-सा मानक चाहिए, और किस समय का। जो दे सकते हैं, वह हम जवाब में देंगे।',
+    'बताएँ कि आपके ऑडिटर को कौन-सा मानक चाहिए, और किस समय का। जो हम दे सकते हैं, वह जवाब में भेजेंगे।',
   'Contact Us': 'संपर्क करें',
 });

@@ -43,7 +43,7 @@ export default translate(english, {
   From: 'किससे',
   At: 'समय',
   Reference: 'रेफ़रेंस',
-  'Next customer': 'अगले ग्राहक',
+  'Next customer': 'अगला ग्राहक',
 
   'Four ways to use UPI': 'UPI के चार काम',
   'Instant UPI Payments': 'तुरंत UPI पेमेंट',

@@ -14,7 +14,7 @@ export default translate(english, {
 
   'API solutions': 'API सेवाएँ',
   'Money transfer': 'मनी ट्रांसफ़र',
-  'Send to any account over IMPS or NEFT.': 'IMPS या NEFT से किसी भी खाते में भेजें।',
+  'Send to any account over IMPS or NEFT.': 'IMPS या NEFT से किसी भी खाते में पैसे भेजें।',
   'Bill payment': 'बिल पेमेंट',
   'Electricity, water, gas, broadband.': 'बिजली, पानी, गैस, ब्रॉडबैंड।',
   Recharge: 'रिचार्ज',
@@ -28,7 +28,7 @@ export default translate(english, {
   'QR payment': 'QR पेमेंट',
   'Fixed codes and codes for one bill.': 'काउंटर का एक ही कोड, या हर बिल का अलग।',
   'Cash collection': 'कैश कलेक्शन',
-  'Dues taken in cash at a partner shop.': 'बकाया पैसे, पार्टनर दुकान पर नकद।',
+  'Dues taken in cash at a partner shop.': 'बकाया पैसे पार्टनर दुकान पर नकद लें।',
   'Cash drop': 'कैश जमा',
   'Deposits by drivers and field staff.': 'ड्राइवर और फ़ील्ड स्टाफ़ कैश जमा करते हैं।',
   Payout: 'पेआउट',
@@ -54,7 +54,7 @@ export default translate(english, {
   'Before you choose a call': 'API चुनने से पहले',
   'Do I need a new key for each API?': 'क्या हर API के लिए नई key चाहिए?',
   'No. One sandbox key opens every call while you build; one live key opens the calls in your agreement. You can add services later without another key.':
-    'नहीं। बनाते समय sandbox की एक key से सारे API खुलते हैं। चालू होने पर एक live key से आपके एग्रीमेंट वाले API चलते हैं। सेवाएँ बाद में भी जोड़ सकते हैं, नई key नहीं लगती।',
+    'नहीं। ऐप बनाते समय sandbox की एक key से सारे API चलते हैं। असली काम में एक live key से आपके एग्रीमेंट वाले API चलते हैं। सेवाएँ बाद में भी जोड़ सकते हैं, नई key नहीं लगती।',
   'Payout or money transfer?': 'पेआउट या मनी ट्रांसफ़र?',
   'Payout sends your company’s own money from a funded account. Money transfer starts with a customer’s cash at a counter, so the sender is registered first.':
     'पेआउट में आपकी कंपनी के अपने पैसे जाते हैं। ये पेआउट खाते में पहले से होते हैं। मनी ट्रांसफ़र में ग्राहक काउंटर पर कैश देते हैं। इसलिए पहले भेजने वाले का रजिस्ट्रेशन होता है।',
@@ -63,10 +63,10 @@ export default translate(english, {
     'ग्राहक के सामने स्क्रीन या छपा हुआ बिल हो, तो QR पेमेंट लें। ग्राहक के अपने फ़ोन पर आपका ऐप या साइट हो, तो UPI पेमेंट।',
   'A call failed. What now?': 'API कॉल नहीं हुई। अब क्या करें?',
   'Read the code in the response; the reference says what to do about each. If a payment is pending, wait for the webhook. If you need us, send the request_id.':
-    'जवाब में आया कोड पढ़ें। किस कोड पर क्या करना है, यह API रेफ़रेंस में लिखा है। पेमेंट “बाकी” हो, तो webhook का इंतज़ार करें। हमारी मदद चाहिए, तो request_id भेजें।',
+    'जवाब में आया कोड पढ़ें। किस कोड पर क्या करना है, यह API रेफ़रेंस में लिखा है। पेमेंट pending (बाकी) हो, तो webhook का इंतज़ार करें। हमारी मदद चाहिए, तो request_id भेजें।',
   'What does it cost to begin?': 'शुरू करने में कितना लगता है?',
   'Nothing: the sandbox and the tools on this site are free. Live prices depend on the calls you choose and on volume, and you see them in writing before you sign.':
-    'कुछ नहीं। sandbox और इस साइट के टूल मुफ़्त हैं। चालू होने पर दाम इससे तय होता है: कौन-से API लिए, काम कितना है। साइन करने से पहले दाम आपको लिखकर मिलता है।',
+    'कुछ नहीं। sandbox और इस साइट के टूल मुफ़्त हैं। असली काम का दाम दो बातों से बनता है: कौन-से API लिए, कॉल कितनी हैं। साइन करने से पहले दाम आपको लिखकर मिलता है।',
   'Verification APIs, and roles for your team': 'जाँच वाले API, और टीम के रोल',
   Aadhaar: 'आधार',
   'Bank account': 'बैंक खाता',

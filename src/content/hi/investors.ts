@@ -6,7 +6,7 @@ export default translate(english, {
   'A demonstration of the investor dashboard: four metrics, the value by quarter, benefits and dated updates. All figures are samples.':
     'निवेशक डैशबोर्ड का डेमो: चार आँकड़े, हर तिमाही की कीमत, फ़ायदे और तारीख के साथ खबरें। सारे आँकड़े सैंपल हैं।',
   'What you invested, what it is worth and what changed, on one page.':
-    'कितना लगाया, आज उसकी कीमत क्या है और क्या बदला, सब एक पेज पर।',
+    'कितने पैसे लगाए, आज उनकी कीमत क्या है और क्या बदला, सब एक पेज पर।',
 
   'Not checked and not kept. Please do not type a password you use elsewhere.':
     'हम इसे न जाँचते हैं, न रखते हैं। कृपया ऐसा पासवर्ड न डालें, जो कहीं और चलता हो।',
@@ -15,7 +15,7 @@ export default translate(english, {
   'A demonstration': 'यह डेमो है',
   'Any address, any password': 'कोई भी ईमेल, कोई भी पासवर्ड',
   'Anything opens the dashboard: there is no account to check against.':
-    'कुछ भी डालें, डैशबोर्ड खुल जाता है। मिलाने के लिए कोई खाता है ही नहीं।',
+    'कुछ भी डालें, डैशबोर्ड खुल जाता है। मिलाने के लिए यहाँ कोई खाता है ही नहीं।',
   'Stays on this device': 'इसी डिवाइस पर रहता है',
   'Your e-mail and the time, until you log out. Works without a network.':
     'आपका ईमेल और समय, लॉगआउट करने तक। बिना नेटवर्क के चलता है।',
@@ -43,7 +43,7 @@ export default translate(english, {
   'Sample figures. Not an offer or advice. As of 31 March 2025; monthly revenue is that of the company.':
     'सैंपल आँकड़े, 31 मार्च 2025 तक के। यह न ऑफ़र है, न सलाह। महीने की आमदनी कंपनी की है।',
   'Value by quarter': 'हर तिमाही की कीमत',
-  'What was invested, and what it was worth.': 'कितना लगाया, और उसकी कीमत कितनी थी।',
+  'What was invested, and what it was worth.': 'कितने पैसे लगे थे, और उनकी कीमत कितनी थी।',
   'Total investment, current value and ROI at the end of five quarters':
     'पाँच तिमाहियों के अंत में कुल निवेश, कीमत और ROI',
 
@@ -57,7 +57,8 @@ export default translate(english, {
   'Audited accounts': 'ऑडिट किया हिसाब',
   'Statements reviewed by an outside auditor.': 'हिसाब के कागज़, बाहर के ऑडिटर के जाँचे हुए।',
   'Partner introductions': 'पार्टनरों से मुलाकात',
-  'Warm introductions across our alliance network.': 'हम अपने गठजोड़ वालों से आपकी जान-पहचान कराते हैं।',
+  'Warm introductions across our alliance network.':
+    'अपने गठजोड़ के पार्टनरों से हम आपकी जान-पहचान कराते हैं।',
   '24/7 support': '24 घंटे, सातों दिन मदद',
   'A named contact, and a desk that never closes.':
     'आपके लिए एक तय व्यक्ति, और मदद जो कभी बंद नहीं होती।',
@@ -66,9 +67,9 @@ export default translate(english, {
   '50K+ active merchants': 'काम कर रहे 50,000+ दुकानदार',
   'Retail onboarding moved fully to the phone.': 'दुकानदार अब पूरी तरह फ़ोन से जुड़ते हैं।',
   'PCI DSS Level 1 renewed': 'PCI DSS Level 1 फिर मिला',
-  'The yearly audit closed with no open items.': 'साल का ऑडिट पूरा हुआ। कोई बात बाकी नहीं रही।',
+  'The yearly audit closed with no open items.': 'साल का ऑडिट पूरा हुआ। उसमें कोई काम बाकी नहीं रहा।',
   '10M+ transactions': '1 करोड़+ लेन-देन',
-  'UPI and AEPS led the growth of the quarter.': 'तिमाही की बढ़त में UPI और AEPS आगे रहे।',
+  'UPI and AEPS led the growth of the quarter.': 'तिमाही की बढ़त में UPI और AEPS सबसे आगे रहे।',
 
   'Reading the dashboard': 'डैशबोर्ड कैसे पढ़ें',
   'How is ROI worked out?': 'ROI कैसे निकलता है?',

@@ -7,9 +7,9 @@ import { useReadyState } from './use-ready-state.ts';
 
 /**
  * Offers to put the site on the home screen; once that is done, says what is on this device. How many pages are kept
- * is counted, and again while they are fetched. A default export, so that it can be loaded on demand.
+ * is counted, and again while they are fetched.
  */
-export default function InstallPrompt() {
+export function InstallPrompt() {
   const installed = useInstall((state) => state.installed);
   const [state] = useReadyState();
   const kept = keptInWords(state);

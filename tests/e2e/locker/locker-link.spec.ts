@@ -1,3 +1,4 @@
+import { test as installed } from '../support/installed.ts';
 import {
   button,
   EMPTY,
@@ -12,7 +13,6 @@ import {
 } from '../support/locker-page.ts';
 import { open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';
-import { installWorker } from '../support/worker.ts';
 
 const UUID = /\/shared\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -69,34 +69,30 @@ test('where the clipboard is refused the link is there to be copied by hand', as
 });
 
 test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('offline, samples, uploads and share links work as ever', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await installWorker(page);
-    await goOffline(context);
-    await site.stop();
-    await openSignedIn(page);
-    await upload(page, [textUpload('Offline.txt', 'Written in airplane mode')]);
-    await page.reload();
-    const panel = await view(page, 'Offline');
-    await expect(panel.getByText('Written in airplane mode')).toBeVisible();
-    const id = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const opening = indexedDB.open('kolam-locker');
-          opening.onsuccess = () => {
-            const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
-            keys.onsuccess = () => resolve(String(keys.result[0]));
-          };
-        }),
-    );
-    await open(page, `/shared/${id.toUpperCase()}`);
-    await expect(preview(page, 'Offline').getByText('Written in airplane mode')).toBeVisible();
-  });
+  installed(
+    'offline, samples, uploads and share links work as ever',
+    async ({ page, context, site }) => {
+      await goOffline(context);
+      await site.stop();
+      await openSignedIn(page);
+      await upload(page, [textUpload('Offline.txt', 'Written in airplane mode')]);
+      await page.reload();
+      const panel = await view(page, 'Offline');
+      await expect(panel.getByText('Written in airplane mode')).toBeVisible();
+      const id = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open('kolam-locker');
+            opening.onsuccess = () => {
+              const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
+              keys.onsuccess = () => resolve(String(keys.result[0]));
+            };
+          }),
+      );
+      await open(page, `/shared/${id.toUpperCase()}`);
+      await expect(preview(page, 'Offline').getByText('Written in airplane mode')).toBeVisible();
+    },
+  );
 });
 
 test('a document that is here and cannot be read is not said to be elsewhere', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { test as installed } from '../support/installed.ts';
 import { lockPanel, PASSPHRASE, passphrase, setLock } from '../support/locker-lock.ts';
 import {
   button,
@@ -137,32 +138,30 @@ test('a locker that nobody uses locks itself, also after a sleep', async ({ page
 });
 
 test.describe('what another app shares', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('is refused in words by a locker with a lock, also while a tab has it open', async ({
-    page,
-    context,
-  }) => {
-    await openSignedIn(page);
-    await workerInControl(page);
-    await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
-    await setLock(page);
-    const before = await onDisk(page);
-    const unlocked = await context.newPage();
-    await openLocker(unlocked);
-    await unlock(unlocked);
-    await expectTitles(unlocked, ['Rent', ...SAMPLES]);
-    const licence = { name: 'Licence.pdf', type: 'application/pdf', text: '%PDF-1.7' };
-    expect(await share(page, [licence])).toBe('?shared=0&refused=locked');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toHaveText(
-      'Something shared was not added. The locker has a lock, so nothing can be put into it from outside. The file is still where it came from. Unlock the locker and use Upload.',
-    );
-    expect(await onDisk(page)).toEqual(before);
-    await unlock(page);
-    await upload(page, [textUpload('Licence.txt', 'of a trade')]);
-    for (const tab of [page, unlocked]) await expectTitles(tab, ['Licence', 'Rent', ...SAMPLES]);
-  });
+  installed(
+    'is refused in words by a locker with a lock, also while a tab has it open',
+    async ({ page, context }) => {
+      await openSignedIn(page);
+      await workerInControl(page);
+      await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+      await setLock(page);
+      const before = await onDisk(page);
+      const unlocked = await context.newPage();
+      await openLocker(unlocked);
+      await unlock(unlocked);
+      await expectTitles(unlocked, ['Rent', ...SAMPLES]);
+      const licence = { name: 'Licence.pdf', type: 'application/pdf', text: '%PDF-1.7' };
+      expect(await share(page, [licence])).toBe('?shared=0&refused=locked');
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toHaveText(
+        'Something shared was not added. The locker has a lock, so nothing can be put into it from outside. The file is still where it came from. Unlock the locker and use Upload.',
+      );
+      expect(await onDisk(page)).toEqual(before);
+      await unlock(page);
+      await upload(page, [textUpload('Licence.txt', 'of a trade')]);
+      for (const tab of [page, unlocked]) await expectTitles(tab, ['Licence', 'Rent', ...SAMPLES]);
+    },
+  );
 });
 
 test('a locked locker can be erased, and the next one has no lock', async ({ page }) => {

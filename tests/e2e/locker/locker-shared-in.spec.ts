@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { test as installed } from '../support/installed.ts';
 import {
   EMPTY,
   expectTitles,
@@ -13,12 +14,11 @@ import {
   trayFile,
   upload,
 } from '../support/locker-page.ts';
+import { open } from '../support/open.ts';
 import { limitStorage } from '../support/quota.ts';
 import { share } from '../support/share-sheet.ts';
 import { expect, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 /** Hands a file to the worker from a page that shows no locker. Returns where the worker sends the visitor. */
 const shareFrom = (page: Page, name: string, bytes = 5): Promise<string> =>
@@ -51,40 +51,41 @@ const countAsked = (page: Page) =>
 
 const asked = (page: Page) => page.evaluate(() => (window as { asked?: number }).asked);
 
-test('an open locker shows what the worker takes in, without being asked', async ({
-  page,
-  context,
-}) => {
-  await installWorker(page);
-  await openLocker(page);
-  const other = await context.newPage();
-  await other.goto('/services');
-  await shareFrom(other, 'Licence.pdf');
-  await expect(trayFile(page, 'Licence.pdf')).toBeVisible();
-  await signIn(page);
-  await expectTitles(page, SAMPLES);
-  // Page and worker at once: both are there, each in its place.
-  await Promise.all([shareFrom(other, 'Photo.jpg'), upload(page, [textUpload('own.txt', 'o')])]);
-  for (const name of ['Photo.jpg', 'Licence.pdf']) await expect(trayFile(page, name)).toBeVisible();
-  await expectTitles(page, ['own', ...SAMPLES]);
-  await other.goto('/digilocker');
-  await expect(row(other, 'own')).toBeVisible();
-  await expect(trayFile(other, 'Photo.jpg')).toBeVisible();
-});
+installed(
+  'an open locker shows what the worker takes in, without being asked',
+  async ({ page, context }) => {
+    await openLocker(page);
+    const other = await context.newPage();
+    await other.goto('/services');
+    await shareFrom(other, 'Licence.pdf');
+    await expect(trayFile(page, 'Licence.pdf')).toBeVisible();
+    await signIn(page);
+    await expectTitles(page, SAMPLES);
+    // Page and worker at once: both are there, each in its place.
+    await Promise.all([shareFrom(other, 'Photo.jpg'), upload(page, [textUpload('own.txt', 'o')])]);
+    for (const name of ['Photo.jpg', 'Licence.pdf'])
+      await expect(trayFile(page, name)).toBeVisible();
+    await expectTitles(page, ['own', ...SAMPLES]);
+    await other.goto('/digilocker');
+    await expect(row(other, 'own')).toBeVisible();
+    await expect(trayFile(other, 'Photo.jpg')).toBeVisible();
+  },
+);
 
-test('the browser is asked to keep what the visitor keeps, and not what was sent', async ({
-  page,
-}) => {
-  await countAsked(page);
-  await installWorker(page);
-  await page.goto(await shareFrom(page, 'Licence.pdf'));
-  await expect(trayFile(page, 'Licence.pdf')).toBeVisible();
-  await signIn(page);
-  expect(await asked(page)).toBe(0);
-  await trayFile(page, 'Licence.pdf').getByRole('button', { name: 'Keep' }).click();
-  await expectTitles(page, ['Licence', ...SAMPLES]);
-  expect(await asked(page)).toBe(1);
-});
+installed(
+  'the browser is asked to keep what the visitor keeps, and not what was sent',
+  async ({ page }) => {
+    await countAsked(page);
+    await open(page, '/services');
+    await page.goto(await shareFrom(page, 'Licence.pdf'));
+    await expect(trayFile(page, 'Licence.pdf')).toBeVisible();
+    await signIn(page);
+    expect(await asked(page)).toBe(0);
+    await trayFile(page, 'Licence.pdf').getByRole('button', { name: 'Keep' }).click();
+    await expectTitles(page, ['Licence', ...SAMPLES]);
+    expect(await asked(page)).toBe(1);
+  },
+);
 
 test('a link that claims a share or refusals is not believed', async ({ page }) => {
   await countAsked(page);
@@ -99,26 +100,30 @@ test('a link that claims a share or refusals is not believed', async ({ page }) 
   expect(await asked(page)).toBe(0);
 });
 
-test('a share into a full device is told, and a small one fits afterwards', async ({
-  page,
-  site,
-}) => {
-  await installWorker(page);
-  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  await limitStorage(page, site, used + 3_000_000);
-  await installWorker(page);
-  const large = { name: 'large.bin', type: '', text: '', size: 6_000_000, random: true };
-  expect(await share(page, [large])).toBe('?shared=0&refused=full');
-  await expect(alert(page)).toHaveCount(1);
-  await expect(alert(page)).toContainText(
-    'Something shared was not added. This device has no room for it, so nothing was changed.',
-  );
-  await expect(tray(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  await expect(alert(page)).toHaveCount(0);
-  expect(await shareFrom(page, 'small.bin')).toBe('/digilocker?shared=1');
-  await expect(trayFile(page, 'small.bin')).toBeVisible();
+test.describe('with little room', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a share into a full device is told, and a small one fits afterwards', async ({
+    page,
+    site,
+  }) => {
+    await installWorker(page);
+    const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+    await limitStorage(page, site, used + 3_000_000);
+    await installWorker(page);
+    const large = { name: 'large.bin', type: '', text: '', size: 6_000_000, random: true };
+    expect(await share(page, [large])).toBe('?shared=0&refused=full');
+    await expect(alert(page)).toHaveCount(1);
+    await expect(alert(page)).toContainText(
+      'Something shared was not added. This device has no room for it, so nothing was changed.',
+    );
+    await expect(tray(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+    expect(await shareFrom(page, 'small.bin')).toBe('/digilocker?shared=1');
+    await expect(trayFile(page, 'small.bin')).toBeVisible();
+  });
 });
 
 test('an import asks to keep what it brings', async ({ page, browser, site }) => {

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
+import { test } from '../support/installed.ts';
 import { type Shared, share, shareResult } from '../support/share-sheet.ts';
-import { expect, goOffline, test } from '../support/test.ts';
+import { expect, goOffline } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const LICENCE: Shared = { name: 'Trade licence.pdf', type: 'application/pdf', text: '%PDF-1.7 ₹' };
 const PHOTO: Shared = { name: 'IMG 1.jpg', type: 'image/jpeg', text: 'a photo' };

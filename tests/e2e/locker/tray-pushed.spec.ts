@@ -1,16 +1,13 @@
+import { test } from '../support/installed.ts';
 import { expectTitles, openSignedIn, SAMPLES, tray } from '../support/locker-page.ts';
 import { pushFromWebsite } from '../support/share-sheet.ts';
-import { expect, test } from '../support/test.ts';
-import { installWorker } from '../support/worker.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { expect } from '../support/test.ts';
 
 for (const hiddenBy of ['no-referrer', 'sandbox'] as const)
   test(`what a website pushes without a press stays out of the list (${hiddenBy})`, async ({
     page,
     site,
   }) => {
-    await installWorker(page);
     await openSignedIn(page);
     const names = Array.from({ length: 30 }, (_, i) => `Aadhaar ${i}.pdf`);
     const search = await pushFromWebsite(page, site, names, hiddenBy);

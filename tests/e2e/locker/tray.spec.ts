@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { test } from '../support/installed.ts';
 import {
   button,
   EMPTY,
@@ -13,11 +14,8 @@ import {
   view,
 } from '../support/locker-page.ts';
 import { type Shared, share } from '../support/share-sheet.ts';
-import { expect, goOffline, test } from '../support/test.ts';
+import { expect, goOffline } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
-import { installWorker } from '../support/worker.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const LICENCE: Shared = { name: 'Trade licence.pdf', type: 'application/pdf', text: '%PDF-1.7' };
 const NOTE: Shared = { name: 'Note.txt', type: 'text/plain', text: 'rent is due' };
@@ -25,7 +23,6 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function signedInWith(page: Page, files: readonly Shared[]): Promise<void> {
-  await installWorker(page);
   await openSignedIn(page);
   expect(await share(page, files)).toBe(`?shared=${files.length}`);
   await expect(tray(page).getByRole('listitem')).toHaveCount(files.length);
@@ -109,14 +106,14 @@ test('a full tray says so, and refuses the 21st file in words', async ({ page })
 test('refuses what would make it more than 100 MB in words', async ({ page }) => {
   test.slow();
   const film = { name: 'film.mp4', type: '', text: '', size: 25 * 1024 * 1024 };
-  await installWorker(page);
+  await openLocker(page);
   expect(await share(page, [film, film, film, film, LICENCE])).toBe('?shared=4&refused=tray-full');
   await expect(alert(page)).toContainText('The tray is full');
   await expect(tray(page)).toContainText('4 files, 100 MB, wait for you');
 });
 
 test('several refusals of one share are one notice', async ({ page, site }) => {
-  await installWorker(page);
+  await openLocker(page);
   const files = Array.from({ length: 21 }, (_, i) => ({ ...NOTE, name: `${i}.txt` }));
   const film = { name: 'film.mp4', type: '', text: '', size: 26 * 1024 * 1024 };
   expect(await share(page, [film, ...files])).toBe(
@@ -212,7 +209,6 @@ test('signing out says that the tray is emptied, and empties it', async ({ page 
 });
 
 test('works offline, and survives a reload', async ({ page, site, context }) => {
-  await installWorker(page);
   await openSignedIn(page);
   await goOffline(context);
   await site.stop();

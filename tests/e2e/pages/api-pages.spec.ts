@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { endpoints } from '../../../src/api-docs/endpoints.ts';
+import { test as installed } from '../support/installed.ts';
 import { open, openWithStoppedClock } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { installWorker } from '../support/worker.ts';
 
 const LANGUAGES = ['cURL', 'JavaScript', 'Python', 'PHP'];
 
@@ -133,10 +133,7 @@ test('the reference leads to the page of each endpoint', async ({ page }) => {
 });
 
 test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('both files open with the server stopped', async ({ page, site }) => {
-    await installWorker(page);
+  installed('both files open with the server stopped', async ({ page, site }) => {
     await open(page, '/apis/apiRefrence');
     await site.stop();
     for (const [name, file] of [

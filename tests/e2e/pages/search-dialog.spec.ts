@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
+import { test as installed } from '../support/installed.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { installWorker } from '../support/worker.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -130,10 +130,7 @@ test('an index that cannot be read is told in words, and asked for again', async
 });
 
 test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('it opens and finds without a network', async ({ page, site }) => {
-    await installWorker(page);
+  installed('it opens and finds without a network', async ({ page, site }) => {
     await site.stop();
     await open(page, '/company/About');
     await page.keyboard.press('Control+k');

@@ -1,33 +1,30 @@
 import type { Page } from 'playwright/test';
+import { test as installed } from '../support/installed.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { installWorker } from '../support/worker.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Words to search for' });
 const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
 test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('finds a page without a network, and Back returns to what was found', async ({
-    page,
-    site,
-  }) => {
-    await installWorker(page);
-    await site.stop();
-    await open(page, '/search');
-    await expect(page.getByRole('navigation', { name: 'Good places to start' })).toBeVisible();
-    await box(page).pressSequentially('adhar');
-    await expect(results(page).first()).toContainText('Aadhaar');
-    await expect(page).toHaveURL('/search?q=adhar');
-    await expect(page.getByRole('status').filter({ hasText: /\d+ pages? found/ })).toHaveCount(1);
-    const count = await results(page).count();
-    await results(page).first().getByRole('link').click();
-    await expect(page).toHaveURL('/apis/aadhaarFeatures');
-    await page.goBack();
-    await expect(box(page)).toHaveValue('adhar');
-    await expect(results(page)).toHaveCount(count);
-  });
+  installed(
+    'finds a page without a network, and Back returns to what was found',
+    async ({ page, site }) => {
+      await site.stop();
+      await open(page, '/search');
+      await expect(page.getByRole('navigation', { name: 'Good places to start' })).toBeVisible();
+      await box(page).pressSequentially('adhar');
+      await expect(results(page).first()).toContainText('Aadhaar');
+      await expect(page).toHaveURL('/search?q=adhar');
+      await expect(page.getByRole('status').filter({ hasText: /\d+ pages? found/ })).toHaveCount(1);
+      const count = await results(page).count();
+      await results(page).first().getByRole('link').click();
+      await expect(page).toHaveURL('/apis/aadhaarFeatures');
+      await page.goBack();
+      await expect(box(page)).toHaveValue('adhar');
+      await expect(results(page)).toHaveCount(count);
+    },
+  );
 });
 
 test('a heading that was found opens where it stands', async ({ page }) => {

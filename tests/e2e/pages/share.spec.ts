@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Route, routes } from '../../../src/routes/paths.ts';
+import { test as installed } from '../support/installed.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { workerInControl } from '../support/worker.ts';
@@ -65,9 +66,7 @@ test.describe('Apply Now', () => {
 });
 
 test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the partnership kit downloads, also offline', async ({ page, site }) => {
+  installed('the partnership kit downloads, also offline', async ({ page, site }) => {
     await open(page, '/partnership');
     await workerInControl(page);
     for (const offline of [false, true]) {

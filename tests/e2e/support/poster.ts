@@ -6,7 +6,7 @@ import { open } from './open.ts';
 import { readPicture } from './read-picture.ts';
 import { goOffline } from './test.ts';
 import { withoutPrinter } from './tool-checks.ts';
-import { installWorker } from './worker.ts';
+import { workerInControl } from './worker.ts';
 
 export const PATH = '/UpiSolution';
 export const LINK = 'upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=340.00&cu=INR';
@@ -19,8 +19,8 @@ export const poster = (page: Page) => page.getByRole('region', { name: 'Counter 
 
 /** The maker's result, made without a network. */
 export async function makePoster(page: Page, name = 'Meena Stores'): Promise<void> {
-  await installWorker(page);
   await open(page, PATH);
+  await workerInControl(page);
   await goOffline(page.context());
   await page.getByLabel('UPI ID', { exact: true }).fill('meena.stores@example');
   await page.getByLabel('Name', { exact: true }).fill(name);

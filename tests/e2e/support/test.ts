@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect } from 'playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type WebError,
+} from 'playwright/test';
 import { LostRequests } from './lost-requests.ts';
 import { Site } from './site.ts';
 
@@ -40,24 +46,36 @@ export async function watch(
   site: Site,
   allowed: RegExp[] = [],
 ): Promise<string[]> {
+  await reportViolations(context);
+  return listen(context, site, allowed).complaints;
+}
+
+/** Pages of a context say on the console what its policy forbids. */
+export const reportViolations = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+
+/** As `watch`, in a context that reports violations already, until it is stopped. */
+export function listen(context: BrowserContext, site: Site, allowed: RegExp[]) {
   const complaints: string[] = [];
   const note = (text: string) => {
     if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
   };
   const lost = new LostRequests(context, site);
   lostRequests.set(context, lost);
-  context.on('weberror', (error) => note(`page error: ${error.error().stack}`));
-  context.on('console', (message) => {
+  const onError = (error: WebError) => note(`page error: ${error.error().stack}`);
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
     if (lost.includes(message)) return;
     note(`console: ${message.text()}`);
-  });
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
-  return complaints;
+  };
+  context.on('weberror', onError);
+  context.on('console', onConsole);
+  const stop = () => void context.off('weberror', onError).off('console', onConsole);
+  return { complaints, stop };
 }
 
 const lostRequests = new WeakMap<BrowserContext, LostRequests>();

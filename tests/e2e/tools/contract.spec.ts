@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { test } from '../support/installed.ts';
 import { open } from '../support/open.ts';
-import { expect, goOffline, test } from '../support/test.ts';
+import { expect, goOffline } from '../support/test.ts';
 import { everythingKept, watchRequests } from '../support/tool-checks.ts';
 import { firstField, TOOL_USES, type ToolUse } from '../support/tool-uses.ts';
 import { findMark, type Trace } from '../support/traces.ts';
-import { installWorker } from '../support/worker.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 /** The locker keeps by design, and sign-in is not connected; each has tests of its own. */
 const OTHERS = ['locker', 'login'];
@@ -22,38 +20,41 @@ test('every tool has its contract', () => {
   expect(tools.sort()).toEqual(TOOL_USES.map(({ tool }) => tool).sort());
 });
 
-for (const use of TOOL_USES)
-  test(`${use.tool} works by keyboard and offline, sends nothing and keeps nothing`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await installWorker(page);
-    await open(page, use.path);
-    await goOffline(context);
-    await expect(page.locator('body')).not.toContainText(use.says);
-    const secrets = use.typed.filter((text) => text && !use.isPublic?.includes(text));
-    const sent = watchRequests(page, site, new RegExp(secrets.map(inUrl).join('|'), 'i'));
+test('every tool works by keyboard and offline, sends nothing and keeps nothing', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await goOffline(context);
+  for (const use of TOOL_USES)
+    await test.step(use.tool, async () => {
+      await open(page, use.path);
+      await expect(page.locator('body')).not.toContainText(use.says);
+      const secrets = use.typed.filter((text) => text && !use.isPublic?.includes(text));
+      const sent = watchRequests(page, site, new RegExp(secrets.map(inUrl).join('|'), 'i'));
 
-    await firstField(page, use).focus();
-    await typeAndSubmit(page, use);
-    await expect(page.locator('body')).toContainText(use.says);
-    for (const name of use.saves ?? []) {
-      const saving = page.waitForEvent('download');
-      await page.getByRole('button', { name, exact: true }).press('Enter');
-      await saving;
-    }
-    if (use.leave) await page.getByRole('button', { name: use.leave, exact: true }).press('Enter');
-    await expect.poll(() => leaks(page, secrets), 'kept with the result').toEqual([]);
+      await firstField(page, use).focus();
+      await typeAndSubmit(page, use);
+      await expect(page.locator('body')).toContainText(use.says);
+      for (const name of use.saves ?? []) {
+        const saving = page.waitForEvent('download');
+        await page.getByRole('button', { name, exact: true }).press('Enter');
+        await saving;
+      }
+      if (use.leave)
+        await page.getByRole('button', { name: use.leave, exact: true }).press('Enter');
+      await expect.poll(() => leaks(page, secrets), 'kept with the result').toEqual([]);
 
-    await open(page, use.path);
-    const values = await page
-      .locator('main :is(input, textarea)')
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-    expect(findMarks([{ where: 'fields', text: values.join('\n') }], secrets)).toEqual([]);
-    expect(await leaks(page, secrets), 'kept afterwards').toEqual([]);
-    expect(sent.filter((url) => !use.asks || !url.startsWith(use.asks))).toEqual([]);
-  });
+      await open(page, use.path);
+      const values = await page
+        .locator('main :is(input, textarea)')
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+      expect(findMarks([{ where: 'fields', text: values.join('\n') }], secrets)).toEqual([]);
+      expect(await leaks(page, secrets), 'kept afterwards').toEqual([]);
+      expect(sent.filter((url) => !use.asks || !url.startsWith(use.asks))).toEqual([]);
+    });
+});
 
 async function typeAndSubmit(page: Page, { typed, submit }: ToolUse): Promise<void> {
   for (const [i, text] of typed.entries()) {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
+import { test as installed } from '../support/installed.ts';
 import { arrival, open } from '../support/open.ts';
 import { pickSample } from '../support/samples.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 import { everythingKept } from '../support/tool-checks.ts';
-import { installWorker, workerInControl } from '../support/worker.ts';
+import { workerInControl } from '../support/worker.ts';
 
 const WIDTHS_PX = [320, 1366];
 const EMAIL = 'asha.verma@shop.example';
@@ -83,10 +84,7 @@ test('the dashboard has its metrics, benefits, updates, and a chart with its fig
 });
 
 test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a reload keeps the dashboard and never shows the form', async ({ page }) => {
-    await installWorker(page);
+  installed('a reload keeps the dashboard and never shows the form', async ({ page }) => {
     await open(page, '/investors');
     await signIn(page);
     await page.addInitScript(() => {
@@ -143,29 +141,29 @@ test('signing in and out counts in every tab', async ({ page, context }) => {
 });
 
 test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('works without a network, and after leaving and coming back', async ({ page, context }) => {
-    await installWorker(page);
-    await open(page, '/investors');
-    await workerInControl(page);
-    await goOffline(context);
-    await page.reload();
-    await signIn(page);
-    await page.reload();
-    await expect(dashboard(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
-    await expect(page).toHaveURL(/PrivacyPolicy/);
-    await arrival(page);
-    await page.goBack();
-    await expect(dashboard(page)).toBeVisible();
-    await logout(page).click();
-    await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
-    await expect(page).toHaveURL(/PrivacyPolicy/);
-    await arrival(page);
-    await page.goBack();
-    await expect(access(page)).toBeVisible();
-  });
+  installed(
+    'works without a network, and after leaving and coming back',
+    async ({ page, context }) => {
+      await open(page, '/investors');
+      await workerInControl(page);
+      await goOffline(context);
+      await page.reload();
+      await signIn(page);
+      await page.reload();
+      await expect(dashboard(page)).toBeVisible();
+      await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+      await expect(page).toHaveURL(/PrivacyPolicy/);
+      await arrival(page);
+      await page.goBack();
+      await expect(dashboard(page)).toBeVisible();
+      await logout(page).click();
+      await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+      await expect(page).toHaveURL(/PrivacyPolicy/);
+      await arrival(page);
+      await page.goBack();
+      await expect(access(page)).toBeVisible();
+    },
+  );
 });
 
 test('without scripts the page appears all the same, though nobody can sign in', async ({

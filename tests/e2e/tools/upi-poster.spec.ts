@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { svgOfPdf } from '../../support/read-pdf.ts';
 import { cutOut, pixelsOfSvg, qrIn } from '../../support/read-svg.ts';
+import { test } from '../support/installed.ts';
 import {
   button,
   expectReadBack,
@@ -13,10 +14,8 @@ import {
   saved,
 } from '../support/poster.ts';
 import { readPicture } from '../support/read-picture.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import { expectAccessible, withoutPrinter } from '../support/tool-checks.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const counter = (page: Page) => page.getByRole('dialog', { name: 'Counter view' });
 

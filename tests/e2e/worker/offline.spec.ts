@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { routes } from '../../../src/routes/paths.ts';
+import { test } from '../support/installed.ts';
 import { LISTED_PATHS } from '../support/listed-paths.ts';
 import { taken } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 /** Title and heading of a page as shown. */
 const shown = async (page: Page) => ({
@@ -44,7 +43,6 @@ test('every page is byte for byte what the host serves, with its headers', async
 });
 
 test('letter case, slashes and queries do not matter offline', async ({ page, site }) => {
-  await installWorker(page);
   await page.goto('/products/LoanPortal');
   const { title } = await shown(page);
   await site.stop();
@@ -68,7 +66,6 @@ test('pages beyond the specification open offline, unknown ones go home', async 
   page,
   site,
 }) => {
-  await installWorker(page);
   await site.stop();
   const shared = `/shared/${randomUUID()}`;
   for (const path of ['/outbox', shared, '/sign-up']) {
@@ -85,7 +82,6 @@ test('pages beyond the specification open offline, unknown ones go home', async 
 });
 
 test('offline pages have their styles, fonts and pictures', async ({ page, site }) => {
-  await installWorker(page);
   await site.stop();
   await page.goto('/');
   await taken(page);

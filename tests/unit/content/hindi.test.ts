@@ -9,6 +9,12 @@ type Module = Record<string, unknown>;
 const hindi = import.meta.glob<Module>('/src/content/hi/**/*.{ts,tsx}', { eager: true });
 const english = import.meta.glob<Module>('/src/content/en/**/*.{ts,tsx}', { eager: true });
 
+const sources = import.meta.glob<string>('/src/content/hi/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 const files = Object.keys(hindi).filter((file) => !file.includes('/words/'));
 const englishOf = (file: string) => english[file.replace('/hi/', '/en/')];
 
@@ -49,4 +55,9 @@ describe.each(files)('%s', (file) => {
       pairsOf(file).flatMap(([before, after]) => (before === after ? [] : faultsIn(before, after))),
     ).toEqual([]);
   });
+});
+
+// English is held to this by a build under another name, tests/build/changed-sources.test.ts.
+it.each(Object.entries(sources))('%s names the company as site.ts does', (_file, source) => {
+  expect(source).not.toMatch(/kolam|कोलम/i);
 });

@@ -1,14 +1,18 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#content/types/page.ts';
+import { otherLanguages, prefixOf } from '../../../build/languages.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { external } from '../../../src/content/external-links.ts';
 import { KIT_FILE } from '../../../src/content/files.ts';
 import { site } from '../../../src/content/site.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
+import { splitPrefix } from '../../../src/routes/split-prefix.ts';
 import { pageOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
 const ORIGIN = 'https://kolam.example';
+const prefixes = otherLanguages(path.resolve(import.meta.dirname, '../../..')).map(prefixOf);
 const files = [...Object.keys(API_DESCRIPTIONS), KIT_FILE].map((file) => `/${file}`);
 
 const idsOf = (markup: string) =>
@@ -27,7 +31,8 @@ describe.each(pages)('links of $path', ({ url: at, whole }) => {
 
   it('within the site lead to pages or to files of the build', () => {
     const dead = within.filter(
-      ({ pathname }) => !matchRoute(pathname) && !files.includes(pathname),
+      ({ pathname }) =>
+        !matchRoute(splitPrefix(pathname, prefixes).path) && !files.includes(pathname),
     );
     expect(dead.map(String)).toEqual([]);
   });

@@ -21,11 +21,14 @@ const exported = (folder: string) =>
     .filter(([file]) => file.startsWith(folder))
     .flatMap(([file, text]) => [...text.matchAll(EXPORT)].map(([, name]) => ({ file, name })));
 
-/** Names that a source imports one by one, and those it takes from what it imports whole. */
+/** Names that a source imports one by one, those it takes from what it imports whole, and those that a module made by the build takes. */
 const importedBy = (text: string): (string | undefined)[] => [
   ...[...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names]) => names?.match(/\w+/g) ?? []),
   ...[...text.matchAll(/^import \* as (\w+) from '#content\//gm)].flatMap(([, whole]) =>
     [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, name]) => name),
+  ),
+  ...[...text.matchAll(/^ {2}'virtual:[\w-]+': \[([^\]]*)\]/gm)].flatMap(
+    ([, names]) => names?.match(/\w+/g) ?? [],
   ),
 ];
 

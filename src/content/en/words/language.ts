@@ -9,6 +9,21 @@ export const prefix: string = '';
 /** The language and its country, as documents and formats name it. */
 export const tag = 'en-IN';
 
+/** The language as its readers write it. */
+export const name = 'English';
+
+/** Asks readers of a page in another language whether they would rather have this one. */
+export const question = 'Would you like to read this site in English?';
+
+/** The answer that leads to it. */
+export const accept = 'Read in English';
+
+/** The answer to another language's question that stays in this one. */
+export const stay = 'Stay in English';
+
+/** Asks who leaves for another language a page that holds something typed. */
+export const leaveTyped = 'Leave this page? What is not saved is lost.';
+
 /** The first step of a way to a page. */
 export const home = 'Home';
 

@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Cash collection API': 'कैश कलेक्शन API',
   'Let your customers pay loan instalments, premiums and dues in cash at a partner shop nearby, credited with your own reference.':
-    'आपके ग्राहक किस्त, प्रीमियम और बकाया पास की पार्टनर दुकान पर नकद भरते हैं। पैसे आपके अपने रेफ़रेंस नंबर के साथ जमा होते हैं।',
+    'आपके ग्राहक किस्त, प्रीमियम और बकाया नकद भरते हैं, पास की पार्टनर दुकान पर। पैसे आपके अपने रेफ़रेंस नंबर के साथ जमा होते हैं।',
   'Cash collection': 'कैश कलेक्शन',
   'Let customers pay their dues in cash at a nearby shop, marked paid at once. For lenders, insurers and schools: free to set up, then a fee per receipt.':
     'ग्राहक पास की दुकान पर बकाया नकद भरते हैं। आपके हिसाब में तुरंत चढ़ जाता है। लोन देने वालों, बीमा कंपनियों और स्कूलों के लिए। शुरू करना मुफ़्त, फिर हर रसीद पर फ़ीस।',
@@ -12,7 +12,7 @@ export default translate(english, {
   'Get API access': 'API पाएँ',
   'API reference': 'API रेफ़रेंस',
 
-  'Who uses it and why': 'किसके काम की है, और क्यों',
+  'Who uses it and why': 'किसके काम का है, और क्यों',
   'Shops nearby': 'पास की दुकानें',
   'The customer chooses any partner shop and shows a number or a code.':
     'ग्राहक कोई भी पार्टनर दुकान चुनते हैं और नंबर या कोड दिखाते हैं।',
@@ -40,7 +40,7 @@ export default translate(english, {
   'Delivery firms': 'डिलीवरी कंपनियाँ',
   'Schools and housing societies': 'स्कूल और हाउसिंग सोसाइटी',
   'You set the largest cash amount per receipt. You remain responsible for your own rules and for tax law on cash.':
-    'एक रसीद पर ज़्यादा-से-ज़्यादा कितना कैश लें, यह आप तय करते हैं। आपके अपने नियमों और कैश पर टैक्स के कानून की ज़िम्मेदारी आपकी रहती है।',
+    'एक रसीद पर ज़्यादा-से-ज़्यादा कितना कैश लें, यह आप तय करते हैं। आपके अपने नियम और कैश पर टैक्स का कानून मानना आपकी ज़िम्मेदारी है।',
 
   'What you need before the first receipt': 'पहली रसीद से पहले क्या चाहिए',
   'A list of dues with account number, name and amount': 'बकाया की सूची: खाता नंबर, नाम और रकम',
@@ -61,7 +61,7 @@ export default translate(english, {
     'नहीं। दुकानदार उसी रसीद नंबर से एंट्री दोबारा करते हैं। वह नंबर एक ही बार चलता है। तब तक आपके हिसाब में कुछ नहीं चढ़ता। इसलिए कोई किस्त गलती से भरी हुई नहीं दिखती।',
   'When does the money reach our bank?': 'पैसे हमारे बैंक में कब आते हैं?',
   'In one sum each banking day, with a list of receipts. Your agreement names the hour.':
-    'बैंक के हर कामकाजी दिन, पूरी रकम एक साथ। रसीदों की सूची भी आती है। समय आपके एग्रीमेंट में लिखा होता है।',
+    'जिस दिन बैंक खुला हो, उस दिन पूरी रकम एक साथ। रसीदों की सूची भी आती है। समय आपके एग्रीमेंट में लिखा होता है।',
   'What are the charges?': 'चार्ज क्या हैं?',
   'None to start: loading your list of dues is free. You pay per receipt once shops take money for you; the customer pays the due and no more.':
     'शुरू में कुछ नहीं। बकाया की सूची डालना मुफ़्त है। दुकानें आपके लिए पैसे लेने लगें, तब आप हर रसीद पर फ़ीस देते हैं। ग्राहक सिर्फ़ बकाया भरते हैं, उससे ज़्यादा कुछ नहीं।',

@@ -5,7 +5,7 @@ export default translate(english, {
   'GST verification': 'GST जाँच',
   'Check a 15-character GSTIN: State, PAN, registration and check character, with a sample record. No government database is checked.':
     '15 अक्षरों का GSTIN जाँचें: राज्य, PAN, रजिस्ट्रेशन और जाँच अक्षर। साथ में सैंपल रिकॉर्ड। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता।',
-  'Read a GSTIN before you pay the bill.': 'बिल चुकाने से पहले GSTIN पढ़ लें।',
+  'Read a GSTIN before you pay the bill.': 'बिल चुकाने से पहले GSTIN देख लें।',
   Tools: 'टूल',
 
   Active: 'चालू',

@@ -28,7 +28,7 @@ export default translate(english, {
   Release: 'भेजें',
   'By call, by file or from the dashboard.': 'API कॉल से, फ़ाइल से या डैशबोर्ड से।',
   Follow: 'नज़र रखें',
-  'A webhook says done, failed or pending.': 'webhook बताता है: हो गया, नहीं हुआ या बाकी।',
+  'A webhook says done, failed or pending.': 'webhook बताता है: हो गया, नहीं हुआ या अभी बाकी है।',
 
   'Which rail for which amount': 'कितनी रकम, किस रास्ते से',
   'We pick the best one for the amount and the hour.': 'रकम और समय देखकर सबसे ठीक रास्ता हम चुनते हैं।',
@@ -41,13 +41,13 @@ export default translate(english, {
   'To a UPI ID, at any hour. The two banks decide how much at a time.':
     'UPI ID पर, दिन-रात कभी भी। एक बार में कितना, यह दोनों बैंक तय करते हैं।',
   'Limits as notified; your bank may set lower limits, and a newly added receiver may have to wait.':
-    'लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है। पाने वाला नया जुड़ा हो, तो उसे इंतज़ार करना पड़ सकता है।',
+    'लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है। पाने वाले को अभी-अभी जोड़ा हो, तो इंतज़ार करना पड़ सकता है।',
 
   'Questions from finance teams': 'फ़ाइनेंस टीमों के सवाल',
   'What do we need before the first payout?': 'पहला पेआउट करने से पहले हमें क्या चाहिए?',
   'Company PAN, board or owner’s approval, a funded payout account and at least two users: one prepares, the other releases.':
     'कंपनी का PAN और बोर्ड या मालिक की मंज़ूरी। पेआउट खाते में पैसे। कम-से-कम दो यूज़र: एक तैयार करे, दूसरा भेजे।',
-  'A payout is pending. May we repeat it?': 'पेआउट “बाकी” है। क्या दोबारा भेजें?',
+  'A payout is pending. May we repeat it?': 'पेआउट pending (बाकी) है। क्या दोबारा भेजें?',
   'Yes, with the same reference in the Idempotency-Key: the call returns the first payout’s status and cannot pay twice. A new key is a new payment.':
     'हाँ, Idempotency-Key में वही रेफ़रेंस रखकर। तब पहले पेआउट की स्थिति आती है। पैसे दो बार नहीं जाते। key नई हो, तो पेमेंट भी नया होता है।',
   'How do we pay a thousand people at once?': 'एक साथ हज़ार लोगों को पैसे कैसे भेजें?',

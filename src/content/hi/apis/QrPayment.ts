@@ -29,7 +29,7 @@ export default translate(english, {
   'A code and its payment': 'कोड से पेमेंट तक',
   Create: 'बनाएँ',
   'Send amount and reference, get the code back as an image.':
-    'रकम और रेफ़रेंस भेजें। कोड की तस्वीर वापस आती है।',
+    'रकम और रेफ़रेंस भेजें। बदले में कोड की तस्वीर मिलती है।',
   Show: 'दिखाएँ',
   'On the screen, the bill or a table stand.': 'स्क्रीन पर, बिल पर या टेबल के स्टैंड पर।',
   Scan: 'स्कैन',
@@ -55,9 +55,9 @@ export default translate(english, {
   'Should I print one code or make one per bill?': 'एक ही कोड प्रिंट करें, या हर बिल का अलग बनाएँ?',
   'A printed code suits a tea stall: the customer types the amount. A code per bill suits a chemist or a restaurant, where amount and reference must match.':
     'चाय की दुकान के लिए प्रिंट किया हुआ कोड ठीक है। रकम ग्राहक डालते हैं। दवा की दुकान या रेस्टोरेंट में हर बिल का अलग कोड बनाएँ। वहाँ रकम और रेफ़रेंस का मिलना ज़रूरी है।',
-  'Why was a reference with a slash refused?': '/ वाला रेफ़रेंस मना क्यों हुआ?',
+  'Why was a reference with a slash refused?': '/ वाला रेफ़रेंस क्यों नहीं चला?',
   'Since 1 February 2025 UPI transaction IDs with special characters are declined. Use letters and digits, such as INV2041.':
-    '1 फ़रवरी 2025 से UPI लेन-देन की ID में खास चिह्न नहीं चलते। सिर्फ़ अक्षर और अंक (जैसे INV2041) लिखें।',
+    '1 फ़रवरी 2025 से UPI लेन-देन की ID में खास निशान नहीं चलते। सिर्फ़ अक्षर और अंक (जैसे INV2041) लिखें।',
   'How large may one payment be?': 'एक पेमेंट कितना बड़ा हो सकता है?',
   'Between persons ₹1 lakh, as notified. Some classes of merchant may receive more, and the payer’s bank may set lower limits.':
     'एक व्यक्ति से दूसरे को ₹1 लाख तक, RBI और NPCI के नियम से। कुछ तरह के दुकानदारों को इससे ज़्यादा मिल सकता है। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।',
@@ -66,7 +66,7 @@ export default translate(english, {
     'हाँ। सारे UPI ऐप एक ही नियम पर बने हैं। ग्राहक का ऐप जो भी हो, स्कैन करते ही पेमेंट की स्क्रीन खुलती है।',
   'What does the first code cost?': 'पहले कोड का कितना लगता है?',
   'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once; the charge for payments to a merchant UPI ID depends on what you sell.':
-    'आपकी स्क्रीन का या आपके प्रिंटर से निकला कोड मुफ़्त है। ऊपर के टूल में देख लें। टेबल के स्टैंड एक बार खरीदने होते हैं। दुकानदार वाली UPI ID पर पेमेंट का चार्ज अलग है। वह इस पर है कि आप क्या बेचते हैं।',
+    'आपकी स्क्रीन का या आपके प्रिंटर से निकला कोड मुफ़्त है। ऊपर के टूल में देख लें। टेबल के स्टैंड एक बार खरीदने होते हैं। दुकानदार वाली UPI ID पर चार्ज इससे तय होता है कि आप क्या बेचते हैं।',
 
   'Related APIs': 'इससे जुड़े API',
   'UPI payment': 'UPI पेमेंट',

@@ -5,10 +5,10 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'UPI payment API': 'UPI पेमेंट API',
   'Collect by UPI from your own app or site: intent links, collect requests, QR codes and Autopay mandates with one status model.':
-    'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट रिक्वेस्ट, QR कोड और ऑटोपे की मंज़ूरी। सबकी स्थिति एक ही तरीके से पता चलती है।',
+    'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट रिक्वेस्ट, QR कोड और ऑटोपे की मंज़ूरी। चारों की स्थिति एक ही तरीके से पता चलती है।',
   'UPI payment': 'UPI पेमेंट',
   'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, then a rate for your type of business.':
-    'ग्राहक का UPI ऐप खोलें, रकम पहले से भरी हुई। ऐप और साइट बनाने वाली टीमों के लिए। बनाना मुफ़्त, फिर आपकी तरह के कारोबार का रेट।',
+    'ग्राहक का UPI ऐप खोलें, रकम पहले से भरी हुई। ऐप और साइट बनाने वाली टीमों के लिए। बनाना मुफ़्त है। फिर आपके जैसे कारोबार का रेट लगता है।',
   APIs: 'API',
   'Get API access': 'API पाएँ',
   'UPI Solutions': 'UPI सेवाएँ',
@@ -20,7 +20,7 @@ export default translate(english, {
   'Four ways to ask': 'पैसे माँगने के चार तरीके',
   Intent: 'intent लिंक',
   'On a phone the customer’s own UPI app opens by itself.':
-    'फ़ोन पर ग्राहक का अपना UPI ऐप खुद खुल जाता है।',
+    'फ़ोन पर ग्राहक का ही UPI ऐप अपने आप खुल जाता है।',
   'Collect request': 'पेमेंट रिक्वेस्ट',
   'A request to a UPI ID, approved in the app within minutes.':
     'रिक्वेस्ट UPI ID पर जाती है। ग्राहक कुछ मिनटों में ऐप में मंज़ूरी देते हैं।',
@@ -64,7 +64,7 @@ export default translate(english, {
   'The customer came back from the UPI app. Is the order paid?':
     'ग्राहक UPI ऐप से लौट आए। क्या ऑर्डर के पैसे आ गए?',
   'Not necessarily: apps return after a cancelled payment too. Mark the order as paid only on our webhook or status call.':
-    'ज़रूरी नहीं। पेमेंट रद्द हो, तब भी ऐप ग्राहक को लौटा देता है। पैसे आए तभी मानें, जब हमारा webhook या स्थिति वाली कॉल बताए।',
+    'ज़रूरी नहीं। पेमेंट रद्द हो, तब भी ऐप ग्राहक को वापस भेज देता है। पैसे आए तभी मानें, जब हमारा webhook या स्थिति वाली कॉल बताए।',
   'Why does a link fail where the QR code works?': 'QR कोड चलता है, तो लिंक क्यों नहीं चलता?',
   'Many apps refuse a payment link to an unverified ID but accept a scan. Offer the code first, then the link.':
     'ID जाँची हुई न हो, तो कई ऐप उसके लिंक से पेमेंट नहीं करते। स्कैन वे ले लेते हैं। पहले कोड दें, फिर लिंक।',
@@ -73,7 +73,7 @@ export default translate(english, {
     'असली पेमेंट का रेफ़रेंस भेजें, साथ में पूरी रकम या उसका हिस्सा। पैसे उसी खाते में लौटते हैं, जिससे आए थे। कितनी जल्दी, यह उस खाते का बैंक तय करता है।',
   'What does collecting by UPI cost?': 'UPI से पैसे लेने में कितना लगता है?',
   'Nothing while you build: sandbox orders are free. Live orders cost the rate for your type of business; an Autopay mandate is charged when the customer approves it.':
-    'बनाते समय कुछ नहीं। sandbox के ऑर्डर मुफ़्त हैं। चालू होने पर हर ऑर्डर पर आपकी तरह के कारोबार का रेट लगता है। ऑटोपे का चार्ज तब लगता है, जब ग्राहक मंज़ूरी दें।',
+    'बनाते समय कुछ नहीं। sandbox के ऑर्डर मुफ़्त हैं। असली ऑर्डर पर आपके जैसे कारोबार का रेट लगता है। ऑटोपे का चार्ज तब लगता है, जब ग्राहक मंज़ूरी दें।',
 
   'Related APIs': 'इससे जुड़े API',
   'QR payment': 'QR पेमेंट',

@@ -18,7 +18,7 @@ export default translate(english, {
   'The IFSC matches the branch': 'IFSC उसी ब्रांच का है या नहीं',
   'The account holder’s name, as the bank has it': 'खाते वाले का नाम, जैसा बैंक में लिखा है',
   'Every call carries your API key as a bearer token over 256-bit TLS (SSL). Use the sandbox key until you go live.':
-    'हर कॉल में आपकी API key जाती है, bearer token के रूप में। कॉल 256-bit TLS (SSL) पर होती है। काम चालू होने तक sandbox key लगाएँ।',
+    'हर कॉल में आपकी API key जाती है, bearer token के रूप में। कॉल 256-bit TLS (SSL) पर होती है। असली काम शुरू होने तक sandbox key चलाएँ।',
 
   'Check an IFSC and an account number': 'IFSC और खाता नंबर जाँचें',
   'Fill in one field or both. The first four letters of an IFSC name the bank; the list comes from the open razorpay/ifsc data and works offline.':
@@ -53,12 +53,12 @@ export default translate(english, {
 
   'What comes back': 'जवाब में क्या आता है',
   'Read can_receive before you pay: an account can exist and still be frozen or closed to credits.':
-    'पैसे भेजने से पहले can_receive पढ़ें। खाता होकर भी फ़्रीज़ हो सकता है, या उसमें पैसे आना बंद हो सकता है।',
+    'पैसे भेजने से पहले can_receive पढ़ें। खाता हो, तब भी फ़्रीज़ हो सकता है। या उसमें पैसे आना बंद हो सकता है।',
 
   'Where teams use it': 'टीमें इसे कहाँ काम में लेती हैं',
   Payouts: 'पेआउट',
   'Check a beneficiary once and stop failed or misdirected transfers.':
-    'पाने वाले का खाता एक बार जाँच लें। इससे असफल ट्रांसफ़र रुकते हैं, और गलत खाते में जाने वाले भी।',
+    'पाने वाले का खाता एक बार जाँच लें। फिर ट्रांसफ़र न असफल होते हैं, न गलत खाते में जाते हैं।',
   Onboarding: 'नए लोगों को जोड़ना',
   'Add a merchant or an employee without a cancelled cheque.':
     'दुकानदार या स्टाफ़ को जोड़ें, कैंसल चेक माँगे बिना।',

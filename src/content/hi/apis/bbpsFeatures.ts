@@ -17,7 +17,7 @@ export default translate(english, {
   'Checks the amount against what the biller allows': 'देखता है कि बिल कंपनी यह रकम लेगी या नहीं',
   'Returns a BBPS reference for the receipt': 'रसीद के लिए BBPS का रेफ़रेंस नंबर देता है',
   'The bearer key identifies your agent institution. Repeat a call only with the same Idempotency-Key, so that no bill is paid twice.':
-    'bearer key से आपकी एजेंट संस्था पहचानी जाती है। कॉल दोहरानी हो, तो सिर्फ़ उसी Idempotency-Key के साथ। तब कोई बिल दो बार नहीं भरता।',
+    'bearer key से आपकी एजेंट संस्था पहचानी जाती है। कॉल दोहरानी हो, तो सिर्फ़ उसी Idempotency-Key के साथ। तब कोई बिल दो बार नहीं भरा जाता।',
 
   'Check a bill before you send it': 'भेजने से पहले बिल जाँचें',
   'The biller ID and the amount have a fixed format. The consumer number has none: each biller sets its own, and only the fetched bill confirms it.':
@@ -33,7 +33,7 @@ export default translate(english, {
   'You will see the result for each field here.': 'हर खाने का नतीजा यहाँ दिखेगा।',
   'A whole bill': 'पूरा बिल',
   'Biller ID: format right. Consumer number: Consumer numbers have no national format: each biller has its own. This one has 9 characters; compare it with the last bill. Amount: format right.':
-    'बिल कंपनी की ID: रूप सही है। कंज़्यूमर नंबर: कंज़्यूमर नंबर का पूरे देश में एक रूप नहीं है। हर बिल कंपनी का अपना है। इसमें 9 अक्षर हैं। पिछले बिल से मिलाएँ। रकम: रूप सही है।',
+    'बिल कंपनी की ID: रूप सही है। कंज़्यूमर नंबर: कंज़्यूमर नंबर पूरे देश में एक जैसा नहीं होता। हर बिल कंपनी का अपना रूप है। इसमें 9 अक्षर हैं। पिछले बिल से मिलाएँ। रकम: रूप सही है।',
   'ID too short': 'ID छोटी है',
   '12 of 14': '14 में से 12',
   'Biller ID: A biller ID has 14 characters; this has 12.':
@@ -57,7 +57,7 @@ export default translate(english, {
 
   'Who pays bills with it': 'इससे बिल कौन भरता है',
   'Shop counters': 'दुकान का काउंटर',
-  'Take cash for a bill and hand back a receipt.': 'बिल के पैसे कैश में लें और रसीद दें।',
+  'Take cash for a bill and hand back a receipt.': 'बिल के पैसे नकद लें और रसीद दें।',
   'Your own app': 'आपका अपना ऐप',
   'Add bill payment without a contract per biller.':
     'ऐप में बिल पेमेंट जोड़ें। हर बिल कंपनी से अलग एग्रीमेंट नहीं करना पड़ता।',
@@ -68,7 +68,7 @@ export default translate(english, {
   'Questions about bill payments': 'बिल पेमेंट के बारे में सवाल',
   'Must a bill be fetched first?': 'क्या पहले बिल निकालना ज़रूरी है?',
   'Yes. BBPS accepts payment for a fetched bill only. The bill also says whether the customer may pay less or more than the full amount.':
-    'हाँ। BBPS सिर्फ़ निकाले हुए बिल का पेमेंट लेता है। बिल में यह भी लिखा होता है कि पूरी रकम से कम या ज़्यादा चलेगा या नहीं।',
+    'हाँ। BBPS सिर्फ़ निकाले हुए बिल का पेमेंट लेता है। पूरी रकम से कम या ज़्यादा चलेगा या नहीं, यह भी बिल में लिखा होता है।',
   'What does pending mean?': 'pending का क्या मतलब है?',
   'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Repeat the call with the same Idempotency-Key until the status is paid or failed. A failed payment returns to your balance.':
     'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। उसी Idempotency-Key के साथ कॉल दोहराते रहें। स्थिति paid (भर गया) या failed (असफल) आए, तब रुकें। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',
@@ -77,7 +77,7 @@ export default translate(english, {
     'मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट बिल कंपनी के साथ सेटलमेंट करती है। पहले वह आपकी जाँच करती है। फिर आप उसकी एजेंट संस्था बनकर काम करते हैं।',
   'What do we pay before the first bill?': 'पहले बिल से पहले कितना देना होता है?',
   'Nothing in the sandbox. For live bills you fund a balance, from which the biller is paid. Your commission, by type of biller, is added to it.':
-    'sandbox में कुछ नहीं। असली बिलों के लिए आप बैलेंस में पैसे डालते हैं। बिल कंपनी को पैसे उसी से जाते हैं। आपका कमीशन भी उसी में जुड़ता है। वह बिल कंपनी की किस्म से तय होता है।',
+    'sandbox में कुछ नहीं। असली बिलों के लिए आप बैलेंस में पैसे डालते हैं। बिल कंपनी को पैसे उसी से जाते हैं। आपका कमीशन भी उसी में जुड़ता है। बिल कंपनी किस तरह की है, कमीशन उसी से तय होता है।',
 
   Aadhaar: 'आधार',
   'Bank account': 'बैंक खाता',

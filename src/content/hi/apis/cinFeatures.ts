@@ -18,7 +18,7 @@ export default translate(english, {
   'Date of incorporation, class and state': 'बनने की तारीख, प्रकार और राज्य',
   'Names of the current directors': 'अभी के डायरेक्टरों के नाम',
   'Records come from public filings and may lag by some days. Call from your server, with your bearer key.':
-    'रिकॉर्ड कंपनियों के जमा किए कागज़ों से आते हैं, जो कोई भी देख सकता है। वे कुछ दिन पीछे हो सकते हैं। अपने सर्वर से bearer key के साथ कॉल करें।',
+    'रिकॉर्ड उन कागज़ों से आते हैं, जो कंपनियाँ सरकार को देती हैं। उन्हें कोई भी देख सकता है। रिकॉर्ड कुछ दिन पीछे हो सकते हैं। अपने सर्वर से bearer key के साथ कॉल करें।',
 
   'Read what a CIN says': 'देखें कि CIN क्या बताता है',
   'Its 21 characters give a company’s listing, industry, State, year and class. They are read on this device; only the register knows whether the company is active.':
@@ -41,7 +41,7 @@ export default translate(english, {
     'CIN: पहली जगह पर L (लिस्टेड) या U (अनलिस्टेड) होना चाहिए, अक्षर X नहीं।',
   'Year 2999': 'साल 2999',
   'CIN: The ninth to twelfth characters are a year, and 2999 cannot be right.':
-    'CIN: नौवीं से बारहवीं जगह तक साल लिखा होता है। 2999 सही नहीं हो सकता।',
+    'CIN: नौवीं से बारहवीं जगह तक साल लिखा होता है। यहाँ लिखा साल 2999 सही नहीं हो सकता।',
   'A character short': 'एक अक्षर कम',
   'CIN: A CIN has 21 characters; this has 20.': 'CIN: CIN 21 अक्षरों का होता है। यह 20 का है।',
   '1 for the letter T': 'अक्षर T की जगह 1',
@@ -50,7 +50,7 @@ export default translate(english, {
 
   'What comes back': 'जवाब में क्या आता है',
   'The status comes from the register: active, dormant, under_liquidation or struck_off; without a record it is not_found. Have a person check anything but active.':
-    'स्थिति सरकारी रजिस्टर से आती है: active (चालू), dormant (काम ठप), under_liquidation (बंद हो रही है) या struck_off (रजिस्टर से हटी)। रिकॉर्ड न हो, तो not_found (नहीं मिला)। active के सिवा कुछ भी आए, तो कोई व्यक्ति खुद जाँचे।',
+    'स्थिति सरकारी रजिस्टर से आती है। वह इनमें से एक होती है: active (चालू), dormant (काम नहीं कर रही), under_liquidation (बंद हो रही है) या struck_off (रजिस्टर से हटी)। रिकॉर्ड न हो, तो not_found (नहीं मिला)। active के सिवा कुछ भी आए, तो कोई व्यक्ति खुद जाँचे।',
 
   'Before you sign with a company': 'कंपनी के साथ साइन करने से पहले',
   'Vendor checks': 'सप्लायर की जाँच',
@@ -70,7 +70,7 @@ export default translate(english, {
     'नहीं। LLP का नंबर LLPIN होता है। प्रोप्राइटर के पास न CIN होता है, न LLPIN। इनके लिए PAN और GSTIN जाँचें।',
   'A director is missing. Why?': 'एक डायरेक्टर का नाम नहीं है। क्यों?',
   'A change appears once it is filed and recorded. Ask the company for the acknowledgement of its filing.':
-    'बदलाव तब दिखता है, जब उसके कागज़ जमा हों और रिकॉर्ड में चढ़ जाएँ। कंपनी से कागज़ जमा करने की रसीद माँगें।',
+    'पहले बदलाव के कागज़ जमा होते हैं। फिर वह रिकॉर्ड में चढ़ता है, तब दिखता है। कंपनी से कागज़ जमा करने की रसीद माँगें।',
   'What do we pay for one company?': 'एक कंपनी का कितना लगता है?',
   'To start, nothing: sandbox companies are free. A live record is one charge, whether it lists two directors or twenty.':
     'शुरू में कुछ नहीं, क्योंकि sandbox की कंपनियाँ मुफ़्त हैं। असली रिकॉर्ड का एक ही चार्ज है, डायरेक्टर दो हों या बीस।',

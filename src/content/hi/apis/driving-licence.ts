@@ -6,7 +6,7 @@ export default translate(english, {
   'Read State, office and year from a driving licence number and see a sample result with name, date of birth and status.':
     'ड्राइविंग लाइसेंस नंबर से राज्य, RTO और साल पढ़ें। नाम, जन्म की तारीख और स्थिति वाला सैंपल नतीजा देखें।',
   'Driving licence check': 'ड्राइविंग लाइसेंस की जाँच',
-  'Read a licence before you hand over a vehicle.': 'गाड़ी देने से पहले लाइसेंस पढ़ लें।',
+  'Read a licence before you hand over a vehicle.': 'गाड़ी देने से पहले लाइसेंस देख लें।',
   Tools: 'टूल',
   'Driving licence': 'ड्राइविंग लाइसेंस',
 
@@ -16,7 +16,7 @@ export default translate(english, {
   'Telangana’s old letters': 'तेलंगाना के पुराने अक्षर',
   'No such State': 'ऐसा कोई राज्य नहीं',
   'Valid, no State that we know has the letters QQ':
-    'मान्य, पर हमारी जानकारी में QQ किसी राज्य का नहीं है',
+    'मान्य, पर हमारी जानकारी में QQ किसी राज्य का कोड नहीं है',
   'Year 2099': 'साल 2099',
   'Valid, 2099 is in the future': 'मान्य, पर 2099 अभी आया नहीं है',
   'Rajasthan’s old format': 'राजस्थान का पुराना रूप',

@@ -4,9 +4,9 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Employee management': 'स्टाफ़ मैनेजमेंट',
   'Give each employee a role: who may take payments, refund, pay out or read reports. Role-based access for shops, offices and teams.':
-    'स्टाफ़ में हर एक को रोल दें: पेमेंट कौन ले, रिफ़ंड और पेआउट कौन करे, रिपोर्ट कौन देखे। दुकानों, ऑफ़िसों और टीमों के लिए, रोल के हिसाब से इजाज़त।',
+    'स्टाफ़ में हर एक को रोल दें: पेमेंट कौन ले, रिफ़ंड और पेआउट कौन करे, रिपोर्ट कौन देखे। रोल के हिसाब से इजाज़त, दुकानों, ऑफ़िसों और टीमों के लिए।',
   'Role-based access: your staff see what their work needs and no more. For shops, offices and field teams. Your own login is free; each added user is charged by the month.':
-    'रोल के हिसाब से इजाज़त: स्टाफ़ को उतना ही दिखे, जितना काम में चाहिए। दुकानों, ऑफ़िसों और फ़ील्ड टीमों के लिए। आपका अपना लॉगिन मुफ़्त है। जोड़े गए हर यूज़र का चार्ज महीने के हिसाब से लगता है।',
+    'रोल के हिसाब से इजाज़त: स्टाफ़ को उतना ही दिखे, जितना काम में चाहिए। दुकानों, ऑफ़िसों और फ़ील्ड टीमों के लिए। आपका अपना लॉगिन मुफ़्त है। जितने यूज़र जोड़ें, हर एक का चार्ज महीने के हिसाब से लगता है।',
   APIs: 'API',
   'Get API access': 'API पाएँ',
   'Contact Us': 'संपर्क करें',
@@ -17,9 +17,9 @@ export default translate(english, {
     'कैशियर, मैनेजर, अकाउंटेंट या मालिक: रोल चुनें, फिर बदलें कि वह क्या-क्या कर सके।',
   'One login for each person': 'हर एक का अपना लॉगिन',
   'No shared passwords, so every refund has a name beside it.':
-    'एक ही पासवर्ड कई लोग नहीं चलाते। इसलिए हर रिफ़ंड के आगे नाम लिखा होता है।',
+    'एक पासवर्ड कई लोगों में नहीं चलता। इसलिए हर रिफ़ंड के आगे नाम लिखा होता है।',
   'By store or region': 'दुकान या इलाके के हिसाब से',
-  'A manager sees two shops, a head office sees all.': 'मैनेजर को दो दुकानें दिखें, हेड ऑफ़िस को सब।',
+  'A manager sees two shops, a head office sees all.': 'मैनेजर को दो दुकानें दिखें, हेड ऑफ़िस को सारी।',
   'Maker and checker': 'एक बनाए, दूसरा जाँचे',
   'A payout above your limit needs a second person.': 'आपकी लिमिट से बड़े पेआउट में दूसरा व्यक्ति भी चाहिए।',
   Shifts: 'शिफ़्ट',
@@ -31,7 +31,7 @@ export default translate(english, {
   Invite: 'बुलाएँ',
   'Send a link by e-mail or to a mobile number.': 'ईमेल या मोबाइल नंबर पर लिंक भेजें।',
   Verify: 'पक्का करें',
-  'The person confirms it and sets a login.': 'वे लिंक खोलकर पक्का करते हैं और अपना लॉगिन बनाते हैं।',
+  'The person confirms it and sets a login.': 'वे उसे पक्का करते हैं और अपना लॉगिन बनाते हैं।',
   Assign: 'रोल दें',
   'Choose the role and the stores.': 'रोल और दुकानें चुनें।',
   Review: 'दोबारा देखें',

@@ -15,7 +15,7 @@ export default translate(english, {
   'What it reads': 'यह क्या पढ़ता है',
   'PAN, Aadhaar, voter ID, passport and licence': 'PAN, आधार, वोटर ID, पासपोर्ट और लाइसेंस',
   'Name, number and dates, each with a confidence score':
-    'नाम, नंबर और तारीखें, हर एक के साथ भरोसे का स्कोर',
+    'नाम, नंबर और तारीखें, साथ में स्कोर: हर एक कितना पक्का पढ़ा',
   'The type of document, which you need not name': 'दस्तावेज़ का प्रकार, जो आपको बताना नहीं पड़ता',
   'Files travel over 256-bit TLS (SSL) with your bearer key. We delete them once the response is sent.':
     'फ़ाइलें 256-bit TLS (SSL) पर आपकी bearer key के साथ जाती हैं। जवाब भेजते ही हम उन्हें मिटा देते हैं।',
@@ -41,10 +41,10 @@ export default translate(english, {
     'गाड़ी का रजिस्ट्रेशन नंबर: रूप सही है। ड्राइविंग लाइसेंस नंबर: रूप सही है।',
   Letterhead: 'लेटरहेड',
   'CIN: format right. GSTIN: format right.': 'CIN: रूप सही है। GSTIN: रूप सही है।',
-  'Misread voter ID': 'गलत पढ़ी वोटर ID',
+  'Misread voter ID': 'वोटर ID गलत पढ़ी',
   'Three letters, seven digits: It looks like a voter ID, but the check digit does not fit. It may be another number.':
     'तीन अक्षर, सात अंक: यह वोटर ID जैसा दिखता है, पर जाँच अंक मेल नहीं खाता। यह कोई और नंबर हो सकता है।',
-  'Misread Aadhaar': 'गलत पढ़ा आधार',
+  'Misread Aadhaar': 'आधार गलत पढ़ा',
   'Twelve digits: It is as long as an Aadhaar number but cannot be one. It may be an account number.':
     'बारह अंक: यह आधार नंबर जितना लंबा है, पर आधार नंबर नहीं हो सकता। यह खाता नंबर हो सकता है।',
   'Ten digits': 'दस अंक',
@@ -56,7 +56,7 @@ export default translate(english, {
 
   'What comes back': 'जवाब में क्या आता है',
   'Each field has a confidence from 0 to 1. Fill in what is above 0.9 and mark the rest for a second look.':
-    'हर फ़ील्ड के साथ भरोसे का स्कोर आता है, 0 से 1 के बीच। जो 0.9 से ऊपर हो, उसे भर दें। बाकी पर निशान लगाएँ और दोबारा देखें।',
+    'हर फ़ील्ड के साथ confidence का स्कोर आता है, 0 से 1 के बीच। वह बताता है कि फ़ील्ड कितना पक्का पढ़ा गया। जो 0.9 से ऊपर हो, उसे भर दें। बाकी पर निशान लगाएँ और दोबारा देखें।',
 
   'Work that OCR saves': 'OCR से कौन-सा काम बचता है',
   'Forms without typing': 'टाइप किए बिना फ़ॉर्म',
@@ -69,7 +69,7 @@ export default translate(english, {
   'Questions about reading documents': 'दस्तावेज़ पढ़ने के बारे में सवाल',
   'The status is unreadable. What now?': 'स्थिति unreadable (पढ़ा नहीं गया) है। अब क्या करें?',
   'Ask for a new photo: the whole card in the frame, at least 1,000 pixels wide, in focus, no flash on the plastic. A grey scan is fine.':
-    'नई फ़ोटो माँगें। उसमें पूरा कार्ड आए और अक्षर साफ़ हों। चौड़ाई कम-से-कम 1,000 पिक्सेल हो। प्लास्टिक पर फ़्लैश न चमके। बिना रंग का स्कैन भी चलेगा।',
+    'नई फ़ोटो माँगें। उसमें पूरा कार्ड आए और अक्षर साफ़ हों। चौड़ाई कम-से-कम 1,000 पिक्सेल हो। प्लास्टिक पर फ़्लैश न चमके। ब्लैक एंड व्हाइट स्कैन भी चलेगा।',
   'Does reading prove that a document is real?': 'क्या पढ़ लेने से दस्तावेज़ असली साबित होता है?',
   'No, it only turns a picture into text. Send the number to the endpoint for that document, which asks the record.':
     'नहीं, इससे सिर्फ़ तस्वीर का टेक्स्ट बनता है। नंबर को उसी दस्तावेज़ के API पर भेजें। वह रिकॉर्ड से मिलाता है।',

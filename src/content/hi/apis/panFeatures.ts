@@ -21,7 +21,7 @@ export default translate(english, {
 
   'Check the format of a PAN': 'PAN का रूप जाँचें',
   'Find a slip before you call: five letters, four digits, one letter. The fourth letter gives the type of holder. The number is read on this device, never sent and not kept.':
-    'API कॉल से पहले छोटी गलती पकड़ लें। PAN में पाँच अक्षर, फिर चार अंक, फिर एक अक्षर होता है। चौथा अक्षर बताता है कि PAN व्यक्ति का है, कंपनी का या किसी और का। नंबर इसी डिवाइस पर पढ़ा जाता है। न कहीं भेजा जाता है, न रखा जाता है।',
+    'API कॉल से पहले छोटी गलती पकड़ लें। PAN में पाँच अक्षर, फिर चार अंक, फिर एक अक्षर होता है। चौथे अक्षर से पता चलता है: PAN व्यक्ति का है, कंपनी का या किसी और का। नंबर इसी डिवाइस पर पढ़ा जाता है। न कहीं भेजा जाता है, न रखा जाता है।',
   'Ten characters, for example AAAPS0000K': 'दस अक्षर, जैसे AAAPS0000K',
   'Please enter a PAN.': 'कृपया PAN डालें।',
   'You will see the type of holder here, or the character to correct.':
@@ -57,15 +57,15 @@ export default translate(english, {
   'Can I spot a wrong PAN without a call?': 'क्या API कॉल के बिना गलत PAN पकड़ सकते हैं?',
   'Partly, with the check on this page. It finds a wrong format and reads the fourth letter: P for a person, C for a company. Only the record can confirm the last letter.':
     'कुछ हद तक, इस पेज की जाँच से। वह गलत रूप पकड़ती है और चौथा अक्षर पढ़ती है। P यानी व्यक्ति, C यानी कंपनी। आखिरी अक्षर सही है या नहीं, यह सिर्फ़ रिकॉर्ड से पता चलता है।',
-  'The name differs by an initial. What now?': 'नामों में बस एक शुरुआती अक्षर का फ़र्क है। अब क्या करें?',
+  'The name differs by an initial. What now?': 'नाम में बस एक अक्षर (initial) का फ़र्क है। अब क्या करें?',
   'Compare the two names without case, dots and titles. If they still differ, let a person decide with both in view.':
     'दोनों नाम मिलाएँ। छोटे-बड़े अक्षर, डॉट और श्री-श्रीमती का फ़र्क छोड़ दें। फिर भी अलग हों, तो कोई व्यक्ति दोनों नाम देखकर फ़ैसला ले।',
-  'What may we store?': 'हम क्या रख सकते हैं?',
+  'What may we store?': 'हम अपने पास क्या रख सकते हैं?',
   'Store the outcome and the request_id. Where you must show the PAN, show its first five characters and the last, and hide the four digits.':
     'नतीजा और request_id रखें। PAN दिखाना ज़रूरी हो, तो पहले पाँच अक्षर और आखिरी अक्षर दिखाएँ। चारों अंक छिपा दें।',
   'What does a PAN check cost?': 'PAN जाँचने का कितना लगता है?',
   'Nothing in the sandbox, however many test PANs you try. Live, you pay for each PAN that gets a status, not_found included; a request refused with 400 or 422 is free.':
-    'sandbox में कुछ नहीं, चाहे कितने भी टेस्ट PAN आज़माएँ। असली जाँच में जिस PAN की स्थिति मिले, उसके पैसे लगते हैं। not_found (नहीं मिला) के भी। रिक्वेस्ट पर 400 या 422 आए, तो पैसे नहीं लगते।',
+    'sandbox में कुछ नहीं, चाहे कितने भी टेस्ट PAN आज़माएँ। असली जाँच में हर उस PAN के पैसे लगते हैं, जिसकी स्थिति मिले। not_found (नहीं मिला) आए, तब भी। रिक्वेस्ट पर 400 या 422 आए, तो पैसे नहीं लगते।',
 
   Aadhaar: 'आधार',
   'Bank account': 'बैंक खाता',

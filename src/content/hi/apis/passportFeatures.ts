@@ -23,7 +23,7 @@ export default translate(english, {
 
   'Check the format of a passport number': 'पासपोर्ट नंबर का रूप जाँचें',
   'One letter and seven digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.':
-    'एक अक्षर और सात अंक। अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में जाँच अंक नहीं होता। आपका लिखा कुछ भी इस डिवाइस से बाहर नहीं जाता।',
+    'एक अक्षर और सात अंक। अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में जाँच अंक नहीं होता। आपका लिखा कुछ इस डिवाइस से बाहर नहीं जाता।',
   'Passport number': 'पासपोर्ट नंबर',
   'One letter and seven digits, for example A0000000': 'एक अक्षर और सात अंक, जैसे A0000000',
   'Please enter a passport number.': 'कृपया पासपोर्ट नंबर डालें।',
@@ -33,7 +33,7 @@ export default translate(english, {
   'A and 7 digits': 'A और 7 अंक',
   'Passport number: format right.': 'पासपोर्ट नंबर: रूप सही है।',
   'No letter': 'अक्षर नहीं',
-  'Digit in its place': 'उसकी जगह अंक',
+  'Digit in its place': 'अक्षर की जगह अंक',
   'Passport number: The first character must be a letter, not the digit 0.':
     'पासपोर्ट नंबर: पहली जगह पर अक्षर होना चाहिए, अंक 0 नहीं।',
   'Too short': 'नंबर छोटा है',
@@ -46,7 +46,7 @@ export default translate(english, {
 
   'What comes back': 'जवाब में क्या आता है',
   'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months to spare.':
-    'स्थिति valid (मान्य), expired (अवधि खत्म), cancelled (रद्द) या not_found (नहीं मिला) होती है। valid_until को यात्रा की तारीख से मिलाएँ। कई देशों का नियम है कि पासपोर्ट में छह महीने और बचे हों।',
+    'स्थिति valid (मान्य), expired (अवधि खत्म), cancelled (रद्द) या not_found (नहीं मिला) होती है। valid_until को यात्रा की तारीख से मिलाएँ। कई देश चाहते हैं कि पासपोर्ट के छह महीने और बचे हों।',
 
   'Who checks passports': 'पासपोर्ट कौन जाँचता है',
   'Travel desks': 'ट्रैवल वाले',
@@ -62,11 +62,11 @@ export default translate(english, {
     'नहीं, सिर्फ़ भारत के पासपोर्ट: एक अक्षर और सात अंक। किसी और रूप के नंबर पर एरर 422 आता है।',
   'Do we have to send a copy of the passport?': 'क्या पासपोर्ट की कॉपी भेजनी पड़ती है?',
   'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.':
-    'नहीं, नंबर काफ़ी है। फ़ोटो पहले से पास में हो, तो OCR वाला API उसमें से नंबर पढ़ लेता है। फिर यह API उसे जाँचता है।',
+    'नहीं, नंबर काफ़ी है। फ़ोटो आपके पास हो, तो OCR वाला API उसमें से नंबर पढ़ लेता है। फिर यह API उसे जाँचता है।',
   'The status is cancelled, but the traveller has the passport. What now?':
     'स्थिति cancelled (रद्द) है, पर यात्री के पास पासपोर्ट है। अब क्या करें?',
   'Compare the number once more. If it is right, the passport was withdrawn or reported lost: do not book on it, and send the traveller to the passport office.':
-    'नंबर एक बार फिर मिलाएँ। नंबर ठीक है, तो पासपोर्ट वापस लिया जा चुका है, या खोने की रिपोर्ट हुई है। उस पर बुकिंग न करें। यात्री को पासपोर्ट ऑफ़िस भेजें।',
+    'नंबर एक बार फिर मिलाएँ। नंबर ठीक है, तो पासपोर्ट वापस लिया गया है या खोने की रिपोर्ट हुई है। उस पर बुकिंग न करें। यात्री को पासपोर्ट ऑफ़िस भेजें।',
   'What should we keep?': 'हम क्या रखें?',
   'The status, the date and the request_id show that you checked. Delete the number once the booking or the hire is complete.':
     'स्थिति, तारीख और request_id रखें। इनसे पता चलता है कि आपने जाँच की थी। बुकिंग या भर्ती पूरी होते ही नंबर मिटा दें।',

@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'UPI ID verification API': 'UPI ID की जाँच का API',
   'Check that a UPI ID is active and see the holder’s name before you pay: field, responses, errors and code in four languages.':
-    'पैसे देने से पहले देखें कि UPI ID चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'पैसे देने से पहले देखें: UPI ID चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
   'UPI ID verification': 'UPI ID की जाँच',
   'See the name behind a UPI ID before you send or ask for money. For refund, payout and Autopay teams. The sandbox is free; live, you pay per ID.':
     'पैसे भेजने या माँगने से पहले देखें कि UPI ID किसके नाम है। रिफ़ंड, पेआउट और ऑटोपे देखने वाली टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर ID पर लगते हैं।',
@@ -17,7 +17,7 @@ export default translate(english, {
   'The name registered with the bank': 'बैंक में रजिस्टर्ड नाम',
   'Whether it belongs to a person or a merchant': 'ID किसी व्यक्ति की है या दुकानदार की',
   'Keep the bearer key on your server. The ID in this request ends in @example and belongs to nobody.':
-    'bearer key अपने सर्वर पर ही रखें। इस रिक्वेस्ट की ID के अंत में @example है। वह किसी की नहीं है।',
+    'bearer key अपने सर्वर पर ही रखें। इस रिक्वेस्ट की ID के आखिर में @example है। वह ID किसी की नहीं है।',
 
   'Check the format of a UPI ID': 'UPI ID का रूप जाँचें',
   'A UPI ID is a name, an @ and a handle. The format is checked on this device; only the bank knows whose it is and whether it is active.':
@@ -43,25 +43,25 @@ export default translate(english, {
   'UPI ID: Put the handle after the @.': 'UPI ID: @ के बाद हैंडल लिखें।',
   'Plus sign in the name': 'नाम में प्लस का निशान',
   'UPI ID: Before the @, use 2 to 256 letters, digits, dots, hyphens and underscores only.':
-    'UPI ID: @ से पहले 2 से 256 तक अक्षर, अंक, डॉट, हाइफ़न और अंडरस्कोर हो सकते हैं, और कुछ नहीं।',
+    'UPI ID: @ से पहले सिर्फ़ अक्षर, अंक, डॉट, हाइफ़न और अंडरस्कोर लिखें, कुल 2 से 256।',
   'Digit in the handle': 'हैंडल में अंक',
   'Digit first in the handle': 'हैंडल के शुरू में अंक',
   'UPI ID: Known handles begin with a letter and have at least two characters. Compare this one with the app.':
-    'UPI ID: हम जो हैंडल जानते हैं, वे अक्षर से शुरू होते हैं और कम-से-कम दो अक्षरों के होते हैं। इसे ऐप से मिलाएँ।',
+    'UPI ID: जाने-पहचाने हैंडल अक्षर से शुरू होते हैं। वे कम-से-कम दो अक्षरों के होते हैं। इसे ऐप से मिलाएँ।',
   'Account number as an ID': 'ID की जगह खाता नंबर',
   'UPI ID: IDs that end in .npci stand for an account, a phone or an Aadhaar number. This tool does not read them.':
-    'UPI ID: जिस ID के अंत में .npci हो, वह किसी खाते, फ़ोन या आधार नंबर की होती है। यह टूल ऐसी ID नहीं पढ़ता।',
+    'UPI ID: आखिर में .npci वाली ID किसी खाते, फ़ोन या आधार नंबर की होती है। यह टूल ऐसी ID नहीं पढ़ता।',
 
   'What comes back': 'जवाब में क्या आता है',
   'Show the name to the payer and let them confirm it. An unknown ID in the right format has the status not_found.':
-    'पैसे देने वाले को नाम दिखाएँ और उनसे पक्का करवाएँ। ID का रूप सही हो, पर ID न मिले, तो स्थिति not_found (नहीं मिली) होती है।',
+    'पैसे देने वाले को नाम दिखाएँ और उनसे पक्का करवाएँ। रूप सही हो पर ID न मिले, तो स्थिति not_found (नहीं मिली) होती है।',
 
   'Before the money moves': 'पैसे जाने से पहले',
   Refunds: 'रिफ़ंड',
   'Return money to the person who paid.': 'पैसे उसी को लौटाएँ, जिसने दिए थे।',
   Incentives: 'इनाम और इंसेंटिव',
   'Pay winners and agents without bank details.':
-    'इनाम जीतने वालों और एजेंटों को पैसे दें, बैंक खाते की जानकारी लिए बिना।',
+    'इनाम जीतने वालों और एजेंटों को पैसे दें। बैंक खाते की जानकारी नहीं माँगनी पड़ती।',
   Autopay: 'ऑटोपे',
   'Check the ID before you ask for a mandate.': 'ऑटोपे की मंज़ूरी माँगने से पहले ID जाँच लें।',
 
@@ -69,9 +69,9 @@ export default translate(english, {
   'Can I check a phone number?': 'क्या मोबाइल नंबर जाँच सकते हैं?',
   'No, only a UPI ID with its handle, such as name@handle. One phone number may have several.':
     'नहीं, सिर्फ़ हैंडल वाली UPI ID, जैसे name@handle वाली। एक मोबाइल नंबर की कई UPI ID हो सकती हैं।',
-  'The ID is valid. Will the payment work?': 'ID मान्य है। तो क्या पेमेंट हो जाएगा?',
+  'The ID is valid. Will the payment work?': 'ID मान्य है। क्या पेमेंट भी हो जाएगा?',
   'Not always. The ID can receive money, but the payment can still meet a limit, as notified; your bank may set lower limits.':
-    'हर बार नहीं। ID पर पैसे आ सकते हैं, फिर भी पेमेंट लिमिट पर रुक सकता है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'हमेशा नहीं। ID पर पैसे आ सकते हैं, पर पेमेंट लिमिट की वजह से रुक सकता है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है।',
   'How often may we ask?': 'हम कितनी बार पूछ सकते हैं?',
   'Once per payee, and again when the ID changes. Lists of guessed IDs are refused with 429, and we may close the key.':
     'हर पाने वाले के लिए एक बार, और ID बदले, तो फिर। अंदाज़े से बनाई ID की सूची पर एरर 429 आता है। हम key बंद भी कर सकते हैं।',

@@ -40,7 +40,7 @@ export default translate(english, {
   'Cash withdrawal': 'कैश निकासी',
   'AEPS withdrawal with a fingerprint.': 'अँगूठे से AEPS कैश निकासी।',
 
-  'The same for all twelve': 'बारहों में एक जैसा',
+  'The same for all twelve': 'बारहों सेवाओं में एक जैसा',
   'One bearer key for each environment': 'sandbox और live, दोनों की एक-एक bearer key',
   'A sandbox where no money moves': 'sandbox, जिसमें पैसे कहीं नहीं जाते',
   'Signed webhooks for every status': 'हर स्थिति का webhook, डिजिटल साइन के साथ',
@@ -60,16 +60,16 @@ export default translate(english, {
   'What integrators ask': 'API जोड़ने वाले क्या पूछते हैं',
   'Do I sign twelve contracts?': 'क्या बारह एग्रीमेंट साइन करने होंगे?',
   'No. One agreement, with a page for each service you use. Money services add the checks a bank or regulator requires; hosting and database add region and size.':
-    'नहीं। एग्रीमेंट एक है। उसमें आपकी हर सेवा का एक पेज होता है। बैंक या रेगुलेटर (जैसे RBI) जो जाँच माँगे, वह पैसे वाली सेवाओं में जुड़ती है। होस्टिंग और डेटाबेस में इलाका और साइज़ लिखा जाता है।',
+    'नहीं। एग्रीमेंट एक है। उसमें आपकी हर सेवा का एक पेज होता है। बैंक या रेगुलेटर (जैसे RBI) जो जाँच माँगे, वह पैसे वाली सेवाओं में जुड़ती है। होस्टिंग और डेटाबेस के लिए उसमें इलाका और साइज़ भी लिखते हैं।',
   'Which calls need more than a key?': 'किन API के लिए key के अलावा भी कुछ चाहिए?',
   'Cash withdrawal needs an operator with the bank’s KYC; money transfer needs a registered sender and an OTP for each transfer. Bills run through an authorised BBPS operating unit.':
-    'कैश निकासी के लिए ऐसा ऑपरेटर चाहिए, जिसकी KYC बैंक ने की हो। मनी ट्रांसफ़र में भेजने वाला रजिस्टर्ड होता है। हर ट्रांसफ़र पर OTP लगता है। बिल मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट से होकर जाते हैं।',
+    'कैश निकासी के लिए ऐसा ऑपरेटर चाहिए, जिसकी KYC बैंक ने की हो। मनी ट्रांसफ़र में भेजने वाले का रजिस्ट्रेशन ज़रूरी है। हर ट्रांसफ़र पर OTP भी। बिल मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट से होकर जाते हैं।',
   'How fast does the money move?': 'पैसे कितनी जल्दी पहुँचते हैं?',
   'IMPS is instant, up to ₹5 lakh per transaction. NEFT runs in half-hourly batches all day, RTGS starts at ₹2 lakh. As notified; your bank may set lower limits.':
     'IMPS से तुरंत, एक लेन-देन में ₹5 लाख तक। NEFT के बैच दिन-रात हर आधे घंटे में चलते हैं। RTGS ₹2 लाख से शुरू होता है। यह RBI और NPCI का नियम है। आपका बैंक इससे कम लिमिट रख सकता है।',
   'How are calls priced?': 'API का दाम कैसे लगता है?',
   'The sandbox is free. Live, you pay for verification by the answered call, for transfers by amount, for hosting and database by the month.':
-    'sandbox मुफ़्त है। चालू होने पर जाँच का दाम हर उस कॉल पर लगता है, जिसका जवाब आया। ट्रांसफ़र का दाम रकम के हिसाब से है। होस्टिंग और डेटाबेस का महीने के हिसाब से।',
+    'sandbox मुफ़्त है। असली काम में जाँच का दाम हर उस कॉल पर लगता है, जिसका जवाब आया। ट्रांसफ़र का दाम रकम के हिसाब से है। होस्टिंग और डेटाबेस का महीने के हिसाब से।',
   'What if a call times out?': 'कॉल का जवाब समय पर न आए, तो?',
   'Send it again with the same reference. It is carried out once, and you get the state of the first call.':
     'उसी रेफ़रेंस के साथ फिर भेजें। काम एक ही बार होता है। आपको पहली कॉल की स्थिति मिलती है।',

@@ -16,6 +16,21 @@ export const prefix: string = '/hi';
 /** The language and its country, as documents and formats name it. */
 export const tag = 'hi-IN';
 
+/** The language as its readers write it. */
+export const name = 'हिंदी';
+
+/** Asks readers of a page in another language whether they would rather have this one. */
+export const question = 'क्या आप यह साइट हिंदी में पढ़ना चाहेंगे?';
+
+/** The answer that leads to it. */
+export const accept = 'हिंदी में पढ़ें';
+
+/** The answer to another language's question that stays in this one. */
+export const stay = 'हिंदी में ही पढ़ें';
+
+/** Asks who leaves for another language a page that holds something typed. */
+export const leaveTyped = 'यह पेज छोड़ें? जो सहेजा नहीं गया, वह मिट जाएगा।';
+
 /** The first step of a way to a page. */
 export const home = 'होम';
 

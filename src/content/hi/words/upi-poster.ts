@@ -43,7 +43,7 @@ export const staysOn = 'स्क्रीन चालू रहेगी';
 export const close = 'काउंटर वाली स्क्रीन बंद करें';
 export const codeFor = (name: string) => `${name} को पैसे देने का QR कोड`;
 export const changeAmount = 'रकम बदलें';
-export const nextCustomer = 'अगले ग्राहक';
+export const nextCustomer = 'अगला ग्राहक';
 export const amount = 'रकम ₹ में';
 export const show = 'कोड दिखाएँ';
 export const amountGone = 'अब कोड में कोई रकम नहीं है। पैसे देने वाला रकम खुद लिखेगा।';

@@ -58,6 +58,24 @@ describe('a search', () => {
     expect(paths(pages, 'loan')).toEqual(['/short', '/long']);
   });
 
+  it('finds a page by what it is called in another language as by its title', () => {
+    const pages = [
+      page('/heading', { headings: [part('Loan')] }),
+      page('/also', { title: 'लोन पोर्टल', also: 'Loan portal' }),
+    ];
+    expect(paths(pages, 'loan')).toEqual(['/also', '/heading']);
+    expect(paths(pages, 'लोन loan')).toEqual(['/also']);
+  });
+
+  it('puts pages in English behind those in the language that are worth as much', () => {
+    const pages = [
+      page('/english', { title: 'API', inEnglish: true }),
+      page('/hindi', { title: 'लोन API' }),
+      page('/less', { headings: [part('API')] }),
+    ];
+    expect(paths(pages, 'api')).toEqual(['/hindi', '/english', '/less']);
+  });
+
   it('finds nothing without a word', () => {
     expect(paths(fields, '')).toEqual([]);
     expect(paths(fields, '?!')).toEqual([]);

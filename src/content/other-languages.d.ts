@@ -1,0 +1,18 @@
+/** Languages of the site besides that of this build, made by `build/plugins/other-languages.ts`. */
+declare module 'virtual:other-languages' {
+  const languages: readonly {
+    /** Folder of its content, and its tag without a country: `hi`. */
+    code: string;
+    /** Stands before its paths. */
+    prefix: string;
+    /** As its readers write it. */
+    name: string;
+  }[];
+  export default languages;
+}
+
+/** The same languages, as each is offered to its readers. */
+declare module 'virtual:language-offers' {
+  const offers: readonly { code: string; prefix: string; question: string; accept: string }[];
+  export default offers;
+}

@@ -1,0 +1,49 @@
+import type languages from 'virtual:other-languages';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '#components/use-hydrated.ts';
+import { leaveTyped } from '#content/en/words/language.ts';
+import { matchRoute } from '#routes/match-route.ts';
+import { pathInLanguage } from '#routes/path-in-language.ts';
+import { keepLanguage } from '#store/language.ts';
+import { hasUnsavedWork } from '#store/unsaved-work.ts';
+
+interface LanguageLinkProps {
+  language: Pick<(typeof languages)[number], 'code' | 'prefix'>;
+  className?: string | undefined;
+  /** In that language. */
+  children: ReactNode;
+}
+
+/**
+ * Leads to the same page, and to the same place there, in another language: to another document, so that the browser
+ * goes there and not the router. Remembers the choice. The served link leads to the page without what follows its path.
+ */
+export function LanguageLink({ language, className, children }: LanguageLinkProps) {
+  const { pathname, search, hash } = useLocation();
+  const isHydrated = useHydrated();
+  const path = isHydrated ? pathname : servedPath(pathname);
+  const place = isHydrated ? search + hash : '';
+  return (
+    <a
+      className={className}
+      lang={language.code}
+      hrefLang={language.code}
+      href={pathInLanguage(language.prefix, path) + place}
+      onClick={(event) => {
+        if (!hasUnsavedWork() || confirm(leaveTyped)) return keepLanguage(language.code);
+        // The menu that it stands in stays open, too.
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Path that a document was rendered for: one stands for all values of a parameter, by its name. */
+function servedPath(pathname: string): string {
+  const { path = pathname, params = {} } = matchRoute(pathname) ?? {};
+  return [path, ...Object.keys(params)].join('/');
+}

@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright/test';
+import * as english from '../../../src/content/en/words/language.ts';
+import * as hindi from '../../../src/content/hi/words/language.ts';
+import { LOCAL } from '../../../src/store/keys.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { open, taken } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Where the links to another language stand on a wide screen. */
+const places = (page: Page) => [page.getByRole('banner'), page.getByRole('contentinfo')];
+const toHindi = (within: Page | Locator) =>
+  within.getByRole('link', { name: hindi.name, exact: true });
+const toEnglish = (within: Page | Locator) =>
+  within.getByRole('link', { name: english.name, exact: true });
+const inHeader = (page: Page) => toHindi(page.getByRole('banner'));
+
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LOCAL.language);
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+test('header and footer lead to the same page in the other language, and back', async ({
+  page,
+}) => {
+  await open(page, '/company/About');
+  for (const place of places(page)) {
+    await expect(toHindi(place)).toHaveAttribute('href', '/hi/company/About');
+    await expect(toHindi(place)).toHaveAttribute('lang', 'hi');
+    await expect(toHindi(place)).toHaveAttribute('hreflang', 'hi');
+  }
+  await inHeader(page).click();
+  await expect(page).toHaveURL('/hi/company/About');
+  expect(await languageOf(page)).toBe(hindi.tag);
+  expect(await kept(page)).toBe('hi');
+  for (const place of places(page)) {
+    await expect(toEnglish(place)).toHaveAttribute('href', '/company/About');
+    await expect(toEnglish(place)).toHaveAttribute('lang', 'en');
+    await expect(toEnglish(place)).toHaveAttribute('hreflang', 'en');
+    await expect(toHindi(place)).toHaveCount(0);
+  }
+  await toEnglish(page.getByRole('contentinfo')).click();
+  await expect(page).toHaveURL('/company/About');
+  expect(await languageOf(page)).toBe(english.tag);
+  expect(await kept(page)).toBe('en');
+});
+
+test('home leads to home, and a page without a translation to its own path', async ({ page }) => {
+  await open(page, '/');
+  await inHeader(page).click();
+  await expect(page).toHaveURL('/hi');
+  await toEnglish(page.getByRole('banner')).click();
+  await expect(page).toHaveURL('/');
+  await open(page, '/apis/apiRefrence');
+  await inHeader(page).click();
+  await expect(page).toHaveURL('/hi/apis/apiRefrence');
+  await expect(page.getByText(hindi.pageInEnglish)).toBeVisible();
+});
+
+test('query and fragment go along, and within the app the link follows the page', async ({
+  page,
+}) => {
+  await open(page, '/search?q=loan#main');
+  await expect(inHeader(page)).toHaveAttribute('href', '/hi/search?q=loan#main');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(inHeader(page)).toHaveAttribute('href', '/hi/login');
+  await page.goBack();
+  await expect(inHeader(page)).toHaveAttribute('href', '/hi/search?q=loan#main');
+  await inHeader(page).click();
+  await expect(page).toHaveURL('/hi/search?q=loan#main');
+});
+
+test('what is typed is left after a question alone', async ({ page }) => {
+  await open(page, '/apis/GSTVerificationPage');
+  const field = page.getByRole('textbox', { name: 'GSTIN' });
+  await field.fill('27AAP');
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await inHeader(page).click();
+  await expect.poll(() => asked).toEqual([english.leaveTyped]);
+  await expect(page).toHaveURL('/apis/GSTVerificationPage');
+  await expect(field).toHaveValue('27AAP');
+  expect(await kept(page)).toBeNull();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await inHeader(page).click();
+  await expect(page).toHaveURL('/hi/apis/GSTVerificationPage');
+});
+
+test('a key follows it, and axe finds nothing', async ({ page }) => {
+  await open(page, '/services');
+  await inHeader(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/hi/services');
+  await expectNoViolations(page);
+});
+
+test('erasing the device erases the choice', async ({ page }) => {
+  await open(page, '/hi/device');
+  await toEnglish(page.getByRole('banner')).click();
+  await expect(page).toHaveURL('/device');
+  expect(await kept(page)).toBe('en');
+  await taken(page);
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('All is erased.')).toBeVisible();
+  expect(await kept(page)).toBeNull();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+  test('it is on top of the menu', async ({ page }) => {
+    await open(page, '/services');
+    await expect(inHeader(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const box = await toHindi(menu(page)).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    await toHindi(menu(page)).tap();
+    await expect(page).toHaveURL('/hi/services');
+  });
+
+  test('the menu stays open where somebody stays', async ({ page }) => {
+    await open(page, '/apis/GSTVerificationPage');
+    await page.getByRole('textbox', { name: 'GSTIN' }).fill('27AAP');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await toHindi(menu(page)).tap();
+    await expect(page).toHaveURL('/apis/GSTVerificationPage');
+    await expect(menu(page)).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it leads to the same page', async ({ page }) => {
+    await page.goto('/company/faqs');
+    await inHeader(page).click();
+    await expect(page).toHaveURL('/hi/company/faqs');
+    await toEnglish(page.getByRole('contentinfo')).click();
+    await expect(page).toHaveURL('/company/faqs');
+    await page.goto('/');
+    await expect(inHeader(page)).toHaveAttribute('href', '/hi');
+  });
+
+  test('a phone shows it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/company/faqs');
+    await inHeader(page).click();
+    await expect(page).toHaveURL('/hi/company/faqs');
+  });
+});

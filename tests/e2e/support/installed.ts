@@ -1,0 +1,72 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright/test';
+import { Site } from './site.ts';
+import { test as base, expect, listen, reportViolations } from './test.ts';
+import { installWorker } from './worker.ts';
+
+/** A browser profile whose worker is installed, and the server that it came from. */
+interface Device {
+  context: BrowserContext;
+  site: Site;
+}
+
+/** The device of this worker of the run; a test that fails ends both. */
+let shared: Promise<Device> | undefined;
+
+/**
+ * For tests that need a worker, and do nothing to it: an installation is most of what such a test takes. They find
+ * one that is there, on a device where nothing else is kept. Not for tests that change the page's clock, the caches
+ * or the deployed build, or let the context itself do something; those have `test` of test.ts.
+ */
+export const test = base.extend<{ device: Device }>({
+  device: async ({ browser, viewport, userAgent }, use) => {
+    shared ??= install(browser, { viewport, userAgent });
+    const device = await shared;
+    await use(device);
+    await empty(device);
+  },
+  site: async ({ device }, use) => use(device.site),
+  context: async ({ device, allowed }, use) => {
+    const { complaints, stop } = listen(device.context, device.site, allowed);
+    await use(device.context);
+    stop();
+    expect(complaints, 'errors that a page reported').toEqual([]);
+  },
+});
+
+async function install(browser: Browser, options: BrowserContextOptions): Promise<Device> {
+  const site = new Site();
+  await site.start();
+  const context = await browser.newContext({
+    ...options,
+    baseURL: site.origin,
+    serviceWorkers: 'allow',
+  });
+  await reportViolations(context);
+  const page = await context.newPage();
+  await installWorker(page);
+  await page.close();
+  return { context, site };
+}
+
+/** Leaves the worker and its caches, and nothing else. */
+async function empty({ context, site }: Device): Promise<void> {
+  for (const page of context.pages()) await page.close();
+  await context.setOffline(false);
+  site.fault = undefined;
+  await site.start();
+  const page = await context.newPage();
+  const native = await page.evaluate(() => `${setTimeout}`.includes('[native code]'));
+  expect(native, 'a clock that was changed stays so').toBe(true);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: site.origin,
+    storageTypes: 'cookies,file_systems,indexeddb,local_storage',
+  });
+  // The next test finds the worker at work, as after an installation.
+  await page.goto(`${site.origin}/online.txt`);
+  await page.close();
+  site.mails.length = 0;
+  site.posts.length = 0;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { slotLanguages } from '../../../build/document/language-slots.ts';
+import { compose } from '../../../src/core/pages/part.ts';
+import { renderedPages } from '../content/shown.ts';
+
+const link = (code: string, href: string) =>
+  `<a class="btn" lang="${code}" hrefLang="${code}" href="${href}">x</a>`;
+
+describe('links to other languages', () => {
+  it('leave a slot for each language, and what stands there', () => {
+    const { text, slots } = slotLanguages(
+      `<a href="/a">${link('hi', '/hi/a')}${link('mr', '/mr/a')}${link('hi', '/hi/a')}`,
+    );
+    expect(slots).toEqual({ 'in hi': '/hi/a', 'in mr': '/mr/a' });
+    expect(text).toContain('<a href="/a">');
+    expect(text).not.toMatch(/"\/(?:hi|mr)/);
+    expect(compose(text, { 'in hi': '/hi/b', 'in mr': '/mr/b' })).toContain(
+      link('hi', '/hi/b') + link('mr', '/mr/b'),
+    );
+  });
+
+  it.each(renderedPages.map(({ path, whole }) => [path, whole.markup] as const))(
+    'stand in header and footer of %s, with its path',
+    (path, markup) => {
+      const [header = '', footer = ''] = markup.split(/<main[\s\S]*<\/main>/);
+      // One document stands for all that are shared.
+      const there: Record<string, string> = { '/': '/hi', '/shared': '/hi/shared/id' };
+      const slots = { 'in hi': there[path] ?? `/hi${path}` };
+      expect(slotLanguages(header).slots).toEqual(slots);
+      expect(slotLanguages(footer).slots).toEqual(slots);
+    },
+  );
+});
