@@ -1,3 +1,4 @@
+import { documentationTag } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/sections.ts';
 import type { EndpointField } from '#content/types/endpoint.ts';
 
@@ -23,7 +24,7 @@ export function FieldTable({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody lang={documentationTag}>
         {fields.map(({ name, type, text }) => (
           <tr key={name}>
             <th scope="row">

@@ -1,3 +1,4 @@
+import { documentationTag } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/responses.ts';
 import type { Endpoint } from '#content/types/endpoint.ts';
 
@@ -13,7 +14,7 @@ export function ResponseTable({ responses }: { responses: Endpoint['responses'] 
           <th scope="col">{words.meaning}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody lang={documentationTag}>
         {responses.map(({ status, title, text }) => (
           <tr key={status}>
             <th scope="row">

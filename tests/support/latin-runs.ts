@@ -7,8 +7,8 @@ const RUN = /[A-Za-z][A-Za-z’'.-]*(?:[ ,/&-]+[A-Za-z][A-Za-z’'.-]*){2,}/g;
 const SAME =
   /^(?:[A-Z][A-Z\d]*s?|RuPay|Visa|Mastercard|Maestro|Amex|DigiLocker|WhatsApp|sandbox|webhook|key|Kolam)$/;
 
-/** What phones and browsers say in their own menus, and a network of bills. */
-const NAMES = /^(?:Add to (?:home screen|Dock)|NPCI Bharat BillPay)$/i;
+/** What phones and browsers say in their own menus, a network of bills, and a certificate. */
+const NAMES = /^(?:Add to (?:home screen|Dock)|NPCI Bharat BillPay|PCI DSS Level)$/i;
 
 const isSame = (run: string) =>
   [NAMES, ...STAYS_ENGLISH].some((name) => name.test(run)) ||

@@ -29,3 +29,6 @@ export const home = 'Home';
 
 /** Stands on top of a page that is not translated. */
 export const pageInEnglish = 'This page is in English so far.';
+
+/** Language of the documented API, where that is not the page's: it is English in every language. */
+export const documentationTag: string | undefined = undefined;

@@ -35,3 +35,6 @@ export const home = 'होम';
 
 /** Stands on top of a page that is not translated. */
 export const pageInEnglish = 'यह पेज अभी अंग्रेज़ी में है।';
+
+/** Language of the documented API, where that is not the page's: it is English in every language. */
+export const documentationTag: string | undefined = 'en';

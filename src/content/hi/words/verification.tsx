@@ -5,7 +5,8 @@ export const askForKey = 'sandbox key माँगें। ईमेल पर 
 export const fields = 'रिक्वेस्ट के फ़ील्ड';
 export const sendAs = (contentType: ReactNode, live: ReactNode) => (
   <>
-    इन्हें {contentType} के रूप में भेजें। सैंपल sandbox को कॉल करता है। चालू होने के बाद {live} को कॉल करें।
+    इन्हें {contentType} के रूप में भेजें। सैंपल sandbox को कॉल करता है। चालू होने के बाद {live} को कॉल करें। यह हिस्सा
+    अंग्रेज़ी में है।
   </>
 );
 export const headers = 'रिक्वेस्ट के हेडर';
