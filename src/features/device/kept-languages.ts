@@ -21,8 +21,9 @@ export async function forgetLanguage(prefix: string): Promise<void> {
   const cache = await openCache();
   const own = new Set<string>();
   for (const list of await listsIn(cache, prefix)) {
-    const { files } = (await (await cache.match(list))?.json()) as LanguageList;
-    for (const [url] of files) own.add(url);
+    const held = await cache.match(list);
+    const read = (await held?.json()) as LanguageList | undefined;
+    for (const [url] of read?.files ?? []) own.add(url);
     // First of all: what has no list is not served from here any more.
     await cache.delete(list);
   }
