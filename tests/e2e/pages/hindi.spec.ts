@@ -106,7 +106,7 @@ test('locker: samples and what was added are shown in Hindi, and renamed', async
     .getByRole('region', { name: 'आपके दस्तावेज़' })
     .getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(['आधार कार्ड', 'ड्राइविंग लाइसेंस', '12वीं की मार्कशीट']);
-  await page.getByLabel('जोड़ने के लिए फ़ाइलें').setInputFiles({
+  await page.getByLabel('कौन-सी फ़ाइलें जोड़ें').setInputFiles({
     name: 'bijli-bill.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('1'),
