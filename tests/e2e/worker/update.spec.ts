@@ -201,7 +201,7 @@ test.describe('a script that the deployment has deleted', () => {
     const other = await context.newPage();
     await open(other, '/');
     const removed = await deploy(MOBILE_MENU);
-    expect(removed).toHaveLength(1);
+    expect(removed).not.toHaveLength(0);
     await checkForUpdate(page);
     await accept(page);
     await expect(prompt(other)).toContainText('in use in another tab');
@@ -209,7 +209,8 @@ test.describe('a script that the deployment has deleted', () => {
     await clearBrowserCache(other);
     await openMenu(other);
     await expect(other.getByRole('dialog')).toBeVisible();
-    expect(await cachedPaths(other)).toContain(removed[0]);
+    // One of them: those of other languages are not here.
+    expect((await cachedPaths(other)).filter((url) => removed.includes(url))).toHaveLength(1);
   });
 
   test('reloads the page once when the cache has lost it too, then says so', async ({
