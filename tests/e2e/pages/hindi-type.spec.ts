@@ -58,7 +58,7 @@ test('Hindi has room for its signs, and no gaps between letters', async ({ page 
     const texts = [...document.querySelectorAll<HTMLElement>('#root :lang(hi)')].filter((element) =>
       [...element.childNodes].some(
         (node) =>
-          node.nodeType === Node.TEXT_NODE && /\p{Script=Devanagari}/u.test(node.data ?? ''),
+          node.nodeType === Node.TEXT_NODE && /\p{Script=Devanagari}/u.test(node.textContent ?? ''),
       ),
     );
     return texts.flatMap((element) => {
