@@ -3,6 +3,8 @@ import { compileFunction } from 'node:vm';
 import * as fflate from 'fflate';
 import { build, type Rolldown } from 'vite';
 import * as messages from '#features/locker/messages.ts';
+import { DEFAULT_LANGUAGE } from '../../../../../build/languages.ts';
+import { otherLanguages } from '../../../../../build/plugins/other-languages.ts';
 import type { Locker } from './locker.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
@@ -44,6 +46,7 @@ export async function bundleLocker(): Promise<(globals: Globals) => Locker> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [otherLanguages(DEFAULT_LANGUAGE)],
     build: {
       write: false,
       minify: false,
