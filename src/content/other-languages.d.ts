@@ -13,6 +13,12 @@ declare module 'virtual:other-languages' {
 
 /** The same languages, as each is offered to its readers. */
 declare module 'virtual:language-offers' {
-  const offers: readonly { code: string; prefix: string; question: string; accept: string }[];
+  const offers: readonly {
+    code: string;
+    prefix: string;
+    question: string;
+    accept: string;
+    needsNetwork: string;
+  }[];
   export default offers;
 }

@@ -26,7 +26,7 @@ export function Toasts() {
   );
 }
 
-function Notice({ toast: { id, icon, text }, paused }: { toast: Toast; paused: boolean }) {
+function Notice({ toast: { id, icon, text, lang }, paused }: { toast: Toast; paused: boolean }) {
   useEffect(() => {
     if (paused) return;
     const timer = setTimeout(() => dismissToast(id), TOAST_MS);
@@ -35,7 +35,7 @@ function Notice({ toast: { id, icon, text }, paused }: { toast: Toast; paused: b
   return (
     <div className="toast-k">
       <Icon name={icon} />
-      <p>{text}</p>
+      <p lang={lang}>{text}</p>
       <button
         type="button"
         className="btn btn-quiet btn-icon btn-md"

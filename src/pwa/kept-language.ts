@@ -1,7 +1,7 @@
 import { prefix } from '#content/en/words/language.ts';
 import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
 import { currentOf, languageListIn } from '#core/pages/builds.ts';
-import { LOCAL } from '#store/keys.ts';
+import { chosenLanguage } from '#store/language.ts';
 
 /** Whether the worker keeps the whole of this page's language, in its own build. */
 export async function isLanguageKept(): Promise<boolean> {
@@ -19,12 +19,4 @@ export function mayKeepLanguage(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const chosen = chosenLanguage();
   return chosen ? `/${chosen}` === prefix : !connection?.saveData;
-}
-
-function chosenLanguage(): string | null {
-  try {
-    return localStorage.getItem(LOCAL.language);
-  } catch {
-    return null;
-  }
 }

@@ -11,11 +11,11 @@ export function offerLanguage(): void {
   const offered = languages.find(
     ({ code, prefix }) => prefix && preferred.split('-')[0]?.toLowerCase() === code,
   );
-  if (offered && !isLanguageKept()) useLanguageOffer.setState(offered.code, true);
+  if (offered && !isAnswered()) useLanguageOffer.setState(offered.code, true);
 }
 
 /** Whether a language was chosen, or none can be kept: whose answer is lost is not to be asked on every page. */
-function isLanguageKept(): boolean {
+function isAnswered(): boolean {
   try {
     return localStorage.getItem(LOCAL.language) !== null;
   } catch {

@@ -1,6 +1,7 @@
 import { useInstall } from '#store/install-offer.ts';
 import { VISIT_KEY } from '#store/keys.ts';
 import { type History, read, write } from './install-history.ts';
+import { tellLanguageAway } from './language-away.ts';
 import { offerLanguage } from './offer-language.ts';
 
 const SILENT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -10,6 +11,7 @@ const FIRST_ASKED_VISIT = 2;
 /** What a visit begins with, once its page is idle. */
 export function beginVisit(): void {
   countVisit();
+  tellLanguageAway();
   offerLanguage();
 }
 

@@ -6,8 +6,17 @@ import { LOCAL } from './keys.ts';
  *
  * @param code `hi`
  */
-export function keepLanguage(code: string): void {
+export function chooseLanguage(code: string): void {
   try {
     localStorage.setItem(LOCAL.language, code);
   } catch {}
+}
+
+/** The language that the visitor has chosen; null where nobody has, or nothing can be kept. */
+export function chosenLanguage(): string | null {
+  try {
+    return localStorage.getItem(LOCAL.language);
+  } catch {
+    return null;
+  }
 }

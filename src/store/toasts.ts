@@ -5,6 +5,8 @@ export interface Toast {
   id: number;
   icon: Icon;
   text: string;
+  /** Language of the text, where it is not that of the page. */
+  lang?: string | undefined;
 }
 
 /** More would cover the page; the oldest leaves. */
@@ -15,8 +17,8 @@ export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts:
 let lastId = 0;
 
 /** Shows a short notice for a few seconds, in the place of one that says the same. Not for errors of a form: those stand beside their field. */
-export function showToast(icon: Icon, text: string): void {
-  const toast = { id: ++lastId, icon, text };
+export function showToast(icon: Icon, text: string, lang?: string): void {
+  const toast = { id: ++lastId, icon, text, lang };
   useToasts.setState(({ toasts }) => ({
     toasts: [...toasts.filter((shown) => shown.text !== text), toast].slice(-MAX_TOASTS),
   }));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/device/languages.ts';
 import { name, prefix, tag } from '#content/en/words/language.ts';
-import { keepLanguage } from '#store/language.ts';
+import { chooseLanguage } from '#store/language.ts';
 import { forgetLanguage, keptOf } from './kept-languages.ts';
 
 /** The page's own language, and the others. */
@@ -26,7 +26,7 @@ export function LanguagesPanel() {
     try {
       await forgetLanguage(before);
       // Else the next page in it would keep it again.
-      if (standing) keepLanguage(standing.code);
+      if (standing) chooseLanguage(standing.code);
       setKept(kept.filter((each) => each !== before));
       setSaid(words.removed(called));
     } catch {

@@ -5,7 +5,7 @@ import { useHydrated } from '#components/use-hydrated.ts';
 import { leaveTyped } from '#content/en/words/language.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { pathInLanguage } from '#routes/path-in-language.ts';
-import { keepLanguage } from '#store/language.ts';
+import { chooseLanguage } from '#store/language.ts';
 import { hasUnsavedWork } from '#store/unsaved-work.ts';
 
 interface LanguageLinkProps {
@@ -31,7 +31,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       hrefLang={language.code}
       href={pathInLanguage(language.prefix, path) + place}
       onClick={(event) => {
-        if (!hasUnsavedWork() || confirm(leaveTyped)) return keepLanguage(language.code);
+        if (!hasUnsavedWork() || confirm(leaveTyped)) return chooseLanguage(language.code);
         // The menu that it stands in stays open, too.
         event.preventDefault();
         event.stopPropagation();

@@ -2,7 +2,7 @@ import offers from 'virtual:language-offers';
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { stay, tag } from '#content/en/words/language.ts';
-import { keepLanguage } from '#store/language.ts';
+import { chooseLanguage } from '#store/language.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 
@@ -31,6 +31,6 @@ export function LanguageOffer() {
 }
 
 function decline(): void {
-  keepLanguage(tag.split('-')[0] as string);
+  chooseLanguage(tag.split('-')[0] as string);
   useLanguageOffer.setState('', true);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readLanguageList } from '../../../build/artifacts/language-files.ts';
 import { writeLanguagePacks } from '../../../build/artifacts/language-pack.ts';
 import { removeAbout, removed } from '../../../src/content/hi/words/device/languages.ts';
-import { name } from '../../../src/content/hi/words/language.ts';
+import { name, needsNetwork } from '../../../src/content/hi/words/language.ts';
 import * as words from '../../../src/content/hi/words/pwa.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { makeNextBuild } from '../support/next-build.ts';
@@ -33,6 +33,7 @@ test('an English visit fetches nothing of another language, which offline leads 
   await expect(page).toHaveURL('/Contact?en&subject=sandbox-key');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(page.getByText(needsNetwork)).toHaveAttribute('lang', 'hi');
 });
 
 test('a Hindi visit keeps Hindi, byte for byte what the host serves, and works offline', async ({

@@ -24,6 +24,9 @@ export const stay = 'Stay in English';
 /** Asks who leaves for another language a page that holds something typed. */
 export const leaveTyped = 'Leave this page? What is not saved is lost.';
 
+/** Said where this language was asked for without a network, and is not on the device. */
+export const needsNetwork = 'English is not on this device yet. Choose it again with a network.';
+
 /** The first step of a way to a page. */
 export const home = 'Home';
 

@@ -30,6 +30,9 @@ export const stay = 'हिंदी में ही पढ़ें';
 /** Asks who leaves for another language a page that holds something typed. */
 export const leaveTyped = 'यह पेज छोड़ें? जो सहेजा नहीं गया, वह मिट जाएगा।';
 
+/** Said where this language was asked for without a network, and is not on the device. */
+export const needsNetwork = 'हिंदी अभी इस डिवाइस पर नहीं है। नेटवर्क आने पर फिर चुनें।';
+
 /** The first step of a way to a page. */
 export const home = 'होम';
 
