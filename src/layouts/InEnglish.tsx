@@ -6,7 +6,7 @@ import { pageInEnglish, tag } from '#content/en/words/language.ts';
 export function InEnglish({ children }: { children: ReactNode }) {
   return (
     <div lang="en">
-      <div className="container" lang={tag}>
+      <div className="container mt-3 mb-3" lang={tag}>
         <Note tone="info">
           <p>{pageInEnglish}</p>
         </Note>

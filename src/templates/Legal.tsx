@@ -45,7 +45,9 @@ function Summary({ summary: { heading, points, binding } }: { summary: LegalSumm
   return (
     <div className="container" lang={tag}>
       <section className="section-head" aria-labelledby="summary-title">
-        <h2 id="summary-title">{heading}</h2>
+        <h2 id="summary-title" className="mb-3">
+          {heading}
+        </h2>
         <ul>
           {points.map((point) => (
             <li key={point}>{point}</li>

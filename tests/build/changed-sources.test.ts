@@ -190,7 +190,7 @@ test('a folder of ten strings is a language', () => {
   expect(page).toContain('href="/xx/contact"');
   expect(page).not.toContain('href="/contact"');
   // A page without a translation says so, is marked as English, and is no page for search engines.
-  expect(page).toContain('<div lang="en"><div class="container" lang="xx-IN">');
+  expect(page).toContain('<div lang="en"><div class="container mt-3 mb-3" lang="xx-IN">');
   expect(page).toContain('<meta name="robots" content="noindex">');
   const contact = read('xx/contact.html');
   expect(contact).toContain(`<link rel="canonical" href="${ORIGIN}/xx/contact">`);

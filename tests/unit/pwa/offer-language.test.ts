@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { offerLanguage } from '#pwa/offer-language.ts';
 import { LOCAL } from '#store/keys.ts';
-import { keepLanguage } from '#store/language.ts';
+import { chooseLanguage } from '#store/language.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 
 const stored = new Map<string, string>();
@@ -34,7 +34,7 @@ test.each([[['en-IN', 'hi-IN']], [['ta-IN', 'hi']], [['hil-PH']], [['']], [[]]])
 );
 
 test.each(['en', 'hi', 'whatever'])('nothing is offered where %s was chosen', (code) => {
-  keepLanguage(code);
+  chooseLanguage(code);
   expect(stored.get(LOCAL.language)).toBe(code);
   expect(offeredTo('hi-IN')).toBe('');
 });
@@ -45,5 +45,5 @@ test('nothing is offered, and nothing thrown, where storage is refused', () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   expect(offeredTo('hi-IN')).toBe('');
-  expect(() => keepLanguage('hi')).not.toThrow();
+  expect(() => chooseLanguage('hi')).not.toThrow();
 });
