@@ -91,7 +91,7 @@ test('headings have the cut face, which never draws what someone typed', async (
   expect(await familyOf(name)).not.toContain(CUT_FACE);
   await open(page, '/hi/digilocker');
   await page.getByRole('button', { name: 'DigiLocker में लॉगिन करें' }).first().click();
-  const title = page.getByRole('heading', { name: 'Aadhaar Card' }).first();
+  const title = page.getByRole('heading', { name: 'आधार कार्ड' }).first();
   await expect(title).toBeVisible();
   expect(await familyOf(title.locator('bdi'))).not.toContain(CUT_FACE);
 });
