@@ -69,14 +69,15 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
         <button
           type="button"
           className="btn btn-outline-primary device-danger"
-          onClick={() => kept && setAsks(true)}
+          onClick={() => setAsks(true)}
         >
           <Icon name="trash" />
           {eraseWords.ask}
         </button>
       </div>
       {failed && <p role="alert">{eraseWords.failed}</p>}
-      {asks && (
+      {/* Once it is known what would be gone: a press may come before that. */}
+      {asks && kept && (
         <Suspense>
           <EraseDialog
             gone={gone}
