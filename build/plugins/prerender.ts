@@ -63,6 +63,7 @@ async function prerenderAll(
     const options = { code, ...scripts, languageStyles: styles.tags };
     const language = await prerenderLanguage(config, options);
     await writePages(path.join(out, code), language);
+    await writeFile(path.join(out, code, '404.html'), appShell(language.frame));
     others.push({ code, ...language, files: [...files, ...styles.files] });
   }
   // The search of each language knows what pages are called in the others.

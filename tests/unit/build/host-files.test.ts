@@ -109,8 +109,12 @@ describe('redirects', () => {
   const isDynamic = (from: string) => /[:*]/.test(from);
 
   it('never hold a rule for all paths, which Cloudflare applies to files too', () => {
-    for (const name of ['netlify/_redirects', 'cloudflare/_redirects'])
-      expect(rows(name).filter(([from]) => from.includes('*'))).toEqual([]);
+    const forAll = (name: string) => rows(name).filter(([from]) => from.includes('*'));
+    expect(forAll('cloudflare/_redirects')).toEqual([]);
+    // Netlify has what is not there of each language in that language.
+    expect(forAll('netlify/_redirects')).toEqual(
+      PREFIXES.slice(1).map((prefix) => [`${prefix}/*`, `${prefix}/404.html`, '404']),
+    );
   });
 
   it('keep to what Cloudflare reads: static rules first, known statuses, names without an ending', () => {
