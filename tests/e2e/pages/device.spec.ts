@@ -167,6 +167,21 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
   expect(site.mails).toEqual([]);
 });
 
+test('a press on Erase before all is counted asks as soon as it is', async ({ page }) => {
+  let count = () => {};
+  const held = new Promise<void>((release) => {
+    count = release;
+  });
+  await page.route(/\/read-kept-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/device');
+  await eraseButton(page).click();
+  count();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the export holds documents, messages and drafts, and the locker takes it back', async ({
   page,
   context,
