@@ -5,7 +5,7 @@ export default translate(english, {
   Certifications: 'सर्टिफ़िकेट',
   'Sample certificates for PCI DSS Level 1, ISO 27001, RBI Licensed and SOC 2 Type II, what each covers, and why certifications matter.':
     'PCI DSS Level 1, ISO 27001, RBI लाइसेंस और SOC 2 Type II: चार सैंपल सर्टिफ़िकेट। कौन-सा किस बात का है, और सर्टिफ़िकेट क्यों ज़रूरी हैं।',
-  'Certifications and what they cover': 'सर्टिफ़िकेट, और कौन-सा किस बात का है',
+  'Certifications and what they cover': 'सर्टिफ़िकेट, और वे किस बात के हैं',
   'Four standards that banks and auditors ask a payments company for. The certificates on this page are samples for demonstration.':
     'बैंक और ऑडिटर पेमेंट कंपनी से ये चार मानक माँगते हैं। इस पेज के सर्टिफ़िकेट सिर्फ़ दिखाने के लिए सैंपल हैं।',
 
