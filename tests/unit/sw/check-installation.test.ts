@@ -78,7 +78,8 @@ test('where storage is refused, everything counts as failed', async () => {
 
 test('a damaged file of the build before is deleted, a whole one stays', async () => {
   const scope = await installed();
-  const keys = [...scope.cached.keys()].filter((key) => key.includes('/art/'));
+  // Files are kept in the order in which they came.
+  const keys = [...scope.cached.keys()].filter((key) => key.includes('/art/')).sort();
   const older = keys.map((key) => key.replace('/art/', '/assets/old-'));
   for (const [index, key] of older.entries())
     scope.cached.set(key, new Response(index === 0 ? 'a' : 'flipped'));
