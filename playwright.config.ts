@@ -12,7 +12,7 @@ export default defineConfig({
   // States are waited for, however slow the machine; how fast they come is not a test's business.
   expect: { timeout: 15_000 },
   // Half of a browser test is waiting: for what a visitor would wait for, and between two looks at it.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: availableParallelism() * 2,
   fullyParallel: true,
   forbidOnly: true,
   // A test that is green at the second try is red.

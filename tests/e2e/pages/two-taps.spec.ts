@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
 import { topTools } from '../../../src/content/en/menus/tools.ts';
-import { open } from '../support/open.ts';
+import { arrival, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
@@ -16,9 +16,11 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 /** Letters that are typed at most. */
 const LETTERS = 6;
 
-test('each of the eight tools is two taps from home, with nothing to scroll', async ({ page }) => {
+test('each of the eight tools is two taps from home, and from each other, with nothing to scroll', async ({
+  page,
+}) => {
+  await open(page, '/');
   for (const { name, to } of eight) {
-    await open(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const link = menu(page).getByRole('link', { name, exact: true });
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -28,12 +30,15 @@ test('each of the eight tools is two taps from home, with nothing to scroll', as
     expect(box?.width).toBeGreaterThanOrEqual(44);
     await link.tap();
     await expect(page).toHaveURL(to);
+    await arrival(page);
   }
 });
 
-test('every other tool is two taps and a few letters away', async ({ page }) => {
+test('every other tool is two taps and a few letters away, from home and from each other', async ({
+  page,
+}) => {
+  await open(page, '/');
   for (const { name, title, to } of others) {
-    await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
     const field = search(page).getByRole('combobox');
     await expect(field).toBeFocused();
@@ -42,6 +47,7 @@ test('every other tool is two taps and a few letters away', async ({ page }) => 
     await expect(option).toBeInViewport();
     await option.tap();
     await expect(page).toHaveURL(to);
+    await arrival(page);
   }
 });
 

@@ -31,11 +31,13 @@ test.describe('on a phone', () => {
 
   test('every tile opens its form, with the first field on the first screen', async ({ page }) => {
     test.slow();
+    await open(page, '/tools');
     for (const tool of tools) {
-      await open(page, '/tools');
       await linkTo(page, tool).click();
       await arrival(page);
       await expect(firstField(page, tool.to), tool.to).toBeInViewport({ ratio: 1 });
+      await page.goBack();
+      await arrival(page);
     }
   });
 

@@ -1,47 +1,20 @@
 import type { Page } from 'playwright/test';
-import { makeNextBuild, NEXT_HEADING } from '../support/next-build.ts';
+import { NEXT_HEADING } from '../support/next-build.ts';
 import { open, taken } from '../support/open.ts';
-import type { Site } from '../support/site.ts';
-import { test as base, expect } from '../support/test.ts';
-import { firstField, TOOL_USES, type ToolUse } from '../support/tool-uses.ts';
+import { expect } from '../support/test.ts';
+import {
+  accept,
+  clearBrowserCache,
+  countLoads,
+  hide,
+  MOBILE_MENU,
+  prompt,
+  startWithUpdate,
+  test,
+} from '../support/update.ts';
 import { cachedPaths, checkForUpdate, installWorker } from '../support/worker.ts';
 
-/** Deploys the next build, without the files that match `remove`. Returns the paths of those. */
-type Deploy = (remove?: RegExp) => Promise<string[]>;
-
-const test = base.extend<{ deploy: Deploy }>({
-  deploy: async ({ site }, use, testInfo) => {
-    await use(async (remove) => {
-      const folder = testInfo.outputPath('next-build');
-      const removed = await makeNextBuild(site.dist, folder, { remove });
-      await site.deploy(folder);
-      return removed;
-    });
-  },
-});
-
 test.use({ serviceWorkers: 'allow' });
-
-const MOBILE_MENU = /^\/assets\/MobileMenu-.*\.js$/;
-
-const prompt = (page: Page) => page.getByRole('region', { name: 'Update' });
-const accept = (page: Page) => prompt(page).getByRole('button', { name: 'Reload' }).click();
-
-/** Counts the documents that a tab loads from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => loads++);
-  return () => loads;
-}
-
-async function startWithUpdate(page: Page, site: Site, deploy: Deploy): Promise<void> {
-  await installWorker(page);
-  await taken(page);
-  expect(site.running).toBe(true);
-  await deploy();
-  await checkForUpdate(page);
-  await expect(prompt(page)).toContainText('Update ready');
-}
 
 test('a first visit is offered an update and reloads to it once', async ({
   page,
@@ -109,33 +82,6 @@ test('another tab is not reloaded and keeps what was typed', async ({
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
 });
 
-/** Tools that keep no draft: what was typed into them would be gone. */
-const WITHOUT_DRAFT = TOOL_USES.filter(({ tool }) => tool !== 'sign-up');
-
-test('hidden tabs in which something was typed are not reloaded, in any tool', async ({
-  page,
-  context,
-  site,
-  deploy,
-}) => {
-  test.setTimeout(180_000);
-  await startWithUpdate(page, site, deploy);
-  const others: { use: ToolUse; other: Page; typed: string }[] = [];
-  for (const use of WITHOUT_DRAFT) {
-    const other = await context.newPage();
-    await other.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-    await open(other, use.path);
-    await firstField(other, use).fill(use.typed[0] ?? '');
-    others.push({ use, other, typed: await firstField(other, use).inputValue() });
-  }
-  await accept(page);
-  for (const { use, other, typed } of others) {
-    await expect(prompt(other), use.tool).toContainText('in use in another tab');
-    expect(typed, use.tool).not.toBe('');
-    await expect(firstField(other, use), use.tool).toHaveValue(typed);
-  }
-});
-
 test('an update is not offered over a tool that is being filled, but once it is empty again', async ({
   page,
   deploy,
@@ -151,41 +97,24 @@ test('an update is not offered over a tool that is being filled, but once it is 
   await expect(prompt(page)).toContainText('Update ready');
 });
 
-test('a hidden tab with nothing to lose follows by itself', async ({
+test('a hidden tab follows by itself where nothing was typed, and where something was it does not', async ({
   page,
   context,
   site,
   deploy,
 }) => {
   await startWithUpdate(page, site, deploy);
-  const other = await context.newPage();
-  await other.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-  await open(other, '/contact');
+  const [empty, filled] = [await context.newPage(), await context.newPage()];
+  for (const other of [empty, filled]) {
+    await hide(other);
+    await open(other, '/contact');
+  }
+  await filled.getByLabel('Message').fill('Half a sentence');
   await accept(page);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
-  await expect(prompt(other)).toBeHidden();
-});
-
-test('a takeover that the page is not told of still reloads it', async ({ page, site, deploy }) => {
-  // As Safari has been seen to: the events do not come.
-  await page.addInitScript(() => {
-    const { addEventListener } = ServiceWorkerContainer.prototype;
-    ServiceWorkerContainer.prototype.addEventListener = function (
-      type: string,
-      ...rest: unknown[]
-    ) {
-      if (type !== 'controllerchange') Reflect.apply(addEventListener, this, [type, ...rest]);
-    };
-  });
-  await startWithUpdate(page, site, deploy);
-  await page.evaluate(() => {
-    ServiceWorker.prototype.addEventListener = () => {};
-  });
-  const loads = countLoads(page);
-  await accept(page);
-  await expect.poll(loads, { timeout: 6000 }).toBe(1);
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
+  await expect(empty.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
+  await expect(prompt(empty)).toBeHidden();
+  await expect(prompt(filled)).toContainText('in use in another tab');
+  await expect(filled.getByLabel('Message')).toHaveValue('Half a sentence');
 });
 
 test.describe('a script that the deployment has deleted', () => {
@@ -211,27 +140,6 @@ test.describe('a script that the deployment has deleted', () => {
     await expect(other.getByRole('dialog')).toBeVisible();
     // One of them: those of other languages are not here.
     expect((await cachedPaths(other)).filter((url) => removed.includes(url))).toHaveLength(1);
-  });
-
-  test('reloads the page once when the cache has lost it too, then says so', async ({
-    page,
-    deploy,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors(/Failed to load resource/);
-    await installWorker(page);
-    await taken(page);
-    await deploy(MOBILE_MENU);
-    await page.evaluate(() => caches.delete('kolam-precache'));
-    await clearBrowserCache(page);
-    const loads = countLoads(page);
-    await openMenu(page);
-    await expect.poll(loads).toBe(1);
-    await taken(page);
-    await openMenu(page);
-    await expect(prompt(page)).toContainText('Reload needed');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(loads()).toBe(1);
   });
 });
 
@@ -309,13 +217,6 @@ test('a captive portal during an update breaks nothing', async ({
   await checkForUpdate(page);
   await expect(prompt(page)).toContainText('Update ready');
 });
-
-/** Empties the browser's own cache, which keeps scripts that the site's cache has lost. */
-async function clearBrowserCache(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.clearBrowserCache');
-  await devtools.detach();
-}
 
 /** Whether no newer worker is on its way. Runs in the page. */
 async function noneInstalling(): Promise<boolean> {

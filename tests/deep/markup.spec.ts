@@ -1,6 +1,6 @@
-import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
-import { firstField, TOOL_USES } from '../support/tool-uses.ts';
+import { open } from '../e2e/support/open.ts';
+import { expect, test } from '../e2e/support/test.ts';
+import { firstField, TOOL_USES } from '../e2e/support/tool-uses.ts';
 
 /** Of markup, of addresses that are programs, and of templates. */
 const HOSTILE = [
