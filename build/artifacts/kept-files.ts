@@ -14,6 +14,8 @@ const NOT_PRECACHED = [
   'online.txt',
   '.well-known/**',
   'OFL.txt',
+  // Of documents that hosts give for what is no page.
+  '404.js',
   'third-party-notices.txt',
   'sbom.json',
   // Pictures of shared links, which other sites fetch.
