@@ -28,6 +28,7 @@ import { preview } from './build/plugins/preview.ts';
 import { reloadOnCopy } from './build/plugins/reload-on-copy.ts';
 import { siteOrigin, warnAboutSettings } from './build/plugins/settings.ts';
 import { shippedModules } from './build/plugins/shipped-modules.ts';
+import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
 import { webManifest } from './build/plugins/web-manifest.ts';
 import { worker } from './build/plugins/worker.ts';
 import { releaseConstant } from './build/release.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ command, mode }) => {
     leanPreload(),
     language(code),
     otherLanguages(code),
+    untranslatedPages(code),
     headOrder(),
   ];
   const site = [

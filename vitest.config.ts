@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { DEFAULT_LANGUAGE } from './build/languages.ts';
 import { language } from './build/plugins/language.ts';
 import { otherLanguages } from './build/plugins/other-languages.ts';
+import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
 import { releaseConstant } from './build/release.ts';
 import { pseudoLanguage } from './tests/support/pseudo-language.ts';
 
@@ -20,12 +21,14 @@ const SHARED = [
 /** The site in a language that nobody speaks. */
 const PSEUDO_LANGUAGE = 'tests/unit/pseudo-language/*.test.ts';
 
+/** What modules learn of the languages of the site in a build of one. */
+const languages = (code: string) => [otherLanguages(code), untranslatedPages(code)];
+
 /** The site in Hindi, as a build of it has it. */
 const HINDI = 'tests/unit/hindi/*.test.ts';
 
 export default defineConfig({
   define: releaseConstant,
-  plugins: [otherLanguages(DEFAULT_LANGUAGE)],
   test: {
     // Vitest would leave one core to a watching developer: of two, half of the machine.
     maxWorkers: availableParallelism(),
@@ -36,9 +39,14 @@ export default defineConfig({
     hookTimeout: 180_000,
     reporters: ['default', ['json', { outputFile: '.results/unit.json' }]],
     projects: [
-      { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
       {
         extends: true,
+        plugins: languages(DEFAULT_LANGUAGE),
+        test: { name: 'shared', include: SHARED, isolate: false },
+      },
+      {
+        extends: true,
+        plugins: languages(DEFAULT_LANGUAGE),
         test: {
           name: 'isolated',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
@@ -47,12 +55,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [pseudoLanguage()],
+        plugins: [...languages(DEFAULT_LANGUAGE), pseudoLanguage()],
         test: { name: 'pseudo-language', include: [PSEUDO_LANGUAGE], isolate: false },
       },
       {
         extends: true,
-        plugins: [language('hi')],
+        plugins: [language('hi'), ...languages('hi')],
         test: { name: 'hindi', include: [HINDI], isolate: false },
       },
     ],

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { LANGUAGE_LIST, LANGUAGE_PACK, type LanguageList } from '../../src/core/pages/files.ts';
 import { writePack } from '../../src/core/pages/part.ts';
 import { filesIn } from '../bundling/compress.ts';
+import { integrityOf } from './integrity-of.ts';
+import { isPrecached } from './kept-files.ts';
 import { makeDelta } from './make-delta.ts';
-import { integrityOf, isPrecached, packThreshold, pageFiles } from './worker-lists.ts';
+import { packThreshold, pageFiles } from './pack.ts';
 
 /** Whether a device keeps a file of a language's folder. Pages it puts together itself. */
 export const isKeptOfLanguage = (file: string): boolean =>

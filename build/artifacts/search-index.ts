@@ -5,7 +5,6 @@ import { toolbox } from '../../src/content/en/menus/toolbox.ts';
 import type { Nav } from '../../src/content/types/nav.ts';
 import type { ToolGroup } from '../../src/content/types/toolbox.ts';
 import type { IndexedPage, Part, SearchFile } from '../../src/features/search/search-file.ts';
-import { matchRoute } from '../../src/routes/match-route.ts';
 import { routes } from '../../src/routes/paths.ts';
 import type { Document } from '../document/types.ts';
 import { partsIn } from './page-parts.ts';
@@ -41,18 +40,11 @@ export function searchIndex(
   searched: SearchedCopy = ENGLISH,
   elsewhere: readonly Pick<Document, 'path' | 'page'>[] = [],
 ): SearchFile {
-  const untranslated = new Set(
-    documents.flatMap(({ path: route, page }) => (page.inEnglish ? [route] : [])),
-  );
-  const mark = (to: string) =>
-    untranslated.has(matchRoute(to.replace(/#.*/, ''))?.path ?? '')
-      ? { inEnglish: true as const }
-      : {};
   return {
     pages: documents.filter(isFound).map((document) => ({
       ...indexed(document, searched.nav),
       ...alsoCalled(document, elsewhere),
-      ...mark(document.path),
+      ...(document.page.inEnglish && { inEnglish: true }),
     })),
     ...vocabularyIn(searched),
     tools: searched.toolbox.flatMap(({ tools }) =>
@@ -63,7 +55,6 @@ export function searchIndex(
         to,
         icon,
         words,
-        ...mark(to),
       })),
     ),
     endpoints: endpointRows.map(({ method, path, label, to }) => ({
@@ -71,7 +62,6 @@ export function searchIndex(
       path,
       label,
       to,
-      ...mark(to),
     })),
   };
 }

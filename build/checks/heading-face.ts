@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** Faces as they were before they were cut, under the names of the cut ones. */
-const WHOLE_FACES = path.resolve(import.meta.dirname, '../artifacts/fonts/whole');
+/** In a language's folder: its faces as they were before they were cut, under the names of the cut ones. */
+const WHOLE_FACES = 'whole';
 
 const HEADING = /<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs;
 
@@ -34,7 +34,7 @@ export function headingFaceProblems(folder: string, pages: string): string[] {
   );
   return faces.flatMap((file) => {
     const cut = drawnBy(path.join(folder, file));
-    const whole = drawnBy(path.join(WHOLE_FACES, file));
+    const whole = drawnBy(path.join(folder, WHOLE_FACES, file));
     const wrong = [...words].filter(
       (word) =>
         whole.hasEvery(word) && !(cut.hasEvery(word) && cut.draw(word) === whole.draw(word)),

@@ -4,7 +4,7 @@ import { addressOf } from './address.ts';
 import { alternates } from './alternates.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, structuredDataBlock } from './structured-data.ts';
-import type { Document, Frame } from './types.ts';
+import type { Document, Frame, Language } from './types.ts';
 
 /** What differs between documents, as text. */
 export interface Filling {
@@ -43,14 +43,31 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
   );
 }
 
-/** The empty document that a host gives for a path that is not listed. */
-export const appShell = (frame: Frame): string =>
-  fillFrame(frame, {
-    head: `<title>${frame.language.company.brand}</title>\n    <meta name="robots" content="noindex">`,
+/** Script of the documents for paths that are no page, in a build that has several languages. */
+export const NOT_FOUND_SCRIPT = '404.js';
+
+/**
+ * The empty document that a host gives for a path that is not listed. Without scripts it leads home in each language.
+ *
+ * @param languages of the site
+ */
+export const appShell = (
+  frame: Frame,
+  languages: readonly Language[] = [frame.language],
+): string => {
+  const title = `<title>${frame.language.company.brand}</title>`;
+  const script = languages.length > 1 ? `<script src="/${NOT_FOUND_SCRIPT}"></script>` : '';
+  const homes = languages.map(
+    ({ prefix, tag, home }) =>
+      `<a class="btn btn-outline-primary" lang="${tag}" href="${prefix || '/'}">${home}</a>`,
+  );
+  return fillFrame(frame, {
+    head: `${title}\n    <meta name="robots" content="noindex">${script}`,
     styles: '',
-    root: '',
+    root: `<noscript><p class="container d-flex gap-3 mt-3">${homes.join('')}</p></noscript>`,
     page: 'null',
   });
+};
 
 /** Title as tabs show it. */
 export const fullTitle = ({ page, language }: Pick<Document, 'page' | 'language'>) =>

@@ -1,7 +1,10 @@
 import { slot } from '../../src/core/pages/part.ts';
 
-/** React's links to the page in another language; attributes are in the order of `LanguageLink.tsx`. */
-const LINK = /( hreflang="(\w+)" href=")([^"]*)/gi;
+/**
+ * React's links to the page in another language; attributes are in the order of `LanguageLink.tsx`. Links to pages that
+ * are not translated name a language, too, and are in that of the page.
+ */
+const LINK = /( lang="(\w+)" hreflang="\2" href=")([^"]*)/gi;
 
 /** Header or footer without where its links to other languages lead, and that by the slots it left. */
 export interface Slotted {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { partFile } from '../../src/core/pages/files.ts';
@@ -9,7 +9,7 @@ import { writeLanguagePacks } from '../artifacts/language-pack.ts';
 import { writePageFiles } from '../artifacts/page-files.ts';
 import { writeSearchIndexes } from '../artifacts/write-search-indexes.ts';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
-import { appShell } from '../document/document.ts';
+import { writeNotFound } from '../document/not-found.ts';
 import { splitPages } from '../document/shell.ts';
 import { writePages } from '../document/write-pages.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
@@ -53,8 +53,6 @@ async function prerenderAll(
   const template = await readFile(path.join(out, 'index.html'), 'utf8');
   const site = await prerenderLanguage(config, { code: DEFAULT_LANGUAGE, template, chunks });
   await writePages(out, site);
-  // Static hosts serve this name for every path that they do not have.
-  await writeFile(path.join(out, '404.html'), appShell(site.frame));
   await writePageFiles({ root: config.root, out, origin: siteOrigin(config.env) }, site.documents);
   const others = [];
   for (const code of otherLanguages(config.root)) {
@@ -63,9 +61,13 @@ async function prerenderAll(
     const options = { code, ...scripts, languageStyles: styles.tags };
     const language = await prerenderLanguage(config, options);
     await writePages(path.join(out, code), language);
-    await writeFile(path.join(out, code, '404.html'), appShell(language.frame));
     others.push({ code, ...language, files: [...files, ...styles.files] });
   }
+  const frames = others.map(({ code, frame }) => [code, frame] as const);
+  await writeNotFound(config.root, out, {
+    [DEFAULT_LANGUAGE]: site.frame,
+    ...Object.fromEntries(frames),
+  });
   // The search of each language knows what pages are called in the others.
   await writeSearchIndexes(out, site, others);
   await writeLanguagePacks(out, others);

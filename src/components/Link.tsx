@@ -1,14 +1,17 @@
+import { untranslated } from 'virtual:untranslated-pages';
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { Action } from '#content/types/head.ts';
 import type { Path } from '#routes/paths.ts';
+import { markEnglish } from './mark-english.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: Action['to'] | `${Path}#${string}` | `#${string}`;
 };
 
 /**
- * A link within the site. A path that is not in the route list does not compile.
+ * A link within the site. A path that is not in the route list does not compile. Where the page is in English in
+ * another language, the link says so.
  *
  * Made of React Router's hooks: its own `Link` also knows data routers and framework prefetching, which
  * costs every page 3.4 KB for nothing here.
@@ -18,7 +21,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
     <a
-      {...rest}
+      {...(untranslated ? markEnglish(to, rest) : rest)}
       href={href}
       onClick={(event) => {
         onClick?.(event);

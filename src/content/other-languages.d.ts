@@ -22,3 +22,9 @@ declare module 'virtual:language-offers' {
   }[];
   export default offers;
 }
+
+/** Pages that this build's language has no copy of, made by `build/plugins/untranslated-pages.ts`. */
+declare module 'virtual:untranslated-pages' {
+  /** Paths that links lead to, aliases too; undefined in the default language, which has all pages. */
+  export const untranslated: readonly string[] | undefined;
+}

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, expect, test } from 'vitest';
-import { pageFiles } from '../../build/artifacts/worker-lists.ts';
+import { pageFiles } from '../../build/artifacts/pack.ts';
 import { filesIn, wireBytes } from '../../build/bundling/compress.ts';
 import { shippedWorker } from '../../build/checks/shipped-lists.ts';
 import { otherLanguages } from '../../build/languages.ts';

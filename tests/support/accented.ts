@@ -20,7 +20,8 @@ export function accentedWords<T>(words: T): T {
     if (Array.isArray(each)) return each.map(map);
     if (isValidElement(each)) {
       const element = each as ReactElement<{ children?: unknown }>;
-      return cloneElement(element, undefined, map(element.props.children) as never);
+      // One by one, as they were written: React wants keys for a list.
+      return cloneElement(element, undefined, ...([map(element.props.children)].flat() as never[]));
     }
     if (typeof each !== 'object' || each === null) return each;
     return Object.fromEntries(Object.entries(each).map(([key, one]) => [key, map(one)]));

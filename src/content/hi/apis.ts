@@ -9,7 +9,7 @@ export default translate(english, {
   'Find the call you need, then follow the guide. All calls share one key, one error format and one webhook; the sandbox is free.':
     'अपने काम का API खोजें, फिर गाइड देखकर चलें। सबकी key एक, webhook एक, और गलती बताने का तरीका एक। sandbox मुफ़्त है।',
   APIs: 'API',
-  'Developer guide': 'डेवलपर गाइड (अंग्रेज़ी में)',
+  'Developer guide': 'डेवलपर गाइड',
   'API reference': 'API रेफ़रेंस',
 
   'API solutions': 'API सेवाएँ',

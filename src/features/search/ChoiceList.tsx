@@ -37,7 +37,6 @@ export function ChoiceList({ listId, groups, terms, optionId, activeId }: Choice
                 aria-selected={id === activeId}
                 tabIndex={-1}
                 to={choice.to as Path}
-                hrefLang={choice.leadsToEnglish ? 'en' : undefined}
                 onClick={(event) => follow(event, choice)}
               >
                 <ChoiceText choice={choice} terms={terms} />

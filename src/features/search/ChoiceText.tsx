@@ -1,6 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
 import type { Choice } from './choices.ts';
-import { EnglishMark } from './EnglishMark.tsx';
 import { languageOf } from './language-of.ts';
 import { Marked } from './Marked.tsx';
 import type { Term } from './terms.ts';
@@ -8,7 +7,7 @@ import './choice.scss';
 
 /** What a line to choose shows, with the words marked that were asked for. */
 export function ChoiceText({ choice, terms }: { choice: Choice; terms: readonly Term[] }) {
-  const { icon, title, line, method, inEnglish, leadsToEnglish } = choice;
+  const { icon, title, line, method, inEnglish } = choice;
   return (
     <>
       <span className="loop loop-sm">
@@ -20,7 +19,6 @@ export function ChoiceText({ choice, terms }: { choice: Choice; terms: readonly 
           <span lang={languageOf(title, inEnglish)}>
             <Marked text={title} terms={terms} />
           </span>
-          {leadsToEnglish && <EnglishMark />}
         </b>
         <small lang={languageOf(line, inEnglish)}>
           <Marked text={line} terms={terms} />

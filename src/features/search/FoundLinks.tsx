@@ -24,7 +24,6 @@ export function FoundLinks({ heading, choices, terms, onFollow }: FoundLinksProp
             <Link
               className="choice"
               to={choice.to as Path}
-              hrefLang={choice.leadsToEnglish ? 'en' : undefined}
               onClick={() => {
                 if (choice.isTool) rememberTool(choice.to);
                 onFollow();

@@ -1,7 +1,6 @@
 import { Link } from '#components/Link.tsx';
 import * as words from '#content/en/words/search.ts';
 import type { Path } from '#routes/paths.ts';
-import { EnglishMark } from './EnglishMark.tsx';
 import type { FoundPage } from './find-pages.ts';
 import { languageOf } from './language-of.ts';
 import { MAX_RESULTS } from './limits.ts';
@@ -36,22 +35,15 @@ interface ResultProps extends FoundPage {
 
 function Result({ page, parts, terms, onFollow }: ResultProps) {
   const { path, section, title, description, inEnglish } = page;
-  const hrefLang = inEnglish && 'en';
   return (
     <li className="panel">
       <p className="search-results__section" lang={languageOf(section, inEnglish)}>
         {section}
       </p>
       <h3>
-        <Link
-          to={path as Path}
-          lang={languageOf(title, inEnglish)}
-          hrefLang={hrefLang}
-          onClick={onFollow}
-        >
+        <Link to={path as Path} lang={languageOf(title, inEnglish)} onClick={onFollow}>
           <Marked text={title} terms={terms} />
         </Link>
-        {inEnglish && <EnglishMark />}
       </h3>
       <p lang={languageOf(description, inEnglish)}>
         <Marked text={description} terms={terms} />
@@ -60,7 +52,11 @@ function Result({ page, parts, terms, onFollow }: ResultProps) {
         <ul>
           {parts.map(([text, anchor]) => (
             <li key={text} lang={languageOf(text, inEnglish)}>
-              <Link to={`${path as Path}#${anchor}`} hrefLang={hrefLang} onClick={onFollow}>
+              <Link
+                to={`${path as Path}#${anchor}`}
+                hrefLang={inEnglish && 'en'}
+                onClick={onFollow}
+              >
                 <Marked text={text} terms={terms} />
               </Link>
             </li>

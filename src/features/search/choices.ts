@@ -19,8 +19,6 @@ export interface Choice {
   isTool?: boolean;
   /** Whether title and line are English on a page in another language. */
   inEnglish?: boolean | undefined;
-  /** Whether it leads to a page that is not translated. */
-  leadsToEnglish?: boolean | undefined;
 }
 
 /** Lines under one heading. */
@@ -37,7 +35,7 @@ export const groupsFound = ({ tools, pages, endpoints }: Found): ChoiceGroup[] =
       heading: said.pages,
       choices: pages.slice(0, MAX_CHOICES.pages).map(({ page }): Choice => {
         const { path: to, title, description: line, inEnglish } = page;
-        return { to, icon: 'doc', title, line, inEnglish, leadsToEnglish: inEnglish };
+        return { to, icon: 'doc', title, line, inEnglish };
       }),
     },
     {
@@ -74,22 +72,20 @@ export function groupsAtFirst(
   ].filter(({ choices }) => choices.length > 0);
 }
 
-export const ofTool = ({ to, icon, title, line, inEnglish }: IndexedTool): Choice => ({
+export const ofTool = ({ to, icon, title, line }: IndexedTool): Choice => ({
   to,
   icon: icon as Icon,
   title,
   line,
   isTool: true,
-  leadsToEnglish: inEnglish,
 });
 
 // The documented API is English in every language.
-export const ofEndpoint = ({ to, method, path, label, inEnglish }: IndexedEndpoint): Choice => ({
+export const ofEndpoint = ({ to, method, path, label }: IndexedEndpoint): Choice => ({
   to,
   icon: 'code',
   title: path,
   line: label,
   method,
   inEnglish: prefix !== '',
-  leadsToEnglish: inEnglish,
 });

@@ -32,8 +32,6 @@ export interface IndexedTool {
   to: string;
   icon: string;
   words: readonly string[];
-  /** Whether its page is English in the index of another language. */
-  inEnglish?: true;
 }
 
 /** What a search knows of a documented request. */
@@ -43,8 +41,6 @@ export interface IndexedEndpoint {
   label: string;
   /** Path of the page that documents it. */
   to: string;
-  /** Whether that page is English in the index of another language. */
-  inEnglish?: true;
 }
 
 /** The index as it is shipped. */
@@ -83,7 +79,7 @@ function isPage(value: unknown): value is IndexedPage {
   // What is not a page of ours must not become a link.
   return (
     isText(path, title, section, description, also ?? '') &&
-    isTrueOrNone(inEnglish) &&
+    (inEnglish === undefined || inEnglish === true) &&
     matchRoute(path)?.path === path &&
     [headings, questions].every((parts) => isListOf(parts, isPart))
   );
@@ -91,10 +87,9 @@ function isPage(value: unknown): value is IndexedPage {
 
 function isTool(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, title, line, to, icon, words, inEnglish } = value as IndexedTool;
+  const { name, title, line, to, icon, words } = value as IndexedTool;
   return (
     isText(name, title, line, to, icon) &&
-    isTrueOrNone(inEnglish) &&
     leadsToUs(to) &&
     ANCHOR.test(icon) &&
     isListOf(words, (word) => isText(word))
@@ -103,8 +98,8 @@ function isTool(value: unknown): boolean {
 
 function isEndpoint(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { method, path, label, to, inEnglish } = value as IndexedEndpoint;
-  return isText(method, path, label, to) && isTrueOrNone(inEnglish) && leadsToUs(to);
+  const { method, path, label, to } = value as IndexedEndpoint;
+  return isText(method, path, label, to) && leadsToUs(to);
 }
 
 const ANCHOR = /^[\w-]*$/;
@@ -117,8 +112,6 @@ function leadsToUs(to: string): boolean {
 
 const isText = (...values: unknown[]): boolean =>
   values.every((value) => typeof value === 'string');
-
-const isTrueOrNone = (value: unknown): boolean => value === undefined || value === true;
 
 const isListOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isOne);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import * as english from '../../../src/content/en/words/language.ts';
+import { inEnglish } from '../../../src/content/hi/words/components.ts';
 import * as hindi from '../../../src/content/hi/words/language.ts';
 import { LOCAL } from '../../../src/store/keys.ts';
 import { expectNoViolations } from '../support/axe.ts';
@@ -85,6 +86,36 @@ test('what is typed is left after a question alone', async ({ page }) => {
   page.once('dialog', (dialog) => void dialog.accept());
   await inHeader(page).click();
   await expect(page).toHaveURL('/hi/apis/GSTVerificationPage');
+});
+
+test('links to a page without a translation say so, in the menu, in the text and in the footer', async ({
+  page,
+}) => {
+  await open(page, '/hi/apis');
+  const main = page.getByRole('main');
+  for (const link of [
+    main.getByRole('link', { name: `API रेफ़रेंस ${inEnglish}` }).first(),
+    page.getByRole('contentinfo').getByRole('link', { name: `प्राइवेसी पॉलिसी ${inEnglish}` }),
+  ]) {
+    await expect(link).toHaveAttribute('hreflang', 'en');
+    await expect(link.getByText('EN', { exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: inEnglish })).toHaveCount(
+    await main.locator('[hreflang=en]').count(),
+  );
+  await expectNoViolations(page, [1366, 390]);
+  await page.getByRole('banner').getByRole('button', { name: 'API' }).click();
+  const inMenu = page
+    .getByRole('banner')
+    .getByRole('link', { name: `API रेफ़रेंस ${inEnglish}`, exact: true });
+  await expect(inMenu).toHaveAttribute('hreflang', 'en');
+  await expectNoViolations(page, [1366]);
+  await inMenu.click();
+  await expect(page).toHaveURL('/hi/apis/apiRefrence');
+  await expect(page.getByText(hindi.pageInEnglish)).toBeVisible();
+  // In English there is nothing to say.
+  await open(page, '/apis');
+  await expect(page.locator('a[hreflang=en]')).toHaveCount(0);
 });
 
 test('a key follows it, and axe finds nothing', async ({ page }) => {

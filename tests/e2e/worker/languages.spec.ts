@@ -5,9 +5,10 @@ import { writeLanguagePacks } from '../../../build/artifacts/language-pack.ts';
 import { removeAbout, removed } from '../../../src/content/hi/words/device/languages.ts';
 import { name, needsNetwork } from '../../../src/content/hi/words/language.ts';
 import * as words from '../../../src/content/hi/words/pwa.ts';
+import * as search from '../../../src/content/hi/words/search.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { makeNextBuild } from '../support/next-build.ts';
-import { taken } from '../support/open.ts';
+import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { cachedPaths, checkForUpdate, expectCached, installWorker } from '../support/worker.ts';
 
@@ -69,6 +70,44 @@ test('a Hindi visit keeps Hindi, byte for byte what the host serves, and works o
   expect(list).toEqual([]);
   await page.goto('/hi/contact');
   await expect(page).toHaveURL('/contact?en');
+});
+
+test('the installed app in Hindi searches offline, in either script, and stays in Hindi', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL('/hi');
+  await expectCached(page, LIST);
+  await site.stop();
+  await page.goto('/?app');
+  await expect(page).toHaveURL('/hi?app');
+  await taken(page);
+  const dialog = page.getByRole('dialog', { name: search.dialog });
+  const found = dialog.getByRole('option', { selected: true });
+  for (const { query, option, url, heading } of [
+    { query: 'किश्त', option: 'EMI', url: '/hi/products/LoanPortal#emi-calculator', heading: /लोन/ },
+    {
+      query: 'aadhar se paise',
+      option: 'AEPS',
+      url: '/hi/products/aepsPortal',
+      heading: /कैश पॉइंट/,
+    },
+  ]) {
+    await page.keyboard.press('Control+k');
+    await dialog.getByRole('combobox').fill(query);
+    await expect(found).toContainText(option);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+    // Opened anew it is the worker's document, and not the router's.
+    await page.reload();
+    await taken(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
 });
 
 test('an update brings Hindi along, and a Hindi page is asked in Hindi', async ({

@@ -19,6 +19,11 @@ describe('links to other languages', () => {
     );
   });
 
+  it('are no links to a page that is not translated', () => {
+    const marked = '<a hrefLang="en" href="/hi/a">x <span lang="hi-IN">EN</span></a>';
+    expect(slotLanguages(marked)).toEqual({ text: marked, slots: {} });
+  });
+
   it.each(renderedPages.map(({ path, whole }) => [path, whole.markup] as const))(
     'stand in header and footer of %s, with its path',
     (path, markup) => {

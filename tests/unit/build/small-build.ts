@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packFiles, writePackFile, writeWorker } from '../../../build/artifacts/worker-lists.ts';
+import { packFiles, writePackFile } from '../../../build/artifacts/pack.ts';
+import { writeWorker } from '../../../build/artifacts/write-worker.ts';
 import type { Chunk } from '../../../build/bundling/chunks.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';

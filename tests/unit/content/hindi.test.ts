@@ -15,7 +15,8 @@ const sources = import.meta.glob<string>('/src/content/hi/**/*.{ts,tsx}', {
   import: 'default',
 });
 
-const files = Object.keys(hindi).filter((file) => !file.includes('/words/'));
+// Texts of samples that several pages offer are held to the English ones in each of those pages.
+const files = Object.keys(hindi).filter((file) => !/\/(?:words|test-values)\//.test(file));
 const englishOf = (file: string) => english[file.replace('/hi/', '/en/')];
 
 const LETTERS = /\p{L}{2}/u;

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decoded } from '../../../build/document/html-text.ts';
 import { renderedPages } from '../content/shown.ts';
 import { staysPlain } from './stays-plain.ts';
+
+/** What React says of pages while `shown.ts` renders them. */
+const errors = vi.hoisted(() => vi.spyOn(console, 'error'));
 
 /** A word with a vowel that has no accent. */
 const PLAIN_WORD = /\b[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*\b/;
@@ -28,6 +31,8 @@ describe('in a language of accents', () => {
       expect(plainIn(markup as string)).toEqual([]);
     },
   );
+
+  it('the words are such as React takes', () => expect(errors).not.toHaveBeenCalled());
 
   it('would find a word of the code', () => {
     expect(plainIn('<p>Nothing leaves this device.</p><p>Nóthíng</p>')).toEqual([

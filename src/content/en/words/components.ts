@@ -19,3 +19,7 @@ export const print = 'Print';
 export const sharePicture = 'Share picture';
 export const savePicture = 'Save picture';
 export const pictureFailed = 'The picture could not be made. Print it instead.';
+
+/** After links to pages without a translation: what is seen, and what is said. */
+export const englishCode = 'EN';
+export const inEnglish = '(in English)';

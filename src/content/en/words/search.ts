@@ -4,9 +4,6 @@ export const onlyFirst = (shown: number) =>
   `The first ${shown} are shown. One more word makes the list shorter.`;
 export const choices = (count: number): string =>
   count === 0 ? nothing : count === 1 ? '1 result' : `${count} results`;
-/** After links to pages without a translation: what is seen, and what is said. */
-export const englishCode = 'EN';
-export const inEnglish = 'in English';
 
 /** Headings of what is found, and of what is offered before. */
 export const tools = 'Tools';

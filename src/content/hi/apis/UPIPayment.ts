@@ -1,5 +1,5 @@
 import english from '#content/en/apis/UPIPayment.ts';
-import { upiQrHindi } from '#content/test-values/upi-qr-hindi.ts';
+import { upiQrHindi } from '#content/hi/test-values/upi-qr.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {

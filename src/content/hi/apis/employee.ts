@@ -60,5 +60,5 @@ export default translate(english, {
   'Where roles matter most': 'रोल सबसे ज़्यादा कहाँ काम आते हैं',
   Payout: 'पेआउट',
   'Cash collection': 'कैश कलेक्शन',
-  'Developer guide': 'डेवलपर गाइड (अंग्रेज़ी में)',
+  'Developer guide': 'डेवलपर गाइड',
 });

@@ -71,7 +71,7 @@ export default translate(english, {
   'Yes, with the same reference: the second request returns the first one’s status.':
     'हाँ, उसी रेफ़रेंस से। दूसरी रिक्वेस्ट पर पहली की स्थिति मिलती है।',
   'More for integrators': 'API जोड़ने वालों के लिए और पेज',
-  'Developer guide': 'डेवलपर गाइड (अंग्रेज़ी में)',
+  'Developer guide': 'डेवलपर गाइड',
   'API reference': 'API रेफ़रेंस',
   'API integration': 'API जोड़ना',
 

@@ -41,6 +41,6 @@ export const { apis } = translate(english, {
   'Make a first call': 'पहली API कॉल करें',
   'Get keys, call the sandbox, then go live. Five steps.':
     'key लें, sandbox में कॉल करें, फिर चालू करें। कुल पाँच कदम।',
-  'Developer guide': 'डेवलपर गाइड (अंग्रेज़ी में)',
+  'Developer guide': 'डेवलपर गाइड',
   'API reference': 'API रेफ़रेंस',
 });

@@ -10,7 +10,7 @@ export default translate(english, {
     'सॉफ़्टवेयर बनाने वालों के लिए। आपके ग्राहक जो प्रोडक्ट चलाते हैं, उसी में पेमेंट, कैश या जाँच जोड़ें। एक key, एक एग्रीमेंट, एक बिल।',
   Products: 'प्रोडक्ट',
   'Get test keys': 'टेस्ट key लें',
-  'Developer guide': 'डेवलपर गाइड (अंग्रेज़ी में)',
+  'Developer guide': 'डेवलपर गाइड',
 
   'Pick the services you need': 'जो सेवा चाहिए, वह चुनें',
   'Money transfer': 'मनी ट्रांसफ़र',

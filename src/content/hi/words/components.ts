@@ -18,3 +18,7 @@ export const print = 'प्रिंट करें';
 export const sharePicture = 'तस्वीर शेयर करें';
 export const savePicture = 'तस्वीर सहेजें';
 export const pictureFailed = 'तस्वीर नहीं बन सकी। उसकी जगह प्रिंट कर लें।';
+
+/** After links to pages without a translation: what is seen, and what is said. */
+export const englishCode = 'EN';
+export const inEnglish = '(अंग्रेज़ी में)';

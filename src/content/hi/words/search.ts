@@ -4,9 +4,6 @@ export const onlyFirst = (shown: number) =>
   `पहले ${shown} पेज दिख रहे हैं। एक शब्द और लिखें, तो सूची छोटी हो जाएगी।`;
 export const choices = (count: number): string =>
   count === 0 ? nothing : count === 1 ? '1 नतीजा' : `${count} नतीजे`;
-/** After links to pages without a translation: what is seen, and what is said. */
-export const englishCode = 'EN';
-export const inEnglish = 'अंग्रेज़ी में';
 
 /** Headings of what is found, and of what is offered before. */
 export const tools = 'टूल';

@@ -129,12 +129,6 @@ describe('the index of Hindi pages', () => {
     expect(hindi.get('/login')?.section).toBe('आपका खाता');
   });
 
-  it('marks tools and requests that lead to a page in English', () => {
-    const inEnglish = (to: string) => hindi.get(to.replace(/#.*/, ''))?.inEnglish;
-    for (const each of [...indexes.Hindi.tools, ...indexes.Hindi.endpoints])
-      expect(each.inEnglish, each.to).toBe(inEnglish(each.to));
-  });
-
   it('puts pages in English behind those in Hindi that are worth as much', () => {
     const [worth] = searches.Hindi.find('API').pages;
     expect(worth?.page.inEnglish).toBeUndefined();

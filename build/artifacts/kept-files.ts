@@ -1,0 +1,64 @@
+import { PACK_FILE, SHELL_FILE } from '../../src/core/pages/files.ts';
+import { filesIn } from '../bundling/compress.ts';
+import { languageFiles } from './language-files.ts';
+
+/**
+ * Files of the build that the worker does not keep: they are of no use without a network, or it has them in
+ * another form. A name that ends in two stars is a folder, one that begins with a star an ending.
+ */
+const NOT_PRECACHED = [
+  'sw.js',
+  'robots.txt',
+  'sitemap.xml',
+  'llms.txt',
+  'online.txt',
+  '.well-known/**',
+  'OFL.txt',
+  // Of documents that hosts give for what is no page.
+  '404.js',
+  'third-party-notices.txt',
+  'sbom.json',
+  // Pictures of shared links, which other sites fetch.
+  'share/**',
+  // Pictures that the browser's dialog and the launcher fetch for themselves.
+  'screenshots/**',
+  'shortcuts/**',
+  // Pages: the worker composes them from the shell and the parts, which stand in the list of pages.
+  '*.html',
+  '*.br',
+  SHELL_FILE,
+  PACK_FILE,
+  'parts/**',
+  // The browser keeps what a worker imports with the worker.
+  'assets/worker-**',
+];
+
+/**
+ * Files that the worker keeps and that a first install takes with the pages, spelled likewise: many small ones,
+ * such as say in other words what the pages say, and scripts and styles. Those that home fetches by itself stay
+ * out: the worker takes them from the browser's cache.
+ */
+const PACKED = ['*.svg', '*.webmanifest', 'api/**', 'data/search.json', '*.js', '*.css'];
+
+const matches = (file: string, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) => {
+    if (pattern.endsWith('**')) return file.startsWith(pattern.slice(0, -2));
+    return pattern.startsWith('*') ? file.endsWith(pattern.slice(1)) : file === pattern;
+  });
+
+/** Files of a build that the worker keeps as they are, for visitors of the default language. */
+export async function precachedFiles(dist: string): Promise<string[]> {
+  const ofOthers = await languageFiles(dist);
+  return (await filesIn(dist)).filter((file) => isPrecached(file) && !ofOthers.has(file));
+}
+
+/** Whether the worker keeps a file of the build as it is, given by its path there. */
+export const isPrecached = (file: string): boolean => !matches(file, NOT_PRECACHED);
+
+/**
+ * Whether a file of the build stands in the pack, behind the pages.
+ *
+ * @param fetched scripts and styles that a visit of the home page fetches by itself
+ */
+export const isPacked = (file: string, fetched: ReadonlySet<string>): boolean =>
+  isPrecached(file) && matches(file, PACKED) && !fetched.has(file);

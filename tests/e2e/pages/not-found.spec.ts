@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import * as english from '../../../src/content/en/words/language.ts';
+import * as hindi from '../../../src/content/hi/words/language.ts';
+import { open, taken } from '../support/open.ts';
+import type { Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A host that serves files, and one 404.html for all other paths, as GitHub Pages does. */
+function serveAsFiles(site: Site): void {
+  site.fault = (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', site.origin);
+    const respond = (status: number, file: string) => {
+      response
+        .writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+        .end(readFileSync(path.join(site.dist, file)));
+      return true;
+    };
+    if (pathname === '/hi/404.html') return respond(200, 'hi/404.html');
+    const isThere = ['/', '/hi', '/contact'].includes(pathname) || /\.\w+$/.test(pathname);
+    return !isThere && respond(404, '404.html');
+  };
+}
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+test.beforeEach(({ site, expectConsoleErrors }) => {
+  expectConsoleErrors(/404/);
+  serveAsFiles(site);
+});
+
+test('an unknown path ends at the home page of its language', async ({ page }) => {
+  for (const [unknown, home, { tag }] of [
+    ['/no-such-page', '/', english],
+    ['/hi/no-such-page', '/hi', hindi],
+    ['/HI/no/such/page?x=1#y', '/hi', hindi],
+  ] as const) {
+    await page.goto(unknown);
+    await expect(page).toHaveURL(home);
+    await taken(page);
+    expect(await languageOf(page), unknown).toBe(tag);
+  }
+});
+
+test('another spelling, and a path with a value in it, are their page in Hindi', async ({
+  page,
+}) => {
+  await page.goto('/hi/Contact?subject=sandbox-key#main');
+  await expect(page).toHaveURL('/hi/Contact?subject=sandbox-key#main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('संपर्क करें');
+  await page.goto('/hi/shared/some-id');
+  await taken(page);
+  await expect(page).toHaveURL('/hi/shared/some-id');
+  expect(await languageOf(page)).toBe(hindi.tag);
+});
+
+test('the way back leads past it', async ({ page }) => {
+  await open(page, '/contact');
+  await page.goto('/hi/no-such-page');
+  await expect(page).toHaveURL('/hi');
+  await taken(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it leads home in either language', async ({ page }) => {
+    for (const { home, prefix, tag } of [english, hindi]) {
+      await page.goto('/hi/no-such-page');
+      const link = page.getByRole('link', { name: home });
+      await expect(link).toHaveAttribute('lang', tag);
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await link.click();
+      await expect(page).toHaveURL(prefix || '/');
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, expect, it } from 'vitest';
+import { untranslatedPages } from '../../../build/plugins/untranslated-pages.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const servers: ViteDevServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+/** Pages that the scripts of a language know to be in English. */
+async function untranslated(code: string): Promise<readonly string[] | undefined> {
+  const server = await createServer({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [untranslatedPages(code)],
+  });
+  servers.push(server);
+  return (await server.ssrLoadModule('virtual:untranslated-pages')).untranslated;
+}
+
+it('Hindi has all pages but those of developers and of law', async () => {
+  expect(await untranslated('hi')).toEqual([
+    '/apis/apiRefrence',
+    '/apis/guideSteps',
+    '/APIIntegration',
+    '/PrivacyPolicy',
+    '/TermsOfService',
+  ]);
+});
+
+it('the default language has all pages, and asks no list', async () => {
+  expect(await untranslated('en')).toBeUndefined();
+});
+
+it('a page that is not there is not there under its other paths either', async () => {
+  expect(await untranslated('xx')).toEqual(
+    expect.arrayContaining(['/', '/signup', '/sign-up', '/apis/MoneyTransfer']),
+  );
+});
