@@ -1,4 +1,5 @@
 import * as words from '#content/en/words/components.ts';
+import { wordsTag } from '#content/en/words/language.ts';
 import type { Head } from '#content/types/head.ts';
 import { Link } from './Link.tsx';
 
@@ -7,7 +8,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Head['crumbs'] }) {
   return (
     <nav aria-label={words.breadcrumb}>
       <ol className="breadcrumb">
-        <li className="breadcrumb-item">
+        <li className="breadcrumb-item" lang={wordsTag}>
           <Link to="/">{words.home}</Link>
         </li>
         {crumbs.map(({ label, to }, i) =>

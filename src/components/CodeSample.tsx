@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { wordsTag } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/sections.ts';
 import type { Endpoint } from '#content/types/endpoint.ts';
 import { readCodeLanguage, setCodeLanguage, useCodeLanguage } from '#store/code-language.ts';
@@ -24,6 +25,7 @@ export function CodeSample({ endpoint: { method, path, samples } }: { endpoint: 
       chosen={language}
       onChoose={setCodeLanguage}
       note={words.sendsNothing}
+      lang={wordsTag}
     />
   );
 }

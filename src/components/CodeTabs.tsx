@@ -18,6 +18,8 @@ interface CodeTabsProps {
   chosen: string;
   onChoose: (id: string) => void;
   note: string;
+  /** Where label, name of the row and note are in another language than the page. */
+  lang?: string | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export function CodeTabs({ id, label, tabsLabel, head, tabs, chosen, ...rest }: 
   };
 
   return (
-    <section className="code" aria-label={label}>
+    <section className="code" aria-label={label} lang={rest.lang}>
       <div className="code__bar">
         {head}
         <CopyButton text={tabs[open]?.text ?? ''} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as words from '#content/en/words/components.ts';
+import { wordsTag } from '#content/en/words/language.ts';
 import { Icon } from './Icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -30,11 +31,11 @@ export function CopyButton({ text }: { text: string }) {
   const outcome = copied === undefined ? '' : copied ? words.copied : words.notCopied;
   return (
     <>
-      <button type="button" className="btn btn-copy" onClick={copy}>
+      <button type="button" className="btn btn-copy" lang={wordsTag} onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} className="i-sm" />
         {outcome || words.copy}
       </button>
-      <span className="visually-hidden" role="status">
+      <span className="visually-hidden" role="status" lang={wordsTag}>
         {outcome}
       </span>
     </>

@@ -1,4 +1,4 @@
-import { documentationTag } from '#content/en/words/language.ts';
+import { documentationTag, wordsTag } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/sections.ts';
 import type { EndpointField } from '#content/types/endpoint.ts';
 
@@ -14,8 +14,10 @@ export function FieldTable({
 }) {
   return (
     <table className="fields">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
+      <caption className="visually-hidden" lang={wordsTag}>
+        {caption}
+      </caption>
+      <thead lang={wordsTag}>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">

@@ -1,5 +1,5 @@
 import { PageHeader } from '#components/PageHeader.tsx';
-import { prefix, tag } from '#content/en/words/language.ts';
+import { prefix, tag, wordsTag } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/legal.ts';
 import type { LegalSummary, Page } from '#content/types/page.ts';
 
@@ -12,7 +12,9 @@ export default function Legal({ page }: { page: Page<'Legal'> }) {
         {prefix && page.summary && <Summary summary={page.summary} />}
         <div className="container legal">
           <nav className="legal__contents" aria-labelledby="contents-title">
-            <p id="contents-title">{words.contents}</p>
+            <p id="contents-title" lang={wordsTag}>
+              {words.contents}
+            </p>
             <ol>
               {page.sections.map(({ id, heading }) => (
                 <li key={id}>

@@ -1,4 +1,5 @@
 import { Link } from '#components/Link.tsx';
+import { wordsTag } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/sections.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -15,8 +16,10 @@ export function Endpoints({
     <>
       <SectionHead head={section} titleId={titleId} />
       <table className="fields">
-        <caption className="visually-hidden">{words.endpoints}</caption>
-        <thead>
+        <caption className="visually-hidden" lang={wordsTag}>
+          {words.endpoints}
+        </caption>
+        <thead lang={wordsTag}>
           <tr>
             <th scope="col">{words.request}</th>
             <th scope="col">{words.page}</th>

@@ -1,4 +1,5 @@
 import { Link } from '#components/Link.tsx';
+import { wordsTag } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/sections.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -18,7 +19,7 @@ export function TestValues({
       <SectionHead head={section} titleId={titleId} />
       <table className="fields">
         <caption className="visually-hidden">{section.heading}</caption>
-        <thead>
+        <thead lang={section.columns ? undefined : wordsTag}>
           <tr>
             {(section.columns ?? COLUMNS).map((column) => (
               <th key={column} scope="col">

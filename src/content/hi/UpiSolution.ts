@@ -82,7 +82,7 @@ export default translate(english, {
   'Works with every UPI app and bank': 'हर UPI ऐप और बैंक के साथ चलता है',
   'No card machine needed': 'कार्ड मशीन की ज़रूरत नहीं',
   'Between persons: up to ₹1 lakh, as notified':
-    'एक व्यक्ति से दूसरे को: ₹1 लाख तक, RBI और NPCI के नियम से',
+    'एक व्यक्ति से दूसरे को: ₹1\u00a0लाख तक, RBI और NPCI के नियम से',
   'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
 
   'UPI in practice': 'रोज़ के काम में UPI',

@@ -8,7 +8,7 @@ export default translate(english, {
     'एक खाते में आठ सेवाएँ। पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',
   'Eight services on one account': 'एक खाते में आठ सेवाएँ',
   'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.':
-    'उन कारोबारों के लिए जो रोज़ पैसे लेते और भेजते हैं। एक खाता, एक सेटलमेंट (खाते में पैसे आना), एक रिपोर्ट। हर सेवा की अपनी कीमत है।',
+    'उन कारोबारों के लिए, जो रोज़ पैसे लेते और भेजते हैं। एक खाता, एक सेटलमेंट (खाते में पैसे आना), एक रिपोर्ट। हर सेवा की अपनी कीमत है।',
   Services: 'सेवाएँ',
   'Start Free Trial': 'मुफ़्त में आज़माएँ',
   'Contact Sales': 'सेल्स टीम से बात करें',
@@ -105,6 +105,6 @@ export default translate(english, {
     'हाँ। उस एक सेवा के लिए हमें लिखकर बताएँ। उसकी रिपोर्टें आपके खाते में रहती हैं।',
   'Not sure which you need?': 'समझ नहीं आ रहा कौन-सी चाहिए?',
   'Tell us how you are paid today. We suggest the smallest set that covers it.':
-    'बताएँ कि आज पैसे कैसे लेते हैं। हम कम-से-कम सेवाएँ बताएँगे, जिनसे काम चल जाए।',
+    'बताएँ कि आज पैसे कैसे लेते हैं। हम बस उतनी सेवाएँ बताएँगे, जिनसे काम चल जाए।',
   'Get in Touch': 'हमसे बात करें',
 });

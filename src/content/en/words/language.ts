@@ -33,5 +33,8 @@ export const home = 'Home';
 /** Stands on top of a page that is not translated. */
 export const pageInEnglish = 'This page is in English so far.';
 
+/** Language of what components say, for a page whose copy is in English in every language. */
+export const wordsTag: string | undefined = undefined;
+
 /** Language of the documented API, where that is not the page's: it is English in every language. */
 export const documentationTag: string | undefined = undefined;

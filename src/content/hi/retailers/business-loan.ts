@@ -26,7 +26,7 @@ export default translate(english, {
     'कारोबार के शुरुआती सालों के लिए। फ़ैसला प्लान और शुरू की बिक्री देखकर होता है।',
 
   Papers: 'कागज़',
-  'What lenders usually ask for': 'लोन देने वाले आम तौर पर क्या माँगते हैं',
+  'What lenders usually ask for': 'लोन देने वाले आम\u00a0तौर\u00a0पर क्या माँगते हैं',
   'PAN and Aadhaar of the owner': 'मालिक का PAN और आधार',
   'Bank statements of 6 to 12 months': '6 से 12 महीने का बैंक स्टेटमेंट',
   'GST returns, where registered': 'GST रिटर्न, रजिस्टर्ड हों तो',

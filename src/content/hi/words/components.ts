@@ -8,7 +8,7 @@ export const copy = 'कॉपी करें';
 export const copied = 'कॉपी हो गया';
 export const notCopied = 'कॉपी नहीं हुआ';
 
-export const tryOne = 'एक आज़माएँ: फ़ॉर्म अपने आप भर जाता है और नतीजा दिखता है';
+export const tryOne = 'एक आज़माएँ: फ़ॉर्म भर जाता है, नतीजा दिखता है';
 export const moreCases = 'और सैंपल';
 export const result = 'नतीजा';
 export const sample = 'सैंपल';

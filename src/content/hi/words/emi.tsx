@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const amount = 'लोन की रकम (₹)';
 export const amountMissing = 'लोन की रकम डालें।';
 export const amountInDigits = 'लोन की रकम अंकों में (जैसे 5,00,000) लिखें।';
-export const rate = 'ब्याज दर (% सालाना)';
+export const rate = 'ब्याज दर (%\u00a0सालाना)';
 export const rateMissing = 'ब्याज दर डालें।';
 export const rateInDigits = 'ब्याज दर अंकों में (जैसे 10.5) लिखें।';
 export const term = 'अवधि (महीने)';

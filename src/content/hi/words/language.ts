@@ -39,5 +39,8 @@ export const home = 'होम';
 /** Stands on top of a page that is not translated. */
 export const pageInEnglish = 'यह पेज अभी अंग्रेज़ी में है।';
 
+/** Language of what components say, for a page whose copy is in English in every language. */
+export const wordsTag: string | undefined = 'hi';
+
 /** Language of the documented API, where that is not the page's: it is English in every language. */
 export const documentationTag: string | undefined = 'en';

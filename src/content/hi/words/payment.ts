@@ -7,7 +7,7 @@ export const pay = 'पेमेंट करें';
 export const paying = 'पेमेंट हो रहा है...';
 export const nothingCharged = 'कोई पैसा नहीं कटता। कुछ भेजा या सहेजा नहीं जाता।';
 export const paid = 'पेमेंट सफल! 🎉 आपका लेन-देन पूरा हो गया।';
-export const samples = 'एक आज़माएँ: फ़ॉर्म अपने आप भर जाता है और पेमेंट हो जाता है';
+export const samples = 'एक आज़माएँ: फ़ॉर्म भर जाता है, पेमेंट हो जाता है';
 
 export const fillAll = 'कृपया सभी खाने भरें!';
 export const cardNumberShort = 'कार्ड नंबर 16 अंकों का होना चाहिए।';

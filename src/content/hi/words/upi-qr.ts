@@ -3,7 +3,7 @@ export const upiIdHelp = 'पैसे इसी ID (name@handle) पर जा�
 export const upiIdMissing = 'जिसे पैसे मिलने हैं, उसकी UPI ID डालें।';
 export const upiIdForm = 'UPI ID ऐसे बनती है: नाम, @ और हैंडल (जैसे sample.shop@example)।';
 export const name = 'नाम';
-export const nameHelp = 'पैसे देने वाले के ऐप में यही नाम दिखेगा, किसी भी भाषा में लिखें';
+export const nameHelp = 'पैसे देने वाले के ऐप में यही नाम दिखेगा, भाषा कोई भी हो';
 export const nameMissing = 'पैसे देने वाले को जो नाम दिखे, वह डालें।';
 export const nameTooLong = (most: number) => `नाम छोटा करें, ज़्यादा-से-ज़्यादा ${most} अक्षर।`;
 export const amount = 'रकम ₹ में (ज़रूरी नहीं)';
