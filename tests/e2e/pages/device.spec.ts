@@ -176,6 +176,40 @@ test.describe('signing out of the locker', () => {
   });
 });
 
+test('no word is broken at 390 px with text of twice the size, in either language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page);
+  for (const path of ['/device', '/hi/device']) {
+    await open(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.locator('.device-rows li').nth(2)).toContainText(/Sample Visitor|सैंपल व्यक्ति/);
+    expect(await brokenWords(page), path).toEqual([]);
+    await expectFits(page, 390);
+  }
+});
+
+/** Words of the page that go on in another line, though not at a hyphen. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 test('the lock of the locker has a panel, which leads to where it is set, changed and opened', async ({
   page,
 }) => {
