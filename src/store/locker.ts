@@ -18,6 +18,31 @@ export interface LockerState extends LockerContents {
   arriving: ReadonlySet<string>;
 }
 
+/** What signing out removes that is nowhere else, in numbers; of a locked locker they are not known. */
+export interface LockerLoss {
+  lock: LockerState['lock'];
+  /** Documents. */
+  read: number;
+  /** Records that this version of the site cannot read. */
+  unread: number;
+  /** Files. */
+  tray: number;
+}
+
+export const lossOf = (
+  lock: LockerLoss['lock'],
+  { documents, waiting, quarantined, newer, tray }: LockerContents,
+): LockerLoss => ({
+  lock,
+  read: documents.filter(({ file }) => file).length + waiting.length,
+  unread: quarantined + newer,
+  tray: tray.length,
+});
+
+/** Whether signing out removes what is nowhere else, or may. */
+export const isLoss = ({ lock, read, unread, tray }: LockerLoss): boolean =>
+  lock === 'locked' || read + unread + tray > 0;
+
 /** Nothing, and nobody: what there is to see of a locker that is empty, or locked. */
 export const NO_CONTENTS: LockerContents = {
   user: undefined,

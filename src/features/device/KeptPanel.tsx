@@ -1,10 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as said from '#content/en/words/device/kept.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import { Act } from './Act.tsx';
+import { InvestorAct } from './InvestorAct.tsx';
 import { keptInWords } from './in-words.ts';
 import type { Kept } from './kept.ts';
+import { LockerAct } from './LockerAct.tsx';
 
 interface KeptPanelProps {
   heading: string;
@@ -16,6 +18,8 @@ interface KeptPanelProps {
 export function KeptPanel({ heading, text, kept }: KeptPanelProps) {
   const words = keptInWords(kept);
   const begun = kept?.drafts?.[0]?.form;
+  const locker = kept?.locker;
+  const [failed, setFailed] = useState(false);
   return (
     <section className="panel device device-live" aria-labelledby="device-kept">
       <h2 id="device-kept">{heading}</h2>
@@ -27,6 +31,9 @@ export function KeptPanel({ heading, text, kept }: KeptPanelProps) {
         <Row icon="doc" {...said.rows.locker} text={words.locker}>
           <Act to="/digilocker" {...said.rows.locker} />
         </Row>
+        <Row icon="users" {...said.rows.session} text={words.session}>
+          <LockerAct isIn={locker === 'locked' || Boolean(locker?.user)} onFailed={setFailed} />
+        </Row>
         <Row icon="list" {...said.rows.drafts} text={words.drafts}>
           {begun && <Act to={begun === 'contact' ? '/contact' : '/signup'} {...said.rows.drafts} />}
         </Row>
@@ -34,6 +41,7 @@ export function KeptPanel({ heading, text, kept }: KeptPanelProps) {
           <InvestorAct isIn={Boolean(kept?.investor)} />
         </Row>
       </ul>
+      {failed && <p role="alert">{said.notLeft}</p>}
     </section>
   );
 }
@@ -57,35 +65,5 @@ function Row({ icon, label, text, children }: RowProps) {
       </div>
       {children}
     </li>
-  );
-}
-
-/** Ends the session, or leads to where one begins. The focus stays here. */
-function InvestorAct({ isIn }: { isIn: boolean }) {
-  const box = useRef<HTMLDivElement>(null);
-
-  async function signOut(): Promise<void> {
-    const investor = await import('#store/investor.ts');
-    // Nothing is written before the disk was read.
-    await investor.useInvestor.load();
-    box.current?.focus();
-    investor.signOut();
-  }
-
-  return (
-    <div ref={box} tabIndex={-1} className="device-act">
-      {isIn ? (
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          aria-label={said.leaveInvestorAbout}
-          onClick={() => void signOut()}
-        >
-          {said.leaveInvestor}
-        </button>
-      ) : (
-        <Act to="/investors" {...said.rows.investor} />
-      )}
-    </div>
   );
 }

@@ -15,6 +15,7 @@ export function keptInWords(kept: Kept | undefined): Record<keyof typeof words.r
     return {
       messages: words.counting,
       locker: words.counting,
+      session: words.counting,
       drafts: words.counting,
       investor: words.counting,
     };
@@ -22,6 +23,7 @@ export function keptInWords(kept: Kept | undefined): Record<keyof typeof words.r
   return {
     messages: messages === undefined ? words.counting : messagesInWords(messages),
     locker: locker === undefined ? words.refused : lockerInWords(locker),
+    session: locker === undefined ? words.refused : sessionInWords(locker),
     drafts: drafts === undefined ? words.refused : draftsInWords(drafts),
     investor: investor === undefined ? words.refused : investorInWords(investor),
   };
@@ -49,6 +51,11 @@ function lockerInWords(locker: LockerKept | 'locked'): string {
     tray > 0 && words.tray(tray),
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+function sessionInWords(locker: LockerKept | 'locked'): string {
+  if (locker === 'locked') return words.sessionLocked;
+  return locker.user ? words.signedInByName(locker.user) : words.notSignedIn;
 }
 
 const draftsInWords = (drafts: readonly Draft[]) =>

@@ -13,6 +13,8 @@ export interface KeptOnDisk {
 }
 
 export interface LockerKept {
+  /** Name of who is signed in, as the page's language writes it; empty if nobody is. */
+  user: string;
   documents: number;
   /** Files in the tray. */
   tray: number;

@@ -1,3 +1,4 @@
+import { written } from '#content/en/words/locker/document.ts';
 import { CHANNELS } from '#core/contract.ts';
 import { onChange as onLockerChange } from '#core/locker/channel.ts';
 import { holdsKey } from '#core/locker/database.ts';
@@ -38,8 +39,9 @@ export async function readKept(): Promise<KeptOnDisk> {
 
 async function readLocker(): Promise<KeptOnDisk['locker']> {
   try {
-    const { documents, waiting, tray, totalBytes } = await listDocuments();
+    const { user, documents, waiting, tray, totalBytes } = await listDocuments();
     return {
+      user: user ? written(user.name) : '',
       documents: documents.length + waiting.length,
       tray: tray.length,
       bytes: totalBytes,

@@ -21,7 +21,9 @@ import { installWorker } from '../support/worker.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const row = (page: Page, name: string) =>
-  region(page, 'Kept here').getByRole('listitem').filter({ hasText: name });
+  region(page, 'Kept here')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
 const eraseButton = (page: Page) => page.getByRole('button', { name: 'Erase', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Erase all that is kept here?' });
 
@@ -73,6 +75,11 @@ test('an empty device says so in every row, and each row leads somewhere', async
   await expect(row(page, 'Locker')).toContainText('No documents');
   await expect(row(page, 'Drafts')).toContainText('Nothing begun');
   await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
+  await expect(row(page, 'Locker sign-in')).toContainText('Nobody is signed in');
+  await expect(page.getByRole('link', { name: 'Sign in to the locker' })).toHaveAttribute(
+    'href',
+    '/digilocker',
+  );
   await expect(page.getByText('Nothing of yours is here but settings.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the locker' }).click();
   await expect(page.getByText(EMPTY)).toBeVisible();
@@ -99,6 +106,109 @@ test('counts what is kept, follows other tabs, and ends the demo session', async
   ).toBeVisible();
   await expectNoViolations(page);
 });
+
+test.describe('signing out of the locker', () => {
+  const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out of the locker' });
+  const asked = (page: Page) => page.getByRole('dialog', { name: 'Empty the locker?' });
+  const session = (page: Page) => row(page, 'Locker sign-in');
+
+  test('asks before a document goes, and then ends the session in every tab', async ({
+    page,
+    context,
+  }) => {
+    await openSignedIn(page);
+    await upload(page, [textUpload('papaya.txt', 'papaya paper')]);
+    const locker = await context.newPage();
+    await open(locker, '/digilocker');
+    await expect.poll(() => titles(locker)).toContain('papaya');
+    await open(page, '/device');
+    await expect(session(page)).toContainText('Signed in as Sample Visitor');
+    await signOut(page).click();
+    await expect(asked(page)).toContainText('1 document that is only on this device');
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(signOut(page)).toBeFocused();
+    await expect(row(page, 'Locker')).toContainText('4 documents');
+    await page.keyboard.press('Enter');
+    await asked(page).getByRole('button', { name: 'Sign out and remove' }).click();
+    await expect(session(page)).toContainText('Nobody is signed in');
+    await expect(session(page).locator(':focus')).toHaveCount(1);
+    await expect(row(page, 'Locker')).toContainText('No documents');
+    await expect(locker.getByText(EMPTY)).toBeVisible();
+    expect(await everythingKept(page)).not.toContain('papaya');
+  });
+
+  test('asks nothing where the samples alone go', async ({ page }) => {
+    await openSignedIn(page);
+    await open(page, '/device');
+    await signOut(page).click();
+    await expect(session(page)).toContainText('Nobody is signed in');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('asks about a locked locker, of which nothing is known', async ({ page }) => {
+    await openSignedIn(page);
+    await setLock(page);
+    await open(page, '/device');
+    await expect(session(page)).toContainText('Locked, so who is signed in cannot be told');
+    await signOut(page).click();
+    await expect(asked(page)).toContainText(
+      'The locker is locked, so we cannot say what is in it.',
+    );
+    await asked(page).getByRole('button', { name: 'Sign out and remove' }).click();
+    await expect(session(page)).toContainText('Nobody is signed in');
+    await expect(region(page, 'Lock')).toContainText('Off:');
+  });
+
+  test('says so where it fails, and nothing is gone', async ({ page }) => {
+    await openSignedIn(page);
+    await open(page, '/device');
+    await expect(signOut(page)).toBeVisible();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.clear = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await signOut(page).click();
+    await expect(page.getByRole('alert')).toHaveText(/^You are still signed in/);
+    await expect(session(page)).toContainText('Signed in as Sample Visitor');
+    await expect(row(page, 'Locker')).toContainText('3 documents');
+  });
+});
+
+test('no word is broken at 390 px with text of twice the size, in either language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page);
+  for (const path of ['/device', '/hi/device']) {
+    await open(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.locator('.device-rows li').nth(2)).toContainText(/Sample Visitor|सैंपल व्यक्ति/);
+    expect(await brokenWords(page), path).toEqual([]);
+    await expectFits(page, 390);
+  }
+});
+
+/** Words of the page that go on in another line, though not at a hyphen. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 
 test('the lock of the locker has a panel, which leads to where it is set, changed and opened', async ({
   page,

@@ -98,6 +98,38 @@ test('on phones the steps are four numbers, in view with the phone, over the wor
   }
 });
 
+test('the page of APIs shows a call, its answer, the webhook and the receipt', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await openWithStoppedClock(page, '/products/apiSolutions');
+  await expect(phone(page)).toContainText('POST /bbps/pay');
+  await phone(page).scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const shown: string[] = [];
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(STEP_MS / 5);
+      const title = await page.locator('.handset__title').innerText();
+      if (shown.at(-1) !== title) shown.push(title);
+      return title;
+    })
+    .toBe('Kadamb General');
+  expect(shown).toEqual(['POST /bbps/pay', '200 OK', 'POST /your/webhook', 'Kadamb General']);
+  await page.getByRole('button', { name: /^2 Answer/ }).click();
+  await expect(phone(page)).toContainText('"pending"');
+  // Names and values of requests do not break into lines: nothing may pass the edge of what holds it.
+  for (const button of await page.locator('.play__step').all()) {
+    await button.click();
+    const passing = await phone(page)
+      .locator('.handset__body > *')
+      .evaluateAll((pieces) =>
+        pieces
+          .filter((each) => each.scrollWidth > each.clientWidth)
+          .map((each) => each.textContent),
+      );
+    expect(passing).toEqual([]);
+  }
+});
+
 test('a day at the counter is counted with plus and minus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PATH);

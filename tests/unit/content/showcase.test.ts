@@ -18,6 +18,7 @@ const WITH_PHONE: readonly CanonicalPath[] = [
   '/products/aepsPortal',
   '/products/paymentGateWayPortal',
   '/products/verificationPortal',
+  '/products/apiSolutions',
   '/apis/MoneyTransfer',
   '/apis/CashWithdrawal',
   '/apis/UtilityBillPayment',

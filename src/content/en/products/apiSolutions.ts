@@ -1,4 +1,14 @@
+import { resultBody } from '#api-docs/errors.ts';
+import { idempotencyKey } from '#api-docs/idempotency-key.ts';
+import { bbps } from '#api-docs/money.ts';
+import { KEY_PLACEHOLDER, SANDBOX } from '#api-docs/servers.ts';
+import { event } from '#api-docs/webhook-event.ts';
 import type { Page } from '#content/types/page.ts';
+
+const [paid, pending] = bbps.outcomes;
+
+/** A name or a value as it stands in a request or an answer. */
+const quoted = (text: string) => `"${text}"`;
 
 export default {
   view: 'Marketing',
@@ -96,6 +106,95 @@ export default {
           title: 'Cash withdrawal',
           text: 'AEPS withdrawal with a fingerprint.',
           to: '/apis/CashWithdrawal',
+        },
+      ],
+    },
+    {
+      kind: 'phone',
+      eyebrow: 'How it works',
+      heading: 'A call from start to finish',
+      steps: [
+        {
+          title: 'Call',
+          text: 'Your server sends a bill, with your key and a reference of your own.',
+          screen: {
+            title: `${bbps.method} ${bbps.path}`,
+            pieces: [
+              { label: SANDBOX },
+              { row: 'Your sandbox key', note: `Bearer ${KEY_PLACEHOLDER}` },
+              { row: idempotencyKey.name, note: idempotencyKey.sample },
+              {
+                facts: [
+                  [quoted('biller_id'), quoted(pending.data.biller_id)],
+                  [quoted('amount'), quoted(pending.data.amount)],
+                  [quoted('mode'), quoted(pending.data.mode)],
+                ],
+              },
+              { row: quoted('consumer_number'), note: quoted(pending.data.consumer_number) },
+              { press: 'Send the request' },
+            ],
+          },
+        },
+        {
+          title: 'Answer',
+          text: '200 and a status. Pending is no failure: wait for the next one.',
+          screen: {
+            title: '200 OK',
+            pieces: [
+              {
+                row: quoted('status'),
+                value: quoted(pending.status),
+                state: 'chosen',
+              },
+              {
+                facts: [
+                  [quoted('amount'), quoted(pending.data.amount)],
+                  [quoted('mode'), quoted(pending.data.mode)],
+                ],
+              },
+              { row: quoted('request_id'), note: quoted(resultBody(pending).request_id) },
+              { row: 'The biller has not confirmed yet', state: 'later' },
+              { row: 'Asked twice, paid once', note: idempotencyKey.sample, ticked: true },
+            ],
+          },
+        },
+        {
+          title: 'Webhook',
+          text: 'We tell your server when that changes. Check the signature first.',
+          screen: {
+            title: 'POST /your/webhook',
+            pieces: [
+              { row: event.type, note: event.event_id, state: 'chosen' },
+              {
+                facts: [
+                  [quoted('status'), quoted(event.status)],
+                  [quoted('amount'), quoted(event.data.amount)],
+                ],
+              },
+              { row: 'Signature is ours', ticked: true },
+              { row: 'New event, not seen before', ticked: true },
+              { row: 'Your answer: 200', note: 'within ten seconds', ticked: true },
+            ],
+          },
+        },
+        {
+          title: 'Receipt',
+          text: 'Your customer has it in the software that they know.',
+          screen: {
+            title: 'Kadamb General',
+            pieces: [
+              { done: 'Bill paid' },
+              { amount: '₹1,145' },
+              {
+                facts: [
+                  ['Electricity', 'Purva Vidyut'],
+                  ['Consumer number', pending.data.consumer_number],
+                ],
+              },
+              { row: 'Reference', note: paid.data.bbps_reference },
+              { press: 'Print the receipt' },
+            ],
+          },
         },
       ],
     },

@@ -40,6 +40,34 @@ export default translate(english, {
   'Cash withdrawal': 'कैश निकासी',
   'AEPS withdrawal with a fingerprint.': 'अँगूठे से AEPS कैश निकासी।',
 
+  'How it works': 'काम कैसे होता है',
+  'A call from start to finish': 'एक कॉल, शुरू से आखिर तक',
+  Call: 'कॉल',
+  'Your server sends a bill, with your key and a reference of your own.':
+    'आपका सर्वर बिल भेजता है, आपकी key और आपके अपने रेफ़रेंस के साथ।',
+  'Your sandbox key': 'आपकी sandbox key',
+  'Send the request': 'अभी भेजें',
+  Answer: 'जवाब',
+  '200 and a status. Pending is no failure: wait for the next one.':
+    '200 और बिल की स्थिति। pending का मतलब असफल नहीं है, अगली स्थिति का इंतज़ार करें।',
+  'The biller has not confirmed yet': 'बिल कंपनी ने अभी पक्का नहीं किया',
+  'Asked twice, paid once': 'दो बार कॉल, पेमेंट एक ही बार',
+  Webhook: 'webhook की खबर',
+  'We tell your server when that changes. Check the signature first.':
+    'स्थिति बदलते ही हम आपके सर्वर को बताते हैं। पहले साइन जाँचें।',
+  'Signature is ours': 'साइन हमारा ही है',
+  'New event, not seen before': 'खबर नई है, पहले नहीं आई',
+  'Your answer: 200': 'आपका जवाब: 200',
+  'within ten seconds': 'दस सेकंड के अंदर',
+  Receipt: 'रसीद',
+  'Your customer has it in the software that they know.':
+    'आपके ग्राहक को वह उसी सॉफ़्टवेयर में मिलती है, जिसे वे जानते हैं।',
+  'Bill paid': 'बिल भर गया',
+  Electricity: 'बिजली',
+  'Consumer number': 'कंज़्यूमर नंबर',
+  Reference: 'रेफ़रेंस',
+  'Print the receipt': 'रसीद प्रिंट करें',
+
   'The same for all twelve': 'बारहों सेवाओं में एक जैसा',
   'One bearer key for each environment': 'sandbox और live, दोनों की एक-एक bearer key',
   'A sandbox where no money moves': 'sandbox, जिसमें पैसे कहीं नहीं जाते',

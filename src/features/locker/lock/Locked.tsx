@@ -5,16 +5,18 @@ import * as words from '#content/en/words/locker/locked.ts';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { signOutNow } from '#features/locker/session/session-actions.ts';
+import { lossOf, useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { openByScreenLock, openLock } from './lock-actions.ts';
 import { PassphraseField } from './PassphraseField.tsx';
 import { failureInWords, usePassphraseForm } from './use-passphrase-form.ts';
 import { useWait } from './use-wait.ts';
 
-const SignOutDialog = lazy(() => import('#features/locker/session/SignOutDialog.tsx'));
+const SignOutDialog = lazy(() => import('#components/SignOutDialog.tsx'));
 
 /** Stands in place of the list of a locked locker. A default export, so that it can be loaded where there is one. */
 export default function Locked() {
+  const locker = useLocker();
   const [asks, setAsks] = useState(false);
   const [hasScreenLock, setHasScreenLock] = useState(false);
   const [failure, setFailure] = useState('');
@@ -83,6 +85,7 @@ export default function Locked() {
       {asks && (
         <Suspense>
           <SignOutDialog
+            {...lossOf(locker.lock, locker)}
             onConfirm={() => {
               setAsks(false);
               void signOutNow();

@@ -1,19 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/locker/head.ts';
-import { useLocker } from '#store/locker.ts';
+import { isLoss, lossOf, useLocker } from '#store/locker.ts';
 import { signOutNow } from './session-actions.ts';
 
-const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
+const SignOutDialog = lazy(() => import('#components/SignOutDialog.tsx'));
 
-/** Signs out; asks first where that removes what is nowhere else, whether it can be read or not. */
+/** Signs out; asks first where that removes what is nowhere else. */
 export function SignOut() {
-  const holdsSome = useLocker(
-    ({ lock, documents, waiting, tray, quarantined, newer }) =>
-      lock === 'locked' ||
-      documents.some(({ file }) => file) ||
-      waiting.length + tray.length + quarantined + newer > 0,
-  );
+  const locker = useLocker();
+  const loss = lossOf(locker.lock, locker);
   const [asks, setAsks] = useState(false);
 
   function leave(): void {
@@ -26,14 +22,14 @@ export function SignOut() {
       <button
         type="button"
         className="btn btn-sm btn-quiet"
-        onClick={() => (holdsSome ? setAsks(true) : leave())}
+        onClick={() => (isLoss(loss) ? setAsks(true) : leave())}
       >
         <Icon name="logout" className="i-sm" />
         {words.signOut}
       </button>
       {asks && (
         <Suspense>
-          <SignOutDialog onConfirm={leave} onCancel={() => setAsks(false)} />
+          <SignOutDialog {...loss} onConfirm={leave} onCancel={() => setAsks(false)} />
         </Suspense>
       )}
     </>

@@ -24,6 +24,10 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   // Names of partners.
   /^(?:State Bank of India|(?:HDFC|ICICI|Axis) Bank|American Express|Amazon Web Services|Microsoft Azure)$/,
   /^(?:Google Cloud|Mantra Softech|CSC e-Governance|India Post|Vakrangee|Spice Money)$/,
+  // Requests and answers: what is called, names and values in their quotes, a key, references and types of events.
+  /^POST \/\S+$/,
+  /^"[^"\s]+"$/,
+  /^(?:Bearer [A-Z_]+|Idempotency-Key|bill-payment-0001|evt_sample_0001|bill_payment\.updated)$/,
   // Credits in the words that their licences ask for.
   /^© OpenStreetMap contributors$/,
   // Strengths of encryption, as the style guide writes them.

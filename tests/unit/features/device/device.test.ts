@@ -9,7 +9,7 @@ import { textsOf } from '#features/device/texts-of.ts';
 
 const NOTHING: Kept = {
   messages: 0,
-  locker: { documents: 0, tray: 0, bytes: 0, sealed: false },
+  locker: { user: '', documents: 0, tray: 0, bytes: 0, sealed: false },
   drafts: [],
   investor: '',
 };
@@ -50,6 +50,7 @@ describe('words', () => {
     expect(Object.values(keptInWords(NOTHING))).toEqual([
       'Nothing waits',
       'No documents',
+      'Nobody is signed in',
       'Nothing begun',
       'Nobody is signed in',
     ]);
@@ -59,13 +60,14 @@ describe('words', () => {
   test('count one and many', () => {
     const kept: Kept = {
       messages: 1,
-      locker: { documents: 6, tray: 2, bytes: 3_565_158, sealed: true },
+      locker: { user: 'Sample Visitor', documents: 6, tray: 2, bytes: 3_565_158, sealed: true },
       drafts: [{ form: 'contact', fields: { message: 'a' } }],
       investor: 'a@b.example',
     };
     expect(keptInWords(kept)).toEqual({
       messages: '1 message waits for a network',
       locker: '6 documents, 3.4 MB, 2 files in the tray',
+      session: 'Signed in as Sample Visitor',
       drafts: 'Contact form: begun, not sent',
       investor: 'Signed in as a@b.example',
     });
@@ -78,6 +80,9 @@ describe('words', () => {
     expect(goneInWords({ ...NOTHING, locker: 'locked' })).toBe('all that is in the locked locker');
     expect(keptInWords(undefined).locker).toBe('Counting...');
     expect(keptInWords({ ...NOTHING, locker: undefined }).locker).toContain('cannot be read');
+    expect(keptInWords(undefined).session).toBe('Counting...');
+    expect(keptInWords({ ...NOTHING, locker: undefined }).session).toContain('cannot be read');
+    expect(keptInWords({ ...NOTHING, locker: 'locked' }).session).toContain('cannot be told');
     expect(lockInWords(undefined)).toBe('Counting...');
     expect(lockInWords({ ...NOTHING, locker: undefined })).toContain('cannot be read');
     expect(keptInWords({ ...NOTHING, messages: undefined }).messages).toBe('Counting...');
@@ -85,7 +90,7 @@ describe('words', () => {
 });
 
 test('the lock leads to where it is set, changed or opened, and nowhere while it is not known', () => {
-  const sealed = { documents: 1, tray: 0, bytes: 1, sealed: true };
+  const sealed = { user: '', documents: 1, tray: 0, bytes: 1, sealed: true };
   expect(lockOf(NOTHING)).toMatchObject({ act: 'Set', to: '/digilocker#lock-title' });
   expect(lockOf({ ...NOTHING, locker: sealed })).toMatchObject({ act: 'Change' });
   expect(lockOf({ ...NOTHING, locker: 'locked' })).toMatchObject({

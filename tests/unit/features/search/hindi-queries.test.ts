@@ -48,7 +48,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/apis/driving-licence': ['ड्राइविंग लाइसेन्स', 'ड्राइविंग लाईसेंस', 'laisens'],
   '/apis/ReverseGeocodingPage': ['पता', 'नक्शा', 'location'],
   '/products/verificationPortal': ['सत्यापन', 'जाँच', 'जांच', 'janch'],
-  '/products/travelServices': ['टिकट', 'यात्रा', 'flight ticket'],
+  '/products/travelServices': ['टिकट', 'यात्रा', 'flight ticket', 'हवाई जहाज का टिकट'],
   '/digilocker': ['दस्तावेज', 'दस्तावेज़', 'kagaz', 'लॉकर', 'लाकर'],
   '/partnership': ['एजेंट कैसे बनें', 'agent banna', 'कमीशन'],
   '/signup': ['खाता खोलना', 'naya khata', 'साइन अप'],
@@ -61,7 +61,23 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/investors': ['निवेश', 'nivesh'],
   '/apis/employee': ['कर्मचारी', 'hajri'],
   '/apis/CashDrop': ['कैश जमा', 'paise jama karna'],
-  '/device': ['बिना इंटरनेट', 'bina internet', 'ऑफलाइन'],
+  '/device': [
+    'बिना इंटरनेट',
+    'बिना इंटरनेट के',
+    'bina internet',
+    'ऑफलाइन',
+    'ऑफ़लाइन',
+    'हवाई जहाज',
+    'हवाई जहाज़',
+    'हवाई जहाज मोड',
+    'airplane',
+    'airplane mode',
+    'aeroplane',
+    'flight mode',
+    'offline',
+    'no internet',
+    'इंटरनेट नहीं है',
+  ],
 };
 
 const cases = Object.entries(QUERIES).flatMap(([path, queries]) =>

@@ -1,11 +1,14 @@
 export const rows = {
   messages: { label: 'Outbox', act: 'Open', about: 'Open the outbox' },
   locker: { label: 'Locker', act: 'Open', about: 'Open the locker' },
+  session: { label: 'Locker sign-in', act: 'Sign in', about: 'Sign in to the locker' },
   drafts: { label: 'Drafts', act: 'Go on', about: 'Go on with the draft' },
   investor: { label: 'Investor demo', act: 'Open', about: 'Open the investor demo' },
 };
-export const leaveInvestor = 'Sign out';
+export const leave = 'Sign out';
+export const leaveLockerAbout = 'Sign out of the locker';
 export const leaveInvestorAbout = 'Sign out of the investor demo';
+export const notLeft = 'You are still signed in, and nothing was removed. Try again.';
 
 /** The lock of the locker: how it stands, and what can be done about it. */
 export const locks = {
@@ -32,6 +35,7 @@ export const noMessages = 'Nothing waits';
 export const messages = (count: number) =>
   count === 1 ? '1 message waits for a network' : `${figure(count)} messages wait for a network`;
 export const lockerLocked = 'Locked, so what is in it cannot be counted';
+export const sessionLocked = 'Locked, so who is signed in cannot be told';
 export const noDocuments = 'No documents';
 export const documents = (count: number) =>
   count === 1 ? '1 document' : `${figure(count)} documents`;
@@ -41,6 +45,7 @@ export const noDrafts = 'Nothing begun';
 export const draftsOf = (forms: string) => `${forms}: begun, not sent`;
 export const forms = { contact: 'Contact form', signUp: 'Sign-up' };
 export const signedIn = (email: string) => `Signed in as ${email}`;
+export const signedInByName = (name: string) => `Signed in as ${name}`;
 export const notSignedIn = 'Nobody is signed in';
 
 /** What erasing takes away, in a list. */

@@ -1,11 +1,14 @@
 export const rows = {
   messages: { label: 'आउटबॉक्स', act: 'खोलें', about: 'आउटबॉक्स खोलें' },
   locker: { label: 'लॉकर', act: 'खोलें', about: 'लॉकर खोलें' },
+  session: { label: 'लॉकर का लॉगिन', act: 'लॉगिन करें', about: 'लॉकर में लॉगिन करें' },
   drafts: { label: 'अधूरे फ़ॉर्म', act: 'आगे भरें', about: 'अधूरा फ़ॉर्म आगे भरें' },
   investor: { label: 'निवेशक डेमो', act: 'खोलें', about: 'निवेशक डेमो खोलें' },
 };
-export const leaveInvestor = 'लॉगआउट करें';
+export const leave = 'लॉगआउट करें';
+export const leaveLockerAbout = 'लॉकर से लॉगआउट करें';
 export const leaveInvestorAbout = 'निवेशक डेमो से लॉगआउट करें';
+export const notLeft = 'लॉगआउट नहीं हुआ, और कुछ नहीं हटा। फिर कोशिश करें।';
 
 /** The lock of the locker: how it stands, and what can be done about it. */
 export const locks = {
@@ -32,6 +35,7 @@ export const noMessages = 'कोई संदेश रुका नहीं �
 export const messages = (count: number) =>
   count === 1 ? '1 संदेश को नेटवर्क का इंतज़ार है' : `${figure(count)} संदेशों को नेटवर्क का इंतज़ार है`;
 export const lockerLocked = 'लॉक है, इसलिए अंदर की चीज़ें गिनी नहीं जा सकतीं';
+export const sessionLocked = 'लॉक है, इसलिए नहीं बता सकते कि किसका लॉगिन है';
 export const noDocuments = 'कोई दस्तावेज़ नहीं';
 export const documents = (count: number) => (count === 1 ? '1 दस्तावेज़' : `${figure(count)} दस्तावेज़`);
 export const tray = (count: number) => (count === 1 ? 'ट्रे में 1 फ़ाइल' : `ट्रे में ${figure(count)} फ़ाइलें`);
@@ -39,6 +43,7 @@ export const noDrafts = 'कोई फ़ॉर्म अधूरा नही�
 export const draftsOf = (forms: string) => `${forms}: भरना शुरू हुआ, भेजना बाकी`;
 export const forms = { contact: 'संपर्क फ़ॉर्म', signUp: 'साइन अप फ़ॉर्म' };
 export const signedIn = (email: string) => `इस ईमेल से लॉगिन: ${email}`;
+export const signedInByName = (name: string) => `${name} के नाम से लॉगिन`;
 export const notSignedIn = 'अभी किसी का लॉगिन नहीं है';
 
 /** What erasing takes away, in a list. */

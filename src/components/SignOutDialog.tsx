@@ -1,0 +1,37 @@
+import { leftOut } from '#content/en/words/locker/common.ts';
+import * as words from '#content/en/words/locker/sign-out.ts';
+import ConfirmDialog from './ConfirmDialog.tsx';
+
+interface SignOutDialogProps {
+  lock: 'off' | 'on' | 'locked';
+  /** Documents, records that cannot be read, and files in the tray, which are nowhere else. */
+  read: number;
+  unread: number;
+  tray: number;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Says what signing out of the locker removes, and asks. A default export, so that it can be loaded when asked for. */
+export default function SignOutDialog({
+  lock,
+  read,
+  unread,
+  tray,
+  ...answers
+}: SignOutDialogProps) {
+  const text = [
+    lock === 'locked' ? words.locked : read + unread > 0 && words.removes(read + unread),
+    tray > 0 && words.emptiesTray(tray),
+    leftOut(unread),
+    lock === 'off' ? words.plain : words.sealed,
+  ];
+  return (
+    <ConfirmDialog
+      heading={words.heading}
+      text={text.filter(Boolean).join(' ')}
+      confirm={words.confirm}
+      {...answers}
+    />
+  );
+}

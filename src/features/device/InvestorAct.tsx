@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import * as words from '#content/en/words/device/kept.ts';
+import { Act } from './Act.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+
+/** Ends the session of the investor demo, or leads to where one begins. The focus stays here. */
+export function InvestorAct({ isIn }: { isIn: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+
+  async function signOut(): Promise<void> {
+    const investor = await import('#store/investor.ts');
+    // Nothing is written before the disk was read.
+    await investor.useInvestor.load();
+    box.current?.focus();
+    investor.signOut();
+  }
+
+  return (
+    <div ref={box} tabIndex={-1} className="device-act">
+      {isIn ? (
+        <SignOutButton about={words.leaveInvestorAbout} onPress={signOut} />
+      ) : (
+        <Act to="/investors" {...words.rows.investor} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { emptyLocker, holdsKey } from '#core/locker/database.ts';
+import { asLockerError } from '#core/locker/error.ts';
+import { listDocuments } from '#core/locker/read.ts';
+import { isLoss, type LockerLoss, lossOf, NO_CONTENTS } from '#store/locker.ts';
+
+/** Signs out, in every tab. Rejects where that is not possible, and then nothing has changed. */
+export const leaveLocker = emptyLocker;
+
+/** What signing out removes that is nowhere else; undefined for nothing. Rejects where the locker cannot be read. */
+export async function readLoss(): Promise<LockerLoss | undefined> {
+  const loss = await listDocuments().then(
+    (contents) => lossOf(holdsKey() ? 'on' : 'off', contents),
+    (error) => {
+      if (asLockerError(error).reason !== 'locked') throw error;
+      return lossOf('locked', NO_CONTENTS);
+    },
+  );
+  return isLoss(loss) ? loss : undefined;
+}
