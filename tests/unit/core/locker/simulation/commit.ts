@@ -111,8 +111,9 @@ function* removedDocument(
   const { deletedAt = Number.NaN } = was;
   // Without a key nobody could remove it: whoever locks all tabs says that it goes.
   if (did(deeds, 'lockAll') && !Number.isNaN(deletedAt)) return;
-  if (!(Math.abs(now - deletedAt) >= UNDO_MS))
-    yield `“${was.title}” is removed, and was not deleted`;
+  if (Number.isNaN(deletedAt)) yield `“${was.title}” is removed, and was not deleted`;
+  if (Math.abs(now - deletedAt) < UNDO_MS)
+    yield `“${was.title}” is removed before the time of its undo is over`;
   const restored = allDeeds.some(
     ({ what, ids, deviceTime, process }) =>
       process.isAlive &&
