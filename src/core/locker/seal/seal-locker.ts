@@ -59,13 +59,18 @@ export async function finish(): Promise<void> {
  * Takes the seal off: what is there is written plain, batch by batch, and then the seal goes. A kill in between
  * leaves a locker that is still locked, and the next unlocking goes on.
  *
- * @throws as `unlock` does; LockerError `full`
+ * @throws as `unlock` does; LockerError `full`, `busy` if another tab has set another seal meanwhile
  */
 export async function unseal(passphrase: string): Promise<void> {
   const seal = await existingSeal();
   const key = await unwrapKey(seal.passphrase, passphrase, seal.id);
-  if (!holdsKey()) unlockWith(key, seal);
-  await takeOff(await changeSeal((now) => ({ ...now, phase: 'unsealing' })));
+  const unsealing = await changeSeal((now) => {
+    // Meanwhile another tab may have emptied the locker and sealed it anew.
+    if (now.id !== seal.id) throw new LockerError('busy');
+    return { ...now, phase: 'unsealing' };
+  });
+  if (!holdsKey()) unlockWith(key, unsealing);
+  await takeOff(unsealing);
 }
 
 async function takeOff(seal: Seal): Promise<void> {

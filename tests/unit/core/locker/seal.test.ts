@@ -235,6 +235,26 @@ describe('what lies on the disk of a sealed locker', () => {
     expect(await tab.listQuarantined()).toEqual([[id, { damaged }]]);
   });
 
+  it('keeps a seal that another tab has set while the passphrase was tried', async () => {
+    await fill();
+    await tab.sealLocker(PASSPHRASE);
+    const other = await openSealedTab();
+    const { deriveKey } = SubtleCrypto.prototype;
+    vi.spyOn(SubtleCrypto.prototype, 'deriveKey').mockImplementationOnce(async function (
+      this: SubtleCrypto,
+      ...args
+    ) {
+      await other.signOut();
+      await other.sealLocker('ein anderer Satz');
+      return deriveKey.apply(this, args);
+    });
+    await expect(tab.unseal(PASSPHRASE)).rejects.toEqual(refusal('busy'));
+    expect(await other.currentSeal()).toMatchObject({ phase: 'sealed' });
+    const { id } = await other.addFile(textFile('later.txt', SECRET_BYTES));
+    expect(await onDisk()).not.toContain(SECRET_BYTES);
+    expect(await textOf(other, id)).toBe(SECRET_BYTES);
+  });
+
   it('keeps nobody from taking the seal off where it was changed', async () => {
     const id = await fill();
     const { id: second } = await tab.addFile(textFile('second.txt'));
