@@ -251,6 +251,13 @@ export const componentSamples: Record<string, ReactNode> = {
   ),
   Samples: <SampleChips />,
   SettledStatus: <SpokenStatus />,
+  SignOutDialog: (
+    <ShownOnRequest>
+      {(hide) => (
+        <SignOutDialog lock="off" read={3} unread={1} tray={2} onConfirm={hide} onCancel={hide} />
+      )}
+    </ShownOnRequest>
+  ),
   SliderField: <StatefulSlider />,
   SlipButton: (
     <SlipButton

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { Action } from '#content/types/head.ts';
 import type { Path } from '#routes/paths.ts';
-import { markEnglish } from './mark-english.tsx';
+import { markEnglish } from './mark-english.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: Action['to'] | `${Path}#${string}` | `#${string}`;

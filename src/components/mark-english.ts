@@ -1,5 +1,5 @@
 import { untranslated } from 'virtual:untranslated-pages';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createElement, Fragment } from 'react';
 import { EnglishMark } from './EnglishMark.tsx';
 
 type LinkAttributes = Omit<ComponentProps<'a'>, 'href'>;
@@ -17,11 +17,6 @@ export function markEnglish(to: string, attributes: LinkAttributes): LinkAttribu
   return {
     ...rest,
     hrefLang: 'en',
-    children: (
-      <>
-        {children}
-        <EnglishMark />
-      </>
-    ),
+    children: createElement(Fragment, null, children, createElement(EnglishMark)),
   };
 }
