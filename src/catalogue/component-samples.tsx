@@ -36,6 +36,7 @@ import { Receipt } from '#components/Receipt.tsx';
 import { ResponseSample } from '#components/ResponseSample.tsx';
 import { ResponseTable } from '#components/ResponseTable.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
+import SignOutDialog from '#components/SignOutDialog.tsx';
 import { SlipButton } from '#components/SlipButton.tsx';
 import { ToolHead } from '#components/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
