@@ -14,6 +14,7 @@ import { CompactHeader } from '#components/CompactHeader.tsx';
 import ConfirmDialog from '#components/ConfirmDialog.tsx';
 import { CopyButton } from '#components/CopyButton.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
+import { EnglishMark } from '#components/EnglishMark.tsx';
 import { FeatureCard } from '#components/FeatureCard.tsx';
 import { Field } from '#components/Field.tsx';
 import { FieldTable } from '#components/FieldTable.tsx';
@@ -144,6 +145,12 @@ export const componentSamples: Record<string, ReactNode> = {
     </div>
   ),
   DownloadLink: <DownloadLink href="/OFL.txt" label="Download a file" />,
+  EnglishMark: (
+    <p>
+      API reference
+      <EnglishMark />
+    </p>
+  ),
   FeatureCard: (
     <Variants>
       {sectionSamples.features.items.map((feature) => (
