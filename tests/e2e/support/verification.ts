@@ -53,7 +53,11 @@ export async function expectNoStaleResult(
 
   await run(page, first);
   await page.clock.runFor(0.6 * ms);
+  const number = await field(page).inputValue();
   await run(page, second);
+  // The first one was busy too: with another number in the field it is the second.
+  await expect(field(page)).not.toHaveValue(number);
+  await expect(busy(page)).toBeVisible();
   await page.clock.runFor(0.6 * ms);
   await expect(busy(page)).toBeVisible();
   await expect(record(page)).toHaveCount(0);
