@@ -15,7 +15,8 @@ const SIMULATIONS = {
 const SCHEDULES = '30000';
 
 const copy = copyProject();
-for (const name of [...Object.keys(SIMULATIONS), 'tests/unit/simulation', 'vitest.config.ts'])
+const SHARED = ['tests/unit/simulation', 'tests/support', 'vitest.config.ts'];
+for (const name of [...Object.keys(SIMULATIONS), ...SHARED])
   cpSync(path.resolve(name), path.join(copy, name), { recursive: true });
 afterAll(() => rmSync(copy, { recursive: true }));
 
