@@ -123,7 +123,7 @@ test('the counter view keeps the screen on, and is left by Escape, Back and its 
     await leave();
     await expect(counter(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
-    expect(await locksHeld(page)).toBe(0);
+    await expect.poll(() => locksHeld(page)).toBe(0);
     await expect(page).toHaveURL(PATH);
     await expect(poster(page)).toBeVisible();
   }
