@@ -10,7 +10,10 @@ import { keepEarlyPress } from './early-press.ts';
  */
 const UNREPORTED_PAINT_MS = navigator.serviceWorker?.controller ? 0 : 200;
 
-const pressAgain = keepEarlyPress();
+// The menu's script comes beside the application, and not after it.
+const pressAgain = keepEarlyPress(({ classList }) => {
+  if (classList.contains('site-header__menu')) import('#layouts/MobileMenu.tsx').catch(() => {});
+});
 
 // The page is readable as served. It is painted first, with the processor and the network to itself; then the
 // application, all of whose parts are asked for at once so that none waits for another.

@@ -1,6 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import base from '../../playwright.config.ts';
 
+const { launchOptions } = base.use ?? {};
+
 /** What visitors wait for and what their phones download. Not a test: it asserts nothing. */
 export default defineConfig({
   ...base,
@@ -15,6 +17,11 @@ export default defineConfig({
     ...base.use,
     // Installing and repeated visits are what is measured.
     serviceWorkers: 'allow',
+    // With all of V8's compilers, as a visitor's browser has them.
+    launchOptions: {
+      ...launchOptions,
+      args: launchOptions?.args?.filter((arg) => !/^--js-flags/.test(arg)),
+    },
     trace: 'off',
   },
 });
