@@ -6,17 +6,7 @@ import { otherLanguages } from './build/plugins/other-languages.ts';
 import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
 import { releaseConstant } from './build/release.ts';
 import { pseudoLanguage } from './tests/support/pseudo-language.ts';
-
-/**
- * Tests that change no global and mock no module. They share their modules, so that pages are imported and
- * rendered once and not for every file.
- */
-const SHARED = [
-  'tests/unit/{api-docs,build,content,domain,layouts}/**/*.test.{ts,tsx}',
-  'tests/unit/lib/!(shipped-file).test.ts',
-  'tests/unit/features/{contact,emi,number-check,premium,search,upi-qr}/**/*.test.ts',
-  'tests/unit/*.test.ts',
-];
+import { sharingModules } from './tests/support/shares-modules.ts';
 
 /** The site in a language that nobody speaks. */
 const PSEUDO_LANGUAGE = 'tests/unit/pseudo-language/*.test.ts';
@@ -26,6 +16,8 @@ const languages = (code: string) => [otherLanguages(code), untranslatedPages(cod
 
 /** The site in Hindi, as a build of it has it. */
 const HINDI = 'tests/unit/hindi/*.test.ts';
+
+const SHARED = sharingModules(import.meta.dirname, 'tests/unit');
 
 export default defineConfig({
   define: releaseConstant,
@@ -42,7 +34,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: languages(DEFAULT_LANGUAGE),
-        test: { name: 'shared', include: SHARED, isolate: false },
+        test: {
+          name: 'shared',
+          include: SHARED,
+          exclude: [PSEUDO_LANGUAGE, HINDI],
+          isolate: false,
+        },
       },
       {
         extends: true,
