@@ -17,6 +17,10 @@ const languages = (code: string) => [otherLanguages(code), untranslatedPages(cod
 /** The site in Hindi, as a build of it has it. */
 const HINDI = 'tests/unit/hindi/*.test.ts';
 
+/** What `npm run check` leaves to `npm test`. */
+const SLOW = ['tests/unit/core/*/simulation/**', '**/*.slow.test.ts'];
+const LEFT_OUT = process.env.UNIT_TESTS === 'quick' ? SLOW : [];
+
 const SHARED = sharingModules(import.meta.dirname, 'tests/unit');
 
 export default defineConfig({
@@ -26,7 +30,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A thread starts in less time than a process, and each file of `isolated` gets one of its own.
     pool: 'threads',
-    // A build takes seconds, and some tests build twice.
+    // A build takes many seconds where a machine is busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     reporters: ['default', ['json', { outputFile: '.results/unit.json' }]],
@@ -37,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: SHARED,
-          exclude: [PSEUDO_LANGUAGE, HINDI],
+          exclude: [PSEUDO_LANGUAGE, HINDI, ...LEFT_OUT],
           isolate: false,
         },
       },
@@ -47,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
-          exclude: [...SHARED, PSEUDO_LANGUAGE, HINDI],
+          exclude: [...SHARED, PSEUDO_LANGUAGE, HINDI, ...LEFT_OUT],
         },
       },
       {
