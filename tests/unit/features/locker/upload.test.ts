@@ -8,8 +8,8 @@ let page: Awaited<ReturnType<typeof openView>>;
 
 /** Only the test of the delay waits as long as visitors do. */
 const withoutDelay = () =>
-  vi.doMock(import('#features/locker/limits.ts'), async (original) => ({
-    ...(await original()),
+  vi.doMock('#features/locker/limits.ts', async (original) => ({
+    ...(await original<typeof import('#features/locker/limits.ts')>()),
     UPLOAD_DELAY_MS: 0,
   }));
 
