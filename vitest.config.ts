@@ -6,17 +6,7 @@ import { otherLanguages } from './build/plugins/other-languages.ts';
 import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
 import { releaseConstant } from './build/release.ts';
 import { pseudoLanguage } from './tests/support/pseudo-language.ts';
-
-/**
- * Tests that change no global and mock no module. They share their modules, so that pages are imported and
- * rendered once and not for every file.
- */
-const SHARED = [
-  'tests/unit/{api-docs,build,content,domain,layouts}/**/*.test.{ts,tsx}',
-  'tests/unit/lib/!(shipped-file).test.ts',
-  'tests/unit/features/{contact,emi,number-check,premium,search,upi-qr}/**/*.test.ts',
-  'tests/unit/*.test.ts',
-];
+import { sharingModules } from './tests/support/shares-modules.ts';
 
 /** The site in a language that nobody speaks. */
 const PSEUDO_LANGUAGE = 'tests/unit/pseudo-language/*.test.ts';
@@ -27,6 +17,12 @@ const languages = (code: string) => [otherLanguages(code), untranslatedPages(cod
 /** The site in Hindi, as a build of it has it. */
 const HINDI = 'tests/unit/hindi/*.test.ts';
 
+/** What `npm run check` leaves to `npm test`. */
+const SLOW = ['tests/unit/core/*/simulation/**', '**/*.slow.test.ts'];
+const LEFT_OUT = process.env.UNIT_TESTS === 'quick' ? SLOW : [];
+
+const SHARED = sharingModules(import.meta.dirname, 'tests/unit');
+
 export default defineConfig({
   define: releaseConstant,
   test: {
@@ -34,7 +30,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A thread starts in less time than a process, and each file of `isolated` gets one of its own.
     pool: 'threads',
-    // A build takes seconds, and some tests build twice.
+    // A build takes many seconds where a machine is busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     reporters: ['default', ['json', { outputFile: '.results/unit.json' }]],
@@ -42,7 +38,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: languages(DEFAULT_LANGUAGE),
-        test: { name: 'shared', include: SHARED, isolate: false },
+        test: {
+          name: 'shared',
+          include: SHARED,
+          exclude: [PSEUDO_LANGUAGE, HINDI, ...LEFT_OUT],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -50,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
-          exclude: [...SHARED, PSEUDO_LANGUAGE, HINDI],
+          exclude: [...SHARED, PSEUDO_LANGUAGE, HINDI, ...LEFT_OUT],
         },
       },
       {

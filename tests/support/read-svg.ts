@@ -15,7 +15,7 @@ export function pixelsOfSvg(svg: string, width: number): Pixels {
   const font = { loadSystemFonts: false };
   const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
   return {
-    data: Uint8ClampedArray.from(picture.pixels),
+    data: new Uint8ClampedArray(picture.pixels),
     width: picture.width,
     height: picture.height,
   };

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   decryptBackup,
   encryptBackup,
   isEncryptedBackup,
 } from '#core/locker/backup/encrypted-backup.ts';
+import { deriveQuickly } from './derive-quickly.ts';
 
 const PASSPHRASE = 'a suitcase of its own';
 const MIB = 1024 * 1024;
@@ -18,7 +19,13 @@ const opened = async (file: Blob, passphrase = PASSPHRASE) =>
 let file: Blob;
 let bytes: Buffer<ArrayBuffer>;
 
+beforeEach(() => {
+  vi.restoreAllMocks();
+  deriveQuickly();
+});
+
 beforeAll(async () => {
+  deriveQuickly();
   file = await encryptBackup(archive, PASSPHRASE);
   bytes = await bytesOf(file);
 });
@@ -30,6 +37,17 @@ const changed = (change: (copy: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer> | un
 const flip = (at: number) => changed((copy) => void copy.writeUInt8(copy.readUInt8(at) ^ 1, at));
 const INCOMPLETE = expect.objectContaining({ name: 'BackupError', reason: 'incomplete' });
 const WRONG = expect.objectContaining({ name: 'WrongPassphrase' });
+
+it('asks for 600,000 rounds of each key, says so in its header, and opens with them', async () => {
+  vi.restoreAllMocks();
+  const derived = vi.spyOn(SubtleCrypto.prototype, 'deriveKey');
+  const real = await encryptBackup(archive, PASSPHRASE);
+  expect((await bytesOf(real)).readUInt32LE(24)).toBeGreaterThanOrEqual(600_000);
+  expect((await opened(real)).equals(await bytesOf(archive))).toBe(true);
+  const rounds = derived.mock.calls.map(([algorithm]) => (algorithm as Pbkdf2Params).iterations);
+  expect(rounds).toHaveLength(2);
+  expect(Math.min(...rounds)).toBeGreaterThanOrEqual(600_000);
+});
 
 describe('an encrypted backup', () => {
   it('comes back whole with its passphrase, and is told by its first bytes', async () => {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deriveQuickly } from './derive-quickly.ts';
 import { emptyDevice, textFile } from './locker.ts';
 import { contentsOf, onDisk, openSealedTab, type SealedTab, writeRaw } from './sealed-locker.ts';
 
@@ -21,19 +22,6 @@ const titles = async (tab: SealedTab) =>
   (await tab.listDocuments()).documents.map(({ title }) => title);
 const textOf = async (tab: SealedTab, id: string) =>
   new TextDecoder().decode(await tab.readFile(id));
-
-/** As the browser does, in a thousandth of the time. How much of it a seal asks for is a test of its own. */
-function deriveQuickly(): void {
-  const { deriveKey } = SubtleCrypto.prototype;
-  vi.spyOn(SubtleCrypto.prototype, 'deriveKey').mockImplementation(function (
-    this: SubtleCrypto,
-    algorithm,
-    ...rest
-  ) {
-    const quick = { ...(algorithm as Pbkdf2Params), iterations: 600 };
-    return deriveKey.call(this, quick, ...rest);
-  });
-}
 
 afterEach(() => void vi.restoreAllMocks());
 

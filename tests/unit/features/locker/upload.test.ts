@@ -6,7 +6,15 @@ import { openView } from './view.ts';
 const file = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name);
 let page: Awaited<ReturnType<typeof openView>>;
 
+/** Only the test of the delay waits as long as visitors do. */
+const withoutDelay = () =>
+  vi.doMock('#features/locker/limits.ts', async (original) => ({
+    ...(await original<typeof import('#features/locker/limits.ts')>()),
+    UPLOAD_DELAY_MS: 0,
+  }));
+
 beforeEach(async () => {
+  withoutDelay();
   vi.stubGlobal('indexedDB', new IDBFactory());
   page = await openView();
   await page.startLocker();
@@ -20,6 +28,9 @@ const shown = () => {
 
 describe('upload', () => {
   it('keeps a file at once and shows it on top after 0.9 s', async () => {
+    vi.doUnmock('#features/locker/limits.ts');
+    page = await openView();
+    await page.startLocker();
     const startedAt = performance.now();
     const uploading = page.upload([file('one.bin')]);
     await vi.waitFor(() => expect(page.useLocker.getState().documents).toHaveLength(1));
