@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { backupOf } from '../e2e/support/backup-of.ts';
+import { test as installed } from '../e2e/support/installed.ts';
 import {
   button,
   importBackup,
@@ -9,8 +10,10 @@ import {
   openSignedIn,
   row,
   textUpload,
+  tray,
   upload,
 } from '../e2e/support/locker-page.ts';
+import { share } from '../e2e/support/share-sheet.ts';
 import { expect, test } from '../e2e/support/test.ts';
 
 test('25 MB fit, a byte more does not, and what came with it does', async ({ page }) => {
@@ -30,6 +33,16 @@ test('25 MB fit, a byte more does not, and what came with it does', async ({ pag
   await expect(row(page, 'larger')).toHaveCount(0);
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toHaveCount(0);
+});
+
+installed('a tray refuses in words what would make it more than 100 MB', async ({ page }) => {
+  const film = { name: 'film.mp4', type: '', text: '', size: 25 * 1024 * 1024 };
+  const licence = { ...film, name: 'Licence.pdf', size: 10 };
+  await openLocker(page);
+  expect(await share(page, [film, film, film, film, licence])).toBe('?shared=4&refused=tray-full');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The tray is full');
+  await expect(tray(page)).toContainText('4 files, 100 MB, wait for you');
 });
 
 test('4,000 entries are imported in seconds, and cancelled at any moment', async ({

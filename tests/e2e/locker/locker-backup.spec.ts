@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { asked, countAsked } from '../support/asked-to-keep.ts';
 import { backupOf } from '../support/backup-of.ts';
 import {
   button,
@@ -62,23 +63,39 @@ test('a backup brings everything to another device, and nothing twice', async ({
   await elsewhere.close();
 });
 
-test('imported without a sign-in, documents wait for one', async ({ page, browser, site }) => {
+test('imported without a sign-in, documents wait for one, and are in the backup', async ({
+  page,
+  browser,
+  site,
+}, info) => {
+  const path = info.outputPath('backup.zip');
+  await writeFile(path, backupOf(1));
+  await countAsked(page);
   await openLocker(page);
-  await upload(page, [textUpload('Rent.txt', 'r')]);
+  await importBackup(page, path);
+  await expect(page.getByText('1 document added.')).toBeVisible();
+  await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
+  expect(await asked(page), 'the browser, to keep what an import brings').toBe(1);
+  await expect(button(page, 'Sign in to DigiLocker')).toHaveCount(1);
+
+  // What no version can read is counted out.
+  await putOnDisk(page, [['junk', 'not a document']]);
+  await page.reload();
+  await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
+  await expect(page.getByText('It leaves out 1 document that this version')).toBeVisible();
   const archive = await backup(page, 'The backup holds 1 document.');
+  await signIn(page);
+  await expectTitles(page, ['Paper 0', ...SAMPLES]);
+
   const elsewhere = await browser.newContext({ baseURL: site.origin });
   const other = await elsewhere.newPage();
-  await openLocker(other);
+  await openSignedIn(other);
   await importBackup(other, archive);
-  await expect(other.getByText('1 document added.')).toBeVisible();
-  await expect(other.getByText('1 document waits for you on this device.')).toBeVisible();
-  await expect(button(other, 'Sign in to DigiLocker')).toHaveCount(1);
-  await signIn(other);
-  await expectTitles(other, ['Rent', ...SAMPLES]);
+  await expect((await view(other, 'Paper 0')).getByText('0.txt, 5 bytes')).toBeVisible();
   await elsewhere.close();
 });
 
-test('a backup shows what is in it before it changes anything', async ({ page, context }, info) => {
+test('a backup shows what is in it before it changes anything', async ({ page }, info) => {
   const path = info.outputPath('backup.zip');
   await writeFile(
     path,
@@ -111,18 +128,18 @@ test('a backup shows what is in it before it changes anything', async ({ page, c
     /./,
   ]);
 
-  // In another tab too it is told what is here.
-  const other = await context.newPage();
-  await openLocker(other);
-  await openBackup(other, path);
-  await expect(other.getByText('0 would be new, 3 are here already.')).toBeVisible();
+  // Read anew, it is told what is here.
+  await page.reload();
+  await openBackup(page, path);
+  await expect(page.getByText('0 would be new, 3 are here already.')).toBeVisible();
 });
 
 test('an import is undone as a whole', async ({ page }, info) => {
   const path = info.outputPath('backup.zip');
   await writeFile(path, backupOf(200));
   await openSignedIn(page);
-  await upload(page, [textUpload('Own.txt', 'o')]);
+  await upload(page, [textUpload('Own.txt', 'o'.repeat(5000))]);
+  const archive = await backup(page, 'The backup holds 4 documents.');
   await importBackup(page, path);
   await expect(page.getByText('200 documents added.')).toBeVisible();
   await button(page, 'Undo the import').click();
@@ -131,48 +148,20 @@ test('an import is undone as a whole', async ({ page }, info) => {
   await expectTitles(page, ['Own', ...SAMPLES]);
   expect(await onDisk(page)).toMatchObject({ documents: 4, files: 1 });
   await expect(button(page, 'Undo the import')).toHaveCount(0);
-});
 
-test('a file that is no backup, and one cut short, change nothing', async ({ page }, info) => {
-  await openSignedIn(page);
-  await upload(page, [textUpload('Rent.txt', 'r'.repeat(5000))]);
-  const archive = await backup(page, 'The backup holds 4 documents.');
-  const { readFile } = await import('node:fs/promises');
-  const cut = info.outputPath('cut.zip');
-  await writeFile(cut, (await readFile(archive)).subarray(0, 300));
-  const text = info.outputPath('text.zip');
-  await writeFile(text, 'not a zip at all');
-  for (const path of [cut, text]) {
-    await openBackup(page, path);
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await test.step('a file that is no backup, and one cut short, change nothing', async () => {
+    const cut = info.outputPath('cut.zip');
+    await writeFile(cut, (await readFile(archive)).subarray(0, 300));
+    const text = info.outputPath('text.zip');
+    await writeFile(text, 'not a zip at all');
+    const alert = page.getByRole('main').getByRole('alert');
+    await openBackup(page, cut);
+    await expect(alert).toContainText('This backup is incomplete or damaged.');
+    await openBackup(page, text);
+    await expect(alert).toContainText('This file is not a locker backup.');
     await page.reload();
-    // Also the sign that the page runs, and hears of the next file.
-    await expectTitles(page, ['Rent', ...SAMPLES]);
-  }
-});
-
-test('documents that wait for a sign-in are in the backup, and others are counted out', async ({
-  page,
-  browser,
-  site,
-}) => {
-  await openLocker(page);
-  await upload(page, [textUpload('Rent.txt', 'r')]);
-  const [id, record] = (await documentsOnDisk(page))[0] as [string, object];
-  await putOnDisk(page, [
-    [id, { ...record, waiting: true }],
-    ['junk', 'not a document'],
-  ]);
-  await page.reload();
-  await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
-  await expect(page.getByText('It leaves out 1 document that this version')).toBeVisible();
-  const archive = await backup(page, 'The backup holds 1 document.');
-  const elsewhere = await browser.newContext({ baseURL: site.origin });
-  const other = await elsewhere.newPage();
-  await openSignedIn(other);
-  await importBackup(other, archive);
-  await expect((await view(other, 'Rent')).getByText('Rent.txt, 1 byte')).toBeVisible();
-  await elsewhere.close();
+    await expectTitles(page, ['Own', ...SAMPLES]);
+  });
 });
 
 test('a large locker is saved in parts, one for each press', async ({ page }) => {

@@ -2,6 +2,7 @@ import { test as installed } from '../support/installed.ts';
 import {
   button,
   EMPTY,
+  idsOfFiles,
   openLocker,
   openSignedIn,
   PLACEHOLDER,
@@ -25,6 +26,22 @@ test('a share link holds a random id and opens on this device alone', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSignedIn(page);
   await upload(page, [textUpload('My pay slip.txt', 'Paid in full')]);
+
+  await test.step('where the clipboard is refused the link is there to be copied by hand', async () => {
+    const refused = await page.evaluateHandle(() => {
+      const { clipboard } = navigator;
+      clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      return { end: () => Reflect.deleteProperty(clipboard, 'writeText') };
+    });
+    const panel = await view(page, 'Aadhaar Card');
+    await panel.getByRole('button', { name: 'Copy Share Link' }).click();
+    const field = panel.getByLabel(/Copy the link yourself/);
+    await expect(field).toHaveValue(UUID);
+    expect((await field.inputValue()).startsWith(site.origin)).toBe(true);
+    await expect(page.getByText('Share link copied to clipboard!')).toHaveCount(0);
+    await refused.evaluate(({ end }) => end());
+  });
+
   const panel = await view(page, 'My pay slip');
   await panel.getByRole('button', { name: 'Copy Share Link', exact: true }).click();
   await expect(page.getByText('Share link copied to clipboard!', { exact: true })).toBeVisible();
@@ -52,22 +69,6 @@ test('a share link holds a random id and opens on this device alone', async ({
   await elsewhere.close();
 });
 
-test('where the clipboard is refused the link is there to be copied by hand', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await openSignedIn(page);
-  const panel = await view(page, 'Aadhaar Card');
-  await panel.getByRole('button', { name: 'Copy Share Link' }).click();
-  const field = panel.getByLabel(/Copy the link yourself/);
-  await expect(field).toHaveValue(UUID);
-  expect((await field.inputValue()).startsWith(site.origin)).toBe(true);
-  await expect(page.getByText('Share link copied to clipboard!')).toHaveCount(0);
-});
-
 test.describe('with the worker', () => {
   installed(
     'offline, samples, uploads and share links work as ever',
@@ -79,24 +80,23 @@ test.describe('with the worker', () => {
       await page.reload();
       const panel = await view(page, 'Offline');
       await expect(panel.getByText('Written in airplane mode')).toBeVisible();
-      const id = await page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const opening = indexedDB.open('kolam-locker');
-            opening.onsuccess = () => {
-              const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
-              keys.onsuccess = () => resolve(String(keys.result[0]));
-            };
-          }),
-      );
-      await open(page, `/shared/${id.toUpperCase()}`);
+      const [id] = await idsOfFiles(page);
+      await open(page, `/shared/${id?.toUpperCase()}`);
       await expect(preview(page, 'Offline').getByText('Written in airplane mode')).toBeVisible();
     },
   );
 });
 
-test('a document that is here and cannot be read is not said to be elsewhere', async ({ page }) => {
+test('a link that nobody made is told plainly, a document that is here and cannot be read is not said to be elsewhere', async ({
+  page,
+}) => {
   await openLocker(page);
+  for (const id of ['1f0e2d3c', '%00', '..%2f..', 'a'.repeat(500)]) {
+    await open(page, `/shared/${id}`);
+    await expect(page.getByText('This document is on another device')).toBeVisible();
+    await expect(page.getByText(PLACEHOLDER)).toHaveCount(0);
+  }
+
   const [newer, spoiled] = [1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
   await putOnDisk(page, [
     [String(newer), { v: 2, id: newer }],
@@ -115,13 +115,4 @@ test('a document that is here and cannot be read is not said to be elsewhere', a
   await open(page, `/shared/${spoiled}`);
   await alert.getByRole('link', { name: 'Open the locker' }).click();
   await expect(button(page, 'Save a copy')).toBeVisible();
-});
-
-test('a link that nobody made is told plainly', async ({ page }) => {
-  await openLocker(page);
-  for (const id of ['1f0e2d3c', '%00', '..%2f..', 'a'.repeat(500)]) {
-    await open(page, `/shared/${id}`);
-    await expect(page.getByText('This document is on another device')).toBeVisible();
-    await expect(page.getByText(PLACEHOLDER)).toHaveCount(0);
-  }
 });

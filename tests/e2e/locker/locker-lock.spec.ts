@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { test as installed } from '../support/installed.ts';
 import { lockPanel, PASSPHRASE, passphrase, setLock } from '../support/locker-lock.ts';
 import {
   button,
   expectTitles,
+  idsOfFiles,
   onDisk,
   openBackup,
   openLocker,
   openSignedIn,
   preview,
-  row,
   SAMPLES,
   textUpload,
   titles,
@@ -33,40 +33,79 @@ async function expectLocked(page: Page): Promise<void> {
   expect(await titles(page)).toEqual([]);
 }
 
-test('a lock is set, told of before, and shows the same documents', async ({ page }) => {
+/** Fills the two fields of a new passphrase. */
+async function fillNew(panel: Locator, typed: string, again = typed): Promise<void> {
+  await panel.getByLabel('New passphrase').fill(typed);
+  await panel.getByLabel('The same passphrase again').fill(again);
+}
+
+/** From here on time passes when the test says, however slow the machine. */
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
+
+test('a lock is set, told of before, its passphrase is changed, and it is taken off', async ({
+  page,
+}) => {
   await openSignedIn(page);
-  await upload(page, [textUpload('Rent.txt', 'monthly')]);
   await button(page, 'Set a passphrase').click();
-  const panel = lockPanel(page, 'Lock with a passphrase');
-  await expect(panel).toContainText('Nobody can recover a forgotten passphrase');
-  await expect(panel).toContainText('may stay readable on the disk');
-  await panel.getByLabel('New passphrase').fill('short');
-  await panel.getByRole('button', { name: 'Set the lock' }).click();
-  await expect(panel.getByRole('alert')).toHaveText('Use at least 8 characters.');
-  await expect(panel.getByLabel('New passphrase')).toBeFocused();
-  await panel.getByLabel('New passphrase').fill(PASSPHRASE);
-  await panel.getByLabel('The same passphrase again').fill(`${PASSPHRASE}s`);
-  await panel.getByRole('button', { name: 'Set the lock' }).click();
-  await expect(panel.getByRole('alert')).toHaveText('This is not the same passphrase.');
-  await panel.getByLabel('The same passphrase again').fill(PASSPHRASE);
+  const off = lockPanel(page, 'Lock with a passphrase');
+  await expect(off).toContainText('Nobody can recover a forgotten passphrase');
+  await expect(off).toContainText('may stay readable on the disk');
+  await off.getByLabel('New passphrase').fill('short');
+  await button(page, 'Set the lock').click();
+  await expect(off.getByRole('alert')).toHaveText('Use at least 8 characters.');
+  await expect(off.getByLabel('New passphrase')).toBeFocused();
+  await expectAccessible(page);
+  await fillNew(off, PASSPHRASE, `${PASSPHRASE}s`);
+  await button(page, 'Set the lock').click();
+  await expect(off.getByRole('alert')).toHaveText('This is not the same passphrase.');
+  await fillNew(off, PASSPHRASE);
   await page.keyboard.press('Enter');
-  await expect(lockPanel(page, 'The lock is on')).toBeVisible();
-  await expectTitles(page, ['Rent', ...SAMPLES]);
+  const on = lockPanel(page, 'The lock is on');
+  await expect(on.getByRole('heading')).toBeFocused();
+  await expectTitles(page, SAMPLES);
+  await expectAccessible(page);
+
+  await button(page, 'Change passphrase').click();
+  const current = on.getByLabel('Current passphrase');
+  await expect(current).toBeFocused();
+  await button(page, 'Cancel').click();
+  await expect(on.getByRole('heading')).toBeFocused();
+  await button(page, 'Change passphrase').click();
+  await current.fill('not this one');
+  await fillNew(on, 'four other words');
+  await button(page, 'Change it').click();
+  await expect(on.getByRole('alert')).toHaveText('That is not the right passphrase.');
+  await current.fill(PASSPHRASE);
+  await button(page, 'Change it').click();
+  await expect(on.getByRole('status')).toHaveText('The passphrase is changed.');
+  await page.reload();
+  await unlock(page, 'four other words');
+  await button(page, 'Take the lock off').click();
+  await current.fill('four other words');
+  await button(page, 'Take it off').click();
+  await expect(off).toBeVisible();
+  await page.reload();
+  await expectTitles(page, SAMPLES);
 });
 
 test('a locked locker opens with its passphrase alone, and works as before', async ({ page }) => {
+  await page.clock.install();
   await openSignedIn(page);
   await setLock(page);
   await page.reload();
   await expectLocked(page);
   await expect(button(page, 'Upload')).toHaveCount(0);
   await expect(button(page, 'Save backup')).toHaveCount(0);
+  await stopClock(page);
   await unlock(page, 'not this one');
-  await expect(page.getByRole('alert')).toHaveText(
-    'That is not the right passphrase. Try again in 1 second.',
-  );
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText('That is not the right passphrase. Try again in 1 second.');
   await expect(passphrase(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveText('That is not the right passphrase. Try again.');
+  await page.clock.runFor(1_000);
+  await expect(alert).toHaveText('That is not the right passphrase. Try again.');
+  await page.clock.resume();
+  await expectAccessible(page);
   await unlock(page);
   await expectTitles(page, SAMPLES);
   await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
@@ -77,13 +116,15 @@ test('a locked locker opens with its passphrase alone, and works as before', asy
   await expect(await view(page, 'Rent')).toContainText('monthly rent');
 });
 
-test('locking one tab locks the other, and takes what it shows off the screen', async ({
+test('locking one tab locks the other, takes what it shows off the screen, and closes share links', async ({
   page,
   context,
 }) => {
   await openSignedIn(page);
   await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  const [id] = await idsOfFiles(page);
   await setLock(page);
+  await expectTitles(page, ['Rent', ...SAMPLES]);
   const other = await context.newPage();
   await openLocker(other);
   await expectLocked(other);
@@ -97,24 +138,7 @@ test('locking one tab locks the other, and takes what it shows off the screen', 
   await unlock(other);
   await expectTitles(other, ['Rent', ...SAMPLES]);
   await expectLocked(page);
-});
 
-test('a shared link says that the locker is locked', async ({ page }) => {
-  await openSignedIn(page);
-  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
-  const { id } = await row(page, 'Rent').evaluate(async () => {
-    const request = indexedDB.open('kolam-locker');
-    await new Promise((resolve) => {
-      request.onsuccess = resolve;
-    });
-    const keys = request.result.transaction('files').objectStore('files').getAllKeys();
-    await new Promise((resolve) => {
-      keys.onsuccess = resolve;
-    });
-    request.result.close();
-    return { id: String(keys.result[0]) };
-  });
-  await setLock(page);
   await open(page, `/shared/${id}`);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('The locker is locked.');
@@ -122,19 +146,34 @@ test('a shared link says that the locker is locked', async ({ page }) => {
   await expectLocked(page);
 });
 
-test('a locker that nobody uses locks itself, also after a sleep', async ({ page }) => {
+test('a locker that nobody uses locks itself, also after a sleep, and can be erased then', async ({
+  page,
+}) => {
   await page.clock.install();
   await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
   await setLock(page);
+  await stopClock(page);
   await page.getByLabel('Lock by itself after').selectOption('1 minute without use');
   await expect(page.getByLabel('Lock by itself after')).toHaveValue('60000');
+  await page.keyboard.press('ArrowDown');
   await page.clock.runFor(50_000);
   await page.keyboard.press('ArrowDown');
   await page.clock.runFor(50_000);
-  await expectTitles(page, SAMPLES);
+  await expectTitles(page, ['Rent', ...SAMPLES]);
   // A device that sleeps runs no timer.
   await page.clock.fastForward(120_000);
   await expectLocked(page);
+  await page.clock.resume();
+
+  await button(page, 'Erase the locker').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The locker is locked');
+  await dialog.getByRole('button', { name: 'Sign out and remove' }).click();
+  await expect(page.getByText('No documents found.')).toBeVisible();
+  expect(Object.values(await onDisk(page)).every((count) => count === 0)).toBe(true);
+  // The next one has no lock.
+  await expect(lockPanel(page, 'Lock with a passphrase')).toBeVisible();
 });
 
 test.describe('what another app shares', () => {
@@ -162,44 +201,6 @@ test.describe('what another app shares', () => {
       for (const tab of [page, unlocked]) await expectTitles(tab, ['Licence', 'Rent', ...SAMPLES]);
     },
   );
-});
-
-test('a locked locker can be erased, and the next one has no lock', async ({ page }) => {
-  await openSignedIn(page);
-  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
-  await setLock(page);
-  await page.reload();
-  await expectLocked(page);
-  await button(page, 'Erase the locker').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('The locker is locked');
-  await dialog.getByRole('button', { name: 'Sign out and remove' }).click();
-  await expect(page.getByText('No documents found.')).toBeVisible();
-  expect(Object.values(await onDisk(page)).every((count) => count === 0)).toBe(true);
-  await expect(lockPanel(page, 'Lock with a passphrase')).toBeVisible();
-});
-
-test('a passphrase is changed, and a lock is taken off', async ({ page }) => {
-  await openSignedIn(page);
-  await setLock(page);
-  const panel = lockPanel(page, 'The lock is on');
-  await panel.getByRole('button', { name: 'Change passphrase' }).click();
-  await panel.getByLabel('Current passphrase').fill('not this one');
-  await panel.getByLabel('New passphrase').fill('four other words');
-  await panel.getByLabel('The same passphrase again').fill('four other words');
-  await panel.getByRole('button', { name: 'Change it' }).click();
-  await expect(panel.getByRole('alert')).toHaveText('That is not the right passphrase.');
-  await panel.getByLabel('Current passphrase').fill(PASSPHRASE);
-  await panel.getByRole('button', { name: 'Change it' }).click();
-  await expect(panel.getByRole('status')).toHaveText('The passphrase is changed.');
-  await page.reload();
-  await unlock(page, 'four other words');
-  await panel.getByRole('button', { name: 'Take the lock off' }).click();
-  await panel.getByLabel('Current passphrase').fill('four other words');
-  await panel.getByRole('button', { name: 'Take it off' }).click();
-  await expect(lockPanel(page, 'Lock with a passphrase')).toBeVisible();
-  await page.reload();
-  await expectTitles(page, SAMPLES);
 });
 
 test('an encrypted backup is opened by its passphrase, on a device without a lock too', async ({
@@ -238,30 +239,6 @@ test('an encrypted backup is opened by its passphrase, on a device without a loc
   await button(next, 'Sign in to DigiLocker').click();
   await expect(await view(next, 'Rent')).toContainText('monthly rent');
   await context.close();
-});
-
-test('axe finds nothing in a lock that is set, on, changed, locked or wrong', async ({ page }) => {
-  // axe is slow on a machine with other work.
-  test.setTimeout(180_000);
-  await openSignedIn(page);
-  await button(page, 'Set a passphrase').click();
-  await page.getByLabel('New passphrase').fill('short');
-  await button(page, 'Set the lock').click();
-  await expectAccessible(page);
-  await page.getByLabel('New passphrase').fill(PASSPHRASE);
-  await page.getByLabel('The same passphrase again').fill(PASSPHRASE);
-  await button(page, 'Set the lock').click();
-  await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
-  await expectAccessible(page);
-  await button(page, 'Change passphrase').click();
-  await expect(page.getByLabel('Current passphrase')).toBeFocused();
-  await expectAccessible(page);
-  await button(page, 'Cancel').click();
-  await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
-  await button(page, 'Lock now').click();
-  await unlock(page, 'not this one');
-  await expect(page.getByRole('alert')).toContainText('That is not the right passphrase.');
-  await expectAccessible(page);
 });
 
 test('the screen lock of the device opens the locker too', async ({ page, context }) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { asked, countAsked } from '../support/asked-to-keep.ts';
 import { test as installed } from '../support/installed.ts';
 import {
   EMPTY,
   expectTitles,
-  importBackup,
   openLocker,
   openSignedIn,
   row,
@@ -14,7 +14,6 @@ import {
   trayFile,
   upload,
 } from '../support/locker-page.ts';
-import { open } from '../support/open.ts';
 import { limitStorage } from '../support/quota.ts';
 import { share } from '../support/share-sheet.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,52 +37,34 @@ const shareFrom = (page: Page, name: string, bytes = 5): Promise<string> =>
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Counts how often a page asks the browser to keep what is stored. */
-const countAsked = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = window as { asked?: number };
-    seen.asked = 0;
-    navigator.storage.persist = async () => {
-      seen.asked = (seen.asked ?? 0) + 1;
-      return false;
-    };
-  });
-
-const asked = (page: Page) => page.evaluate(() => (window as { asked?: number }).asked);
-
 installed(
-  'an open locker shows what the worker takes in, without being asked',
+  'an open locker shows what the worker takes in, and asks to keep only what the visitor keeps',
   async ({ page, context }) => {
+    await countAsked(page);
     await openLocker(page);
     const other = await context.newPage();
+    await countAsked(other);
     await other.goto('/services');
     await shareFrom(other, 'Licence.pdf');
     await expect(trayFile(page, 'Licence.pdf')).toBeVisible();
     await signIn(page);
     await expectTitles(page, SAMPLES);
+    expect(await asked(page)).toBe(0);
     // Page and worker at once: both are there, each in its place.
-    await Promise.all([shareFrom(other, 'Photo.jpg'), upload(page, [textUpload('own.txt', 'o')])]);
+    const [result] = await Promise.all([
+      shareFrom(other, 'Photo.jpg'),
+      upload(page, [textUpload('own.txt', 'o')]),
+    ]);
     for (const name of ['Photo.jpg', 'Licence.pdf'])
       await expect(trayFile(page, name)).toBeVisible();
     await expectTitles(page, ['own', ...SAMPLES]);
-    await other.goto('/digilocker');
+    await other.goto(result);
     await expect(row(other, 'own')).toBeVisible();
     await expect(trayFile(other, 'Photo.jpg')).toBeVisible();
-  },
-);
-
-installed(
-  'the browser is asked to keep what the visitor keeps, and not what was sent',
-  async ({ page }) => {
-    await countAsked(page);
-    await open(page, '/services');
-    await page.goto(await shareFrom(page, 'Licence.pdf'));
-    await expect(trayFile(page, 'Licence.pdf')).toBeVisible();
-    await signIn(page);
-    expect(await asked(page)).toBe(0);
-    await trayFile(page, 'Licence.pdf').getByRole('button', { name: 'Keep' }).click();
-    await expectTitles(page, ['Licence', ...SAMPLES]);
-    expect(await asked(page)).toBe(1);
+    expect(await asked(other)).toBe(0);
+    await trayFile(other, 'Licence.pdf').getByRole('button', { name: 'Keep' }).click();
+    await expectTitles(other, ['Licence', 'own', ...SAMPLES]);
+    expect(await asked(other)).toBe(1);
   },
 );
 
@@ -124,22 +105,6 @@ test.describe('with little room', () => {
     expect(await shareFrom(page, 'small.bin')).toBe('/digilocker?shared=1');
     await expect(trayFile(page, 'small.bin')).toBeVisible();
   });
-});
-
-test('an import asks to keep what it brings', async ({ page, browser, site }) => {
-  await openSignedIn(page);
-  await upload(page, [textUpload('Rent.txt', 'r')]);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save backup' }).click();
-  const archive = await (await saved).path();
-  const elsewhere = await browser.newContext({ baseURL: site.origin });
-  const other = await elsewhere.newPage();
-  await countAsked(other);
-  await openLocker(other);
-  await importBackup(other, archive);
-  await expect(other.getByText('4 documents added.')).toBeVisible();
-  expect(await asked(other)).toBe(1);
-  await elsewhere.close();
 });
 
 test.describe('Safari on an iPhone', () => {

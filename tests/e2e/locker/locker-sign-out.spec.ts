@@ -3,13 +3,14 @@ import type { Page } from 'playwright/test';
 import {
   button,
   EMPTY,
+  idsOfFiles,
   importBackup,
   openLocker,
   openSignedIn,
-  PIXEL,
   preview,
   textUpload,
   upload,
+  uploadFrom,
   view,
 } from '../support/locker-page.ts';
 import { open } from '../support/open.ts';
@@ -44,10 +45,10 @@ test('after a sign-out in another tab no note and no search names a document', a
   await button(page, 'Delete').click();
   await importBackup(page, archive);
   await expect(page.getByText('Damaged in the backup and not added: Secret lease.')).toBeVisible();
-  await upload(page, [
-    { name: 'Secret film.mp4', mimeType: '', buffer: Buffer.alloc(25 * 1024 * 1024 + 1) },
-    textUpload('Secret letter.txt', 'l'),
-  ]);
+  await uploadFrom(page, info.outputPath('files'), {
+    'Secret film.mp4': 25 * 1024 * 1024 + 1,
+    'Secret letter.txt': 'l',
+  });
   await page.getByLabel('Search documents').fill('secret');
   await view(page, 'Secret letter');
   await button(page, 'Delete').click();
@@ -64,85 +65,40 @@ test('after a sign-out in another tab no note and no search names a document', a
   await expect(button(page, 'Undo')).toHaveCount(0);
 });
 
-test('after a sign-out in another tab the bytes of an open picture have no address', async ({
+test('pages that heard nothing are read anew when they are seen again', async ({
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    const held = new Set<string>();
-    Object.assign(window, { held });
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (bytes) => {
-      const url = createObjectURL.call(URL, bytes);
-      held.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      held.delete(url);
-      revokeObjectURL.call(URL, url);
-    };
-  });
-  const addresses = () =>
-    page.evaluate(() => (window as unknown as { held: Set<string> }).held.size);
-  await openSignedIn(page);
-  await upload(page, [{ name: 'Shop.png', mimeType: 'image/png', buffer: PIXEL }]);
-  await expect((await view(page, 'Shop')).getByRole('img')).toBeVisible();
-  expect(await addresses()).toBe(1);
-  const other = await context.newPage();
-  await openLocker(other);
-  await signOut(other);
-  await expect(preview(page, 'Shop')).toHaveCount(0);
-  expect(await addresses()).toBe(0);
-});
-
-for (const sign of ['pageshow', 'visibilitychange'])
-  test(`a page that heard nothing is read anew on ${sign}`, async ({ page, context }) => {
-    // As a page that the browser kept for Back, or a tab that slept: no message reaches it.
-    await page.addInitScript(() => {
-      Object.assign(window, { BroadcastChannel: undefined });
-    });
-    const comeBack = (tab: Page) =>
-      tab.evaluate((type) => {
-        if (type === 'pageshow') dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-        else document.dispatchEvent(new Event(type));
-      }, sign);
-    await openSignedIn(page);
-    await upload(page, [textUpload('secret.txt', 'my own paper')]);
-    const panel = await view(page, 'secret');
-    await expect(panel.getByText('my own paper')).toBeVisible();
-    const other = await context.newPage();
-    await openLocker(other);
-    await signOut(other);
-    await expect(preview(page, 'secret')).toBeVisible();
-    await comeBack(page);
-    await expect(preview(page, 'secret')).toHaveCount(0);
-    await expect(page.getByText(EMPTY)).toBeVisible();
-  });
-
-test('a share link that heard nothing is read anew when it is seen again', async ({
-  page,
-  context,
-}) => {
-  await openSignedIn(page);
-  await upload(page, [textUpload('secret.txt', 'my own paper')]);
-  const shared = await context.newPage();
-  await shared.addInitScript(() => {
+  // As pages that the browser kept for Back, or tabs that slept: no message reaches them.
+  await context.addInitScript(() => {
     Object.assign(window, { BroadcastChannel: undefined });
   });
-  const [id] = await page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open('kolam-locker');
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
-          keys.onsuccess = () => resolve(keys.result.map(String));
-        };
-      }),
-  );
+  await openSignedIn(page);
+  await upload(page, [textUpload('secret.txt', 'my own paper')]);
+  const [id] = await idsOfFiles(page);
+  const [back, slept, shared] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  for (const tab of [back, slept]) {
+    await openLocker(tab);
+    await view(tab, 'secret');
+  }
   await open(shared, `/shared/${id}`);
-  await expect(shared.getByText('my own paper')).toBeVisible();
+  const tabs = [back, slept, shared];
+  for (const tab of tabs) await expect(tab.getByText('my own paper')).toBeVisible();
   await signOut(page);
-  await shared.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  for (const tab of tabs) await expect(tab.getByText('my own paper')).toBeVisible();
+  await back.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  for (const tab of [slept, shared])
+    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  for (const tab of [back, slept]) {
+    await expect(preview(tab, 'secret')).toHaveCount(0);
+    await expect(tab.getByText(EMPTY)).toBeVisible();
+  }
   await expect(shared.getByText('This document is on another device')).toBeVisible();
   await expect(shared.getByText('my own paper')).toHaveCount(0);
 });

@@ -1,10 +1,13 @@
+import type { Page } from 'playwright/test';
 import {
   button,
   EMPTY,
   expectTitles,
+  idsOfFiles,
   onDisk,
   openLocker,
   openSignedIn,
+  PIXEL,
   preview,
   SAMPLES,
   signIn,
@@ -16,7 +19,29 @@ import {
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('two tabs that add at once both show both', async ({ page, context }) => {
+/** Counts, from the next page on, the bytes that have an address of their own. */
+async function countAddresses(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    Object.assign(window, { held });
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (bytes) => {
+      const url = createObjectURL.call(URL, bytes);
+      held.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      held.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { held: Set<string> }).held.size);
+}
+
+test('two tabs that add at once both show both, and what the other renames or deletes', async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page);
   const other = await context.newPage();
   await openLocker(other);
@@ -26,8 +51,22 @@ test('two tabs that add at once both show both', async ({ page, context }) => {
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', ...SAMPLES].sort();
   for (const tab of [page, other])
     await expect.poll(async () => (await titles(tab)).sort()).toEqual(all);
-  expect(await titles(page)).toEqual(await titles(other));
+  const shown = await titles(page);
+  await expectTitles(other, shown);
   expect(await onDisk(page)).toMatchObject({ documents: 9, files: 6 });
+
+  await view(other, 'Driving Licence');
+  await view(page, 'Driving Licence');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('New title').fill('My licence');
+  await page.keyboard.press('Enter');
+  await expect(preview(other, 'My licence')).toBeVisible();
+  await button(page, 'Delete').click();
+  await expect(preview(other, 'My licence')).toHaveCount(0);
+  await expectTitles(
+    other,
+    shown.filter((title) => title !== 'Driving Licence'),
+  );
 });
 
 test('signing out in one tab clears list, preview and share link of the others, and the bytes', async ({
@@ -36,26 +75,20 @@ test('signing out in one tab clears list, preview and share link of the others, 
 }) => {
   await openSignedIn(page);
   await upload(page, [textUpload('secret.txt', 'my own paper')]);
+  const [id] = await idsOfFiles(page);
+  await upload(page, [{ name: 'Shop.png', mimeType: 'image/png', buffer: PIXEL }]);
   const viewing = await context.newPage();
+  const addresses = await countAddresses(viewing);
   await openLocker(viewing);
-  await view(viewing, 'secret');
+  await expect((await view(viewing, 'Shop')).getByRole('img')).toBeVisible();
+  expect(await addresses()).toBe(1);
   const shared = await context.newPage();
-  const id = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('kolam-locker');
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
-          keys.onsuccess = () => resolve(String(keys.result[0]));
-        };
-      }),
-  );
   await open(shared, `/shared/${id}`);
   await expect(shared.getByText('my own paper')).toBeVisible();
 
   await button(page, 'Sign out').click();
   const dialog = page.getByRole('dialog', { name: 'Empty the locker?' });
-  await expect(dialog).toContainText('removes 1 document that is only on this device, for good');
+  await expect(dialog).toContainText('removes 2 documents that are only on this device, for good');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Sample Visitor')).toBeVisible();
   await button(page, 'Sign out').click();
@@ -63,8 +96,9 @@ test('signing out in one tab clears list, preview and share link of the others, 
 
   for (const tab of [page, viewing]) {
     await expect(tab.getByText(EMPTY)).toBeVisible();
-    await expect(preview(tab, 'secret')).toHaveCount(0);
+    await expect(preview(tab, 'Shop')).toHaveCount(0);
   }
+  await expect.poll(addresses).toBe(0);
   await expect(shared.getByText('This document is on another device')).toBeVisible();
   await expect(shared.getByText('my own paper')).toHaveCount(0);
   expect(await onDisk(page)).toEqual({
@@ -77,27 +111,10 @@ test('signing out in one tab clears list, preview and share link of the others, 
   });
 });
 
-test('a document that another tab deletes or renames changes here too', async ({
+test('a locker that another tab deletes, or whose site data is cleared, is empty at once, and works on', async ({
   page,
   context,
-}) => {
-  await openSignedIn(page);
-  const other = await context.newPage();
-  await openLocker(other);
-  await view(other, 'Driving Licence');
-  await view(page, 'Driving Licence');
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByLabel('New title').fill('My licence');
-  await page.keyboard.press('Enter');
-  await expect(preview(other, 'My licence')).toBeVisible();
-  await button(page, 'Delete').click();
-  await expect(preview(other, 'My licence')).toHaveCount(0);
-  await expectTitles(other, ['Aadhaar Card', 'Class XII Marksheet']);
-});
-
-test('a database that another tab deletes is gone from here at once, and begun anew', async ({
-  page,
-  context,
+  site,
 }) => {
   await openSignedIn(page);
   const other = await context.newPage();
@@ -110,9 +127,10 @@ test('a database that another tab deletes is gone from here at once, and begun a
         request.onblocked = () => reject(new Error('blocked'));
       }),
   );
+  await other.close();
   await expect(page.getByText(EMPTY)).toBeVisible();
-  await upload(page, [textUpload('after.txt', 'a')]);
-  await expectTitles(page, ['after']);
+  await upload(page, [textUpload('before.txt', 'b')]);
+  await expectTitles(page, ['before']);
   expect(await onDisk(page)).toEqual({
     aside: 0,
     documents: 1,
@@ -121,15 +139,7 @@ test('a database that another tab deletes is gone from here at once, and begun a
     state: 1,
     tray: 0,
   });
-});
-
-test('site data that is cleared under an open locker is gone from it at once, and it works on', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openSignedIn(page);
-  await upload(page, [textUpload('before.txt', 'b')]);
+  await signIn(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
     origin: site.origin,

@@ -15,7 +15,7 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/tool-checks.ts';
 
-test('signed out it is empty and says how to begin; signing in brings three samples', async ({
+test('signed out it is empty and says how to begin; signing in brings three samples, to search and export', async ({
   page,
 }) => {
   await openLocker(page);
@@ -23,7 +23,6 @@ test('signed out it is empty and says how to begin; signing in brings three samp
   await expect(page.getByText(/demo locker, not connected to the Government/)).toBeVisible();
   await expect(button(page, 'Sign in to DigiLocker')).toHaveCount(1);
   await button(page, 'Sign in to DigiLocker').click();
-  await expect(page.getByText('Loading documents...', { exact: true })).toBeVisible();
   await expectTitles(page, SAMPLES);
   await expect(page.getByText('Sample Visitor')).toBeVisible();
   await expect(page.getByText('Identity, UIDAI')).toBeVisible();
@@ -32,30 +31,7 @@ test('signed out it is empty and says how to begin; signing in brings three samp
   await expect(page.getByText('3 documents. Kept only on this device. Demo data.')).toBeVisible();
   await expect(button(page, 'Sign in to DigiLocker')).toHaveCount(0);
   await expect(page.getByText('Loading documents...')).toHaveCount(0);
-});
 
-test('signing out clears user, documents and preview', async ({ page }) => {
-  await openSignedIn(page);
-  await view(page, 'Driving Licence');
-  await button(page, 'Sign out').click();
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  await expect(page.getByText('Sample Visitor')).toHaveCount(0);
-  await expect(preview(page, 'Driving Licence')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText(EMPTY)).toBeVisible();
-});
-
-test('refresh shows loading, then the same documents', async ({ page }) => {
-  await openSignedIn(page);
-  await button(page, 'Refresh').click();
-  await expect(page.getByText('Loading documents...', { exact: true })).toBeVisible();
-  await expectTitles(page, SAMPLES);
-});
-
-test('the search looks for a part of title, type or issuer in any letter case', async ({
-  page,
-}) => {
-  await openSignedIn(page);
   const search = page.getByLabel('Search documents');
   for (const [query, found] of [
     ['AADHAAR', ['Aadhaar Card']],
@@ -71,9 +47,21 @@ test('the search looks for a part of title, type or issuer in any letter case', 
   await button(page, 'Clear search').click();
   await expectTitles(page, SAMPLES);
   expect(page.url()).toMatch(/\/digilocker$/);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export JSON').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const documents = JSON.parse(await textOf(download));
+  expect(documents).toMatchObject([
+    { title: 'Aadhaar Card', type: 'Identity', issuedBy: 'UIDAI', previewUrl: '' },
+    { title: 'Driving Licence', type: 'License' },
+    { title: 'Class XII Marksheet', type: 'Education', issuedOn: '2016-05-28' },
+  ]);
 });
 
-test('View shows the card with the placeholder; Download saves text named after the title', async ({
+test('View shows the card with the placeholder, Download saves text, signing out clears both', async ({
   page,
 }) => {
   await openSignedIn(page);
@@ -89,24 +77,17 @@ test('View shows the card with the placeholder; Download saves text named after 
     expect(download.suggestedFilename()).toBe('Class_XII_Marksheet.txt');
     expect(await textOf(download)).toMatch(/Title: Class XII Marksheet\r\nType: Education\r\n/);
   }
+  await button(page, 'Sign out').click();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expect(page.getByText('Sample Visitor')).toHaveCount(0);
+  await expect(preview(page, 'Class XII Marksheet')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(EMPTY)).toBeVisible();
 });
 
-test('Export JSON saves the documents', async ({ page }) => {
-  await openSignedIn(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Export JSON').click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.json$/);
-  const documents = JSON.parse(await textOf(download));
-  expect(documents).toMatchObject([
-    { title: 'Aadhaar Card', type: 'Identity', issuedBy: 'UIDAI', previewUrl: '' },
-    { title: 'Driving Licence', type: 'License' },
-    { title: 'Class XII Marksheet', type: 'Education', issuedOn: '2016-05-28' },
-  ]);
-});
-
-test('leaving while it loads sticks nowhere', async ({ page }) => {
+test('who leaves while it loads is signed in, and stays so after a reload, at both addresses', async ({
+  page,
+}) => {
   await openLocker(page);
   await button(page, 'Sign in to DigiLocker').click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -114,10 +95,6 @@ test('leaving while it loads sticks nowhere', async ({ page }) => {
   await page.goBack();
   await expectTitles(page, SAMPLES);
   await expect(page.getByText('Loading documents...')).toHaveCount(0);
-});
-
-test('who is signed in stays so after a reload, at both addresses', async ({ page }) => {
-  await openSignedIn(page);
   await page.reload();
   await expectTitles(page, SAMPLES);
   await expect(page.getByRole('heading', { level: 1 }), 'nothing was pressed').not.toBeFocused();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { test } from '../support/installed.ts';
+import { test as installed } from '../support/installed.ts';
+import { expectTitles, tray, trayFile } from '../support/locker-page.ts';
 import { type Shared, share, shareResult } from '../support/share-sheet.ts';
-import { expect, goOffline } from '../support/test.ts';
+import { expect, goOffline, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
 
 const LICENCE: Shared = { name: 'Trade licence.pdf', type: 'application/pdf', text: '%PDF-1.7 ₹' };
@@ -29,71 +30,66 @@ const stored = (page: Page) =>
     return files;
   });
 
-for (const offline of [false, true]) {
-  test(`a shared file is in the tray before the page answers, ${offline ? 'offline' : 'online'}`, async ({
-    page,
-    site,
-    context,
-  }) => {
+installed(
+  'a shared file is in the tray before the page answers, also offline',
+  async ({ page, site, context }) => {
     await installWorker(page);
-    if (offline) {
-      await goOffline(context);
-      await site.stop();
-    }
     expect(await share(page, [LICENCE, PHOTO])).toBe('?shared=2');
-    expect(await stored(page)).toEqual([
+    const two = [
       { name: 'IMG 1.jpg', bytes: 7, text: 'a photo' },
       { name: 'Trade licence.pdf', bytes: 12, text: '%PDF-1.7 ₹' },
-    ]);
+    ];
+    expect(await stored(page)).toEqual(two);
+    await goOffline(context);
+    await site.stop();
+    expect(await share(page, [LICENCE, PHOTO])).toBe('?shared=2');
+    expect(await stored(page)).toEqual([...two, ...two]);
     await page.reload();
-    expect(await stored(page)).toHaveLength(2);
-  });
-}
+    await expect(tray(page).getByRole('listitem')).toHaveCount(4);
+    expect(await stored(page)).toEqual([...two, ...two]);
+    await trayFile(page, 'IMG 1.jpg').first().getByRole('button', { name: 'Keep' }).click();
+    await expectTitles(page, ['IMG 1']);
+    await expect(tray(page).getByRole('listitem')).toHaveCount(3);
+  },
+);
 
-test('what is too large is refused, what came with it is kept', async ({ page }) => {
-  await installWorker(page);
-  const video = { ...PHOTO, name: 'video.mp4', size: 26 * 1024 * 1024 };
-  expect(await share(page, [video, LICENCE])).toBe('?shared=1&refused=too-large');
-  expect(await stored(page)).toMatchObject([{ name: 'Trade licence.pdf' }]);
-});
-
-test('a text or a link alone is refused, and is not in the URL', async ({ page }) => {
-  await installWorker(page);
-  const search = await share(page, [], { title: 'A secret', url: 'https://elsewhere.example' });
-  expect(search).toBe('?shared=0&refused=no-file');
-});
-
-test('a form that makes no sense is refused', async ({ page }) => {
-  await installWorker(page);
-  const [status, url] = await page.evaluate(async () => {
-    const { status, url } = await fetch('/share-in', { method: 'POST', body: 'no form' });
-    return [status, url];
-  });
-  expect([status, new URL(String(url)).search]).toEqual([200, '?shared=0&refused=unreadable']);
-});
-
-test('a form of another site puts nothing into the locker', async ({ page, site }) => {
-  await installWorker(page);
-  const { hostname, port } = new URL(site.origin);
-  expect(hostname).toBe('localhost');
-  await page.route(`http://127.0.0.1:${port}/`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<form method="post" enctype="multipart/form-data" action="${site.origin}/share-in">
+installed(
+  'what is too large, no file, no form or of another site is refused, what came with it kept',
+  async ({ page, site }) => {
+    await installWorker(page);
+    const video = { ...PHOTO, name: 'video.mp4', size: 26 * 1024 * 1024 };
+    expect(await share(page, [video, LICENCE])).toBe('?shared=1&refused=too-large');
+    const kept = [{ name: 'Trade licence.pdf' }];
+    expect(await stored(page)).toMatchObject(kept);
+    // Nor is a text in the URL.
+    const search = await share(page, [], { title: 'A secret', url: 'https://elsewhere.example' });
+    expect(search).toBe('?shared=0&refused=no-file');
+    const [status, url] = await page.evaluate(async () => {
+      const { status, url } = await fetch('/share-in', { method: 'POST', body: 'no form' });
+      return [status, url];
+    });
+    expect([status, new URL(String(url)).search]).toEqual([200, '?shared=0&refused=unreadable']);
+    const { hostname, port } = new URL(site.origin);
+    expect(hostname).toBe('localhost');
+    await page.route(`http://127.0.0.1:${port}/`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" enctype="multipart/form-data" action="${site.origin}/share-in">
         <input name="title" value="You have won"></form>`,
-    }),
-  );
-  await page.goto(`http://127.0.0.1:${port}/`);
-  await page.evaluate(() => document.forms[0]?.submit());
-  expect(await shareResult(page)).toBe('?shared=0&refused=foreign');
-});
+      }),
+    );
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.evaluate(() => document.forms[0]?.submit());
+    expect(await shareResult(page)).toBe('?shared=0&refused=foreign');
+    expect(await stored(page)).toMatchObject(kept);
+  },
+);
 
 test('without a worker the server keeps nothing, and the locker is told', async ({
-  browser,
+  page,
+  context,
   site,
 }) => {
-  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' });
-  const page = await context.newPage();
   await page.goto('/digilocker');
   let received = 0;
   site.fault = (request) => {
@@ -111,7 +107,6 @@ test('without a worker the server keeps nothing, and the locker is told', async 
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(303);
-  await context.close();
 });
 
 test('the browser accepts the web manifest, share target and shortcuts included', async ({

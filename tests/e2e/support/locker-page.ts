@@ -1,3 +1,5 @@
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { open } from './open.ts';
 import { expect } from './test.ts';
@@ -78,13 +80,31 @@ export async function upload(page: Page, files: readonly Upload[]): Promise<void
   await expect(page.getByText(/^Adding /)).toHaveCount(0);
 }
 
+/** As `upload`, of a folder's files: each with its text, or so many zeros. A large one would take seconds to hand over. */
+export async function uploadFrom(
+  page: Page,
+  folder: string,
+  files: Record<string, string | number>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const paths: string[] = [];
+  for (const [name, content] of Object.entries(files)) {
+    const at = path.join(folder, name);
+    await writeFile(at, typeof content === 'string' ? content : '');
+    if (typeof content === 'number') await truncate(at, content);
+    paths.push(at);
+  }
+  await page.getByLabel('Files to upload').setInputFiles(paths);
+  await expect(page.getByText(/^Adding /)).toHaveCount(0);
+}
+
 /** Chooses a backup and shows what is in it. */
-export const openBackup = (page: Page, path: string): Promise<void> =>
-  page.getByLabel('Backup to import').setInputFiles(path);
+export const openBackup = (page: Page, archive: string): Promise<void> =>
+  page.getByLabel('Backup to import').setInputFiles(archive);
 
 /** Chooses a backup and adds what is in it. */
-export async function importBackup(page: Page, path: string): Promise<void> {
-  await openBackup(page, path);
+export async function importBackup(page: Page, archive: string): Promise<void> {
+  await openBackup(page, archive);
   await button(page, 'Add to the locker').click();
 }
 
@@ -110,6 +130,22 @@ export const onDisk = (page: Page): Promise<Record<string, number>> =>
     database.close();
     return counts;
   });
+
+/** Ids of the documents that have a file, as they are on the disk. */
+export const idsOfFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('kolam-locker');
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
+          keys.onsuccess = () => {
+            opening.result.close();
+            resolve(keys.result.map(String));
+          };
+        };
+      }),
+  );
 
 /** Records of the documents with their keys, as they are on the disk. */
 export const documentsOnDisk = (page: Page): Promise<[string, Record<string, unknown>][]> =>

@@ -13,11 +13,11 @@ import {
   trayFile,
   upload,
   view,
-} from '../support/locker-page.ts';
-import { test } from '../support/phone.ts';
-import { share } from '../support/share-sheet.ts';
-import { expect, goOffline, watch } from '../support/test.ts';
-import { installWorker } from '../support/worker.ts';
+} from '../e2e/support/locker-page.ts';
+import { test } from '../e2e/support/phone.ts';
+import { share } from '../e2e/support/share-sheet.ts';
+import { expect, goOffline, watch } from '../e2e/support/test.ts';
+import { installWorker } from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
