@@ -3,7 +3,7 @@ import { test } from '../e2e/support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const layout of ['Doorway', 'Thread'])
+for (const layout of ['Rangoli', 'Doorway', 'Thread'])
   test(`${layout}: what is saved and printed is read back, offline`, async ({ page }) => {
     await expectReadBack(page, layout);
   });

@@ -45,8 +45,6 @@ export const finds = (name: string): Handler => says(200, JSON.stringify({ displ
 /** The network goes away in the middle. */
 export const cut: Handler = (response) => void response.destroy();
 
-export const never: Handler = () => {};
-
 /** The usual test, with a geocoder of its own. */
 export const test = base.extend<{ geocoder: Geocoder }>({
   geocoder: [

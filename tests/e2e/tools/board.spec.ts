@@ -3,12 +3,21 @@ import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { arrival, open } from '../support/open.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
-import { deleteCached, installWorker } from '../support/worker.ts';
+import { deleteCached, installWorker, workerInControl } from '../support/worker.ts';
 
 const PHONE = { width: 390, height: 844 };
 const tools = toolbox.flatMap((group) => group.tools);
-const anchored = tools.filter(({ to }) => to.includes('#'));
 const ALL = `${routes.length} of ${routes.length} pages are on this device.`;
+
+/** The lowest place of a first field on a phone, in pixels from the top of the page. */
+const FIRST_FIELD_PX = 260;
+const FIRST_FIELDS: Readonly<Record<string, string>> = {
+  '/apis/GSTVerificationPage': 'GSTIN',
+  '/apis/driving-licence': 'Driving Licence Number',
+  '/apis/ReverseGeocodingPage': 'Latitude',
+  '/payment-gateway': 'Card Number',
+  '/signup': 'Full Name',
+};
 
 const FIELDS = ['textbox', 'searchbox', 'spinbutton', 'slider', 'combobox', 'radio'] as const;
 
@@ -29,13 +38,18 @@ function firstField(page: Page, to: string): Locator {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('every tile opens its form, with the first field on the first screen', async ({ page }) => {
+  test('every tile opens its form, with the first field at the top of the first screen', async ({
+    page,
+  }) => {
     test.slow();
+    expect(tools.map(({ to }) => to)).toEqual(expect.arrayContaining(Object.keys(FIRST_FIELDS)));
     await open(page, '/tools');
     for (const tool of tools) {
       await linkTo(page, tool).click();
       await arrival(page);
       await expect(firstField(page, tool.to), tool.to).toBeInViewport({ ratio: 1 });
+      await expectBelowHeader(page, tool.to);
+      await expectFormFirst(page, tool.to);
       await page.goBack();
       await arrival(page);
     }
@@ -44,14 +58,16 @@ test.describe('on a phone', () => {
   test('an address with an anchor opens below the header, and hands it the focus', async ({
     page,
   }) => {
-    for (const { to } of anchored) {
-      const section = page.locator(to.replace(/.*#/, '#'));
+    const [first] = tools.filter(({ to }) => to.includes('#'));
+    if (!first) throw new Error('No tool has an anchor.');
+    // One page of each anchor: the others have the same template.
+    const anchors = new Map(tools.map(({ to }) => [to.split('#')[1], to]));
+    anchors.delete(undefined);
+    for (const to of anchors.values()) {
       await open(page, to);
       await expect(firstField(page, to), to).toBeInViewport({ ratio: 1 });
-      expect(await isBelowHeader(page, section), to).toBe(true);
+      await expectBelowHeader(page, to);
     }
-    const [first] = anchored;
-    if (!first) throw new Error('No tool has an anchor.');
     await open(page, '/tools');
     await linkTo(page, first).click();
     await arrival(page);
@@ -59,37 +75,53 @@ test.describe('on a phone', () => {
   });
 });
 
-const isBelowHeader = async (page: Page, section: Locator): Promise<boolean> => {
-  const header = await page.getByRole('banner').boundingBox();
-  const box = await section.boundingBox();
-  return !!header && !!box && box.y >= header.y + header.height - 1;
-};
+/** A tool with a page of its own begins with its form: nothing filled leads away before it, and the way back is small. */
+async function expectFormFirst(page: Page, to: string): Promise<void> {
+  const label = FIRST_FIELDS[to];
+  if (!label) return;
+  const box = await page.getByLabel(label, { exact: true }).boundingBox();
+  expect(box?.y, to).toBeLessThan(FIRST_FIELD_PX);
+  await expect(page.locator('.tool-head .btn')).toHaveCount(0);
+  const back = page.getByRole('main').getByRole('link').first();
+  await expect(back).toHaveText(to === '/signup' ? 'Home' : 'Tools');
+  expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+}
 
-test('a keyboard goes from tile to tile and opens one', async ({ page }) => {
-  await open(page, '/tools');
+/** The section that a path's anchor names, if it names one, begins where the header does not cover it. */
+async function expectBelowHeader(page: Page, to: string): Promise<void> {
+  if (!to.includes('#')) return;
+  const section = page.locator(to.replace(/.*#/, '#'));
+  await expect
+    .poll(async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await section.boundingBox();
+      return !!header && !!box && box.y >= header.y + header.height - 1;
+    }, to)
+    .toBe(true);
+}
+
+test('a keyboard goes from tile to tile and opens one; the search offers again what was opened', async ({
+  page,
+}) => {
   const [first, second] = tools;
-  if (!first || !second) throw new Error('There are no tools.');
+  const compact = tools.find(({ specimen }) => !specimen);
+  if (!first || !second || !compact) throw new Error('There are no tools.');
+  await open(page, '/tools');
   await linkTo(page, first).focus();
   await page.keyboard.press('Tab');
   await expect(linkTo(page, second)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(second.to);
-});
-
-test('the search offers again what was opened from the board', async ({ page }) => {
-  const [tile] = tools;
-  const compact = tools.find(({ specimen }) => !specimen);
-  if (!tile || !compact) throw new Error('There are no tools.');
-  for (const tool of [tile, compact]) {
-    await open(page, '/tools');
-    await linkTo(page, tool).click();
-    await arrival(page);
-  }
+  await arrival(page);
+  await page.goBack();
+  await arrival(page);
+  await linkTo(page, compact).click();
+  await arrival(page);
   await page.keyboard.press('Control+k');
   const offered = page.getByRole('dialog').getByRole('group').first().getByRole('option');
   await expect(offered).toHaveCount(2);
   await expect(offered.first()).toContainText(compact.title);
-  await expect(offered.last()).toContainText(tile.title);
+  await expect(offered.last()).toContainText(second.title);
 });
 
 test.describe('without scripts', () => {
@@ -109,39 +141,7 @@ test.describe('without scripts', () => {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the pages are counted from the cache, and the rest is fetched when asked for', async ({
-    page,
-  }) => {
-    await installWorker(page);
-    await open(page, '/tools');
-    await expect(page.getByText(ALL)).toBeVisible();
-    await deleteCached(page, '/parts/contact.txt');
-    await deleteCached(page, '/parts/apis/Payout.txt');
-    await page.reload();
-    const missing = page.getByRole('region', {
-      name: `${routes.length - 2} of ${routes.length} pages are on this device`,
-    });
-    await missing.getByRole('button', { name: 'Fetch the rest' }).click();
-    await expect(page.getByText(ALL)).toBeVisible();
-    await expect(page.getByText(/^2 of \d+ files were damaged or missing/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
-  });
-
-  test('a page of the version before is counted as such', async ({ page }) => {
-    await installWorker(page);
-    await page.evaluate(async () => {
-      const cache = await caches.open('kolam-precache');
-      const held = await cache.match('/parts/contact.txt', { ignoreSearch: true });
-      await cache.delete('/parts/contact.txt', { ignoreSearch: true });
-      if (held) await cache.put('/parts/contact.txt?v=older', held);
-    });
-    await open(page, '/tools');
-    await expect(page.getByText('1 of them is from an earlier version.')).toBeVisible();
-    await page.getByRole('button', { name: 'Fetch the newer ones' }).click();
-    await expect(page.getByText(ALL)).toBeVisible();
-  });
-
-  test('a first visit watches the pages arrive, and hears of it at the start and the end', async ({
+  test('a first visit watches the pages arrive; they are counted from the cache, and the rest is fetched when asked for', async ({
     page,
     site,
   }) => {
@@ -163,21 +163,46 @@ test.describe('with the worker', () => {
     const ready = page.getByRole('region', { name: 'Works without a network' });
     await expect(ready.getByText(ALL).first()).toBeVisible();
     await expect(ready.getByRole('status')).toContainText(ALL);
+
+    await workerInControl(page);
+    await deleteCached(page, '/parts/contact.txt');
+    await deleteCached(page, '/parts/apis/Payout.txt');
+    await page.reload();
+    const missing = page.getByRole('region', {
+      name: `${routes.length - 2} of ${routes.length} pages are on this device`,
+    });
+    await missing.getByRole('button', { name: 'Fetch the rest' }).click();
+    await expect(page.getByText(ALL)).toBeVisible();
+    await expect(page.getByText(/^2 of \d+ files were damaged or missing/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
   });
 
-  test('without a network all is there, and a tag says what is not', async ({
+  test('pages of the version before are counted; without a network all is there, and tag and bar say what is not', async ({
     page,
     context,
     site,
   }) => {
     await installWorker(page);
+    await page.evaluate(async () => {
+      const cache = await caches.open('kolam-precache');
+      const held = await cache.match('/parts/contact.txt', { ignoreSearch: true });
+      await cache.delete('/parts/contact.txt', { ignoreSearch: true });
+      if (held) await cache.put('/parts/contact.txt?v=older', held);
+    });
     await open(page, '/tools');
+    await expect(page.getByText('1 of them is from an earlier version.')).toBeVisible();
+    await page.getByRole('button', { name: 'Fetch the newer ones' }).click();
+    await expect(page.getByText(ALL)).toBeVisible();
     const tag = page.getByRole('link', { name: /Place from a point/ }).getByText('Partly');
     await expect(tag).toHaveCount(0);
     await goOffline(context);
     await site.stop();
     await expect(page.getByText('Partly')).toHaveCount(1);
     await expect(tag).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const bar = page.locator('.offline-bar');
+    await expect(bar.getByText('You’re offline.')).toBeInViewport();
+    await expect(bar.getByRole('link', { name: 'Tools', exact: true })).toBeInViewport();
     await page.reload();
     await expect(page.getByText(ALL)).toBeVisible();
     await deleteCached(page, '/parts/contact.txt');
@@ -187,10 +212,13 @@ test.describe('with the worker', () => {
     await site.start();
     await goOnline(context);
     await expect(page.getByText('Partly')).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
   });
 });
 
-test('where no page is kept, that is said, and a press asks for them', async ({ page }) => {
+test('where no page is kept, a press asks for them; where none can be kept, nothing is counted', async ({
+  page,
+}) => {
   // As browsers do whose visitor allows a site to store nothing.
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () =>
@@ -201,26 +229,12 @@ test('where no page is kept, that is said, and a press asks for them', async ({ 
   await page.clock.runFor(15_000);
   const none = page.getByRole('region', { name: 'No page is on this device yet' });
   await expect(none.getByRole('button', { name: 'Keep all pages' })).toBeVisible();
-});
 
-test('where no page can be kept, nothing is counted', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
   await open(page, '/tools');
   await expect(page.getByText('Counting how many')).toHaveCount(0);
+  await expect(none).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Collect' })).toBeVisible();
-});
-
-test('the offline bar stays in view and leads to the tools', async ({ page, context }) => {
-  await open(page, '/contact');
-  await goOffline(context);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const bar = page.getByText('You’re offline.');
-  await expect(bar).toBeInViewport();
-  const link = page.getByRole('link', { name: 'Tools', exact: true }).first();
-  await expect(link).toBeInViewport();
-  await expect(link).toHaveAttribute('href', '/tools');
-  await goOnline(context);
-  await expect(bar).toHaveCount(0);
 });

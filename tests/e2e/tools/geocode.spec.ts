@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 import { geocodeSamples } from '../../../src/content/test-values/geocode.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
-import { cut, finds, type Handler, never, says, test } from '../support/geocoder.ts';
-import { arrival, openWithStoppedClock, open as visit } from '../support/open.ts';
+import { cut, finds, type Handler, says, test } from '../support/geocoder.ts';
+import { arrival, goTo, openWithStoppedClock, open as visit } from '../support/open.ts';
 import { pickSample } from '../support/samples.ts';
 import { expect, goOffline, goOnline } from '../support/test.ts';
 import { everythingKept } from '../support/tool-checks.ts';
-import { installWorker } from '../support/worker.ts';
 
 const PATH = '/apis/ReverseGeocodingPage';
 const FAILED = 'Unable to fetch address. Try again.';
@@ -24,7 +23,11 @@ async function fill(page: Page, north: string, east: string): Promise<void> {
   await longitude(page).fill(east);
 }
 
-test('asks the geocoder, and shows the address', async ({ page, geocoder, site }) => {
+test('asks the geocoder once both are filled, shows the address, and keeps nothing', async ({
+  page,
+  geocoder,
+  site,
+}) => {
   let go = () => {};
   geocoder.respond = (response) => {
     go = () => finds(ADDRESS)(response);
@@ -32,6 +35,19 @@ test('asks the geocoder, and shows the address', async ({ page, geocoder, site }
   await open(page);
   await expect(latitude(page)).toHaveAttribute('type', 'number');
   await expect(longitude(page)).toHaveAttribute('type', 'number');
+  for (const [north, east] of [
+    ['', ''],
+    ['28.6', ''],
+    ['', '77.2'],
+  ] as const) {
+    await fill(page, north, east);
+    await button(page).click();
+    await expect(button(page)).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  }
+  expect(geocoder.asked).toEqual([]);
   await fill(page, '28.6129', '77.2295');
   await button(page).click();
   await expect(busy(page)).toBeDisabled();
@@ -47,42 +63,20 @@ test('asks the geocoder, and shows the address', async ({ page, geocoder, site }
   expect(geocoder.asked[0]?.headers.cookie).toBeUndefined();
   const credit = page.getByRole('link', { name: '© OpenStreetMap contributors' });
   await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+  expect(await everythingKept(page)).not.toMatch(/6129|2295/);
 });
 
-test('while one of the two is empty, nothing happens and nothing is said', async ({
-  page,
-  geocoder,
-}) => {
-  await open(page);
-  for (const [north, east] of [
-    ['', ''],
-    ['28.6', ''],
-    ['', '77.2'],
-  ] as const) {
-    await fill(page, north, east);
-    await button(page).click();
-    await expect(button(page)).toBeEnabled();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(card(page)).toHaveCount(0);
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  }
-  expect(geocoder.asked).toEqual([]);
-});
-
+/** tests/unit/features/geocode/request.test.ts has every response that is none, and the time limit. */
 const FAULTS: [string, Handler][] = [
   ['HTTP 200 with an error', says(200, '{"error":"Unable to geocode"}')],
   ['HTTP 500', says(500, '{"display_name":"x"}')],
-  ['HTTP 403', says(403, 'Forbidden')],
-  ['HTTP 429', says(429, 'Too many requests')],
-  ['a response that is no JSON', says(200, '<html>Sign in to this network</html>')],
-  ['an empty display_name', says(200, '{"display_name":""}')],
-  ['no display_name', says(200, '{"name":"India Gate"}')],
-  ['an absurdly large response', says(200, `{"display_name":"A","x":"${'x'.repeat(200_000)}"}`)],
   ['a connection that is cut', cut],
 ];
+
 test('whatever fails: the specified text, and the nearest known place', async ({
   page,
   geocoder,
+  site,
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/Failed to load resource/);
@@ -104,37 +98,12 @@ test('whatever fails: the specified text, and the nearest known place', async ({
       await expect(card(page).getByRole('definition').first()).toHaveText('Pune');
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
-});
-
-test('says that it is offline where only our own server knows', async ({
-  page,
-  site,
-  geocoder,
-  expectConsoleErrors,
-}) => {
-  expectConsoleErrors(/Failed to load resource/);
   geocoder.respond = cut;
-  await open(page);
-  await fill(page, '18.49', '73.84');
-  await button(page).click();
-  await expect(card(page)).toContainText('Pune, Maharashtra, about 4 km away');
   await site.stop();
   await fill(page, '18.5', '73.84');
   await button(page).click();
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await expect(card(page)).toContainText('You are offline. An address needs a network.');
-});
-
-test('waits ten seconds for a response, and no longer', async ({ page, geocoder }) => {
-  geocoder.respond = never;
-  await openWithStoppedClock(page, PATH);
-  await fill(page, '28.6129', '77.2295');
-  await button(page).click();
-  await expect.poll(() => geocoder.asked.length).toBe(1);
-  await page.clock.runFor(9_999);
-  await expect(busy(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(page.getByRole('alert')).toHaveText(FAILED);
 });
 
 test('asks once a second at most, in all tabs together, and remembers what it was told', async ({
@@ -200,32 +169,24 @@ test('an edit while it asks, or leaving, shows nothing stale', async ({ page, ge
   await expect(card(page)).toHaveCount(0);
 });
 
-test('copies the address, and says so when it may not', async ({ page, context }) => {
+test('copies the address, says so when it may not, and opens the point on a map in a tab of its own', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await pickSample(page, 'New Delhi');
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('Address copied to clipboard!', { exact: true })).toBeVisible();
-  // The site may not read the clipboard, but a visitor may paste.
-  const other = await context.newPage();
-  await visit(other, '/contact');
-  await other.getByLabel('Message').focus();
-  await other.keyboard.press('Control+V');
-  await expect(other.getByLabel('Message')).toHaveValue(ADDRESS);
-  await other.close();
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('did not let us copy');
-});
-
-test('opens the point on a map in a tab of its own', async ({ page, context }) => {
   await context.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
   );
   await open(page);
   await pickSample(page, 'New Delhi');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Address copied to clipboard!', { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('did not let us copy');
+
   const link = page.getByRole('link', { name: 'View on Map', exact: true });
   await expect(link).toHaveAttribute('rel', /noopener/);
   const [map] = await Promise.all([context.waitForEvent('page'), link.click()]);
@@ -234,12 +195,28 @@ test('opens the point on a map in a tab of its own', async ({ page, context }) =
     'https://www.openstreetmap.org/?mlat=28.6129&mlon=77.2295#map=17/28.6129/77.2295',
   );
   expect(await map.evaluate(() => window.opener)).toBeNull();
+  await map.close();
+
+  // The site may not read the clipboard, but a visitor may paste.
+  await goTo(page, 'Contact Us');
+  await page.getByLabel('Message').focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByLabel('Message')).toHaveValue(ADDRESS);
 });
 
-test('fills in where the device is, when its owner agrees', async ({ page, context, geocoder }) => {
-  await context.grantPermissions(['geolocation']);
+test('takes a pair of numbers as maps hand it out, or where the device is, when its owner agrees', async ({
+  page,
+  context,
+  geocoder,
+}) => {
+  await context.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write']);
   await context.setGeolocation({ latitude: 18.520432, longitude: 73.856743 });
   await open(page);
+  await page.evaluate(() => navigator.clipboard.writeText('18.5204, 73.8567\n'));
+  await longitude(page).focus();
+  await page.keyboard.press('Control+V');
+  await expect(latitude(page)).toHaveValue('18.5204');
+  await expect(longitude(page)).toHaveValue('73.8567');
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByText('Your position is filled in.')).toBeVisible();
   await expect(latitude(page)).toHaveValue('18.52043');
@@ -250,13 +227,14 @@ test('fills in where the device is, when its owner agrees', async ({ page, conte
 });
 
 test('no position is said in words, one for each reason', async ({ page }) => {
+  await open(page);
   for (const [code, words] of [
     [1, /^This site may not use your position/],
     [2, /cannot find its position right now/],
     [3, /No position after 15 seconds/],
     [0, /does not share positions/],
   ] as const) {
-    await page.addInitScript((given) => {
+    await page.evaluate((given) => {
       const geolocation = {
         getCurrentPosition: (_: unknown, fail: (error: { code: number }) => void) =>
           fail({ code: given }),
@@ -266,63 +244,37 @@ test('no position is said in words, one for each reason', async ({ page }) => {
         value: given === 0 ? undefined : geolocation,
       });
     }, code);
-    await open(page);
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page.getByRole('alert')).toHaveText(words);
-    await latitude(page).fill('1');
+    // Another one each time, or nothing is edited.
+    await latitude(page).fill(`${code + 1}`);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 });
 
-test('takes a pair of numbers as maps hand it out', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('each sample does what it says with the network gone', async ({ page, context, geocoder }) => {
+  geocoder.respond = says(200, '{"error":"Unable to geocode"}');
   await open(page);
-  await page.evaluate(() => navigator.clipboard.writeText('18.5204, 73.8567\n'));
-  await longitude(page).focus();
-  await page.keyboard.press('Control+V');
-  await expect(latitude(page)).toHaveValue('18.5204');
-  await expect(longitude(page)).toHaveValue('73.8567');
-});
-
-test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('each sample does what it says with the network gone', async ({
-    page,
-    context,
-    geocoder,
-  }) => {
-    await installWorker(page);
-    await goOffline(context);
-    geocoder.respond = cut;
-    await open(page);
-    for (const { label, outcome } of geocodeSamples) {
-      await pickSample(page, label);
-      const [hint] = /(?<=Hint: ).*?(?= Then:)/.exec(outcome) ?? [];
-      if (hint) await expect(page.getByText(hint)).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveText(FAILED);
-      const place = /(?<=Nearest known place: ).*away/.exec(outcome)?.[0];
-      await expect(card(page)).toContainText(place ?? 'No known place in India within 300 km.');
-      await expect(card(page)).toContainText('You are offline.');
-    }
-    await goOnline(context);
-    await expect(card(page)).not.toContainText('You are offline.');
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
-    geocoder.respond = finds(ADDRESS);
-    await pickSample(page, 'New Delhi');
-    await expect(card(page)).toContainText(ADDRESS);
-  });
-});
-
-test('leaves a position in no store, URL or cache', async ({ page }) => {
-  await open(page);
-  await fill(page, '18.424242', '73.424242');
+  // The list of places comes with the first point, and from the worker's cache where there is no network.
+  await fill(page, '18.49', '73.84');
   await button(page).click();
+  await expect(card(page)).toContainText('Nearest known place');
+  await goOffline(context);
+  for (const { label, outcome } of geocodeSamples) {
+    await pickSample(page, label);
+    const [hint] = /(?<=Hint: ).*?(?= Then:)/.exec(outcome) ?? [];
+    if (hint) await expect(page.getByText(hint)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    const place = /(?<=Nearest known place: ).*away/.exec(outcome)?.[0];
+    await expect(card(page)).toContainText(place ?? 'No known place in India within 300 km.');
+    await expect(card(page)).toContainText('You are offline.');
+  }
+  await goOnline(context);
+  await expect(card(page)).not.toContainText('You are offline.');
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  geocoder.respond = finds(ADDRESS);
+  await pickSample(page, 'New Delhi');
   await expect(card(page)).toContainText(ADDRESS);
-  const kept = await everythingKept(page);
-  expect(kept).not.toContain('424242');
-  await page.reload();
-  await expect(latitude(page)).toHaveValue('');
 });
 
 test('works by keyboard alone, fits 320 px, and axe finds nothing on its results', async ({

@@ -4,7 +4,7 @@ import { test as installed } from '../support/installed.ts';
 import { arrival, open } from '../support/open.ts';
 import { pickSample } from '../support/samples.ts';
 import { expect, goOffline, test } from '../support/test.ts';
-import { everythingKept } from '../support/tool-checks.ts';
+import { everythingKept, expectAccessible } from '../support/tool-checks.ts';
 import { workerInControl } from '../support/worker.ts';
 
 const WIDTHS_PX = [320, 1366];
@@ -51,18 +51,10 @@ test('needs both fields, then shows the dashboard whatever they hold', async ({ 
   await expect(page).toHaveURL(/\/investors$/);
 });
 
-test('the samples lead in, or to what is missing', async ({ page }) => {
-  await open(page, '/investors');
-  await pickSample(page, 'No password');
-  await expect(page.getByRole('alert')).toHaveText('Please enter your password.');
-  await expect(password(page)).toBeFocused();
-  await pickSample(page, 'Look inside');
-  await expect(dashboard(page)).toBeVisible();
-});
-
-test('the dashboard has its metrics, benefits, updates, and a chart with its figures', async ({
+test('the dashboard has its metrics, benefits, updates, and a chart with its figures, which are printed on white', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/investors');
   await signIn(page);
   const main = page.getByRole('main');
@@ -81,11 +73,20 @@ test('the dashboard has its metrics, benefits, updates, and a chart with its fig
   const table = main.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(6);
   await expect(table.getByRole('row').nth(1)).toHaveText('31 Mar 2025₹25,00,000₹31,75,00027.0%');
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(logout(page)).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('₹31,75,000').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reading the dashboard' })).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test.describe('with the worker', () => {
-  installed('a reload keeps the dashboard and never shows the form', async ({ page }) => {
+installed(
+  'a reload keeps the dashboard and never shows the form, without a network too, until logging out',
+  async ({ page, context }) => {
     await open(page, '/investors');
+    await workerInControl(page);
     await signIn(page);
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -98,31 +99,28 @@ test.describe('with the worker', () => {
       };
       look();
     });
+    await goOffline(context);
     await page.reload();
     await expect(dashboard(page)).toBeVisible();
     await expect(page.getByText(EMAIL)).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.length))
-      .toBeGreaterThan(0);
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect([...new Set(seen)]).toEqual(['Investor Dashboard']);
-  });
-});
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
+    expect([...new Set(await seen())]).toEqual(['Investor Dashboard']);
 
-test('keeps the address and nothing else; logging out takes that away too', async ({ page }) => {
-  await open(page, '/investors');
-  await signIn(page);
-  await expect.poll(() => everythingKept(page)).toContain(EMAIL);
-  expect(await everythingKept(page)).not.toContain(PASSWORD);
-  await logout(page).click();
-  await expect(portal(page)).toBeFocused();
-  await expect(email(page)).toHaveValue('');
-  await expect(password(page)).toHaveValue('');
-  await expect.poll(() => everythingKept(page)).not.toContain(EMAIL);
-  await page.reload();
-  await expect(access(page)).toBeVisible();
-  await expect(dashboard(page)).toHaveCount(0);
-});
+    const leaveAndComeBack = async () => {
+      await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+      await expect(page).toHaveURL(/PrivacyPolicy/);
+      await arrival(page);
+      await page.goBack();
+    };
+    await leaveAndComeBack();
+    await expect(dashboard(page)).toBeVisible();
+    await logout(page).click();
+    await leaveAndComeBack();
+    await expect(access(page)).toBeVisible();
+    await signIn(page);
+  },
+);
 
 test('signing in and out counts in every tab', async ({ page, context }) => {
   const other = await context.newPage();
@@ -140,32 +138,6 @@ test('signing in and out counts in every tab', async ({ page, context }) => {
   await expect(password(other)).toHaveValue('');
 });
 
-test.describe('with the worker', () => {
-  installed(
-    'works without a network, and after leaving and coming back',
-    async ({ page, context }) => {
-      await open(page, '/investors');
-      await workerInControl(page);
-      await goOffline(context);
-      await page.reload();
-      await signIn(page);
-      await page.reload();
-      await expect(dashboard(page)).toBeVisible();
-      await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
-      await expect(page).toHaveURL(/PrivacyPolicy/);
-      await arrival(page);
-      await page.goBack();
-      await expect(dashboard(page)).toBeVisible();
-      await logout(page).click();
-      await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
-      await expect(page).toHaveURL(/PrivacyPolicy/);
-      await arrival(page);
-      await page.goBack();
-      await expect(access(page)).toBeVisible();
-    },
-  );
-});
-
 test('without scripts the page appears all the same, though nobody can sign in', async ({
   browser,
   site,
@@ -178,14 +150,17 @@ test('without scripts the page appears all the same, though nobody can sign in',
   await context.close();
 });
 
-for (const state of [
-  { email: ['x'], since: 'x' },
-  { email: EMAIL, since: 1e17 },
-])
-  test(`a record that is none signs nobody in: ${JSON.stringify(state)}`, async ({ page }) => {
-    await open(page, '/investors');
+test('keeps the address and nothing else; a record that is none signs nobody in; logging out takes all away', async ({
+  page,
+}) => {
+  await open(page, '/investors');
+  for (const state of [
+    { email: ['x'], since: 'x' },
+    { email: EMAIL, since: 1e17 },
+  ]) {
     await signIn(page);
     await expect.poll(() => everythingKept(page)).toContain(EMAIL);
+    expect(await everythingKept(page)).not.toContain(PASSWORD);
     await page.evaluate(async (bad) => {
       const database = await new Promise<IDBDatabase>((done) => {
         const request = indexedDB.open('kolam-stores');
@@ -200,31 +175,33 @@ for (const state of [
     }, state);
     await page.reload();
     await expect(access(page)).toBeVisible();
-    await signIn(page);
-    // What was quarantined is gone with the session.
-    await logout(page).click();
-    await expect.poll(() => everythingKept(page)).not.toMatch(/set-aside|asha\.verma|"x"/);
-  });
-
-test('prints the figures on white without the way out', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/investors');
+    await expect(dashboard(page)).toHaveCount(0);
+  }
   await signIn(page);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(logout(page)).toBeHidden();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByText('₹31,75,000').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Reading the dashboard' })).toBeHidden();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await logout(page).click();
+  await expect(portal(page)).toBeFocused();
+  await expect(email(page)).toHaveValue('');
+  await expect(password(page)).toHaveValue('');
+  // What was quarantined is gone with the session.
+  await expect.poll(() => everythingKept(page)).not.toMatch(/set-aside|asha\.verma|"x"/);
+  await page.reload();
+  await expect(access(page)).toBeVisible();
+  await expect(dashboard(page)).toHaveCount(0);
 });
 
-test('fits 320 px, and axe finds nothing on form and dashboard', async ({ page }) => {
+test('samples lead in, or to what is missing; form and dashboard fit 320 px and pass axe', async ({
+  page,
+}) => {
   await open(page, '/investors');
+  await pickSample(page, 'No password');
+  await expect(page.getByRole('alert')).toHaveText('Please enter your password.');
+  await expect(password(page)).toBeFocused();
+  await email(page).fill('');
   await access(page).click();
   await expect(page.getByRole('alert')).toHaveCount(2);
-  for (const state of ['wrong', 'in'] as const) {
-    if (state === 'in') await signIn(page);
-    await expectNoViolations(page, WIDTHS_PX);
-    for (const width of WIDTHS_PX) await expectFits(page, width);
-  }
+  await expectAccessible(page);
+  await pickSample(page, 'Look inside');
+  await expect(dashboard(page)).toBeVisible();
+  await expectNoViolations(page, WIDTHS_PX);
+  for (const width of WIDTHS_PX) await expectFits(page, width);
 });

@@ -1,25 +1,22 @@
 import type { Page } from 'playwright/test';
-import { open } from '../support/open.ts';
+import { arrival, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { everythingKept, expectAccessible, watchRequests } from '../support/tool-checks.ts';
 
-test('says that sign-in is not connected, and what to do instead', async ({ page }) => {
+test('says that sign-in is not connected, and offers what is real here, this device first', async ({
+  page,
+}) => {
   await open(page, '/login');
   const tool = page.getByRole('main');
   await expect(tool.getByText('Sign-in is not connected here.')).toBeVisible();
   await expect(page.locator('input')).toHaveCount(0);
-  await expectAccessible(page);
   await tool.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up for API access');
   await page.goBack();
   await tool.getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('offers what is real here, this device first, and a message that asks for an account', async ({
-  page,
-}) => {
-  await open(page, '/login');
+  await arrival(page);
+  await page.goBack();
   const offers = page
     .getByRole('main')
     .getByRole('list')

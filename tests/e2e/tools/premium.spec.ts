@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { expectFits } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { pickSample } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  expectAccessible,
   openWithoutScripts,
   printedPages,
   textOf,
@@ -19,15 +19,27 @@ const addOn = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const years = (page: Page) => page.getByRole('table', { name: 'Premium of each year' });
 
-test('says in the page as served that its rates are samples', async ({ page }) => {
+test('each kind has its own questions, starts with numbers that fit, and says that its rates are samples', async ({
+  page,
+}) => {
   const html = await (await page.request.get(PATH)).text();
   expect(html).toContain('Sample rates, not any insurer’s');
   expect(html).toContain('₹6,000.00');
-});
-
-test('follows kind, age, cover, term and add-ons', async ({ page }) => {
   await open(page, PATH);
   await expect(kind(page, 'Health')).toBeChecked();
+  for (const [name, labels] of [
+    ['Car', ['Age of the car (years)', 'Value of the car (₹)']],
+    ['Home', ['Age of the building (years)', 'Cost to rebuild (₹)']],
+    ['Life', ['Age (years)', 'Sum assured (₹)']],
+    ['Health', ['Age (years)', 'Sum insured (₹)']],
+  ] as const) {
+    await kind(page, name).check();
+    for (const label of labels) await expect(slider(page, label)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(result(page)).toContainText('₹');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  }
+  // All of it counts: kind, age, cover, term and add-ons.
   await field(page, 'Age (years)').fill('35');
   await field(page, 'Term (years)').fill('2');
   await addOn(page, /^Any hospital room/).check();
@@ -41,22 +53,6 @@ test('follows kind, age, cover, term and add-ons', async ({ page }) => {
   ]);
   await addOn(page, /^Any hospital room/).uncheck();
   await expect(result(page)).toContainText('Total over the term₹14,000.00');
-});
-
-test('each kind has its own questions, and starts with numbers that fit', async ({ page }) => {
-  await open(page, PATH);
-  for (const [name, labels] of [
-    ['Car', ['Age of the car (years)', 'Value of the car (₹)']],
-    ['Home', ['Age of the building (years)', 'Cost to rebuild (₹)']],
-    ['Life', ['Age (years)', 'Sum assured (₹)']],
-    ['Health', ['Age (years)', 'Sum insured (₹)']],
-  ] as const) {
-    await kind(page, name).check();
-    for (const label of labels) await expect(slider(page, label)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(result(page)).toContainText('₹');
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  }
 });
 
 test('what is chosen before the scripts run counts', async ({ page }) => {
@@ -76,7 +72,9 @@ test('an add-on chosen before the scripts run counts', async ({ page }) => {
   await expect(result(page)).toContainText('₹6,600.00');
 });
 
-test('works from the keyboard', async ({ page }) => {
+test('works from the keyboard, says what does not fit, and shows no premium for it', async ({
+  page,
+}) => {
   await open(page, PATH);
   await kind(page, 'Health').focus();
   await page.keyboard.press('ArrowRight');
@@ -88,10 +86,7 @@ test('works from the keyboard', async ({ page }) => {
   await addOn(page, /^Roadside/).focus();
   await page.keyboard.press('Space');
   await expect(addOn(page, /^Roadside/)).toBeChecked();
-});
 
-test('says what does not fit, and shows no premium for it', async ({ page }) => {
-  await open(page, PATH);
   await kind(page, 'Life').check();
   await field(page, 'Age (years)').fill('60');
   await expect(page.getByRole('alert')).toHaveText(
@@ -106,8 +101,14 @@ test('says what does not fit, and shows no premium for it', async ({ page }) => 
   await expect(result(page)).not.toContainText('₹');
 });
 
-test('samples fill everything', async ({ page }) => {
+test('samples fill everything, fit into 320 px, and are saved and printed year by year', async ({
+  page,
+}) => {
+  await withoutPrinter(page);
   await open(page, PATH);
+  await pickSample(page, 'Life');
+  await expect(result(page)).toContainText('₹');
+  await expectFits(page, 320);
   await pickSample(page, 'Car');
   await expect(kind(page, 'Car')).toBeChecked();
   await expect(addOn(page, /^Zero depreciation/)).toBeChecked();
@@ -116,11 +117,6 @@ test('samples fill everything', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(
     'Cover ends at age 75: at 60, enter at most 15 years.',
   );
-});
-
-test('saves and prints the years', async ({ page }) => {
-  await withoutPrinter(page);
-  await open(page, PATH);
   await pickSample(page, 'Home and contents');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -135,10 +131,4 @@ test('saves and prints the years', async ({ page }) => {
   await expect(page.getByText('Home, sample rates, age of the building 18 years')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   expect(await printedPages(page)).toHaveLength(1);
-});
-
-test('passes axe in both colours and fits into 320 px', async ({ page }) => {
-  await open(page, PATH);
-  await pickSample(page, 'Life');
-  await expectAccessible(page);
 });
