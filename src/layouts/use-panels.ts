@@ -66,7 +66,8 @@ export function usePanels(list: RefObject<HTMLUListElement | null>) {
       leaving.current = setTimeout(() => setOpen(undefined), CLOSE_DELAY_MS);
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      // Another entry's panel, which a mouse has opened, is not to close under its press.
+      if (open === i && relatedTarget && !currentTarget.contains(relatedTarget)) close();
     },
   });
 

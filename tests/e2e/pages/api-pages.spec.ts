@@ -21,7 +21,9 @@ async function expectShown(sample: Locator, language: string, text: RegExp) {
   await expect(sample.getByRole('tabpanel')).toContainText(text);
 }
 
-test('arrow keys walk through the languages', async ({ page }) => {
+test('arrow keys walk through the languages, and the chosen one stays on other pages and after a reload', async ({
+  page,
+}) => {
   await open(page, '/apis/bankFeatures');
   const sample = requestOf(page, '/bank/verify');
   await expect(sample.getByRole('tablist', { name: 'Language' })).toBeVisible();
@@ -42,24 +44,21 @@ test('arrow keys walk through the languages', async ({ page }) => {
   // One stop for the row, then the copy button before it or the text after it.
   await page.keyboard.press('Tab');
   await expect(sample.getByRole('tabpanel').locator('pre')).toBeFocused();
-});
 
-test('the language stays on other pages and after a reload', async ({ page }) => {
-  await open(page, '/apis/bankFeatures');
-  await tab(requestOf(page, '/bank/verify'), 'Python').click();
+  await tab(sample, 'Python').click();
   await page
     .getByRole('navigation', { name: 'Other verification APIs' })
     .getByRole('link', { name: 'OCR' })
     .click();
   await expect(page).toHaveURL(/ocrFeatures$/);
   await expectShown(requestOf(page, '/ocr/verify'), 'Python', /files=/);
-  await page.reload();
-  await expectShown(requestOf(page, '/ocr/verify'), 'Python', /files=/);
   await page.goto('/apis/guideSteps');
   await expectShown(requestOf(page, '/upi/verify'), 'Python', /sandbox\.kolam\.example/);
 });
 
-test('a language that is not offered, or blocked storage, leaves cURL', async ({ page }) => {
+test('a language that is not offered, or blocked storage, leaves cURL; without a clipboard the copy button says that nothing was copied', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('kolam-code-language', 'cobol'));
   await open(page, '/apis/panFeatures');
   await expectShown(requestOf(page, '/pan/verify'), 'cURL', /curl/);
@@ -69,12 +68,15 @@ test('a language that is not offered, or blocked storage, leaves cURL', async ({
         throw new DOMException('Denied', 'SecurityError');
       },
     });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await open(page, '/apis/panFeatures');
   const sample = requestOf(page, '/pan/verify');
   await expectShown(sample, 'cURL', /curl/);
   await tab(sample, 'PHP').click();
   await expectShown(sample, 'PHP', /curl_init/);
+  await sample.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(sample.getByRole('status')).toHaveText('Not copied');
 });
 
 test('copying takes exactly the shown text', async ({ page, context }) => {
@@ -101,35 +103,26 @@ test('copying takes exactly the shown text', async ({ page, context }) => {
   }
 });
 
-test('where there is no clipboard, the copy button says that nothing was copied', async ({
+test('the reference leads to the page of each endpoint, where each status has its response', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
-  await open(page, '/apis/bbpsFeatures');
-  const sample = requestOf(page, '/bbps/pay');
-  await sample.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(sample.getByRole('status')).toHaveText('Not copied');
-});
-
-test('each status has its response', async ({ page }) => {
-  await open(page, '/apis/aadhaarFeatures');
-  const responses = page.getByRole('region', { name: 'Sample responses of /aadhaar/verify' });
-  await expectShown(responses, '200', /XXXX XXXX 0000/);
-  await tab(responses, '422').click();
-  await expectShown(responses, '422', /aadhaar must be twelve digits/);
-  const statuses = page.getByRole('table', { name: 'Response statuses' });
-  await expect(statuses.getByRole('rowheader')).toHaveText(['200', '400', '401', '422', '429']);
-});
-
-test('the reference leads to the page of each endpoint', async ({ page }) => {
   await open(page, '/apis/apiRefrence');
   const index = page.getByRole('table', { name: 'Documented endpoints' });
   for (const { path, title, page: documentedOn } of endpoints) {
     const row = index.getByRole('row').filter({ hasText: `POST ${path}` });
     await expect(row.getByRole('link', { name: title })).toHaveAttribute('href', documentedOn);
   }
+  await index
+    .getByRole('row')
+    .filter({ hasText: 'POST /aadhaar/verify' })
+    .getByRole('link')
+    .click();
+  const responses = page.getByRole('region', { name: 'Sample responses of /aadhaar/verify' });
+  await expectShown(responses, '200', /XXXX XXXX 0000/);
+  await tab(responses, '422').click();
+  await expectShown(responses, '422', /aadhaar must be twelve digits/);
+  const statuses = page.getByRole('table', { name: 'Response statuses' });
+  await expect(statuses.getByRole('rowheader')).toHaveText(['200', '400', '401', '422', '429']);
 });
 
 test.describe('with the worker', () => {

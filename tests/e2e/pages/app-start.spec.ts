@@ -3,14 +3,12 @@ import { LOCAL } from '../../../src/store/keys.ts';
 import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens the site in a browser in which somebody chose a language before. */
-async function choose(page: Page, language: string): Promise<void> {
-  await open(page, '/services');
-  await page.evaluate(
-    ([key, code]) => localStorage.setItem(key as string, code as string),
-    [LOCAL.language, language],
-  );
-}
+/** Keeps what somebody chose before. Needs a page of the site. */
+const choose = (page: Page, language: string) =>
+  page.evaluate(([key, code]) => localStorage.setItem(key, code), [
+    LOCAL.language,
+    language,
+  ] as const);
 
 /** Where the installed app starts, as the manifest says. */
 async function start(page: Page): Promise<string> {
@@ -20,7 +18,10 @@ async function start(page: Page): Promise<string> {
   return start_url;
 }
 
-test('the installed app opens in the language that was chosen', async ({ page }) => {
+test('the installed app opens in the language that was chosen, a link that is followed in its own', async ({
+  page,
+}) => {
+  await page.goto('/online.txt');
   await choose(page, 'hi');
   await page.goto(await start(page));
   await expect(page).toHaveURL('/hi?app');
@@ -28,26 +29,10 @@ test('the installed app opens in the language that was chosen', async ({ page })
   await page.reload();
   await expect(page).toHaveURL('/hi?app');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-});
-
-test('a file that another app shares opens there too, with what came of it', async ({ page }) => {
-  await choose(page, 'hi');
+  // A file that another app shares opens there too, with what came of it.
   await page.goto('/digilocker?shared=2&refused=too-large');
   await expect(page).toHaveURL(/\/hi\/digilocker/);
   await taken(page);
-});
-
-for (const language of ['en', 'xx', '/evil.example', 'hi/..'])
-  test(`it opens in English where ${language} is kept`, async ({ page }) => {
-    await choose(page, language);
-    await page.goto(await start(page));
-    await taken(page);
-    await expect(page).toHaveURL('/?app');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
-  });
-
-test('a link that was followed stays in its own language', async ({ page }) => {
-  await choose(page, 'hi');
   for (const path of [
     '/contact',
     '/?apple',
@@ -55,8 +40,17 @@ test('a link that was followed stays in its own language', async ({ page }) => {
     '/digilocker?en&shared=2',
     '/?en&app',
   ]) {
-    await page.goto(path);
-    await taken(page);
+    await open(page, path);
     await expect(page.locator('html'), path).toHaveAttribute('lang', 'en-IN');
+  }
+});
+
+test('it opens in English where that, or nonsense, is kept', async ({ page }) => {
+  await page.goto('/online.txt');
+  for (const language of ['en', 'xx', '/evil.example', 'hi/..']) {
+    await choose(page, language);
+    await open(page, await start(page));
+    await expect(page, language).toHaveURL('/?app');
+    await expect(page.locator('html'), language).toHaveAttribute('lang', 'en-IN');
   }
 });

@@ -1,32 +1,40 @@
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('calm mode keeps decorative pictures and movement away, survives a reload, and reaches other tabs', async ({
+test('calm mode and the theme survive a reload, and reach other tabs', async ({
   page,
   context,
 }) => {
   await open(page, '/');
-  const other = await context.newPage();
-  await open(other, '/');
   const hero = page.locator('.hero__img').first();
   await expect(hero).toBeVisible();
-  // The footer of every page leads to where it is switched and explained.
+  // The footer of every page leads to where both are switched and explained.
   const device = await context.newPage();
   await open(device, '/services');
-  await device.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  const footer = device.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'This device' }).click();
   const calm = device.getByRole('switch', { name: 'Calm mode' });
   await calm.click();
   await expect(calm).toBeChecked();
-  for (const tab of [page, other]) {
-    await expect(tab.locator('.hero__img').first()).toBeHidden();
-    await expect(tab.getByRole('button', { name: 'Play slides' })).toBeVisible();
-  }
-  await page.reload();
+  await expect(hero).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await footer.getByRole('button', { name: 'Dark' }).click();
+  for (const tab of [device, page])
+    await expect(tab.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+
+  // Before the first paint, and so before any script of the application.
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
   await expect(hero).toBeHidden();
   await device.reload();
   await expect(calm).toBeChecked();
   await calm.click();
   await expect(hero).toBeVisible();
+  await footer.getByRole('button', { name: 'Auto' }).click();
+  for (const tab of [device, page])
+    await expect(tab.locator('html')).toHaveAttribute('data-bs-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
 });
 
 test('a browser that saves data gets calm mode without asking', async ({ page }) => {
@@ -35,24 +43,6 @@ test('a browser that saves data gets calm mode without asking', async ({ page })
   });
   await open(page, '/products/aepsPortal');
   await expect(page.locator('.page-head__art')).toBeHidden();
-  await open(page, '/device');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
   await expect(page.getByRole('switch', { name: 'Calm mode' })).toBeChecked();
-});
-
-test('the chosen theme is there before the first paint and in other tabs', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/contact');
-  const other = await context.newPage();
-  await open(other, '/contact');
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
-  await expect(other.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
-  await page.goto('/services', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
-  await page.getByRole('button', { name: 'Auto' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
 });

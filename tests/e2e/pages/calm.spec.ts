@@ -4,7 +4,7 @@ import { open, taken } from '../support/open.ts';
 import { pickSample } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 
-const PATHS = ['/', '/partnership', '/products/aepsPortal', '/CertificatesPage', '/outbox'];
+const PATHS = ['/partnership', '/products/aepsPortal', '/CertificatesPage', '/outbox', '/'];
 
 /** Addresses of the drawings that the page itself asks for; the worker keeps its own list of files. */
 function drawingsOf(page: Page): string[] {
@@ -35,6 +35,21 @@ test('calm mode fetches no decorative picture, from the first visit on', async (
   expect(asked.filter((path) => !certificate(path))).toEqual([]);
   // Certificates are what their page is about.
   expect(new Set(asked.filter(certificate)).size).toBe(4);
+
+  // On a phone a link’s sign lies beside its name, and the last band has a foot.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['Make in India', 'Digital India', 'Startup India']) {
+    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+    const text = await link.getByText(name).boundingBox();
+    const sign = await link.locator('.i').boundingBox();
+    if (!text || !sign) throw new Error(`${name} has no box.`);
+    const isApart = sign.y >= text.y + text.height || sign.x >= text.x + text.width;
+    expect(isApart, name).toBe(true);
+  }
+  const last = page.getByRole('main').getByRole('link', { name: 'What is on this device' });
+  const end = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+  const foot = (await page.getByRole('contentinfo').boundingBox())?.y ?? 0;
+  expect(foot - end(await last.boundingBox())).toBeGreaterThanOrEqual(24);
 });
 
 test('calm mode fetches none for a dialog or an empty panel either', async ({ page }) => {
@@ -52,40 +67,17 @@ test('calm mode fetches none for a dialog or an empty panel either', async ({ pa
   expect(asked).toEqual([]);
 });
 
-test('on a phone in calm mode a link’s sign lies beside its name, and the last band has a foot', async ({
+test('without calm mode the pictures of the first screen are fetched at once; phones show that of a head beside its heading, above the first action', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => localStorage.setItem('kolam-calm', 'on'));
-  await open(page, '/');
-  for (const name of ['Make in India', 'Digital India', 'Startup India']) {
-    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
-    const text = await link.getByText(name).boundingBox();
-    const sign = await link.locator('.i').boundingBox();
-    if (!text || !sign) throw new Error(`${name} has no box.`);
-    const isApart = sign.y >= text.y + text.height || sign.x >= text.x + text.width;
-    expect(isApart, name).toBe(true);
-  }
-  const last = page.getByRole('main').getByRole('link', { name: 'What is on this device' });
-  const end = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
-  const foot = (await page.getByRole('contentinfo').boundingBox())?.y ?? 0;
-  expect(foot - end(await last.boundingBox())).toBeGreaterThanOrEqual(24);
-});
-
-test('without calm mode the pictures of the first screen are fetched at once', async ({ page }) => {
   const asked = drawingsOf(page);
   await page.goto('/');
   await expect.poll(() => asked).toContain('/art/hero-1-faster.svg');
-  await page.goto('/partnership');
+  await open(page, '/partnership');
   await expect.poll(() => asked).toContain('/art/spot-kit.svg');
   await expect.poll(() => asked).toContain('/art/band-pattern.svg');
-});
 
-test('phones show the picture of a head beside its heading, above the first action', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/partnership');
   const picture = page.locator('.page-head img');
   await expect(picture).toBeInViewport({ ratio: 1 });
   const heading = page.getByRole('heading', { level: 1 });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../../src/routes/paths.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { saved, send, write } from '../support/contact-form.ts';
+import { test as installed } from '../support/installed.ts';
 import { lockPanel, PASSPHRASE, passphrase, setLock } from '../support/locker-lock.ts';
 import {
   EMPTY,
@@ -13,13 +14,12 @@ import {
   type Upload,
   upload,
 } from '../support/locker-page.ts';
-import { makeNextBuild } from '../support/next-build.ts';
-import { open, taken } from '../support/open.ts';
+import { goTo, open, taken } from '../support/open.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 import { everythingKept } from '../support/tool-checks.ts';
-import { installWorker } from '../support/worker.ts';
+import { workerInControl } from '../support/worker.ts';
 
-const region = (page: Page, name: string) => page.getByRole('region', { name });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const row = (page: Page, name: string) =>
   region(page, 'Kept here')
     .getByRole('listitem')
@@ -49,7 +49,7 @@ async function leaveAll(page: Page, site: { fault: unknown }): Promise<void> {
   await page.getByLabel('Password').fill('anything');
   await page.getByRole('button', { name: 'Access Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Investor Dashboard' })).toBeVisible();
-  await open(page, '/contact');
+  await goTo(page, 'Contact Us');
   await goOffline(page.context());
   await write(page, 'The guava waits');
   await send(page);
@@ -58,6 +58,12 @@ async function leaveAll(page: Page, site: { fault: unknown }): Promise<void> {
 }
 
 const ZIP = { name: 'a.zip', mimeType: 'application/zip' };
+
+/** Goes to the page about this device by the link of each footer, inside the application. */
+async function goToDevice(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  await expect(eraseButton(page)).toBeVisible();
+}
 
 /** Chooses a file on the page about this device, which leads to the locker. */
 async function bringBack(page: Page, file: string | Upload): Promise<void> {
@@ -69,8 +75,23 @@ async function bringBack(page: Page, file: string | Upload): Promise<void> {
 
 test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors(/503/));
 
-test('an empty device says so in every row, and each row leads somewhere', async ({ page }) => {
+test('an empty device: a press on Erase before all is counted asks as soon as it is, and each row says so', async ({
+  page,
+}) => {
+  let count = () => {};
+  const held = new Promise<void>((release) => {
+    count = release;
+  });
+  await page.route(/\/read-kept-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await open(page, '/device');
+  await eraseButton(page).click();
+  count();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await expect(row(page, 'Outbox')).toContainText('Nothing waits');
   await expect(row(page, 'Locker')).toContainText('No documents');
   await expect(row(page, 'Drafts')).toContainText('Nothing begun');
@@ -81,30 +102,64 @@ test('an empty device says so in every row, and each row leads somewhere', async
     '/digilocker',
   );
   await expect(page.getByText('Nothing of yours is here but settings.')).toBeVisible();
+  // No worker keeps pages here.
+  await page.getByRole('button', { name: 'Look for an update' }).click();
+  await expect(page.getByText('so each visit gets the newest version.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the locker' }).click();
   await expect(page.getByText(EMPTY)).toBeVisible();
 });
 
-test('counts what is kept, follows other tabs, and ends the demo session', async ({
+/** Presses "Export first" in the dialog. Returns where the file was saved. */
+async function exportAll(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: 'Export first' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^kolam-device-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(dialog(page).getByRole('status')).toHaveText('The file is saved.');
+  return download.path();
+}
+
+test('what is kept is counted, followed in other tabs and exported, and the locker takes it back', async ({
   page,
   context,
   site,
 }) => {
   await leaveAll(page, site);
-  await open(page, '/device');
+  await goToDevice(page);
   await expect(row(page, 'Outbox')).toContainText('1 message waits for a network');
   await expect(row(page, 'Locker')).toContainText('4 documents, 12 bytes');
   await expect(row(page, 'Investor demo')).toContainText('Signed in as mango@shop.example');
   const other = await context.newPage();
-  await open(other, '/contact');
-  await write(other, 'The lychee is begun');
-  await expect(row(page, 'Drafts')).toContainText('Contact form: begun, not sent');
+  await open(other, '/signup');
+  await other.getByLabel('Full Name').fill('Lychee Stores');
+  await expect(row(page, 'Drafts')).toContainText('Sign-up: begun, not sent');
   await page.getByRole('button', { name: 'Sign out of the investor demo' }).click();
   await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
   await expect(
     page.getByText('4 documents, 1 waiting message and 1 draft would be gone.'),
   ).toBeVisible();
   await expectNoViolations(page);
+
+  await eraseButton(page).click();
+  const path = await exportAll(page);
+  const files = unzipSync(readFileSync(path));
+  const text = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
+  expect(text('waiting-messages.json')).toMatchObject([{ message: 'The guava waits' }]);
+  expect(text('drafts.json')).toEqual([{ form: 'signUp', name: 'Lychee Stores' }]);
+  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('All is erased.')).toBeVisible();
+
+  await bringBack(page, path);
+  await expect(page.getByRole('heading', { name: 'In this backup' })).toBeFocused();
+  await expect(page.getByText('4 documents, 12 bytes')).toBeVisible();
+  await expect(page.getByText('It holds waiting messages and drafts too, as text.')).toBeVisible();
+  expect(await titles(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add to the locker' }).click();
+  await expect(page.getByText('4 documents added.')).toBeVisible();
+  // What waited is text in the file, and is not sent a second time.
+  await open(page, '/outbox');
+  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
 });
 
 test.describe('signing out of the locker', () => {
@@ -121,11 +176,10 @@ test.describe('signing out of the locker', () => {
     const locker = await context.newPage();
     await open(locker, '/digilocker');
     await expect.poll(() => titles(locker)).toContain('papaya');
-    await open(page, '/device');
+    await goToDevice(page);
     await expect(session(page)).toContainText('Signed in as Sample Visitor');
     await signOut(page).click();
     await expect(asked(page)).toContainText('1 document that is only on this device');
-    await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await expect(signOut(page)).toBeFocused();
     await expect(row(page, 'Locker')).toContainText('4 documents');
@@ -138,33 +192,15 @@ test.describe('signing out of the locker', () => {
     expect(await everythingKept(page)).not.toContain('papaya');
   });
 
-  test('asks nothing where the samples alone go', async ({ page }) => {
+  test('says so where it fails, and nothing is gone; asks nothing where the samples alone go', async ({
+    page,
+  }) => {
     await openSignedIn(page);
-    await open(page, '/device');
-    await signOut(page).click();
-    await expect(session(page)).toContainText('Nobody is signed in');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('asks about a locked locker, of which nothing is known', async ({ page }) => {
-    await openSignedIn(page);
-    await setLock(page);
-    await open(page, '/device');
-    await expect(session(page)).toContainText('Locked, so who is signed in cannot be told');
-    await signOut(page).click();
-    await expect(asked(page)).toContainText(
-      'The locker is locked, so we cannot say what is in it.',
-    );
-    await asked(page).getByRole('button', { name: 'Sign out and remove' }).click();
-    await expect(session(page)).toContainText('Nobody is signed in');
-    await expect(region(page, 'Lock')).toContainText('Off:');
-  });
-
-  test('says so where it fails, and nothing is gone', async ({ page }) => {
-    await openSignedIn(page);
-    await open(page, '/device');
-    await expect(signOut(page)).toBeVisible();
+    await goToDevice(page);
     await page.evaluate(() => {
+      const { clear } = IDBObjectStore.prototype;
+      const repaired = () => Object.assign(IDBObjectStore.prototype, { clear });
+      addEventListener('repair', repaired);
       IDBObjectStore.prototype.clear = () => {
         throw new DOMException('Full', 'QuotaExceededError');
       };
@@ -173,6 +209,43 @@ test.describe('signing out of the locker', () => {
     await expect(page.getByRole('alert')).toHaveText(/^You are still signed in/);
     await expect(session(page)).toContainText('Signed in as Sample Visitor');
     await expect(row(page, 'Locker')).toContainText('3 documents');
+    await page.evaluate(() => dispatchEvent(new Event('repair')));
+    await signOut(page).click();
+    await expect(session(page)).toContainText('Nobody is signed in');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('asks about a locked locker, of which nothing is known; a panel leads to where it is locked', async ({
+    page,
+  }) => {
+    const lock = region(page, 'Lock');
+    await openSignedIn(page);
+    await goToDevice(page);
+    await expect(lock).toContainText('Off: whoever opens this device can open your documents.');
+    await page.getByRole('link', { name: 'Set a lock for the locker' }).click();
+    await expect(page.getByRole('heading', { name: 'Lock with a passphrase' })).toBeFocused();
+    await setLock(page);
+    await goToDevice(page);
+    await expect(lock).toContainText('On, and open in this tab.');
+    await page.getByRole('link', { name: 'Change the lock of the locker' }).click();
+    await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
+    await lockPanel(page, 'The lock is on').getByRole('button', { name: 'Lock now' }).click();
+    await expect(passphrase(page)).toBeVisible();
+    await open(page, '/device');
+    await expect(lock).toContainText('On: your documents open with the passphrase alone.');
+    await page.getByRole('link', { name: 'Unlock the locker' }).click();
+    await expect(passphrase(page)).toBeVisible();
+
+    await goToDevice(page);
+    await expect(session(page)).toContainText('Locked, so who is signed in cannot be told');
+    await signOut(page).click();
+    await expect(asked(page)).toContainText(
+      'The locker is locked, so we cannot say what is in it.',
+    );
+    await asked(page).getByRole('button', { name: 'Sign out and remove' }).click();
+    await expect(session(page)).toContainText('Nobody is signed in');
+    await expect(lock).toContainText('Off:');
   });
 });
 
@@ -209,27 +282,6 @@ const brokenWords = (page: Page): Promise<string[]> =>
     }
     return broken;
   });
-
-test('the lock of the locker has a panel, which leads to where it is set, changed and opened', async ({
-  page,
-}) => {
-  const lock = page.getByRole('region', { name: 'Lock', exact: true });
-  await openSignedIn(page);
-  await open(page, '/device');
-  await expect(lock).toContainText('Off: whoever opens this device can open your documents.');
-  await page.getByRole('link', { name: 'Set a lock for the locker' }).click();
-  await expect(page.getByRole('heading', { name: 'Lock with a passphrase' })).toBeFocused();
-  await setLock(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
-  await expect(lock).toContainText('On, and open in this tab.');
-  await page.getByRole('link', { name: 'Change the lock of the locker' }).click();
-  await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeFocused();
-  await lockPanel(page, 'The lock is on').getByRole('button', { name: 'Lock now' }).click();
-  await open(page, '/device');
-  await expect(lock).toContainText('On: your documents open with the passphrase alone.');
-  await page.getByRole('link', { name: 'Unlock the locker' }).click();
-  await expect(passphrase(page)).toBeVisible();
-});
 
 test('erasing takes all of it from both tabs, and nothing comes back', async ({
   page,
@@ -277,84 +329,29 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
   expect(site.mails).toEqual([]);
 });
 
-test('a press on Erase before all is counted asks as soon as it is', async ({ page }) => {
-  let count = () => {};
-  const held = new Promise<void>((release) => {
-    count = release;
-  });
-  await page.route(/\/read-kept-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, '/device');
-  await eraseButton(page).click();
-  count();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('the export holds documents, messages and drafts, and the locker takes it back', async ({
-  page,
-  context,
-  site,
-}) => {
-  await leaveAll(page, site);
-  const other = await context.newPage();
-  await open(other, '/signup');
-  await other.getByLabel('Full Name').fill('Lychee Stores');
-  await open(page, '/device');
-  await expect(row(page, 'Drafts')).toContainText('Sign-up: begun, not sent');
-  await eraseButton(page).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog(page).getByRole('button', { name: 'Export first' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^kolam-device-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(dialog(page).getByRole('status')).toHaveText('The file is saved.');
-  const path = await download.path();
-  const files = unzipSync(readFileSync(path));
-  const text = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
-  expect(text('waiting-messages.json')).toMatchObject([{ message: 'The guava waits' }]);
-  expect(text('drafts.json')).toEqual([{ form: 'signUp', name: 'Lychee Stores' }]);
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('All is erased.')).toBeVisible();
-
-  await bringBack(page, path);
-  await expect(page.getByRole('heading', { name: 'In this backup' })).toBeFocused();
-  await expect(page.getByText('4 documents, 12 bytes')).toBeVisible();
-  await expect(page.getByText('It holds waiting messages and drafts too, as text.')).toBeVisible();
-  expect(await titles(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Add to the locker' }).click();
-  await expect(page.getByText('4 documents added.')).toBeVisible();
-  // What waited is text in the file, and is not sent a second time.
-  await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
-});
-
-test('what cannot be brought back is said in words, and nothing of it is added', async ({
+test('what cannot be brought back is said in words, and a file for a locked locker waits', async ({
   page,
 }) => {
-  const refused = async (files: Zippable, says: string) => {
-    await open(page, '/device');
-    await bringBack(page, { ...ZIP, buffer: Buffer.from(zipSync(files)) });
+  const zip = (files: Zippable): Upload => ({ ...ZIP, buffer: Buffer.from(zipSync(files)) });
+  const backup = (v: number) => {
+    const list = { format: 'kolam-locker-backup', v, documents: [] };
+    return zip({ 'kolam-locker.json': strToU8(JSON.stringify(list)) });
+  };
+  await open(page, '/device');
+  for (const [file, says] of [
+    [zip({ 'drafts.json': strToU8('[]') }), 'and no documents: the locker was locked'],
+    [zip({ 'a.txt': strToU8('a') }), 'it is not a locker backup'],
+    [backup(99), 'by a newer version'],
+  ] as const) {
+    await bringBack(page, file);
     await expect(page.getByRole('alert')).toContainText(says);
     await expect(page.getByText(EMPTY)).toBeVisible();
-  };
-  await refused({ 'drafts.json': strToU8('[]') }, 'and no documents: the locker was locked');
-  await refused({ 'a.txt': strToU8('a') }, 'it is not a locker backup');
-  const newer = { format: 'kolam-locker-backup', v: 99, documents: [] };
-  await refused({ 'kolam-locker.json': strToU8(JSON.stringify(newer)) }, 'by a newer version');
-});
-
-test('a file for a locked locker waits for the passphrase', async ({ page }) => {
-  const list = { format: 'kolam-locker-backup', v: 1, documents: [] };
-  const file = {
-    ...ZIP,
-    buffer: Buffer.from(zipSync({ 'kolam-locker.json': strToU8(JSON.stringify(list)) })),
-  };
+    await goToDevice(page);
+  }
   await openSignedIn(page);
   await setLock(page);
   await open(page, '/device');
-  await bringBack(page, file);
+  await bringBack(page, backup(1));
   await expect(page.getByText('Unlock it to see what the file that you chose')).toBeVisible();
   await passphrase(page).fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Unlock' }).click();
@@ -435,16 +432,15 @@ test('the installed app says that it is, in its own window and in the tab that i
   await expect(page.getByRole('tablist')).toHaveCount(0);
 });
 
-test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('opens, counts, checks and erases without a network, and the pages stay', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await installWorker(page);
+installed(
+  'with the worker: opens, counts, checks and erases without a network, and the pages stay',
+  async ({ page, context, site }) => {
     await openSignedIn(page);
+    await workerInControl(page);
+    await goToDevice(page);
+    // What follows where there is a newer one: tests/deep/device-update.spec.ts.
+    await page.getByRole('button', { name: 'Look for an update' }).click();
+    await expect(page.getByText('This is the newest version.')).toBeVisible();
     await goOffline(context);
     await site.stop();
     await open(page, '/device');
@@ -462,35 +458,8 @@ test.describe('with the worker', () => {
     await expect(page.getByText('All is erased.')).toBeVisible();
     await expect(page.getByText(all)).toBeVisible();
     await expect(row(page, 'Locker')).toContainText('No documents');
-  });
-
-  test('looks for an update: none, then one that a press uses', async ({
-    page,
-    site,
-  }, testInfo) => {
-    await installWorker(page);
-    await open(page, '/device');
-    const version = page.getByRole('region', { name: /^Version / });
-    await version.getByRole('button', { name: 'Look for an update' }).click();
-    await expect(version.getByRole('status')).toHaveText('This is the newest version.');
-    const folder = testInfo.outputPath('next-build');
-    await makeNextBuild(site.dist, folder);
-    await site.deploy(folder);
-    await version.getByRole('button', { name: 'Look for an update' }).click();
-    await expect(version.getByRole('status')).toContainText('A newer version is on this device.');
-    const loaded = page.waitForEvent('load');
-    await version.getByRole('button', { name: 'Use the newer version' }).click();
-    await loaded;
-    await taken(page);
-    await expect(version.getByRole('button', { name: 'Look for an update' })).toBeVisible();
-  });
-});
-
-test('where no page can be kept, an update needs no asking', async ({ page }) => {
-  await open(page, '/device');
-  await page.getByRole('button', { name: 'Look for an update' }).click();
-  await expect(page.getByText('so each visit gets the newest version.')).toBeVisible();
-});
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

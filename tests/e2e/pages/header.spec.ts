@@ -11,7 +11,9 @@ const button = (page: Page, name: string) => nav(page).getByRole('button', { nam
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 const awayFrom = (page: Page) => page.mouse.move(640, 790);
 
-test('the logo, Contact Us and Sign In lead where they say', async ({ page }) => {
+test('the header stays at the top, leads where it says, and each panel to the board of all tools', async ({
+  page,
+}) => {
   await open(page, '/company/About');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Kolam, home' })).toHaveAttribute('href', '/');
@@ -20,22 +22,15 @@ test('the logo, Contact Us and Sign In lead where they say', async ({ page }) =>
     '/contact',
   );
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-});
-
-test('the header stays at the top', async ({ page }) => {
-  await open(page, '/PrivacyPolicy');
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 73 });
-});
-
-test('the board of all tools is at the foot of each panel', async ({ page }) => {
-  await open(page, '/company/About');
+  expect(await header.boundingBox()).toMatchObject({ y: 0, height: 73 });
+  const board = link(page, `All ${TOOL_COUNT} tools`);
   for (const { label } of menus.items) {
     await button(page, label).hover();
-    await expect(link(page, `All ${TOOL_COUNT} tools`)).toBeVisible();
+    await expect(board).toBeVisible();
   }
-  await link(page, `All ${TOOL_COUNT} tools`).click();
+  await board.click();
   await expect(page).toHaveURL('/tools');
 });
 
@@ -60,7 +55,9 @@ test('beside what waits everything still fits, with letters of twice the size to
   }
 });
 
-test('a mouse opens one panel at a time and loses it 150 ms after it left', async ({ page }) => {
+test('a mouse opens one panel at a time, and loses it 150 ms after it left unless it comes back', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/company/About');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -71,34 +68,30 @@ test('a mouse opens one panel at a time and loses it 150 ms after it left', asyn
   await expect(link(page, 'Payment gateway')).toBeHidden();
 
   await awayFrom(page);
+  await page.clock.runFor(100);
+  await expect(link(page, 'Cash drop')).toBeVisible();
+  await link(page, 'Cash drop').hover();
+  await page.clock.runFor(1000);
+  await expect(link(page, 'Cash drop')).toBeVisible();
+
+  await awayFrom(page);
   await page.clock.runFor(149);
   await expect(link(page, 'Cash drop')).toBeVisible();
   await page.clock.runFor(1);
   await expect(link(page, 'Cash drop')).toBeHidden();
 });
 
-test('a mouse that comes back in time keeps the panel', async ({ page }) => {
-  await page.clock.install();
+test('clicks and keys open, walk, close and give the focus back; a followed link marks the new page', async ({
+  page,
+}) => {
   await open(page, '/company/About');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await button(page, 'APIs').hover();
-  await awayFrom(page);
-  await page.clock.runFor(100);
-  await link(page, 'Cash drop').hover();
-  await page.clock.runFor(1000);
-  await expect(link(page, 'Cash drop')).toBeVisible();
-});
-
-test('a click keeps what the hover opened, the next one closes it', async ({ page }) => {
-  await open(page, '/company/About');
+  // A click keeps what the hover opened, the next one closes it.
   await button(page, 'Company').click();
   await expect(button(page, 'Company')).toHaveAttribute('aria-expanded', 'true');
   await button(page, 'Company').click();
   await expect(button(page, 'Company')).toHaveAttribute('aria-expanded', 'false');
-});
+  await awayFrom(page);
 
-test('keys open, walk, close and give the focus back', async ({ page }) => {
-  await open(page, '/company/About');
   await button(page, 'Products').focus();
   await page.keyboard.press('Enter');
   await expect(link(page, 'Payment gateway')).toBeVisible();
@@ -116,10 +109,7 @@ test('keys open, walk, close and give the focus back', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await button(page, 'Products').focus();
   await expect(link(page, 'Money transfer')).toBeHidden();
-});
 
-test('following a link closes its panel and marks the new page', async ({ page }) => {
-  await open(page, '/company/About');
   await button(page, 'APIs').hover();
   await link(page, 'Payout').click();
   await expect(page).toHaveURL('/apis/Payout');
@@ -148,7 +138,9 @@ test.describe('on a wide tablet', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('panels open by hover and by focus', async ({ page }) => {
+  test('panels open by hover and by focus, and a phone shows the menu in the page', async ({
+    page,
+  }) => {
     await page.goto('/company/About');
     await button(page, 'APIs').hover();
     await expect(link(page, 'Cash drop')).toBeVisible();
@@ -156,9 +148,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/apis/CashDrop');
     await button(page, 'Products').focus();
     await expect(link(page, 'Payment gateway')).toBeVisible();
-  });
 
-  test('a phone shows the menu in the page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/company/About');
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { TOOL_COUNT } from '../../../src/content/en/menus/toolbox.ts';
 import { routes } from '../../../src/routes/paths.ts';
+import { test as installed } from '../support/installed.ts';
 import { arrival, goTo, open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { installWorker } from '../support/worker.ts';
+import { openWithoutScripts } from '../support/tool-checks.ts';
 
 const TITLES = [
   'Making Payments Smarter and Faster.',
@@ -82,6 +83,20 @@ async function openStopped(page: Page, path = '/') {
   await page.goto(path);
 }
 
+/** Drags the slides. More than half the width: on a slow machine this is a slow swipe, which has to go that far. */
+async function swipe(page: Page, from: number, to: number) {
+  await page.mouse.move(from, 200);
+  await page.mouse.down();
+  await page.mouse.move(to, 200, { steps: 6 });
+  await page.mouse.up();
+}
+
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 /** As `ready`, by a clock that stands still meanwhile. */
 async function readyBySteps(page: Page) {
   await expect(async () => {
@@ -91,9 +106,10 @@ async function readyBySteps(page: Page) {
 }
 
 test.describe('carousel', () => {
-  test('three slides with their titles, each with its two ways on, under one h1', async ({
+  test('three slides with their titles, each with its two ways on, under one h1, and it can be swiped', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/');
     await ready(page);
     await pause(page).click();
@@ -111,11 +127,31 @@ test.describe('carousel', () => {
         '/services',
       );
     }
-    await slide(page, 3).getByRole('link', { name: 'Explore' }).click();
+    // Links of slides out of view are not reached with the keyboard.
+    await slide(page, 3).getByRole('link', { name: 'Explore' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(bullet(page, 1)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(slide(page, 3).getByRole('link', { name: 'Explore' })).toBeFocused();
+
+    await bullet(page, 1).click();
+    await expectSlide(page, 1);
+    for (const [from, to, n] of [
+      [1150, 100, 2],
+      [100, 1150, 1],
+      [100, 1150, 3],
+    ] as const) {
+      await swipe(page, from, to);
+      await expectSlide(page, n);
+    }
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+    await play(page).click();
+    await expectMoves(page, [1]);
+    await slide(page, 1).getByRole('link', { name: 'Explore' }).click();
     await expect(page).toHaveURL(/\/services$/);
   });
 
-  test('moves on by itself and past the last slide to the first, each after three seconds', async ({
+  test('moves on by itself, each after three seconds, and after a jump; stands still when paused', async ({
     page,
   }) => {
     await openStopped(page);
@@ -134,45 +170,12 @@ test.describe('carousel', () => {
     const [left = 0, found = 0, leftAgain = 0] = await changes.jsonValue();
     expect(found - left).toBeGreaterThan(2 * STAY_MS - 10);
     expect(leftAgain - found).toBeGreaterThan(STAY_MS - 10);
-  });
 
-  test('goes on after the visitor has jumped to a slide', async ({ page }) => {
-    await page.goto('/');
-    await ready(page);
-    await bullet(page, 3).click();
-    await expectSlide(page, 3);
-    await expectSlide(page, 1);
-    await expectSlide(page, 2);
-  });
-
-  test('can be swiped, and goes on afterwards', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await ready(page);
-    await pause(page).click();
     await bullet(page, 1).click();
+    await page.clock.runFor(FRAMES_MS);
     await expectSlide(page, 1);
-    const drag = async (from: number, to: number) => {
-      // More than half the width: on a slow machine this is a slow swipe, which has to go that far.
-      await page.mouse.move(from, 200);
-      await page.mouse.down();
-      await page.mouse.move(to, 200, { steps: 6 });
-      await page.mouse.up();
-    };
-    await drag(1150, 100);
-    await expectSlide(page, 2);
-    await drag(100, 1150);
-    await expectSlide(page, 1);
-    await drag(100, 1150);
-    await expectSlide(page, 3);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
-    await play(page).click();
-    await expectMoves(page, [1]);
-  });
+    await expectMoves(page, [2, 3]);
 
-  test('stands still when paused, and goes on when played', async ({ page }) => {
-    await openStopped(page);
-    await readyBySteps(page);
     await bullet(page, 2).click();
     await pause(page).click();
     await page.clock.runFor(FRAMES_MS);
@@ -182,42 +185,27 @@ test.describe('carousel', () => {
     await expectMoves(page, [3]);
   });
 
-  test('does not move where less motion is asked for, until it is played', async ({ page }) => {
+  test('does not move where less motion is asked for, until it is played, though focus is on its button', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStopped(page);
     await readyBySteps(page);
     await expect(play(page)).toBeVisible();
     await expectStill(page, 1);
-    await play(page).click();
-    await expectMoves(page, [2]);
-  });
-
-  test('rests while the keyboard is inside, and while the tab is out of sight', async ({
-    page,
-  }) => {
-    await openStopped(page);
-    await readyBySteps(page);
-    await page.getByRole('link', { name: 'Get Started' }).focus();
+    await bullet(page, 3).focus();
     await page.keyboard.press('Tab');
-    await expectStill(page, 1);
-    await expect(page.getByRole('link', { name: 'Explore' })).toBeFocused();
-    await expect(pause(page)).toBeVisible();
-
-    await page.getByRole('button', { name: 'Read more about UPI' }).focus();
+    await expect(play(page)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expectMoves(page, [2]);
-
-    const setHidden = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, hidden);
-    await setHidden(true);
+    await expect(pause(page)).toBeFocused();
+    await pause(page).click();
     await expectStill(page, 2);
-    await setHidden(false);
+    await play(page).click();
     await expectMoves(page, [3]);
   });
 
-  test('goes on when the keyboard leaves it after a jump, wherever focus goes', async ({
+  test('goes on when the keyboard leaves it after a jump, wherever focus goes; rests while it is inside, or the tab out of sight', async ({
     page,
   }) => {
     await openStopped(page);
@@ -239,75 +227,62 @@ test.describe('carousel', () => {
     await expectStill(page, 3);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await expectMoves(page, [1]);
-  });
 
-  test('started from the keyboard it moves although focus is on its button', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await ready(page);
-    await bullet(page, 3).focus();
+    await page.getByRole('link', { name: 'Get Started' }).focus();
     await page.keyboard.press('Tab');
-    await expect(play(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectSlide(page, 2);
-    await expect(pause(page)).toBeFocused();
+    await expectStill(page, 1);
+    await expect(page.getByRole('link', { name: 'Explore' })).toBeFocused();
+    await expect(pause(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Read more about UPI' }).focus();
+    await expectMoves(page, [2]);
+    await setHidden(page, true);
+    await expectStill(page, 2);
+    await setHidden(page, false);
+    await expectMoves(page, [3]);
   });
 
-  test('comes alive again after the visitor has been elsewhere', async ({ page }) => {
-    await openStopped(page);
+  test('comes alive again after the visitor has been elsewhere, for the keyboard too, whose focus is on the heading', async ({
+    page,
+  }) => {
+    const home = page.getByRole('banner').getByRole('link', { name: 'Kolam, home' });
+    await openStopped(page, '/contact');
+    await page.clock.runFor(500);
+    await taken(page);
+    await home.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: TITLES[0] })).toBeFocused();
     await readyBySteps(page);
-    await expectMoves(page, [2]);
-    await slide(page, 2).getByRole('link', { name: 'Get Started' }).click();
+    await expectMoves(page, [2, 3]);
+    await slide(page, 3).getByRole('link', { name: 'Get Started' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await arrival(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Kolam, home' }).click();
+    await home.click();
     await expect(page).toHaveURL(/\/$/);
     await readyBySteps(page);
     await expectSlide(page, 1);
     await expectMoves(page, [2, 3, 1]);
   });
 
-  test('moves for who comes to the page by the keyboard, whose focus is on its heading', async ({
-    page,
-  }) => {
-    await openStopped(page, '/contact');
-    await page.clock.runFor(500);
-    await taken(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Kolam, home' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: TITLES[0] })).toBeFocused();
-    await readyBySteps(page);
-    await expectMoves(page, [2, 3]);
-  });
-
-  test('links of slides out of view are not reached with the keyboard', async ({ page }) => {
-    await page.goto('/');
-    await ready(page);
-    await page.getByRole('link', { name: 'Explore' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(bullet(page, 1)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(slide(page, 1).getByRole('link', { name: 'Explore' })).toBeFocused();
-  });
-
   test('is as high as specified on three widths, before and after it is alive', async ({
     page,
   }) => {
-    for (const [width, height] of [
-      [390, 180],
-      [600, 380],
-      [800, 500],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      const heightNow = () =>
-        carousel(page).evaluate((hero) => hero.getBoundingClientRect().height);
-      expect(await heightNow()).toBe(height);
-      await ready(page);
-      expect(await heightNow()).toBe(height);
-      await bullet(page, 3).click();
-      await expectSlide(page, 3);
-      expect(await heightNow()).toBe(height);
-    }
+    const expectHeights = async () => {
+      for (const [width, height] of [
+        [390, 180],
+        [600, 380],
+        [800, 500],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(carousel(page)).toHaveCSS('height', `${height}px`);
+      }
+    };
+    const letScriptsGo = await openWithoutScripts(page, '/');
+    await expectHeights();
+    await letScriptsGo();
+    await ready(page);
+    await expectHeights();
+    await bullet(page, 3).click();
+    await expectSlide(page, 3);
+    await expectHeights();
   });
 
   test('nothing in it shifts while it comes alive and moves on', async ({ page }) => {
@@ -334,8 +309,10 @@ test.describe('carousel', () => {
   });
 });
 
-test('four services, each with what it includes', async ({ page }) => {
-  await page.goto('/');
+test('four services, each with what it includes; a product card shows its short or its full description, and moves nothing beside it', async ({
+  page,
+}) => {
+  await open(page, '/');
   const services = page.getByRole('region', { name: 'Our Services' });
   await expect(services.getByRole('heading', { level: 3 })).toHaveText([
     'Payment Gateway',
@@ -344,29 +321,37 @@ test('four services, each with what it includes', async ({ page }) => {
     'Subscriptions & Invoicing',
   ]);
   await expect(services.getByRole('listitem')).toHaveCount(12);
-});
 
-test('a product card shows its short or its full description', async ({ page }) => {
-  await page.goto('/');
   const short = page.getByText('Instant payments from any UPI app');
   const full = page.getByText('Accept payments on a printed QR');
   await expect(short).toBeVisible();
   await expect(full).toBeHidden();
-
-  await page.getByRole('button', { name: 'Read more about UPI' }).click();
+  for (const name of ['ECD & Billing POS', 'Payment Gateway'])
+    await expect(page.getByRole('button', { name: `Read more about ${name}` })).toBeVisible();
+  const beside = page.getByRole('article').filter({ hasText: 'One machine that bills' });
+  const inside = () =>
+    beside.evaluate((card) =>
+      [card, ...card.querySelectorAll('*')].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y + scrollY, width, height];
+      }),
+    );
+  const more = page.getByRole('button', { name: 'Read more about UPI' });
+  await more.scrollIntoViewIfNeeded();
+  const before = await inside();
+  await more.click();
   const less = page.getByRole('button', { name: 'Read less about UPI' });
   await expect(less).toBeFocused();
   await expect(less).toHaveAttribute('aria-expanded', 'true');
   await expect(full).toBeVisible();
   await expect(short).toBeHidden();
+  expect(await inside()).toEqual(before);
 
   await page.getByRole('button', { name: 'Read more about Prepaid' }).click();
   await expect(full).toBeVisible();
   await less.click();
   await expect(full).toBeHidden();
   await expect(short).toBeVisible();
-  for (const name of ['ECD & Billing POS', 'Payment Gateway'])
-    await expect(page.getByRole('button', { name: `Read more about ${name}` })).toBeVisible();
 });
 
 const CARDS = [
@@ -380,45 +365,10 @@ const CARDS = [
   ['Made for the way India pays', 'Prepaid', '/PrepaidSolutions'],
 ] as const;
 
-test('every service and product card leads to its page from wherever it is pressed', async ({
+test('links lead where specified: cards from wherever they are pressed, national programmes in a new tab', async ({
   page,
 }) => {
   await open(page, '/');
-  for (const [region, name, href] of CARDS) {
-    const card = page
-      .getByRole('region', { name: region })
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    const { height = 0 } = (await card.boundingBox()) ?? {};
-    await card.click({ position: { x: 20, y: height - 10 } });
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    await arrival(page);
-    await goTo(page, 'Kolam, home');
-  }
-});
-
-test('a product that is opened moves nothing of the one beside it', async ({ page }) => {
-  await open(page, '/');
-  const beside = page.getByRole('article').filter({ hasText: 'One machine that bills' });
-  const inside = () =>
-    beside.evaluate((card) =>
-      [card, ...card.querySelectorAll('*')].map((each) => {
-        const { x, y, width, height } = each.getBoundingClientRect();
-        return [x, y + scrollY, width, height];
-      }),
-    );
-  await page.getByRole('button', { name: 'Read more about UPI' }).scrollIntoViewIfNeeded();
-  const before = await inside();
-  await page.getByRole('button', { name: 'Read more about UPI' }).click();
-  await expect(page.getByText('Accept payments on a printed QR')).toBeVisible();
-  expect(await inside()).toEqual(before);
-});
-
-test('links lead to the contact page where specified, and to national programmes in a new tab', async ({
-  page,
-}) => {
-  await page.goto('/');
   const links = page.getByRole('main').getByRole('link', { includeHidden: true });
   const names = await links.evaluateAll((all) =>
     all
@@ -442,16 +392,46 @@ test('links lead to the contact page where specified, and to national programmes
     'Seamless Integration',
   ])
     await expect(page.getByRole('heading', { name: benefit })).toBeVisible();
+  for (const [region, name, href] of CARDS) {
+    const card = page
+      .getByRole('region', { name: region })
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await card.scrollIntoViewIfNeeded();
+    expect(await card.evaluate(linkInCorner), `${region}, ${name}`).toBe(href);
+  }
+  for (const name of ['Our Services', 'Made for the way India pays']) {
+    const card = page.getByRole('region', { name }).getByRole('article').first();
+    const { height = 0 } = (await card.boundingBox()) ?? {};
+    await card.click({ position: { x: 20, y: height - 10 } });
+    await expect(page).toHaveURL(CARDS.find(([region]) => region === name)?.[2] ?? '');
+    await arrival(page);
+    await goTo(page, 'Kolam, home');
+  }
 });
 
-test('a phone has tools and the board of all in its first screen, and 7,000 px in all at most', async ({
+/** Runs in the page. Where a press into a corner of a card would lead, far from its link. */
+function linkInCorner(card: Element): string | null | undefined {
+  const { left, bottom } = card.getBoundingClientRect();
+  return document
+    .elementFromPoint(left + 20, bottom - 10)
+    ?.closest('a')
+    ?.getAttribute('href');
+}
+
+test('eight tools, four of them on phones, which have a row and the board of all in the first screen, and 7,000 px at most', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-    7_000,
-  );
+  const band = page.getByRole('region', { name: 'Try it now, no network needed' });
+  const tiles = band.getByRole('listitem').getByRole('link');
+  await expect(tiles).toHaveCount(8);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(tiles).toHaveCount(4);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(7_000);
   const row = page.getByRole('main').getByRole('navigation', { name: 'Tools' });
   const links = row.getByRole('link');
   await expect(links).toHaveText(['QR poster', 'EMI', 'GST check', `All ${TOOL_COUNT} tools`]);
@@ -461,31 +441,13 @@ test('a phone has tools and the board of all in its first screen, and 7,000 px i
   }
   await links.last().click();
   await expect(page).toHaveURL(/\/tools$/);
-});
-
-test('eight tools, four of them on phones, open at their forms', async ({ page }) => {
-  await open(page, '/');
-  const band = page.getByRole('region', { name: 'Try it now, no network needed' });
-  const tiles = band.getByRole('listitem').getByRole('link');
-  await expect(tiles).toHaveCount(8);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(tiles).toHaveCount(4);
+  await arrival(page);
+  await goTo(page, 'Kolam, home');
   await band.getByRole('link', { name: 'GST number' }).click();
   await expect(page).toHaveURL(/\/apis\/GSTVerificationPage$/);
 });
 
-test('the demo starts from home at its first tool', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Start the demo' }).click();
-  await expect(page).toHaveURL(/\/tools#demo-title$/);
-  // Home's own link of that name stays until the board is there.
-  await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
-  await page.getByRole('link', { name: 'Start the demo' }).click();
-  await expect(page).toHaveURL(/\/UpiSolution#upi-qr$/);
-  await expect(page.getByText(/^1 of 1\d/)).toBeVisible();
-});
-
-test('a worked example says what it is, and leads to where its numbers can be changed', async ({
+test('a worked example leads to where its numbers can be changed, and the demo starts at its first tool', async ({
   page,
 }) => {
   await open(page, '/');
@@ -500,21 +462,26 @@ test('a worked example says what it is, and leads to where its numbers can be ch
   await expect(day.getByText('Before tax. Example only. Rates are samples')).toBeVisible();
   await day.getByRole('link', { name: 'Withdrawals in a day' }).click();
   await expect(page).toHaveURL(/\/products\/aepsPortal$/);
+  await arrival(page);
+  await goTo(page, 'Kolam, home');
+
+  await page.getByRole('link', { name: 'Start the demo' }).click();
+  await expect(page).toHaveURL(/\/tools#demo-title$/);
+  // Home's own link of that name stays until the board is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start the demo' }).click();
+  await expect(page).toHaveURL(/\/UpiSolution#upi-qr$/);
+  await expect(page.getByText(/^1 of 1\d/)).toBeVisible();
 });
 
 test.describe('in the pocket', () => {
   const band = (page: Page) => page.getByRole('main').locator('section').last();
 
-  test.describe('with the worker', () => {
-    test.use({ serviceWorkers: 'allow' });
-
-    test('says how many pages this device keeps', async ({ page }) => {
-      await installWorker(page);
-      await page.reload();
-      await expect(band(page)).toContainText(
-        `${routes.length} of ${routes.length} pages and every tool are on this device`,
-      );
-    });
+  installed('says how many pages this device keeps', async ({ page }) => {
+    await open(page, '/');
+    await expect(band(page)).toContainText(
+      `${routes.length} of ${routes.length} pages and every tool are on this device`,
+    );
   });
 
   test('says how to install, or offers it where the browser does', async ({ page }) => {
@@ -537,38 +504,34 @@ test.describe('in the pocket', () => {
   });
 });
 
-test('one question is open at a time, and clicking the open one closes it', async ({ page }) => {
-  await page.goto('/');
+test('one question is open at a time, clicking the open one closes it, and an answer that scrolls can be focused', async ({
+  page,
+}) => {
+  await open(page, '/');
   const faq = page.getByRole('region', { name: 'Questions, answered' });
-  const questions = faq.getByRole('button');
-  const open = faq.getByRole('button', { expanded: true });
-  await expect(questions).toHaveCount(6);
-  await expect(open).toHaveText('What services do you offer?');
+  const opened = faq.getByRole('button', { expanded: true });
+  const name = 'What services do you offer?';
+  await expect(faq.getByRole('button')).toHaveCount(6);
+  await expect(opened).toHaveText(name);
+  const scroller = page.getByRole('region', { name });
+  await expect(scroller).toHaveCount(0);
+  await page.setViewportSize({ width: 280, height: 800 });
+  await expect(scroller).toHaveAttribute('tabindex', '0');
+  await expect(scroller).toHaveCSS('height', `${15 * 16}px`);
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Tab');
+  await expect(scroller).toBeFocused();
 
   const third = faq.getByRole('button', { name: 'How is payment data protected?' });
   const answer = faq.getByText('card handling follows PCI DSS');
   await expect(answer).toBeHidden();
   await third.click();
-  await expect(open).toHaveCount(1);
-  await expect(open).toHaveText('How is payment data protected?');
+  await expect(opened).toHaveCount(1);
+  await expect(opened).toHaveText('How is payment data protected?');
   await expect(answer).toBeVisible();
   await third.click();
-  await expect(open).toHaveCount(0);
+  await expect(opened).toHaveCount(0);
   await expect(answer).toBeHidden();
-});
-
-test('an answer is at most 15rem high, and one that scrolls can be focused', async ({ page }) => {
-  await page.goto('/');
-  const name = 'What services do you offer?';
-  const scroller = page.getByRole('region', { name });
-  await expect(page.getByRole('button', { name, expanded: true })).toBeVisible();
-  await expect(scroller).toHaveCount(0);
-  await page.setViewportSize({ width: 280, height: 800 });
-  await expect(scroller).toHaveAttribute('tabindex', '0');
-  expect(await scroller.evaluate((box) => box.getBoundingClientRect().height)).toBe(15 * 16);
-  await page.getByRole('button', { name }).focus();
-  await page.keyboard.press('Tab');
-  await expect(scroller).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

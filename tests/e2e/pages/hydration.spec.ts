@@ -44,16 +44,19 @@ const allowTasks = (page: Page, count: number) =>
 /** A page that has not been taken over, and the way to let that happen. */
 type OpenHeld = (page: Page, path: string) => Promise<() => Promise<void>>;
 
+const HYDRATE = /\/assets\/hydrate-/;
+
 const beforeTheApplication: OpenHeld = async (page, path) => {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/hydrate-/, async (route) => {
+  await page.unroute(HYDRATE);
+  await page.route(HYDRATE, async (route) => {
     await gone;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/assets\/hydrate-/);
+  const asked = page.waitForRequest(HYDRATE);
   await page.goto(path);
   await asked;
   return async () => letGo();
@@ -62,7 +65,6 @@ const beforeTheApplication: OpenHeld = async (page, path) => {
 const afterTasks =
   (tasks: number): OpenHeld =>
   async (page, path) => {
-    await holdTasks(page);
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-takeover', 'begun');
     await allowTasks(page, tasks);
@@ -71,61 +73,84 @@ const afterTasks =
     return () => allowTasks(page, Number.POSITIVE_INFINITY);
   };
 
-// 0: nothing is taken over yet; 1: the frame is, the parts are not.
-for (const [moment, openHeld] of [
-  ['before the application is there', beforeTheApplication],
-  ['with 0 tasks of the takeover done', afterTasks(0)],
-  ['with 1 tasks of the takeover done', afterTasks(1)],
-] as const)
-  test.describe(moment, () => {
-    test('a press on the menu button opens the menu', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      const letGo = await openHeld(page, '/PrivacyPolicy');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await letGo();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    });
+/** What is pressed on a page that is not alive, and what has to come of it. */
+interface Press {
+  name: string;
+  path: string;
+  width?: number;
+  press: (page: Page) => Promise<void>;
+  expectDone: (page: Page) => Promise<void>;
+}
 
-    test('a press on an entry of the wide menu opens its panel', async ({ page }) => {
-      const letGo = await openHeld(page, '/PrivacyPolicy');
-      const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
-      await entry.click();
-      await letGo();
-      await expect(entry).toHaveAttribute('aria-expanded', 'true');
-    });
+const entry = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
+const question = (page: Page) => page.getByRole('main').locator('button[aria-expanded]').first();
+const privacy = (page: Page) => page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
 
-    test('a press on a question opens its answer', async ({ page }) => {
-      const letGo = await openHeld(page, '/company/faqs');
-      const question = page.getByRole('main').locator('button[aria-expanded]').first();
-      await question.click();
-      await letGo();
-      await expect(question).toHaveAttribute('aria-expanded', 'true');
-    });
-
-    test('a press on Read more shows more', async ({ page }) => {
-      const letGo = await openHeld(page, '/');
-      await page.getByRole('button', { name: 'Read more' }).first().click();
-      await letGo();
-      await expect(page.getByRole('button', { name: 'Read less' })).toHaveCount(1);
-    });
-
-    test('a press on Send keeps what was typed and says what is missing', async ({ page }) => {
-      const letGo = await openHeld(page, '/contact');
+const PRESSES: Press[] = [
+  {
+    name: 'a press on the menu button opens the menu',
+    path: '/PrivacyPolicy',
+    width: 390,
+    press: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    expectDone: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
+  },
+  {
+    name: 'a press on an entry of the wide menu opens its panel',
+    path: '/PrivacyPolicy',
+    press: (page) => entry(page).click(),
+    expectDone: (page) => expect(entry(page)).toHaveAttribute('aria-expanded', 'true'),
+  },
+  {
+    name: 'a press on a question opens its answer',
+    path: '/company/faqs',
+    press: (page) => question(page).click(),
+    expectDone: (page) => expect(question(page)).toHaveAttribute('aria-expanded', 'true'),
+  },
+  {
+    name: 'a press on Read more shows more',
+    path: '/',
+    press: (page) => page.getByRole('button', { name: 'Read more' }).first().click(),
+    expectDone: (page) => expect(page.getByRole('button', { name: 'Read less' })).toHaveCount(1),
+  },
+  {
+    name: 'a press on Send keeps what was typed and says what is missing',
+    path: '/contact',
+    async press(page) {
       await page.getByLabel('Full Name').fill('Asha Rao');
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await letGo();
+    },
+    async expectDone(page) {
       await expect(page.getByText('Please enter your email address.')).toBeVisible();
       await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
       await expect(page).toHaveURL('/contact');
-    });
+    },
+  },
+  {
+    name: 'a followed link leads to its page',
+    path: '/company/About',
+    press: (page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click(),
+    expectDone: (page) => expect(privacy(page)).toBeVisible(),
+  },
+];
 
-    test('a followed link leads to its page', async ({ page }) => {
-      const letGo = await openHeld(page, '/contact');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-      await letGo();
-      const heading = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
-      await expect(heading).toBeVisible();
-      // Before the application is there, the browser itself goes.
-      if (openHeld !== beforeTheApplication) await expect(heading).toBeFocused();
-    });
+// 0: nothing is taken over yet; 1: the frame is, the parts are not.
+for (const [moment, hold, openHeld] of [
+  ['before the application is there', async () => {}, beforeTheApplication],
+  ['with 0 tasks of the takeover done', holdTasks, afterTasks(0)],
+  ['with 1 tasks of the takeover done', holdTasks, afterTasks(1)],
+] as const)
+  test(`${moment} no press is lost`, async ({ page }) => {
+    await hold(page);
+    for (const { name, path, width = 1280, press, expectDone } of PRESSES)
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        const letGo = await openHeld(page, path);
+        await press(page);
+        await letGo();
+        await expectDone(page);
+      });
+    // The last was a link. Before the application is there, the browser itself goes.
+    if (openHeld !== beforeTheApplication) await expect(privacy(page)).toBeFocused();
   });

@@ -1,6 +1,5 @@
 import { SCREENSHOTS } from '../../../build/artifacts/screenshots.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
-import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Image {
@@ -20,12 +19,11 @@ interface Manifest {
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 test('the manifest names pictures that are there, of the size and type that it says', async ({
-  page,
   request,
 }) => {
-  await open(page, '/');
-  const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const response = await request.get(href ?? '');
+  const home = await (await request.get('/')).text();
+  const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(home) ?? [];
+  const response = await request.get(href);
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest: Manifest = await response.json();
   // Of the list that stores know (W3C, "Web App Categories").

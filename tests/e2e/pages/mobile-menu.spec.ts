@@ -15,7 +15,7 @@ async function openMenu(page: Page, path = '/contact'): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('slides in from the right over 85 % of the width, and the page behind is out of reach', async ({
+test('slides in from the right over 85 % of the width, keeps the focus, and closes on each way out', async ({
   page,
 }) => {
   await openMenu(page);
@@ -26,21 +26,46 @@ test('slides in from the right over 85 % of the width, and the page behind is ou
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expect(menu(page).getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-});
-
-test('keeps the focus within', async ({ page }) => {
-  await openMenu(page);
   for (let i = 0; i < 25; i++) {
     await page.keyboard.press('Tab');
-    const outside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active !== document.body && !active?.closest('[role="dialog"]');
-    });
-    expect(outside).toBe(false);
+    expect(await page.evaluate(focusIsOutside)).toBe(false);
   }
+
+  for (const close of [
+    () => page.touchscreen.tap(20, 400),
+    () => page.keyboard.press('Escape'),
+    () => menu(page).getByRole('button', { name: 'Close menu' }).tap(),
+  ]) {
+    await close();
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(page.locator('#root')).not.toHaveAttribute('inert', '');
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+  }
+  await section(page, 'Products').tap();
+  await menu(page).getByRole('link', { name: 'Loan portal' }).tap();
+  await expect(page).toHaveURL('/products/LoanPortal');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Products', exact: true })).toBeVisible();
 });
 
-test('expands one section at a time, at first the one of this page', async ({ page }) => {
+/** Runs in the page. */
+function focusIsOutside(): boolean {
+  const active = document.activeElement;
+  return active !== document.body && !active?.closest('[role="dialog"]');
+}
+
+test('expands one section at a time, at first the one of this page; axe finds nothing, and nothing is too wide for 320 px', async ({
+  page,
+}) => {
   await openMenu(page, '/products/aepsPortal');
   await expect(section(page, 'Products')).toHaveAttribute('aria-expanded', 'true');
   await expect(menu(page).getByRole('link', { name: 'AEPS portal' })).toHaveAttribute(
@@ -51,45 +76,23 @@ test('expands one section at a time, at first the one of this page', async ({ pa
   await expect(section(page, 'APIs')).toHaveAttribute('aria-expanded', 'true');
   await expect(section(page, 'Products')).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page).getByRole('link', { name: 'AEPS portal' })).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate(overflow)).toEqual([0, 0]);
+  await page.setViewportSize({ width: 390, height: 844 });
   await section(page, 'APIs').tap();
   await expect(section(page, 'APIs')).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('closes on a tap on the backdrop, and the button has the focus again', async ({ page }) => {
-  await openMenu(page);
-  await page.touchscreen.tap(20, 400);
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await expect(page.locator('#root')).not.toHaveAttribute('inert', '');
-  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-});
-
-test('closes on Escape and on its close button', async ({ page }) => {
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await opener(page).tap();
-  await menu(page).getByRole('button', { name: 'Close menu' }).tap();
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
-test('closes on a tap on a link, and the new page has the focus', async ({ page }) => {
-  await openMenu(page);
   await section(page, 'Products').tap();
-  await menu(page).getByRole('link', { name: 'Loan portal' }).tap();
-  await expect(page).toHaveURL('/products/LoanPortal');
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: 'AEPS portal' })).toBeVisible();
+  await expectNoViolations(page);
 });
 
-test('closes when the window becomes wide', async ({ page }) => {
-  await openMenu(page);
-  await page.setViewportSize({ width: 1200, height: 844 });
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Products', exact: true })).toBeVisible();
-});
+/** Runs in the page. By how much the page and the menu are wider than what shows them. */
+function overflow(): number[] {
+  const root = document.documentElement;
+  const scroller = document.querySelector('.m-menu__scroll') as HTMLElement;
+  return [root.scrollWidth - root.clientWidth, scroller.scrollWidth - scroller.clientWidth];
+}
 
 test('sets the colour theme at once and for the next visit', async ({ page }) => {
   await openMenu(page);
@@ -108,23 +111,6 @@ test('sets the colour theme at once and for the next visit', async ({ page }) =>
   await expect(root).toHaveAttribute('data-bs-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveAttribute('data-bs-theme', 'dark');
-});
-
-test('nothing is wider than a phone of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openMenu(page, '/apis/Payout');
-  const overflow = await page.evaluate(() => {
-    const root = document.documentElement;
-    const scroller = document.querySelector('.m-menu__scroll') as HTMLElement;
-    return [root.scrollWidth - root.clientWidth, scroller.scrollWidth - scroller.clientWidth];
-  });
-  expect(overflow).toEqual([0, 0]);
-});
-
-test('axe finds nothing in it', async ({ page }) => {
-  await openMenu(page, '/products/aepsPortal');
-  await expect(menu(page).getByRole('link', { name: 'AEPS portal' })).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test.describe('where nothing is to move', () => {

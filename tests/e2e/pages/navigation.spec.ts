@@ -14,6 +14,12 @@ const scroll = (page: Page, to: number) =>
 const footer = (page: Page) => page.getByRole('contentinfo');
 const follow = (page: Page, name: string) =>
   footer(page).getByRole('link', { name, exact: true }).click();
+/** As a link would: no page in the menu has such an address. */
+const goByHistory = (page: Page, path: string) =>
+  page.evaluate((url) => {
+    history.pushState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 const breaking =
   (path: string): Fault =>
   (request, response) => {
@@ -22,7 +28,10 @@ const breaking =
     return true;
   };
 
-test('the first page keeps the focus where the browser has it', async ({ page }) => {
+test('the first page keeps the focus where the browser has it; a new one gets its title, its description, the focus and a word to screen readers', async ({
+  page,
+  request,
+}) => {
   await open(page, '/contact');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.keyboard.press('Tab');
@@ -30,15 +39,9 @@ test('the first page keeps the focus where the browser has it', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/contact');
-});
 
-test('a new page gets its title, its description, the focus and a word to screen readers', async ({
-  page,
-  request,
-}) => {
   const served = await (await request.get('/PrivacyPolicy')).text();
   const title = served.match(/<title>(.*)<\/title>/)?.[1] as string;
-  await open(page, '/contact');
   await follow(page, 'Privacy Policy');
   await expect(page).toHaveURL('/PrivacyPolicy');
   await expect(page).toHaveTitle(title);
@@ -48,6 +51,11 @@ test('a new page gets its title, its description, the focus and a word to screen
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   expect(served).toContain(description?.replace(/&/g, '&amp;'));
   await expect.poll(() => top(page)).toBe(0);
+
+  // An anchor of another page is scrolled to and focused.
+  await goByHistory(page, '/TermsOfService#main');
+  await expect(page).toHaveTitle(/Terms/);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('back and forward return to where the page was scrolled', async ({ page }) => {
@@ -70,32 +78,18 @@ test('back and forward return to where the page was scrolled', async ({ page }) 
   await expect.poll(() => top(page)).toBe(400);
 });
 
-test('an anchor of another page is scrolled to and focused', async ({ page }) => {
-  await open(page, '/contact');
-  // As a link would: no page in the menu has an anchor in its address.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/TermsOfService#main');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page).toHaveTitle(/Terms/);
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test('an unknown path is replaced by the home page', async ({ page }) => {
-  await page.goto('/contact');
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => history.length)).toBe(3);
-
+  const entries = () => page.evaluate(() => history.length);
   await open(page, '/contact');
-  const before = await page.evaluate(() => history.length);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/nowhere');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  const before = await entries();
+  await goByHistory(page, '/nowhere');
   await expect(page).toHaveURL('/');
   await expect(page).not.toHaveTitle(/Contact/);
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  expect(await entries()).toBe(before + 1);
+
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  expect(await entries()).toBe(before + 2);
 });
 
 test('other spellings of a path show its page and keep the URL as typed', async ({ page }) => {
@@ -111,7 +105,7 @@ test('other spellings of a path show its page and keep the URL as typed', async 
   }
 });
 
-test('a page that cannot be loaded shows the error, and the shell stays', async ({
+test('a page that cannot be loaded shows the error, the shell stays, and Reload loads the page', async ({
   page,
   site,
   expectConsoleErrors,
@@ -133,15 +127,9 @@ test('a page that cannot be loaded shows the error, and the shell stays', async 
   await page.goBack();
   await expect(page).toHaveTitle(/Privacy|Contact/);
   await expect(heading).not.toHaveText('Unexpected Application Error!');
-});
 
-test('Reload of the error view loads the page', async ({ page, site, expectConsoleErrors }) => {
-  expectConsoleErrors(/500|could not be loaded/);
-  await open(page, '/contact');
-  site.fault = breaking('/parts/PrivacyPolicy.txt');
-  await follow(page, 'Privacy Policy');
-  // The page before has a link home too, so the error itself is waited for before the fault is taken away.
-  const heading = page.getByRole('heading', { level: 1 });
+  site.fault = breaking('/parts/company/faqs.txt');
+  await goByHistory(page, '/company/faqs');
   await expect(heading).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('link', { name: 'Home', exact: true }).last()).toBeVisible();
   site.fault = undefined;

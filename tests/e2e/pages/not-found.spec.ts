@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import * as english from '../../../src/content/en/words/language.ts';
 import * as hindi from '../../../src/content/hi/words/language.ts';
-import { open, taken } from '../support/open.ts';
+import { taken } from '../support/open.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,7 +30,9 @@ test.beforeEach(({ site, expectConsoleErrors }) => {
   serveAsFiles(site);
 });
 
-test('an unknown path ends at the home page of its language', async ({ page }) => {
+test('an unknown path ends at the home page of its language, and the way back leads past it', async ({
+  page,
+}) => {
   for (const [unknown, home, { tag }] of [
     ['/no-such-page', '/', english],
     ['/hi/no-such-page', '/hi', hindi],
@@ -41,6 +43,11 @@ test('an unknown path ends at the home page of its language', async ({ page }) =
     await taken(page);
     expect(await languageOf(page), unknown).toBe(tag);
   }
+  // The way back leads past it.
+  await page.goBack();
+  await expect(page).toHaveURL('/hi');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 test('another spelling, and a path with a value in it, are their page in Hindi', async ({
@@ -53,15 +60,6 @@ test('another spelling, and a path with a value in it, are their page in Hindi',
   await taken(page);
   await expect(page).toHaveURL('/hi/shared/some-id');
   expect(await languageOf(page)).toBe(hindi.tag);
-});
-
-test('the way back leads past it', async ({ page }) => {
-  await open(page, '/contact');
-  await page.goto('/hi/no-such-page');
-  await expect(page).toHaveURL('/hi');
-  await taken(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
 });
 
 test.describe('without scripts', () => {

@@ -16,24 +16,17 @@ async function applyFor(page: Page, type: string): Promise<void> {
 }
 
 test.describe('Apply Now', () => {
-  test('begins the message with the chosen type, also after a reload', async ({ page }) => {
+  test('begins the message with the chosen type, else the first; follows a change of mind, and leaves alone what was written', async ({
+    page,
+  }) => {
     await open(page, '/partnership');
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(message(page)).toHaveValue('Partnership: Channel Partners\n\n');
+    await page.goBack();
     await applyFor(page, 'Regional Partners');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
     await expect(message(page)).toHaveValue('Partnership: Regional Partners\n\n');
     await page.reload();
-    await expect(message(page)).toHaveValue('Partnership: Regional Partners\n\n');
-  });
-
-  test('begins with the first type when none was chosen', async ({ page }) => {
-    await open(page, '/partnership');
-    await page.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(message(page)).toHaveValue('Partnership: Channel Partners\n\n');
-  });
-
-  test('follows a change of mind, and leaves alone what was written', async ({ page }) => {
-    await open(page, '/partnership');
-    await applyFor(page, 'Regional Partners');
     await expect(message(page)).toHaveValue('Partnership: Regional Partners\n\n');
     await page.goBack();
     await applyFor(page, 'Technology Partners');
