@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as words from '#content/en/words/components.ts';
 import { wordsTag } from '#content/en/words/language.ts';
 import type { Head } from '#content/types/head.ts';
@@ -5,8 +6,13 @@ import { Link } from './Link.tsx';
 
 /** Way from the home page to this one. The last crumb is this page and no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Head['crumbs'] }) {
+  const name = useId();
   return (
-    <nav aria-label={words.breadcrumb}>
+    <nav aria-labelledby={name}>
+      {/* An attribute would be in the language of the page, which may be another one than that of these words. */}
+      <span id={name} lang={wordsTag} hidden>
+        {words.breadcrumb}
+      </span>
       <ol className="breadcrumb">
         <li className="breadcrumb-item" lang={wordsTag}>
           <Link to="/">{words.home}</Link>

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
 import type { Page } from 'playwright/test';
+import { findCutText } from './cut-text.ts';
 import { seeFrame } from './see-frame.ts';
 import { expect } from './test.ts';
 
@@ -31,7 +32,8 @@ const CONTRAST: RunOnly = { type: 'rule', values: ['color-contrast'] };
 /** The minified one, which every page that is looked at has to read: half the bytes. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const HEIGHT_PX = 900;
+/** Of the window, at every width. */
+export const HEIGHT_PX = 900;
 
 /**
  * The page as it stands passes every rule of axe at each width, in light; in dark its contrast, which is all
@@ -39,13 +41,13 @@ const HEIGHT_PX = 900;
  */
 export async function expectNoViolations(page: Page, widths?: readonly number[]): Promise<void> {
   // A colour on its way to another is no fault.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.evaluate(SOURCE);
   await page.evaluate(rememberColours);
   const path = new URL(page.url()).pathname;
   const own = page.viewportSize()?.width ?? 0;
   const expectNoneAt = async (width: number, theme: 'light' | 'dark', rules: RunOnly) => {
-    if (widths) await page.setViewportSize({ width, height: HEIGHT_PX });
+    if (widths) await showWidth(page, width);
     await answered(page);
     await expectNone(page, rules, `${path}, ${width} px, ${theme}`);
   };
@@ -74,13 +76,27 @@ const answered = (page: Page): Promise<void> =>
 
 /** Nothing of the page has to be scrolled to sideways. */
 export async function expectFits(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT_PX });
+  await showWidth(page, width);
   await expect
     .poll(
       () => page.evaluate(() => document.documentElement.scrollWidth),
       `${page.url()} at ${width} px`,
     )
     .toBeLessThanOrEqual(width);
+}
+
+/** Nothing of the page has to be scrolled to sideways, and no text of it is cut by a box that is too small for it. */
+export async function expectFitsUncut(page: Page, width: number): Promise<void> {
+  await expectFits(page, width);
+  await expect
+    .poll(() => page.evaluate(findCutText), `cut on ${page.url()} at ${width} px`)
+    .toEqual([]);
+}
+
+async function showWidth(page: Page, width: number): Promise<void> {
+  const size = page.viewportSize();
+  if (size?.width !== width || size.height !== HEIGHT_PX)
+    await page.setViewportSize({ width, height: HEIGHT_PX });
 }
 
 /** Runs in the page. Axe reads the same few colours anew for each text and all below it: a quarter of its time. */

@@ -3,11 +3,12 @@ import { renderedPages } from '../content/shown.ts';
 
 const TAG = /<(\/?)([a-z][\w-]*)([^<>]*)>/gi;
 const VOID = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
+const NAME = /\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g;
 const DEVANAGARI = /[\u0900-\u097f]/;
 /** Rows of values that a visitor may type: some are in Hindi in every language. */
 const VALUE = /class="text-wrap"/;
 
-/** Hindi texts that stand in a part marked as English, where a screen reader would spell them out or skip them. */
+/** Hindi texts and names that stand in a part marked as English, where a screen reader would spell them out or skip them. */
 function unmarkedIn(markup: string): string[] {
   const unmarked: string[] = [];
   const open: string[] = [];
@@ -17,11 +18,16 @@ function unmarkedIn(markup: string): string[] {
     const language = open.at(-1) ?? 'hi';
     if (language.startsWith('en') && DEVANAGARI.test(text)) unmarked.push(text);
     from = index + tag.length;
-    if (end) open.pop();
-    else if (!attributes.endsWith('/') && !VOID.test(name)) {
-      const own = /\slang="([^"]*)/.exec(attributes)?.[1] ?? language;
-      open.push(VALUE.test(attributes) ? 'value' : own);
+    if (end) {
+      open.pop();
+      continue;
     }
+    const own = /\slang="([^"]*)/.exec(attributes)?.[1] ?? language;
+    if (own.startsWith('en'))
+      for (const [, label = ''] of attributes.matchAll(NAME))
+        if (DEVANAGARI.test(label)) unmarked.push(label);
+    if (!attributes.endsWith('/') && !VOID.test(name))
+      open.push(VALUE.test(attributes) ? 'value' : own);
   }
   expect(open).toEqual([]);
   return unmarked;
@@ -37,5 +43,6 @@ it.each(renderedPages.map(({ path, whole }) => [path, whole.markup] as const))(
 it('would be found', () => {
   const part = (label: string) => `<div lang="en"><br/><p>One</p>${label}</div><p>दो</p>`;
   expect(unmarkedIn(part('<b>इस पेज पर</b>'))).toEqual(['इस पेज पर']);
+  expect(unmarkedIn(part('<nav aria-label="यहाँ"></nav>'))).toEqual(['यहाँ']);
   expect(unmarkedIn(part('<b lang="hi"><i>इस पेज पर</i></b>'))).toEqual([]);
 });
