@@ -135,21 +135,37 @@ test('a document gets another title, in the list and after a reload', async ({ p
   await expectTitles(page, ['Shop licence']);
 });
 
-test('of several deleted documents each can be had back for ten seconds, then its bytes are gone', async ({
+test('a deleted document can be had back for ten seconds, then its bytes are gone', async ({
   page,
 }) => {
-  await page.clock.install();
+  await openLocker(page);
+  await upload(page, [textUpload('keep.txt', 'k'), textUpload('drop.txt', 'd')]);
+  await view(page, 'drop');
+  await button(page, 'Delete').click();
+  await expectTitles(page, ['keep']);
+  await expect(preview(page, 'drop')).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expectTitles(page, ['drop', 'keep']);
+  await view(page, 'drop');
+  await button(page, 'Delete').click();
+  await page.reload();
+  await expectTitles(page, ['keep']);
+  expect(await onDisk(page)).toMatchObject({ documents: 2, files: 2 });
+  // The page that would have removed it is gone; the next visit does.
+  await page.clock.setSystemTime(Date.now() + UNDO_MS);
+  await page.reload();
+  await expect.poll(() => onDisk(page)).toMatchObject({ documents: 1, files: 1 });
+});
+
+test('of several deleted documents each can be had back', async ({ page }) => {
   await openLocker(page);
   await upload(page, [textUpload('one.txt', '1'), textUpload('two.txt', '2')]);
   await upload(page, [textUpload('three.txt', '3')]);
-  // The ten seconds are not over before the test says so, however slow the machine.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
   for (const title of ['one', 'two']) {
     await view(page, title);
     await button(page, 'Delete').click();
     await expect(preview(page, title)).toHaveCount(0);
   }
-  await expectTitles(page, ['three']);
   const undo = (title: string) =>
     page
       .getByRole('paragraph')
@@ -162,16 +178,4 @@ test('of several deleted documents each can be had back for ten seconds, then it
   await undo('two').click();
   await expectTitles(page, ['three', 'two', 'one']);
   await expect(page.getByText('was deleted.')).toHaveCount(0);
-
-  await view(page, 'two');
-  await button(page, 'Delete').click();
-  await expectTitles(page, ['three', 'one']);
-  await page.clock.resume();
-  await page.reload();
-  await expectTitles(page, ['three', 'one']);
-  expect(await onDisk(page)).toMatchObject({ documents: 3, files: 3 });
-  // The page that would have removed it is gone; the next visit does.
-  await page.clock.fastForward(UNDO_MS);
-  await page.reload();
-  await expect.poll(() => onDisk(page)).toMatchObject({ documents: 2, files: 2 });
 });

@@ -49,9 +49,7 @@ test('axe finds nothing in a search, in the list with notes and an open file, an
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a document is two lines high, both its buttons under a finger, and a drawn sample is readable', async ({
-    page,
-  }) => {
+  test('a document is two lines high, with both its buttons under a finger', async ({ page }) => {
     await openSignedIn(page);
     for (const width of [320, 360, 390]) {
       await expectFits(page, width);
@@ -64,13 +62,17 @@ test.describe('on a phone', () => {
         }
       }
     }
-    const panel = await view(page, 'Driving Licence');
-    await expect(panel.getByRole('img', { name: 'Drawn sample: Driving Licence' })).toBeVisible();
-    await expectNoViolations(page, [390]);
-    await expectFits(page, 320);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     for (const title of SAMPLES) await expect(row(page, title).getByText(title)).toBeVisible();
+  });
+
+  test('axe finds nothing in a drawn sample', async ({ page }) => {
+    await openSignedIn(page);
+    const panel = await view(page, 'Driving Licence');
+    await expect(panel.getByRole('img', { name: 'Drawn sample: Driving Licence' })).toBeVisible();
+    await expectNoViolations(page, [390]);
+    await expectFits(page, 320);
   });
 });
