@@ -36,9 +36,10 @@ export class Keyholder {
       await this.#send('setLock', { passphrase }, () => locker.setLock(passphrase));
   }
 
-  /** Whoever has forgotten a passphrase empties the locker, and may give it another. */
-  async setAnew(passphrase: string): Promise<void> {
+  /** Whoever has forgotten a passphrase empties the locker, and may fill it again and give it another. */
+  async setAnew(passphrase: string, names: readonly string[] = []): Promise<void> {
     await this.#tab.signOut();
+    if (names.length > 0) await this.#tab.upload(names);
     await this.set(passphrase);
   }
 

@@ -33,6 +33,7 @@ const WEIGHTS = {
   changePassphrase: 0.5,
   takeOff: 1,
   lockAnew: 0.3,
+  lockAnewTwice: 0,
   openTab: 4,
   killTab: 5,
   killAll: 2,
@@ -102,6 +103,7 @@ const TWO_KEYS_WEIGHTS = {
   openLock: 20,
   changePassphrase: 20,
   lockAnew: 24,
+  lockAnewTwice: 12,
   stall: 30,
   killTab: 3,
 } as const;

@@ -250,6 +250,17 @@ export async function runSchedule(
     takeOff: ({ tab: number }) => press(number, (open) => open.key.takeOff()),
     lockAnew: ({ tab: number }) =>
       press(number, (open) => open.key.setAnew(`passphrase ${++passphrases}`)),
+    lockAnewTwice: (step) => {
+      // Frozen before it says that all is encrypted; the other one begins again, and is frozen in the middle.
+      const other = 1 - step.tab;
+      tabs.get(step.tab)?.process.stall(2, world.random.whole(STALL_MS / 2, STALL_MS));
+      does.lockAnew(step);
+      world.at(world.time + ANSWER_MS, () => {
+        tabs.get(other)?.process.stall(3, world.random.whole(0, STALL_MS));
+        const passphrase = `passphrase ${++passphrases}`;
+        press(other, (open) => open.key.setAnew(passphrase, namesOf(1)));
+      });
+    },
   };
 
   for (const step of plan) {
