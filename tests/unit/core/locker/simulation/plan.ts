@@ -85,6 +85,7 @@ const SPOILED_WEIGHTS = {
   replaceQuarantined: 8,
   fillDisk: 6,
   spoilDocument: 8,
+  misfile: 6,
   spoilUnseen: 8,
   raiseVersion: 12,
   stall: 6,

@@ -225,10 +225,18 @@ export async function runSchedule(
       meddle('tray', tray(), choice, (record, records, key) => {
         records.set(key, spoil(record, { bytes: 'many' }));
       }),
-    misfile: ({ choice }) =>
-      meddle('documents', documents(), choice, (record, records) => {
-        records.set(`misfiled ${++files}`, record);
-      }),
+    misfile: ({ choice }) => {
+      const misfile = (keys: readonly string[]) =>
+        meddle('documents', keys, choice, (record, records) => {
+          records.set(`misfiled ${++files}`, record);
+        });
+      const { id, deletedAt } = documentsIn(promises.stored).find((one) => one.deletedAt) ?? {};
+      if (choice < 2 || !id || !deletedAt) return misfile(documents());
+      // When the one that was deleted is about to be purged.
+      const dueInMs = deletedAt + UNDO_MS - browser.now() + world.random.whole(0, LATE_MS);
+      const keys = () => documents().filter((one) => one === id);
+      world.at(world.time + dueInMs, () => misfile(keys()));
+    },
     raiseVersion: ({ choice }) => {
       const raise = (keys: readonly string[]) =>
         meddle('documents', keys, choice, (record, records, key) => {
