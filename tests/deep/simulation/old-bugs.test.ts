@@ -3,12 +3,13 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { changeFile, copyProject } from '../../build/copied-project.ts';
+import { MISSING_GUARDS } from './missing-guards.ts';
 import { OLD_BUGS } from './old-bugs.ts';
 import { PLANTED_BUGS } from './planted-bugs.ts';
 
 const SIMULATIONS = {
   'tests/unit/core/outbox/simulation': OLD_BUGS,
-  'tests/unit/core/locker/simulation': PLANTED_BUGS,
+  'tests/unit/core/locker/simulation': [...PLANTED_BUGS, ...MISSING_GUARDS],
 };
 
 /** Some of these need two rare things that meet. */

@@ -129,7 +129,7 @@ export const PLANTED_BUGS: readonly OldBug[] = [
     file: `${LOCKER}/remove-with-bytes.ts`,
     from: 'if ((await aside.get(id)) === undefined) files.delete(id);',
     to: 'files.delete(id);',
-    seed: 73_501,
+    seed: 26_600,
   },
   {
     name: 'positions follow the clock alone',

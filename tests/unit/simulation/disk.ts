@@ -24,6 +24,8 @@ export class Disk<Name extends string> {
   roomBytes = Number.POSITIVE_INFINITY;
   /** So many of the next commits fail, for no reason that anybody is told. */
   failures = 0;
+  /** Commits that it did not take so far, for whatever reason. */
+  refused = 0;
   /** Called after each commit with what it wrote. */
   onCommit: (written: Written<Name>, process: Process) => void = () => {};
   /** Called with what `onCommit` throws, which the code under test would take for a disk that fails. */
@@ -63,7 +65,8 @@ export class Disk<Name extends string> {
     let arrivesAt = 0;
     return async (names, mode, work) => {
       // Those of one process come in the order in which it began them.
-      arrivesAt = Math.max(arrivesAt, this.#world.time + this.#stepMs());
+      const lateMs = mode === 'readwrite' ? process.lateMs() : 0;
+      arrivesAt = Math.max(arrivesAt, this.#world.time + this.#stepMs() + lateMs);
       await process.after(arrivesAt - this.#world.time);
       const transaction = new Transaction<Name>(process, names, mode);
       await this.#turn(transaction);
@@ -117,6 +120,7 @@ export class Disk<Name extends string> {
           if (process.isAlive || survivesItsProcess) commit();
           tell(resolve);
         } catch (error) {
+          this.refused++;
           tell(() => reject(error));
         }
         // The others go on, though this one has not heard of it yet.

@@ -4,6 +4,9 @@ import type { World } from './world.ts';
 export class Process {
   readonly name: string;
   isAlive = true;
+  /** Until when what it has stalled over comes late, of the world's time. */
+  stalledUntil = Number.NEGATIVE_INFINITY;
+  #stall: { writes: number; ms: number } | undefined;
   readonly #world: World;
   readonly #onKill = new Set<() => void>();
 
@@ -30,6 +33,20 @@ export class Process {
   onKill(release: () => void): () => void {
     this.#onKill.add(release);
     return () => this.#onKill.delete(release);
+  }
+
+  /** A tab that nobody sees is frozen, before the write that comes after so many others, for so long. */
+  stall(writes: number, ms: number): void {
+    this.#stall = { writes, ms };
+  }
+
+  /** How late its next write is, and with it all that it asks of the disk after that. */
+  lateMs(): number {
+    if (!this.#stall || this.#stall.writes-- > 0) return 0;
+    const { ms } = this.#stall;
+    this.#stall = undefined;
+    this.stalledUntil = this.#world.time + ms;
+    return ms;
   }
 
   kill(): void {

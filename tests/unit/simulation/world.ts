@@ -38,6 +38,8 @@ export class World {
 
   /** Runs all events until a time, each with everything that follows from it at once. */
   async runUntil(end: number): Promise<void> {
+    // What was asked for meanwhile begins now.
+    await settled();
     for (;;) {
       const next = this.#events[0];
       if (!next || next.at > end) break;

@@ -42,6 +42,8 @@ export async function sealLocker(passphrase: string): Promise<void> {
     }),
   );
   unlockWith(key, seal);
+  // Of an empty locker nothing is encrypted, which would tell them.
+  announceChange();
   await finish();
 }
 

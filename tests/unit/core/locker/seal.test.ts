@@ -92,6 +92,13 @@ describe('a sealed locker', () => {
     expect(await onDisk()).toBe(before);
   });
 
+  it('tells the other tabs of its lock, also where there is nothing to encrypt', async () => {
+    const told = vi.fn();
+    tab.onChange(told);
+    await tab.sealLocker(PASSPHRASE);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('is opened by its passphrase alone, however a keyboard composes its letters', async () => {
     await fill();
     await tab.sealLocker('caf\u00e9 au lait');

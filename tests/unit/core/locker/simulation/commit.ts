@@ -1,6 +1,7 @@
 import type { LockerDocument } from '#core/locker/document.ts';
 import { UNDO_MS } from '#core/locker/limits.ts';
 import type { Deed } from './deed.ts';
+import { leftByLock } from './left-by-lock.ts';
 import { documentAt, documentsIn, type Stores, sessionIn, trayFileAt } from './stored.ts';
 
 /** An undo that is asked for later may come after the purge of another tab: a transaction takes its time to begin. */
@@ -18,6 +19,10 @@ export interface Commit {
   allDeeds: readonly Deed[];
   /** What the device's clock says. */
   now: number;
+  /** Commits that the disk has refused so far. */
+  refused: number;
+  /** Whether its process was let in since the locker was locked last. */
+  mayWrite: boolean;
   /** Whether its process has held the key of a seal. */
   hasHeldKey: boolean;
   /** Whether a file of this name was ever stored. */
@@ -46,6 +51,7 @@ export function* faultsOf(commit: Commit): Generator<string> {
   const [was, is] = [before, after].map(({ state }) => Number(state.get('position') ?? 0));
   if (Number(is) < Number(was)) yield 'positions are given twice';
   yield* leftOfImport(commit);
+  yield* leftByLock(commit);
 }
 
 /**
@@ -115,8 +121,9 @@ function* removedDocument(
   if (Math.abs(now - deletedAt) < UNDO_MS)
     yield `“${was.title}” is removed before the time of its undo is over`;
   const restored = allDeeds.some(
-    ({ what, ids, deviceTime, process }) =>
+    ({ what, ids, since, deviceTime, process }) =>
       process.isAlive &&
+      process.stalledUntil < since &&
       what === 'restore' &&
       ids?.includes(key) &&
       Math.abs(deviceTime - deletedAt) < SURE_UNDO_MS,

@@ -1,3 +1,5 @@
+import type { LockerDocument } from '#core/locker/document.ts';
+import type { Seal } from '#core/locker/seal/seal.ts';
 import type { Process } from '../../../simulation/process.ts';
 import type { Listed } from './archives.ts';
 
@@ -27,6 +29,12 @@ export interface Deed {
   /** World's and device's time at its beginning, in milliseconds. */
   readonly since: number;
   readonly deviceTime: number;
+  /** Of the locker, then. */
+  readonly seal: Seal | undefined;
+  /** How many commits the disk had refused by then. */
+  readonly refused: number;
+  /** Documents that were deleted by then, and not removed. */
+  readonly deleted?: readonly LockerDocument[];
   /** Names of files that it brings. */
   readonly names?: readonly string[];
   /** Ids of documents or files that it is about. */

@@ -1,5 +1,6 @@
 import type { Deed } from './deed.ts';
 import type { Promises } from './promise.ts';
+import { documentsIn } from './stored.ts';
 import type { Tab } from './tab.ts';
 
 /** A passphrase that the locker never had. */
@@ -35,13 +36,23 @@ export class Keyholder {
       await this.#send('setLock', { passphrase }, () => locker.setLock(passphrase));
   }
 
+  /** Whoever has forgotten a passphrase empties the locker, and may fill it again and give it another. */
+  async setAnew(passphrase: string, names: readonly string[] = []): Promise<void> {
+    await this.#tab.signOut();
+    if (names.length > 0) await this.#tab.upload(names);
+    await this.set(passphrase);
+  }
+
   async open(choice: number): Promise<void> {
     const passphrase = choice === 0 ? WRONG : this.#promises.passphrase;
     if (this.#lock !== 'locked') return;
     await this.#send('openLock', {}, () => this.#opened(passphrase));
   }
 
-  lockAll = () => this.#withKey('lockAll', {}, () => this.#tab.locker.lockEverywhere());
+  lockAll = () => {
+    const deleted = documentsIn(this.#promises.stored).filter(({ deletedAt }) => deletedAt);
+    return this.#withKey('lockAll', { deleted }, () => this.#tab.locker.lockEverywhere());
+  };
 
   setAutoLock = (choice: number) =>
     this.#withKey('setAutoLock', {}, () => this.#tab.locker.setAutoLock(AUTO_LOCK_MS[choice] ?? 0));
@@ -79,12 +90,12 @@ export class Keyholder {
     const wasFormer = isFormer();
     await this.#tab.locker.openLock(passphrase);
     if (seal && wasFormer) this.#promises.break(`the locker opens with “${passphrase}”`);
-    this.#promises.letIn(this.#tab.process);
+    if (this.#promises.seal?.id === seal?.id) this.#promises.letIn(this.#tab.process);
   }
 
   async #withKey(
     what: Deed['what'],
-    of: Pick<Deed, 'passphrase'>,
+    of: Pick<Deed, 'passphrase' | 'deleted'>,
     work: () => Promise<void>,
   ): Promise<void> {
     if (this.#lock === 'on' && this.#tab.isReady) await this.#send(what, of, work);
@@ -92,7 +103,7 @@ export class Keyholder {
 
   async #send(
     what: Deed['what'],
-    of: Pick<Deed, 'passphrase'>,
+    of: Pick<Deed, 'passphrase' | 'deleted'>,
     work: () => Promise<void>,
   ): Promise<void> {
     if (this.#isBusy) return;

@@ -12,6 +12,7 @@ const WEIGHTS = {
   undoDelete: 6,
   deleteAndUndoLate: 4,
   answerForGood: 2,
+  deleteForGood: 1,
   rename: 3,
   keepAll: 4,
   keepOne: 3,
@@ -24,12 +25,15 @@ const WEIGHTS = {
   view: 3,
   refresh: 2,
   removeQuarantined: 1,
+  replaceQuarantined: 1,
   setLock: 1,
   openLock: 2,
   lockAll: 0.5,
   setAutoLock: 0.5,
   changePassphrase: 0.5,
   takeOff: 1,
+  lockAnew: 0.3,
+  lockAnewTwice: 0,
   openTab: 4,
   killTab: 5,
   killAll: 2,
@@ -43,7 +47,9 @@ const WEIGHTS = {
   spoilDocument: 3,
   spoilTray: 1.5,
   misfile: 1,
+  spoilUnseen: 0.5,
   raiseVersion: 1,
+  stall: 1,
 } as const;
 
 export type Step = StepOf<keyof typeof WEIGHTS>;
@@ -59,12 +65,49 @@ const LOCK_WEIGHTS = {
   setAutoLock: 7,
   changePassphrase: 8,
   takeOff: 16,
+  lockAnew: 6,
+  stall: 6,
   killTab: 8,
   signOut: 1,
 } as const;
 
-/** Of those, one in so many leaves a tab alone until that locks itself, and goes on in another one. */
+/** Of so many of the others one is about records that go bad, come back from backups and are taken away again. */
+const SPOILED_EVERY = 4;
+
+const SPOILED_WEIGHTS = {
+  ...WEIGHTS,
+  delete: 12,
+  answerForGood: 4,
+  deleteForGood: 8,
+  importBackup: 20,
+  undoImport: 14,
+  removeQuarantined: 4,
+  replaceQuarantined: 8,
+  fillDisk: 6,
+  spoilDocument: 8,
+  misfile: 6,
+  spoilUnseen: 8,
+  raiseVersion: 12,
+  stall: 6,
+} as const;
+
+/** Of those about the lock, one in so many leaves a tab alone until that locks itself, and goes on in another one. */
 const LEFT_ALONE_EVERY = 4;
+
+/** One in so many of them is about two tabs that have the key, of which one is frozen, and what the other does to the lock. */
+const TWO_KEYS_EVERY = 2;
+
+const TWO_KEYS_WEIGHTS = {
+  ...LOCK_WEIGHTS,
+  upload: 12,
+  share: 3,
+  openLock: 20,
+  changePassphrase: 20,
+  lockAnew: 24,
+  lockAnewTwice: 12,
+  stall: 30,
+  killTab: 3,
+} as const;
 
 /** By then both tabs have the key, also on a slow disk; for so long nothing is done in the one that is left alone. */
 const HAVE_KEY_MS = 22_000;
@@ -73,10 +116,15 @@ const ALONE_MS = 20_000;
 /** What happens in one schedule, decided by its seed. */
 export function makePlan(seed: number): Step[] {
   const isLocked = seed % LOCKED_EVERY === 0;
-  const weights = isLocked ? LOCK_WEIGHTS : WEIGHTS;
+  const isLeftAlone = isLocked && seed % (LOCKED_EVERY * LEFT_ALONE_EVERY) === 0;
+  const hasTwoKeys = isLocked && !isLeftAlone && seed % (LOCKED_EVERY * TWO_KEYS_EVERY) === 0;
+  const ofLock = hasTwoKeys ? TWO_KEYS_WEIGHTS : LOCK_WEIGHTS;
+  const others = seed % SPOILED_EVERY === 3 ? SPOILED_WEIGHTS : WEIGHTS;
+  const weights = isLocked ? ofLock : others;
   const plan = planOf(seed, { weights, tabs: 2, steps: [4, 15], lengthMs: 60_000 });
   if (!isLocked) return plan;
-  if (seed % (LOCKED_EVERY * LEFT_ALONE_EVERY) === 0) return leaveAlone(plan);
+  if (isLeftAlone) return leaveAlone(plan);
+  if (hasTwoKeys) return [...giveKeys(seed % 4), ...plan.map(later)];
   const { at = 0 } = plan[seed % 2 ? 1 : 3] ?? {};
   const first: Step[] = [
     { at: 0, what: 'upload', tab: 0, choice: seed % 4 },
@@ -87,16 +135,15 @@ export function makePlan(seed: number): Step[] {
 
 /** Chance hardly ever gives the key to two tabs, lets one rest for long enough, and changes something in the other. */
 function leaveAlone(plan: readonly Step[]): Step[] {
-  const first: Step[] = [
-    { at: 0, what: 'upload', tab: 0, choice: 2 },
-    { at: 3_000, what: 'setLock', tab: 0, choice: 0 },
-    { at: 15_000, what: 'openLock', tab: 1, choice: 1 },
-    { at: HAVE_KEY_MS, what: 'setAutoLock', tab: 0, choice: 1 },
-  ];
-  const moved = plan.map(({ at, tab, ...step }) => ({
-    ...step,
-    at: HAVE_KEY_MS + at,
-    tab: at < ALONE_MS ? 1 : tab,
-  }));
-  return [...first, ...moved];
+  const autoLock: Step = { at: HAVE_KEY_MS, what: 'setAutoLock', tab: 0, choice: 1 };
+  const moved = plan.map((step) => ({ ...later(step), tab: step.at < ALONE_MS ? 1 : step.tab }));
+  return [...giveKeys(2), autoLock, ...moved];
 }
+
+const giveKeys = (choice: number): Step[] => [
+  { at: 0, what: 'upload', tab: 0, choice },
+  { at: 3_000, what: 'setLock', tab: 0, choice: 0 },
+  { at: 15_000, what: 'openLock', tab: 1, choice: 1 },
+];
+
+const later = (step: Step): Step => ({ ...step, at: HAVE_KEY_MS + step.at });

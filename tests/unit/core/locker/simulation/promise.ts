@@ -2,6 +2,7 @@ import { STORES, type StoreName } from '#core/locker/database.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import type { Seal } from '#core/locker/seal/seal.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
+import type { LockerState } from '#store/locker.ts';
 import type { Process } from '../../../simulation/process.ts';
 import type { Written } from '../../../simulation/transaction.ts';
 import type { Browser } from './browser.ts';
@@ -9,6 +10,7 @@ import { faultsOf } from './commit.ts';
 import type { Deed } from './deed.ts';
 import { readable } from './readable.ts';
 import { faultsOfSeal, sealIn } from './seal.ts';
+import { Moments } from './shown.ts';
 import { documentsIn, faultsIn, type Stores, sessionIn } from './stored.ts';
 import type { Tab } from './tab.ts';
 
@@ -32,10 +34,13 @@ import type { Tab } from './tab.ts';
  * 8. Records of a newer version are left as they are. Of one that cannot be read, and of its bytes, nothing is lost.
  * 9. When all is well again every tab shows what is stored, and nothing goes on. What a process has stored that died
  *    before it could announce that is shown where a tab is looked at again.
+ *    Whatever a page shows was stored at one moment.
  * 10. Under a seal nothing is written that can be read without its key, and once it is closed nothing is left that
  *    can. No record is sealed with a key that no seal has. All of the above holds for what is sealed, also while a
- *    seal is set or taken off.
- * 11. A locked tab shows nothing, reads nothing and writes nothing. The passphrase opens it, and none of before.
+ *    seal is set or taken off. When it is off nothing is left of it.
+ * 11. A locked tab shows nothing, reads nothing and writes nothing. The passphrase opens it, and none of before;
+ *     who has typed one of before changes none and takes off no seal that is another by now. Whoever locks every
+ *     tab leaves nothing behind that was deleted.
  */
 export class Promises {
   readonly broken: string[] = [];
@@ -51,6 +56,7 @@ export class Promises {
   passphrase = '';
   readonly former = new Set<string>();
   #seal: Seal | undefined;
+  readonly #moments = new Moments();
   /** Processes that were let in since the locker was locked last. */
   readonly #letIn = new Set<Process>();
   /** Those that ever were. */
@@ -68,11 +74,14 @@ export class Promises {
   begin(
     process: Process,
     what: Deed['what'],
-    of: Pick<Deed, 'names' | 'ids' | 'listed' | 'importId' | 'session' | 'passphrase'> = {},
+    of: Omit<Partial<Deed>, 'what' | 'process'> = {},
   ): Deed {
     const { world } = this.#browser;
     const deviceTime = this.#browser.now();
-    const deed: Deed = { ...of, what, process, since: world.time, deviceTime, done: 0 };
+    const seal = this.#seal;
+    const { refused } = this.#browser.disk;
+    const then = { since: world.time, deviceTime, seal, refused };
+    const deed: Deed = { ...of, ...then, what, process, done: 0 };
     this.#deeds.add(deed);
     return deed;
   }
@@ -115,6 +124,13 @@ export class Promises {
     return this.#everStored.has(name);
   }
 
+  /** A page shows something. */
+  shown(process: Process, shows: LockerState): void {
+    if (!this.#moments.has(shows))
+      this.break(`${process.name} shows what was never stored at one moment`);
+    if (shows.problem === 'blocked') this.break(`${process.name} takes a fault for a browser's`);
+  }
+
   /** A number was said of something, which did so much. */
   said(deed: Deed, count: number): void {
     if (deed.done !== count) this.break(`${count} is said of a ${deed.what} that did ${deed.done}`);
@@ -132,6 +148,13 @@ export class Promises {
       if (!here.has(named) && removedAt < since && !damaged.includes(named))
         this.break(`“${named}” is said to be imported and is not here`);
     }
+  }
+
+  /** All has been well for long, and nobody has opened the locker since. */
+  calm(tabs: readonly Tab[]): void {
+    for (const { process, shows } of tabs)
+      if ((shows.lock === 'off') !== (this.#seal === undefined))
+        this.break(`${process.name} does not know whether the locker has a lock`);
   }
 
   /** Looks at what is left, and at what tabs show, once all has been well for long. The last tab was just opened. */
@@ -199,6 +222,8 @@ export class Promises {
       deeds,
       allDeeds,
       now: this.#browser.now(),
+      refused: disk.refused,
+      mayWrite,
       hasHeldKey: this.#everLetIn.has(process),
       wasStored: (name) => this.wasStored(name),
     });
@@ -256,6 +281,7 @@ export class Promises {
       for (const [key, value] of records)
         if (value === undefined) this.#before[store].delete(key);
         else this.#before[store].set(key, value);
+    this.#moments.note(this.#after);
   }
 }
 

@@ -21,11 +21,17 @@ const HOUR_MS = 60 * 60_000;
 /** An undo in the last moment comes up to so long before its end. */
 const LATE_MS = 200;
 
+/** Who is asked answers within this time. */
+const ANSWER_MS = 4_000;
+
 /** A new tab has read what is stored by then. */
 const READY_MS = 300;
 
 /** Other tabs are looked at so long after the end of one. */
 const LOOK_MS = 5_000;
+
+/** A tab that is frozen is so for up to this long. */
+const STALL_MS = 12_000;
 
 /** What is refused is told by these; any other error is a fault of the program. */
 const EXPECTED = new Set(['LockerError', 'BackupError', 'WrongPassphrase']);
@@ -120,6 +126,11 @@ export async function runSchedule(
   const documents = () => documentsIn(promises.stored).map(({ id }) => id);
   // What was in the quarantine once is not spoiled a second time: its place there is taken.
   const sound = () => documents().filter((id) => !disk.stores.aside.has(id));
+  // What a visitor can still undo, or is asked about.
+  const inHand = () => {
+    const ids = [...tabs.values()].flatMap((open) => open.inHand);
+    return documents().filter((id) => ids.includes(id));
+  };
   const tray = () => trayIn(promises.stored).map(({ id }) => id);
 
   const does: Record<Step['what'], (step: Step) => void> = {
@@ -137,6 +148,16 @@ export async function runSchedule(
     },
     undoDelete: ({ tab: number, choice }) => press(number, (open) => open.undoDelete(choice)),
     answerForGood: ({ tab: number, choice }) => press(number, (open) => open.answerForGood(choice)),
+    deleteForGood: (step) => {
+      const { tab: number, choice } = step;
+      disk.roomBytes = 0;
+      press(number, (open) => open.delete(choice));
+      const answered = world.time + world.random.whole(0, ANSWER_MS);
+      // By then a newer version in another tab may have written it.
+      if (choice > 1)
+        world.at(world.random.whole(world.time, answered + 1), () => does.raiseVersion(step));
+      world.at(answered, () => press(number, (open) => open.answerForGood(1)));
+    },
     rename: ({ tab: number, choice }) => press(number, (open) => open.rename(choice)),
     keepAll: ({ tab: number }) => press(number, (open) => open.keepAll()),
     keepOne: ({ tab: number, choice }) => press(number, (open) => open.keepOne(choice)),
@@ -153,6 +174,14 @@ export async function runSchedule(
     view: ({ tab: number, choice }) => press(number, (open) => open.view(choice)),
     refresh: ({ tab: number }) => press(number, (open) => open.refresh()),
     removeQuarantined: ({ tab: number }) => press(number, (open) => open.removeQuarantined()),
+    replaceQuarantined: ({ tab: number }) => {
+      const { aside } = promises.stored;
+      const backup = archives.find(({ listed }) => listed.some(({ id }) => aside.has(id)));
+      if (!backup) return;
+      watched(tab(number).importBackup(backup));
+      const removed = world.time + world.random.whole(0, ANSWER_MS);
+      world.at(removed, () => press(number, (open) => open.removeQuarantined()));
+    },
     openTab: ({ tab: number }) => void tab(number),
     killTab: ({ tab: number }) => kill(number),
     killAll: () => {
@@ -186,19 +215,39 @@ export async function runSchedule(
       meddle('documents', sound(), choice, (record, records, key) => {
         records.set(key, spoil(record, { issuedOn: 'yesterday' }));
       }),
+    spoilUnseen: (step) => {
+      // The other tab is frozen when it has read of it, and this one has long brought it back.
+      tabs.get(1 - step.tab)?.process.stall(0, world.random.whole(0, STALL_MS));
+      does.spoilDocument(step);
+      world.at(world.time + world.random.whole(0, ANSWER_MS), () => does.replaceQuarantined(step));
+    },
     spoilTray: ({ choice }) =>
       meddle('tray', tray(), choice, (record, records, key) => {
         records.set(key, spoil(record, { bytes: 'many' }));
       }),
-    misfile: ({ choice }) =>
-      meddle('documents', documents(), choice, (record, records) => {
-        records.set(`misfiled ${++files}`, record);
-      }),
-    raiseVersion: ({ choice }) =>
-      meddle('documents', documents(), choice, (record, records, key) => {
-        // Of what is sealed its version is sealed, too.
-        if (!isSealed(record)) records.set(key, { ...record, v: 9 });
-      }),
+    misfile: ({ choice }) => {
+      const misfile = (keys: readonly string[]) =>
+        meddle('documents', keys, choice, (record, records) => {
+          records.set(`misfiled ${++files}`, record);
+        });
+      const { id, deletedAt } = documentsIn(promises.stored).find((one) => one.deletedAt) ?? {};
+      if (choice < 2 || !id || !deletedAt) return misfile(documents());
+      // When the one that was deleted is about to be purged.
+      const dueInMs = deletedAt + UNDO_MS - browser.now() + world.random.whole(0, LATE_MS);
+      const keys = () => documents().filter((one) => one === id);
+      world.at(world.time + dueInMs, () => misfile(keys()));
+    },
+    raiseVersion: ({ choice }) => {
+      const raise = (keys: readonly string[]) =>
+        meddle('documents', keys, choice, (record, records, key) => {
+          // Of what is sealed its version is sealed, too.
+          if (!isSealed(record)) records.set(key, { ...record, v: 9 });
+        });
+      if (choice < 1) return raise(documents());
+      for (const id of inHand()) raise([id]);
+    },
+    stall: ({ tab: number, choice }) =>
+      tabs.get(number)?.process.stall(choice, world.random.whole(0, STALL_MS)),
     setLock: ({ tab: number }) =>
       whenReady(number, (open) => open.key.set(`passphrase ${++passphrases}`)),
     openLock: ({ tab: number, choice }) => whenReady(number, (open) => open.key.open(choice)),
@@ -207,6 +256,19 @@ export async function runSchedule(
     changePassphrase: ({ tab: number }) =>
       press(number, (open) => open.key.changePassphrase(`passphrase ${++passphrases}`)),
     takeOff: ({ tab: number }) => press(number, (open) => open.key.takeOff()),
+    lockAnew: ({ tab: number }) =>
+      press(number, (open) => open.key.setAnew(`passphrase ${++passphrases}`)),
+    lockAnewTwice: (step) => {
+      // Frozen before it says that all is encrypted; the other one begins again, and is frozen in the middle.
+      const other = 1 - step.tab;
+      tabs.get(step.tab)?.process.stall(2, world.random.whole(STALL_MS / 2, STALL_MS));
+      does.lockAnew(step);
+      world.at(world.time + ANSWER_MS, () => {
+        tabs.get(other)?.process.stall(3, world.random.whole(0, STALL_MS));
+        const passphrase = `passphrase ${++passphrases}`;
+        press(other, (open) => open.key.setAnew(passphrase, namesOf(1)));
+      });
+    },
   };
 
   for (const step of plan) {
@@ -218,6 +280,7 @@ export async function runSchedule(
   disk.failures = 0;
   // What is still under way ends, and a new tab purges what dead ones have left.
   await world.runUntil(world.time + CALM_MS);
+  promises.calm([...tabs.values()]);
   const fresh = new Tab(browser, tabs.size, promises);
   await world.runUntil(world.time + LOOK_MS);
   watched(fresh.key.openAtLast(CALM_MS));

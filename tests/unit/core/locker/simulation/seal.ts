@@ -57,20 +57,25 @@ function* form({ was, is, after, crypto }: SealedCommit, store: StoreName, key: 
     yield `${key} of ${store} can be read under the seal`;
 }
 
-function* changes({ was, is, deeds }: SealedCommit): Generator<string> {
-  const isAsked = (what: Deed['what']) => deeds.some((deed) => deed.what === what);
+function* changes({ was, is, after, deeds }: SealedCommit): Generator<string> {
+  const isAsked = (what: Deed['what'], isOfThis = (_: Deed) => true) =>
+    deeds.some((deed) => deed.what === what && isOfThis(deed));
+  // Whoever typed another one was let in by what it was before.
+  const isUnchanged = ({ seal }: Deed) => seal?.passphrase.key === was?.passphrase.key;
   if (!was && !isAsked('setLock')) yield 'a seal is there, and nobody set one';
+  if (!is && after.seal.size > 0) yield 'the seal is gone, and something of it is left';
   if (!is && was?.phase !== 'unsealing') yield 'the seal is gone, and was not being taken off';
   if (!was || !is) return;
   if (was.id !== is.id) yield 'another seal is there';
   if (was.phase !== is.phase) {
     if (is.phase === 'sealing') yield `the seal is being set, and was ${was.phase}`;
     if (is.phase === 'sealed' && was.phase !== 'sealing') yield 'the seal is on, and was taken off';
-    if (is.phase === 'unsealing' && !isAsked('takeOff')) yield 'nobody took the seal off';
+    if (is.phase === 'unsealing' && !isAsked('takeOff', ({ seal }) => seal?.id === is.id))
+      yield 'nobody took this seal off';
   }
   if (is.locks !== was.locks && !(is.locks > was.locks && isAsked('lockAll')))
     yield 'all tabs are locked, or let in again, and nobody asked for that';
   if (is.autoLockMs !== was.autoLockMs && !isAsked('setAutoLock')) yield 'it locks at another time';
-  if (is.passphrase.key !== was.passphrase.key && !isAsked('changePassphrase'))
+  if (is.passphrase.key !== was.passphrase.key && !isAsked('changePassphrase', isUnchanged))
     yield 'it has another passphrase, and nobody gave it one';
 }

@@ -35,6 +35,10 @@ export class Tab {
     this.process = new Process(browser.world, `tab ${number}`);
     this.locker = browser.open(this.process, this.#page);
     this.key = new Keyholder(this, promises);
+    this.locker.useLocker.subscribe((shows, before) => {
+      if (shows.documents !== before.documents || shows.problem !== before.problem)
+        promises.shown(this.process, shows);
+    });
     this.locker.forgetNamesAtSignOut();
     void this.locker.startLocker();
   }
@@ -87,7 +91,8 @@ export class Tab {
   signIn = () => this.do('signIn', {}, () => this.locker.signInLater());
 
   async signOut(): Promise<void> {
-    if (!this.#view.user) return;
+    // A locked one shows nobody, and can be emptied.
+    if (!this.#view.user && this.#view.lock !== 'locked') return;
     await this.do('signOut', {}, async (deed) => {
       await this.locker.signOutNow();
       if (!this.#view.problem && deed.done === 0) this.#promises.break('nobody was signed out');
@@ -185,6 +190,16 @@ export class Tab {
   get shows() {
     const { lock, user, documents, waiting, tray, totalBytes, quarantined, newer } = this.#view;
     return { lock, user, documents, waiting, tray, totalBytes, quarantined, newer };
+  }
+
+  /** Ids of what it has deleted or imported and can take back, and of what it asks about. */
+  get inHand(): string[] {
+    const { documents, forGood } = this.locker.useDeleted.getState();
+    const { undoable } = this.locker.useBackup.getState();
+    const imported = this.#view.documents.filter(
+      ({ importId }) => importId && importId === undoable,
+    );
+    return [...documents, ...imported, ...(forGood ? [forGood] : [])].map(({ id }) => id);
   }
 
   /** What keeps the page busy, in words; undefined where nothing does. */
