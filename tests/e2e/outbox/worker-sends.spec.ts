@@ -1,20 +1,26 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { holdMail, letterAt, saved, send, write } from '../support/contact-form.ts';
-import { makeNextBuild, NEXT_HEADING } from '../support/next-build.ts';
+import { NEXT_HEADING } from '../support/next-build.ts';
 import { open } from '../support/open.ts';
 import { mailResponds, type Site } from '../support/site.ts';
-import { expect, goOffline, goOnline, test } from '../support/test.ts';
+import { expect, goOffline, goOnline } from '../support/test.ts';
+import { test } from '../support/update.ts';
 import { checkForUpdate, workerInControl } from '../support/worker.ts';
 import { controlWorkers, type WorkerControls } from '../support/worker-controls.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Saves a message without a network, and closes the tab. The network is back, and the mail service refuses. */
-async function leaveMessage(page: Page, context: BrowserContext, site: Site): Promise<void> {
+async function leaveMessage(
+  page: Page,
+  context: BrowserContext,
+  site: Site,
+  message = 'Sent by the worker',
+): Promise<void> {
   await open(page, '/contact');
   await workerInControl(page);
   await goOffline(context);
-  await write(page, 'Sent by the worker');
+  await write(page, message);
   await send(page);
   await expect(saved(page)).toBeVisible();
   await page.close();
@@ -39,28 +45,12 @@ async function holdPost(context: BrowserContext, site: Site) {
   return { workers, letters };
 }
 
-test('a saved message goes out by background sync with every tab closed', async ({
+test('with every tab closed a message goes out by background sync, or after its last chance at the next start', async ({
   page,
   context,
   site,
 }) => {
-  await leaveMessage(page, context, site);
-  const workers = await controlWorkers(context, site);
-  site.fault = undefined;
-  await syncUntil(workers, () => site.mails.length, 1);
-  expect(site.mails).toMatchObject([{ message: 'Sent by the worker' }]);
-  const again = await context.newPage();
-  await open(again, '/outbox');
-  await expect(again.getByText('Nothing waits to be sent')).toBeVisible();
-  expect(site.mails).toHaveLength(1);
-});
-
-test('a background sync that fails at its last chance leaves the message to the next start', async ({
-  page,
-  context,
-  site,
-}) => {
-  await leaveMessage(page, context, site);
+  await leaveMessage(page, context, site, 'At the next start');
   const workers = await controlWorkers(context, site);
   await workers.sync(true);
   await expect.poll(() => site.posts.length).toBeGreaterThan(0);
@@ -68,7 +58,16 @@ test('a background sync that fails at its last chance leaves the message to the 
   site.fault = undefined;
   const again = await context.newPage();
   await open(again, '/');
-  await expect.poll(() => site.mails).toMatchObject([{ message: 'Sent by the worker' }]);
+  await expect.poll(() => site.mails).toMatchObject([{ message: 'At the next start' }]);
+
+  await leaveMessage(again, context, site);
+  site.fault = undefined;
+  await syncUntil(workers, () => site.mails.length, 2);
+  expect(site.mails[1]).toMatchObject({ message: 'Sent by the worker' });
+  const outbox = await context.newPage();
+  await open(outbox, '/outbox');
+  await expect(outbox.getByText('Nothing waits to be sent')).toBeVisible();
+  expect(site.mails).toHaveLength(2);
 });
 
 test('a worker that is stopped in the middle of a post leaves the message to the next sender, under the same id', async ({
@@ -94,13 +93,12 @@ test('an update that is accepted while the worker sends waits for the post, whic
   page,
   context,
   site,
-}, testInfo) => {
+  nextBuild,
+}) => {
   const visitor = await context.newPage();
   await leaveMessage(page, context, site);
   const { letters } = await holdPost(context, site);
-  const next = testInfo.outputPath('next-build');
-  await makeNextBuild(site.dist, next);
-  await site.replace(next);
+  await site.replace(await nextBuild());
   await open(visitor, '/');
   await checkForUpdate(visitor);
   await visitor

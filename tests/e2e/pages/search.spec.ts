@@ -27,16 +27,31 @@ test.describe('with the worker', () => {
   );
 });
 
-test('a heading that was found opens where it stands', async ({ page }) => {
-  await open(page, '/search?q=eligibility');
+test('an address longer than any question is cut; a heading or a tool that was found opens where it stands', async ({
+  page,
+}) => {
+  await open(page, `/search?q=${'loan '.repeat(500)}`);
+  await expect(results(page).first()).toBeVisible();
+  expect((await box(page).inputValue()).length).toBe(100);
+  await box(page).fill('eligibility');
+  await expect(page).toHaveURL('/search?q=eligibility');
   const part = page.getByRole('main').getByRole('listitem').getByRole('listitem').getByRole('link');
+  await expect(page.locator('mark').first()).toHaveText(/eligib/i);
   const name = await part.first().innerText();
   await part.first().click();
   await expect(page).toHaveURL(/#[\w-]+$/);
   await expect(page.getByRole('heading', { name })).toBeInViewport();
+  await page.goBack();
+  await expect(box(page)).toHaveValue('eligibility');
+  await box(page).fill('emi');
+  // Tools come before pages.
+  await page.getByRole('main').getByRole('link', { name: /^EMI/ }).first().click();
+  await expect(page).toHaveURL('/products/LoanPortal#emi-calculator');
 });
 
-test('a link with a query shows what it finds; an empty box leads on', async ({ page }) => {
+test('a link with a query shows what it finds; an empty box leads on, and so does nothing found', async ({
+  page,
+}) => {
   await open(page, '/search?q=GST');
   await expect(box(page)).toHaveValue('GST');
   await expect(results(page).first()).toContainText('GST');
@@ -45,26 +60,6 @@ test('a link with a query shows what it finds; an empty box leads on', async ({ 
   await expect(results(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Questions and answers' })).toBeVisible();
   await expect(page).toHaveURL('/search');
-});
-
-test('typing adds no steps to the history', async ({ page }) => {
-  await open(page, '/contact');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/search');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(box(page)).toBeVisible();
-  const before = await page.evaluate(() => history.length);
-  await box(page).pressSequentially('loan', { delay: 150 });
-  await box(page).press('Enter');
-  await expect(page).toHaveURL('/search?q=loan');
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-});
-
-test('where nothing is found it says so and leads to someone who knows', async ({ page }) => {
-  await open(page, '/search');
   await box(page).fill('<img src=x onerror="alert(1)">zebra');
   await expect(page.getByText('No page has all of these words.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'No page found' })).toHaveCount(1);
@@ -76,10 +71,18 @@ test('where nothing is found it says so and leads to someone who knows', async (
   ).toBeVisible();
 });
 
-test('an address longer than any question is cut', async ({ page }) => {
-  await open(page, `/search?q=${'loan '.repeat(500)}`);
-  await expect(results(page).first()).toBeVisible();
-  expect((await box(page).inputValue()).length).toBe(100);
+test('it is found in the footer, and typing adds no steps to the history', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(box(page)).toBeVisible();
+  const before = await page.evaluate(() => history.length);
+  await box(page).pressSequentially('loan', { delay: 150 });
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=loan');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('an index that cannot be read is told in words, and asked for again', async ({
@@ -120,17 +123,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Questions and answers' }).click();
     await expect(page).toHaveURL('/company/faqs');
   });
-});
-
-test('it is found in the footer', async ({ page }) => {
-  await open(page, '/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/search');
-});
-
-test('tools come before pages', async ({ page }) => {
-  await open(page, '/search?q=emi');
-  const tools = page.getByRole('region', { name: 'Tools' }).or(page.getByRole('main'));
-  await tools.getByRole('link', { name: /^EMI/ }).first().click();
-  await expect(page).toHaveURL('/products/LoanPortal#emi-calculator');
 });

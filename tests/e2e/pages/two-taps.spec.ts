@@ -16,7 +16,7 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 /** Letters that are typed at most. */
 const LETTERS = 6;
 
-test('each of the eight tools is two taps from home, and from each other, with nothing to scroll', async ({
+test('each tool is two taps from home and from each other: of eight alone, of others with a few letters', async ({
   page,
 }) => {
   await open(page, '/');
@@ -32,12 +32,6 @@ test('each of the eight tools is two taps from home, and from each other, with n
     await expect(page).toHaveURL(to);
     await arrival(page);
   }
-});
-
-test('every other tool is two taps and a few letters away, from home and from each other', async ({
-  page,
-}) => {
-  await open(page, '/');
   for (const { name, title, to } of others) {
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
     const field = search(page).getByRole('combobox');
@@ -51,25 +45,12 @@ test('every other tool is two taps and a few letters away, from home and from ea
   }
 });
 
-test('the field of the menu opens the search, and the menu button has the focus after it', async ({
+test('the tools of the menu keep their place; its field opens the search, and the focus comes back', async ({
   page,
 }) => {
-  await open(page, '/contact');
+  await open(page, '/products/aepsPortal');
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.tap();
-  await menu(page).getByRole('button', { name: 'Search tools and pages' }).tap();
-  await expect(search(page).getByRole('combobox')).toBeFocused();
-  await expect(menu(page)).toHaveCount(0);
-  await expect(page.locator('#root')).toHaveAttribute('inert', '');
-  await expect(search(page).getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await expect(page.locator('#root')).not.toHaveAttribute('inert', '');
-});
-
-test('the tools keep their place while the sections scroll', async ({ page }) => {
-  await open(page, '/products/aepsPortal');
-  await page.getByRole('button', { name: 'Open menu' }).tap();
   const link = menu(page).getByRole('link', { name: 'Locker', exact: true });
   const last = menu(page).getByRole('button', { name: 'Company', exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
@@ -78,4 +59,13 @@ test('the tools keep their place while the sections scroll', async ({ page }) =>
   await expect(last).toBeInViewport({ ratio: 1 });
   expect((await link.boundingBox())?.y).toBe(before);
   await expect(menu(page).getByRole('link', { name: 'Login', exact: true })).toBeInViewport();
+
+  await menu(page).getByRole('button', { name: 'Search tools and pages' }).tap();
+  await expect(search(page).getByRole('combobox')).toBeFocused();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.locator('#root')).toHaveAttribute('inert', '');
+  await expect(search(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert', '');
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { makeNextBuild } from './next-build.ts';
@@ -11,22 +10,14 @@ import { checkForUpdate, installWorker } from './worker.ts';
 /** Deploys the next build, without the files that match `remove`. Returns the paths of those. */
 export type Deploy = (remove?: RegExp) => Promise<string[]>;
 
-/** The next build as it is, which the tests of a worker of the run have in common: it is only served. */
-let whole: Promise<string> | undefined;
-
-async function makeWhole(dist: string): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'next-build-'));
-  await makeNextBuild(dist, folder);
-  return folder;
-}
-
 /** For tests of a device whose site has a newer build. */
-export const test = base.extend<{ deploy: Deploy }>({
-  deploy: async ({ site }, use, testInfo) => {
+export const test = base.extend<{ nextBuild: () => Promise<string>; deploy: Deploy }>({
+  nextBuild: async ({ site }, use, { project }) =>
+    use(() => wholeBuild(site.dist, project.outputDir)),
+  deploy: async ({ site, nextBuild }, use, testInfo) => {
     await use(async (remove) => {
       if (!remove) {
-        whole ??= makeWhole(site.dist);
-        await site.deploy(await whole);
+        await site.deploy(await nextBuild());
         return [];
       }
       const folder = testInfo.outputPath('next-build');
@@ -36,6 +27,33 @@ export const test = base.extend<{ deploy: Deploy }>({
     });
   },
 });
+
+/**
+ * The next build as it is, which all tests of a run have in common: it is only served. Whoever comes first makes it,
+ * in the folder of the run's results, which is emptied when a run begins.
+ */
+async function wholeBuild(dist: string, results: string): Promise<string> {
+  const folder = path.join(results, 'next-build');
+  const made = path.join(folder, 'made');
+  mkdirSync(results, { recursive: true });
+  if (isFirst(folder)) {
+    await makeNextBuild(dist, path.join(folder, 'making'));
+    renameSync(path.join(folder, 'making'), made);
+  }
+  await expect.poll(() => existsSync(made), { timeout: 45_000 }).toBe(true);
+  return made;
+}
+
+/** Makes a folder, unless somebody has. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
 
 /** The script of the phones' menu, by its path. */
 export const MOBILE_MENU = /^\/assets\/MobileMenu-.*\.js$/;

@@ -16,24 +16,7 @@ import { cachedPaths, checkForUpdate, installWorker } from '../support/worker.ts
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a first visit is offered an update and reloads to it once', async ({
-  page,
-  site,
-  deploy,
-}) => {
-  await startWithUpdate(page, site, deploy);
-  await expect(prompt(page)).toContainText('A newer version is downloaded. Your drafts stay.');
-  const loads = countLoads(page);
-  await accept(page);
-  await expect.poll(loads).toBe(1);
-  await taken(page);
-  await expect(prompt(page)).toBeHidden();
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
-  expect(loads()).toBe(2);
-});
-
-test('a changed sentence costs its own part and the list of pages', async ({
+test('an update costs what has changed, waits until it is accepted, and reloads to it once', async ({
   page,
   site,
   deploy,
@@ -48,73 +31,54 @@ test('a changed sentence costs its own part and the list of pages', async ({
   };
   await checkForUpdate(page);
   await expect(prompt(page)).toContainText('Update ready');
+  await expect(prompt(page)).toContainText('A newer version is downloaded. Your drafts stay.');
   expect([...asked].sort()).toEqual(['/assets/worker-pages.js', '/parts/contact.txt', '/sw.js']);
-});
-
-test('an update waits until it is accepted', async ({ page, site, deploy }) => {
-  await startWithUpdate(page, site, deploy);
   await prompt(page).getByRole('button', { name: 'Later' }).click();
   await expect(prompt(page)).toBeHidden();
   await open(page, '/contact');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(NEXT_HEADING);
   // The next visit offers it again.
   await expect(prompt(page)).toContainText('Update ready');
-});
-
-test('another tab is not reloaded and keeps what was typed', async ({
-  page,
-  context,
-  site,
-  deploy,
-}) => {
-  await startWithUpdate(page, site, deploy);
-  const other = await context.newPage();
-  await open(other, '/contact');
-  await other.getByLabel('Message').fill('Half a sentence');
-  const loads = countLoads(other);
+  const loads = countLoads(page);
   await accept(page);
-  await expect(prompt(other)).toContainText(
-    'A newer version is in use in another tab. Reload when you are ready.',
-  );
-  await expect(other.getByLabel('Message')).toHaveValue('Half a sentence');
-  expect(loads()).toBe(0);
-  await accept(other);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
-});
-
-test('an update is not offered over a tool that is being filled, but once it is empty again', async ({
-  page,
-  deploy,
-}) => {
-  await installWorker(page);
-  await open(page, '/UpiSolution');
-  await page.getByLabel('UPI ID', { exact: true }).fill('sample.shop');
-  await deploy();
-  await checkForUpdate(page);
-  await expect.poll(() => page.evaluate(oneWaits)).toBe(true);
+  await expect.poll(loads).toBe(1);
+  await taken(page);
   await expect(prompt(page)).toBeHidden();
-  await page.getByLabel('UPI ID', { exact: true }).fill('');
-  await expect(prompt(page)).toContainText('Update ready');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
+  expect(loads()).toBe(2);
 });
 
-test('a hidden tab follows by itself where nothing was typed, and where something was it does not', async ({
+test('another tab keeps what was typed; a hidden one follows by itself where nothing was', async ({
   page,
   context,
   site,
   deploy,
 }) => {
   await startWithUpdate(page, site, deploy);
-  const [empty, filled] = [await context.newPage(), await context.newPage()];
-  for (const other of [empty, filled]) {
-    await hide(other);
-    await open(other, '/contact');
-  }
-  await filled.getByLabel('Message').fill('Half a sentence');
+  const [seen, empty, filled] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  await hide(empty);
+  await hide(filled);
+  for (const other of [seen, empty, filled]) await open(other, '/contact');
+  for (const other of [seen, filled]) await other.getByLabel('Message').fill('Half a sentence');
+  const loads = [countLoads(seen), countLoads(filled)];
   await accept(page);
+  for (const other of [seen, filled]) {
+    await expect(prompt(other)).toContainText(
+      'A newer version is in use in another tab. Reload when you are ready.',
+    );
+    await expect(other.getByLabel('Message')).toHaveValue('Half a sentence');
+  }
   await expect(empty.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
   await expect(prompt(empty)).toBeHidden();
-  await expect(prompt(filled)).toContainText('in use in another tab');
-  await expect(filled.getByLabel('Message')).toHaveValue('Half a sentence');
+  expect(loads.map((count) => count())).toEqual([0, 0]);
+  await accept(seen);
+  await expect(seen.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
 });
 
 test.describe('a script that the deployment has deleted', () => {
@@ -165,40 +129,31 @@ test('an application that is gone from the server reloads once; the page stays r
   expect(asked).toEqual(['page', 'script', 'page', 'script']);
 });
 
-for (const status of [404, 500])
-  test(`a worker script that the server answers with ${status} changes nothing`, async ({
-    page,
-    site,
-    deploy,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors(/Failed to load resource|sw\.js|service worker/i);
-    await installWorker(page);
-    await deploy();
-    let asked = 0;
-    site.fault = (request, response) => {
-      if (request.url !== '/sw.js') return false;
-      asked++;
-      response.writeHead(status).end();
-      return true;
-    };
-    await checkForUpdate(page);
-    expect(asked).toBe(1);
-    await site.stop();
-    await page.goto('/services');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(prompt(page)).toBeHidden();
-  });
-
-test('a captive portal during an update breaks nothing', async ({
+test('a server that answers wrongly during an update breaks nothing, and a tool that is filled puts it off', async ({
   page,
   site,
   deploy,
   expectConsoleErrors,
 }) => {
-  expectConsoleErrors(/integrity|Failed to load/);
+  expectConsoleErrors(/Failed to load|sw\.js|service worker|integrity/i);
   await installWorker(page);
   await deploy();
+  for (const status of [404, 500])
+    await test.step(`a worker script with ${status}`, async () => {
+      let asked = 0;
+      site.fault = (request, response) => {
+        if (request.url !== '/sw.js') return false;
+        asked++;
+        response.writeHead(status).end();
+        return true;
+      };
+      await checkForUpdate(page);
+      expect(asked).toBe(1);
+    });
+  await site.stop();
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(prompt(page)).toBeHidden();
   let requests = 0;
   site.fault = (request, response) => {
     if (request.url === '/sw.js') return false;
@@ -206,15 +161,24 @@ test('a captive portal during an update breaks nothing', async ({
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
     return true;
   };
-  await checkForUpdate(page);
-  await expect.poll(() => page.evaluate(noneInstalling)).toBe(true);
-  expect(requests).toBeGreaterThan(0);
-  await open(page, '/contact');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Sign in|second edition/);
-  await expect(prompt(page)).toBeHidden();
+  await site.start();
+  await test.step('a captive portal', async () => {
+    await checkForUpdate(page);
+    await expect.poll(() => page.evaluate(noneInstalling)).toBe(true);
+    expect(requests).toBeGreaterThan(0);
+    await open(page, '/contact');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Sign in|second edition/);
+    await expect(prompt(page)).toBeHidden();
+  });
 
+  await open(page, '/UpiSolution');
+  const field = page.getByLabel('UPI ID', { exact: true });
+  await field.fill('sample.shop');
   site.fault = undefined;
   await checkForUpdate(page);
+  await expect.poll(() => page.evaluate(oneWaits)).toBe(true);
+  await expect(prompt(page)).toBeHidden();
+  await field.fill('');
   await expect(prompt(page)).toContainText('Update ready');
 });
 
