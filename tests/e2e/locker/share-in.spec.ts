@@ -61,6 +61,7 @@ installed(
     expect(await share(page, [video, LICENCE])).toBe('?shared=1&refused=too-large');
     const kept = [{ name: 'Trade licence.pdf' }];
     expect(await stored(page)).toMatchObject(kept);
+    await expect(page).toHaveURL('/digilocker');
     // Nor is a text in the URL.
     const search = await share(page, [], { title: 'A secret', url: 'https://elsewhere.example' });
     expect(search).toBe('?shared=0&refused=no-file');
