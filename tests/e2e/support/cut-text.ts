@@ -1,7 +1,8 @@
 /**
  * Runs in the page. Texts that a box cuts: by more than a pixel sideways, or by a quarter of a line from above or below.
  * Not cut is what ends in an ellipsis, what can be scrolled to, what only screen readers are given (its box is a
- * pixel), what waits beside its box, as slides do, what is inert, and pictures.
+ * pixel), what waits beside its box, as slides do, what is inert, what runs out of the foot of a drawing, as a phone
+ * does at the edge of its band, and pictures.
  */
 export function findCutText(): string[] {
   const MOST_PX = 1;
@@ -58,6 +59,7 @@ export function findCutText(): string[] {
     let { left, right, top, bottom } = line;
     // What is positioned absolutely is not cut by boxes that are not positioned.
     let isFree = false;
+    const isDrawn = inside.closest('[aria-hidden="true"]') !== null;
     const passed: Element[] = [];
     for (let at: Element | null = inside; at && at !== document.body; at = at.parentElement) {
       const box = boxOf(at);
@@ -74,7 +76,8 @@ export function findCutText(): string[] {
           ? undefined
           : `${beside} px beside ${name}`;
       const beyond = Math.round(Math.max(box.top - top, bottom - box.bottom));
-      if (cuts(y) && beyond > line.height * MOST_OF_LINE) return `${beyond} px beyond ${name}`;
+      if (cuts(y) && !isDrawn && beyond > line.height * MOST_OF_LINE)
+        return `${beyond} px beyond ${name}`;
       if (scrolls(x)) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (scrolls(y)) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       if (box.position === 'fixed') return;
