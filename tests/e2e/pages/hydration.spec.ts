@@ -45,6 +45,7 @@ const allowTasks = (page: Page, count: number) =>
 type OpenHeld = (page: Page, path: string) => Promise<() => Promise<void>>;
 
 const HYDRATE = /\/assets\/hydrate-/;
+const MOBILE_MENU = /\/assets\/MobileMenu-[^.]*\.js$/;
 
 const beforeTheApplication: OpenHeld = async (page, path) => {
   let letGo = () => {};
@@ -154,3 +155,15 @@ for (const [moment, hold, openHeld] of [
     // The last was a link. Before the application is there, the browser itself goes.
     if (openHeld !== beforeTheApplication) await expect(privacy(page)).toBeFocused();
   });
+
+test('the script of the menu is asked for at the press, not after the application', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const letGo = await beforeTheApplication(page, '/PrivacyPolicy');
+  const asked = page.waitForRequest(MOBILE_MENU);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await asked;
+  await letGo();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
