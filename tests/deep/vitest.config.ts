@@ -2,5 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 /** Deep tests that need no browser. */
 export default defineConfig({
-  test: { include: ['tests/deep/**/*.test.ts'], testTimeout: 600_000 },
+  // A copy of the project is many files to take away on a busy machine.
+  test: { include: ['tests/deep/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 60_000 },
 });
