@@ -21,42 +21,43 @@ export async function share(
   files: readonly Shared[],
   texts: Record<string, string> = {},
 ): Promise<string> {
-  await page.evaluate(
-    ({ files, texts }) => {
-      // A share sheet has no origin to send, and so sends `null`.
-      const referrers = Object.assign(document.createElement('meta'), { name: 'referrer' });
-      referrers.content = 'no-referrer';
-      document.head.append(referrers);
-      const form = document.createElement('form');
-      Object.assign(form, {
-        method: 'post',
-        action: '/share-in',
-        enctype: 'multipart/form-data',
-      });
-      const input = document.createElement('input');
-      Object.assign(input, { type: 'file', name: 'files', multiple: true });
-      const transfer = new DataTransfer();
-      for (const { name, type, text, size = 0, random } of files) {
-        const rest = new Uint8Array(Math.max(0, size - new TextEncoder().encode(text).length));
-        // A browser gives 65,536 bytes of chance at a time.
-        for (let at = 0; random && at < rest.length; at += 65_536)
-          crypto.getRandomValues(rest.subarray(at, at + 65_536));
-        const parts: BlobPart[] = [text, rest];
-        transfer.items.add(new File(parts, name, { type }));
-      }
-      input.files = transfer.files;
-      form.append(input);
-      for (const [name, value] of Object.entries(texts)) {
-        const field = document.createElement('input');
-        Object.assign(field, { name, value });
-        form.append(field);
-      }
-      document.body.append(form);
-      form.submit();
-    },
-    { files, texts },
-  );
-  return shareResult(page);
+  const submit = () =>
+    page.evaluate(
+      ({ files, texts }) => {
+        // A share sheet has no origin to send, and so sends `null`.
+        const referrers = Object.assign(document.createElement('meta'), { name: 'referrer' });
+        referrers.content = 'no-referrer';
+        document.head.append(referrers);
+        const form = document.createElement('form');
+        Object.assign(form, {
+          method: 'post',
+          action: '/share-in',
+          enctype: 'multipart/form-data',
+        });
+        const input = document.createElement('input');
+        Object.assign(input, { type: 'file', name: 'files', multiple: true });
+        const transfer = new DataTransfer();
+        for (const { name, type, text, size = 0, random } of files) {
+          const rest = new Uint8Array(Math.max(0, size - new TextEncoder().encode(text).length));
+          // A browser gives 65,536 bytes of chance at a time.
+          for (let at = 0; random && at < rest.length; at += 65_536)
+            crypto.getRandomValues(rest.subarray(at, at + 65_536));
+          const parts: BlobPart[] = [text, rest];
+          transfer.items.add(new File(parts, name, { type }));
+        }
+        input.files = transfer.files;
+        form.append(input);
+        for (const [name, value] of Object.entries(texts)) {
+          const field = document.createElement('input');
+          Object.assign(field, { name, value });
+          form.append(field);
+        }
+        document.body.append(form);
+        form.submit();
+      },
+      { files, texts },
+    );
+  return shareResult(page, submit);
 }
 
 /**
@@ -88,20 +89,26 @@ export async function pushFromWebsite(
     return route.fulfill({ contentType: 'text/html', headers, body: form });
   });
   // The page is left before it has loaded.
-  await page
-    .goto(elsewhere + (hiddenBy === 'sandbox' ? '/frame' : '/'), { waitUntil: 'commit' })
-    .catch(() => {});
-  const search = await shareResult(page);
+  const push = () =>
+    page
+      .goto(elsewhere + (hiddenBy === 'sandbox' ? '/frame' : '/'), { waitUntil: 'commit' })
+      .catch(() => {});
+  const search = await shareResult(page, push);
   await page.unroute(`${elsewhere}/**`);
   return search;
 }
 
-/** Search part of the URL that the worker or the server leads to; the locker takes it away once it is read. */
-export async function shareResult(page: Page): Promise<string> {
+/**
+ * Shares something. Returns the search part of the URL that the worker or the server leads to then; the locker takes it
+ * away once it is read, and until then that of an earlier one may be there.
+ */
+export async function shareResult(page: Page, share: () => Promise<unknown>): Promise<string> {
   let result = '';
-  await page.waitForURL(({ pathname, search }) => {
-    if (pathname === '/digilocker') result = search;
+  const arrival = page.waitForEvent('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url());
+    if (frame === page.mainFrame() && pathname === '/digilocker') result ||= search;
     return result !== '';
   });
+  await Promise.all([arrival, share()]);
   return result;
 }
