@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs one, and says what it did.
+// Finds a Chromium for the browser tests, or installs one, and a face for Hindi, and says what it did.
 // Order: CHROMIUM_PATH, a system Chromium, Playwright's own, the distribution's packages (Debian and Ubuntu,
 // as root), Playwright's download. A command that follows is run with its path as CHROME_PATH.
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -14,6 +14,9 @@ const SYSTEM_PATHS = [
 
 /** The same browser without a window: it renders what tests ask for and nothing of its own, in half the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Every phone has letters for Hindi; a bare machine draws boxes, which are wider than any word. */
+const HINDI_FACE = 'fonts-lohit-deva';
 
 /** Path of a whole Chromium that is already here; undefined if there is none. */
 export async function findBrowser() {
@@ -33,6 +36,12 @@ export const findHeadless = async () =>
 /** Whether this machine takes packages of its distribution from us. */
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+/** Whether this machine has a face for Hindi; where nobody can be asked, it is taken to have one. */
+function hasHindiFace() {
+  const { stdout, error } = spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' });
+  return Boolean(error) || stdout.trim() !== '';
+}
+
 function install(packages) {
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
@@ -40,22 +49,28 @@ function install(packages) {
   });
 }
 
+function installMissing(missing) {
+  if (missing.length === 0 || !canInstall()) return;
+  console.log(`Installing the distribution's packages ${missing.join(', ')}.`);
+  try {
+    install(missing);
+  } catch {
+    console.log('That failed.');
+  }
+}
+
 async function setUp() {
   if (process.env.CHROMIUM_PATH) return `Browser tests use ${process.env.CHROMIUM_PATH}`;
   const missing = existsSync(HEADLESS_SHELL) ? [] : ['chromium-headless-shell'];
   if (!(await findBrowser())) missing.push('chromium');
-  if (missing.length > 0 && canInstall()) {
-    console.log(`Installing the distribution's packages ${missing.join(', ')}.`);
-    try {
-      install(missing);
-    } catch {
-      console.log('That failed.');
-    }
-  }
+  installMissing(missing);
   if (!(await findBrowser())) {
     console.log('No Chromium found. Asking Playwright to download one.');
     spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   }
+  // Asked for after the browser, which brings `fc-list`.
+  if (!hasHindiFace()) installMissing([HINDI_FACE]);
+  if (!hasHindiFace()) console.log(`No face for Hindi (${HINDI_FACE}): its tests will fail.`);
   if (await findBrowser()) return `Browser tests use ${await findHeadless()}`;
   throw new Error('No Chromium: install one, or set CHROMIUM_PATH to its executable.');
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import type { Site } from './site.ts';
 
 /** A file of another application. */
@@ -99,16 +99,21 @@ export async function pushFromWebsite(
 }
 
 /**
- * Shares something. Returns the search part of the URL that the worker or the server leads to then; the locker takes it
- * away once it is read, and until then that of an earlier one may be there.
+ * Shares something. Returns the search part of the URL that the worker or the server leads to then. Only what a document
+ * is asked for counts: the locker's page before may still change its own address, which has an earlier answer in it.
  */
 export async function shareResult(page: Page, share: () => Promise<unknown>): Promise<string> {
-  let result = '';
-  const arrival = page.waitForEvent('framenavigated', (frame) => {
-    const { pathname, search } = new URL(frame.url());
-    if (frame === page.mainFrame() && pathname === '/digilocker') result ||= search;
-    return result !== '';
-  });
+  let answer: URL | undefined;
+  const hear = (request: Request) => {
+    const url = new URL(request.url());
+    if (request.isNavigationRequest() && url.pathname === '/digilocker') answer = url;
+  };
+  page.on('request', hear);
+  const arrival = page.waitForEvent(
+    'domcontentloaded',
+    () => answer !== undefined && new URL(page.url()).pathname === answer.pathname,
+  );
   await Promise.all([arrival, share()]);
-  return result;
+  page.off('request', hear);
+  return answer?.search ?? '';
 }
