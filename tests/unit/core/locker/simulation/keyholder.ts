@@ -50,7 +50,11 @@ export class Keyholder {
   }
 
   lockAll = () => {
-    const deleted = documentsIn(this.#promises.stored).filter(({ deletedAt }) => deletedAt);
+    // A tab that has just locked itself can read nothing, though its button may still be there.
+    const isLocked = !this.#tab.locker.holdsKey();
+    const deleted = documentsIn(this.#promises.stored).filter(
+      ({ deletedAt }) => deletedAt && !isLocked,
+    );
     return this.#withKey('lockAll', { deleted }, () => this.#tab.locker.lockEverywhere());
   };
 

@@ -8,9 +8,11 @@ import { documentAt } from './stored.ts';
  */
 export function* leftByLock(commit: Commit): Generator<string> {
   const { before, after, deeds, mayWrite, refused } = commit;
-  if (sealIn(before)?.locks === sealIn(after)?.locks) return;
+  const [was, is] = [sealIn(before), sealIn(after)];
+  // Who takes the lock off meanwhile leaves a locker that nobody has to open.
+  if (!is || was?.locks === is.locks) return;
   const deed = deeds.find(({ what }) => what === 'lockAll');
-  if (!mayWrite || deed?.refused !== refused || deed.seal?.locks !== sealIn(before)?.locks) return;
+  if (!mayWrite || deed?.refused !== refused || deed.seal?.locks !== was?.locks) return;
   for (const { id, title, deletedAt } of deed.deleted ?? []) {
     const document = documentAt(after, id);
     if (typeof document !== 'string' && document.deletedAt === deletedAt)
