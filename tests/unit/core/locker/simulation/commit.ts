@@ -7,6 +7,9 @@ import { documentAt, documentsIn, type Stores, sessionIn, trayFileAt } from './s
 /** An undo that is asked for later may come after the purge of another tab: a transaction takes its time to begin. */
 const SURE_UNDO_MS = UNDO_MS - 3_100;
 
+/** While its tab rewrites the whole locker, batch by batch, an undo waits for its turn, and may come after that purge too. */
+const REWRITES: ReadonlySet<Deed['what']> = new Set(['setLock', 'openLock', 'takeOff']);
+
 /** One commit of one process: what was stored before it and after, and what its process had been asked for. */
 export interface Commit {
   before: Stores;
@@ -126,6 +129,7 @@ function* removedDocument(
       process.stalledUntil < since &&
       what === 'restore' &&
       ids?.includes(key) &&
+      !allDeeds.some((other) => other.process === process && REWRITES.has(other.what)) &&
       Math.abs(deviceTime - deletedAt) < SURE_UNDO_MS,
   );
   if (restored) yield `“${was.title}” is purged, and its undo was asked for in time`;
