@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectFitsUncut, expectNoViolations, HEIGHT_PX } from './axe.ts';
+import { expectFitsUncut, expectNoViolations, expectWholeWords, HEIGHT_PX } from './axe.ts';
 import { open } from './open.ts';
 
 /** The first one is that at which a page is opened. */
@@ -9,7 +9,7 @@ const NARROWEST_PX = 320;
 
 /**
  * Opens a page. Axe finds nothing on it at both widths and in both themes, and nothing is cut or has to be scrolled to
- * sideways, with text of twice the size, and on the smallest of phones. Each change of width, theme or text costs a
+ * sideways, with text of twice the size, and on the smallest of phones; on a wide screen no word is broken either. Each change of width, theme or text costs a
  * page all its styles: hence the order.
  */
 export async function expectAccessiblePage(page: Page, url: string): Promise<void> {
@@ -20,7 +20,10 @@ export async function expectAccessiblePage(page: Page, url: string): Promise<voi
   await open(page, url);
   await expectNoViolations(page, WIDTHS_PX);
   await setTextSize(page, '200%');
-  for (const width of WIDTHS_PX) await expectFitsUncut(page, width);
+  const [wide, narrow] = WIDTHS_PX;
+  await expectFitsUncut(page, wide);
+  await expectWholeWords(page, wide);
+  await expectFitsUncut(page, narrow);
   await setTextSize(page, '');
   await expectFitsUncut(page, NARROWEST_PX);
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
 import type { Page } from 'playwright/test';
+import { findBrokenWords } from './broken-words.ts';
 import { findCutText } from './cut-text.ts';
 import { seeFrame } from './see-frame.ts';
 import { expect } from './test.ts';
@@ -92,6 +93,12 @@ export async function expectFitsUncut(page: Page, width: number): Promise<void> 
     .poll(() => page.evaluate(findCutText), `cut on ${page.url()} at ${width} px`)
     .toEqual([]);
 }
+
+/** No word of the page goes on in another line in the middle. */
+export const expectWholeWords = (page: Page, width: number): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(findBrokenWords), `broken on ${page.url()} at ${width} px`)
+    .toEqual([]);
 
 async function showWidth(page: Page, width: number): Promise<void> {
   const size = page.viewportSize();
