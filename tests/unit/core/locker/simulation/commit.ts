@@ -71,16 +71,26 @@ function isRewritten(commit: Commit, store: keyof Stores, key: string): boolean 
 }
 
 /** An import is undone as a whole. */
-function* leftOfImport({ before, after, written, deeds }: Commit): Generator<string> {
+function* leftOfImport(commit: Commit): Generator<string> {
+  const { before, after, written, deeds } = commit;
   const importId = did(deeds, 'undoImport')?.importId;
   const isOfImport = ({ importId: of }: LockerDocument) => of === importId;
   const ids = documentsIn(before)
     .filter(isOfImport)
     .map(({ id }) => id);
   const isUndone = ids.some((id) => written.documents.includes(id) && !after.documents.has(id));
-  if (importId && isUndone)
+  if (importId && isUndone && !isPurge(commit))
     for (const { title } of documentsIn(after).filter(isOfImport))
       yield `“${title}” is left of an import that was undone`;
+}
+
+/** Whether it took nothing but what was deleted long enough ago, and not all that the import under undo has brought. */
+function isPurge({ before, after, deeds, now }: Commit): boolean {
+  const importId = did(deeds, 'undoImport')?.importId;
+  const removed = documentsIn(before).filter(({ id }) => !after.documents.has(id));
+  const isDue = ({ deletedAt }: LockerDocument) =>
+    deletedAt !== undefined && Math.abs(now - deletedAt) >= UNDO_MS;
+  return removed.every(isDue) && documentsIn(after).some((one) => one.importId === importId);
 }
 
 const did = (deeds: readonly Deed[], what: Deed['what']) =>
@@ -104,16 +114,17 @@ function* document(commit: Commit, key: string): Generator<string> {
 }
 
 function* removedDocument(
-  { before, after, deeds, allDeeds, now }: Commit,
+  commit: Commit,
   key: string,
   was: ReturnType<typeof documentAt>,
 ): Generator<string> {
+  const { before, after, deeds, allDeeds, now } = commit;
   const isAside = after.aside.has(key) && !before.aside.has(key);
   if (was === 'unreadable' && isAside) return;
   if (was !== 'newer' && doneFor(deeds, 'remove', key)) return;
   if (typeof was === 'string') return yield `a document that is ${was} is removed`;
   const undo = did(deeds, 'undoImport');
-  if (undo && was.importId === undo.importId) {
+  if (undo && was.importId === undo.importId && !isPurge(commit)) {
     undo.done++;
     return;
   }
