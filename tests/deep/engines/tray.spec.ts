@@ -63,7 +63,8 @@ test('without a worker what is handed over is kept by nobody, and that is said',
   site,
   expectComplaints,
 }) => {
-  expectComplaints(/Failed to load resource|ServiceWorker/i);
+  // The last is what WebKit says where the page is left while the script is on its way.
+  expectComplaints(/Failed to load resource|ServiceWorker|Cannot load \S+\/sw\.js/i);
   site.fault = ({ url }, response) => {
     if (url !== '/sw.js') return false;
     response.writeHead(404).end();
