@@ -243,7 +243,9 @@ export class Promises {
       if (was?.id === is.id) this.former.add(this.passphrase);
       this.passphrase = deeds.find(({ passphrase }) => passphrase)?.passphrase ?? '';
     }
-    if (!was) this.letIn(process);
+    // Who takes it off has typed the passphrase, and stays in where that fails half-way.
+    const isTakenOff = is?.phase === 'unsealing' && deeds.some(({ what }) => what === 'takeOff');
+    if (!was || isTakenOff) this.letIn(process);
   }
 
   /** What was written, as whoever has every key reads it. */
