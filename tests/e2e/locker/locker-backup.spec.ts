@@ -22,6 +22,7 @@ import {
   upload,
   view,
 } from '../support/locker-page.ts';
+import { taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
 
@@ -130,6 +131,7 @@ test('a backup shows what is in it before it changes anything', async ({ page },
 
   // Read anew, it is told what is here.
   await page.reload();
+  await taken(page);
   await openBackup(page, path);
   await expect(page.getByText('0 would be new, 3 are here already.')).toBeVisible();
 });
