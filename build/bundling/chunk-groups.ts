@@ -6,7 +6,8 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-const VENDOR = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand)\//;
+const VENDOR =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|src\/app\/react-dom\.ts$/;
 
 const KEYVAL = /node_modules\/idb-keyval\//;
 

@@ -6,6 +6,7 @@ import { fetchedByHome } from '../bundling/fetched-by-home.ts';
 import { type Measure, measure, overBudget } from '../checks/budgets.ts';
 import { htmlProblems } from '../checks/check-html.ts';
 import { precacheProblems } from '../checks/check-precache.ts';
+import { entryProblems } from '../checks/entry.ts';
 import { headingFaceProblems } from '../checks/heading-face.ts';
 import { isWithoutWorker, killSwitchProblems } from '../checks/kill-switch.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
@@ -42,6 +43,7 @@ async function checkBuild(config: ResolvedConfig, chunks: ReadonlyMap<string, Ch
     problems.push(
       ...headingFaceProblems(path.join(config.root, 'src/content', code), path.join(dist, code)),
     );
+  problems.push(...entryProblems(chunks));
   if (isWithoutWorker(config.env)) {
     // Sizes are the usual build's business: this one goes out when something is on fire.
     problems.push(...(await killSwitchProblems(dist)));

@@ -4,11 +4,8 @@ import { wasBrokenOff } from '#pwa/leaving.ts';
 import { reloadAutomatically } from '#pwa/reload.ts';
 import { keepEarlyPress } from './early-press.ts';
 
-/**
- * How long after the first frame the application waits for browsers that do not report paints. With a worker it does
- * not wait: no line is to be left to the page, and on a busy device the report is late by a tenth of a second.
- */
-const UNREPORTED_PAINT_MS = navigator.serviceWorker?.controller ? 0 : 200;
+/** How long after the page has loaded the application waits for a paint that is not reported. */
+const UNREPORTED_PAINT_MS = 200;
 
 // The menu's script comes beside the application, and not after it.
 const pressAgain = keepEarlyPress(({ classList }) => {
@@ -19,13 +16,16 @@ const pressAgain = keepEarlyPress(({ classList }) => {
 // application, all of whose parts are asked for at once so that none waits for another.
 const painted = new Promise<unknown>((done) => {
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-  requestAnimationFrame(() => setTimeout(done, UNREPORTED_PAINT_MS));
+  // With a worker no line is to be left to the page, and on a busy device the report is late by a tenth of a second.
+  // Without, a callback would make the first frame wait for this script.
+  if (navigator.serviceWorker?.controller) requestAnimationFrame(() => setTimeout(done));
+  else addEventListener('load', () => setTimeout(done, UNREPORTED_PAINT_MS));
 });
 
 void painted.then(async () => {
   const { nav, page } = readPageData();
   // Asked for by itself, so that running its script is a task of its own.
-  const dom = import('react-dom/client');
+  const dom = import('./react-dom.ts');
   const loading = page && loadPage(page);
   try {
     const [{ start }, loaded] = await Promise.all([import('./hydrate.tsx'), loading, dom]);

@@ -54,3 +54,22 @@ test('it opens in English where that, or nonsense, is kept', async ({ page }) =>
     await expect(page.locator('html'), language).toHaveAttribute('lang', 'en-IN');
   }
 });
+
+test('on a first visit no script is part of the first frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: number[] = [];
+    Object.assign(window, { asked });
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (callback) => {
+      asked.push(performance.now());
+      return requestAnimationFrame(callback);
+    };
+  });
+  await open(page, '/contact');
+  const { first, asked } = await page.evaluate(() => ({
+    first: performance.getEntriesByType('paint')[0]?.startTime,
+    asked: (window as unknown as { asked: number[] }).asked,
+  }));
+  expect(first).toBeGreaterThan(0);
+  expect(asked.filter((time) => time < (first ?? 0))).toEqual([]);
+});

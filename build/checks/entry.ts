@@ -1,0 +1,14 @@
+import type { Chunk } from '../bundling/chunks.ts';
+
+/**
+ * What is wrong with a build whose entry imports anything by itself. Browsers fetch that with the priority of a
+ * stylesheet, whatever the entry's own is, beside what the first paint needs.
+ */
+export const entryProblems = (chunks: ReadonlyMap<string, Chunk>): string[] =>
+  [...chunks.values()]
+    .filter(({ isEntry }) => isEntry)
+    .flatMap(({ file, imports }) =>
+      imports.map(
+        (imported) => `${file} imports ${imported}, which is then fetched before the first paint.`,
+      ),
+    );
