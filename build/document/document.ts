@@ -31,7 +31,7 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
       '<svg width="0" height="0" class="icon-sprite" aria-hidden="true" focusable="false" ',
     ),
     page: root,
-    data: pageDataBlock(frame.nav, page),
+    data: pageDataBlock(page),
   };
   return Object.entries(parts).reduce(
     (html, [name, text]) => {

@@ -1,5 +1,4 @@
 import type * as words from '../../src/content/en/words/language.ts';
-import type { Nav } from '../../src/content/types/nav.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import type { StyleTags } from '../rendering/language-styles.ts';
 
@@ -28,8 +27,6 @@ export interface Frame {
   template: string;
   /** Language of the documents. */
   language: Language;
-  /** Copy of their menus. */
-  nav: Nav;
   policy: string;
   themeScript: string;
   icons: string;

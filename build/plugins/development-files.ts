@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { KIT_FILE } from '../../src/content/files.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import { SEARCH_FILE } from '../../src/features/search/search-file.ts';
+import { NAV_FILE } from '../../src/page-loading/nav-file.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { partnershipKit } from '../artifacts/partnership-kit.ts';
 import { searchIndex } from '../artifacts/search-index.ts';
@@ -9,8 +10,8 @@ import { sharePng } from '../artifacts/share-pictures.ts';
 import { shareFile } from '../document/share-tags.ts';
 
 /**
- * Serves in development what a build makes of the pages' copy: the partnership kit, the index of the search
- * and shared pictures.
+ * Serves in development what a build makes of the pages' copy: the partnership kit, the index of the search,
+ * the menus and shared pictures.
  */
 export function developmentFiles(): Plugin {
   return {
@@ -43,6 +44,10 @@ async function madeFile(
   }
   if (file === SEARCH_FILE)
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(await index(server))) };
+  if (file === NAV_FILE) {
+    const { nav } = await server.ssrLoadModule('/src/app/prerender.tsx');
+    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(nav)) };
+  }
   const route = routes.find(({ path }) => shareFile(path) === file);
   if (!route) return undefined;
   return { type: 'image/png', bytes: await sharePng(root, await pageOf(server, route.path)) };

@@ -84,12 +84,12 @@ export async function documentOf(
 /** The parts that all documents of a language share. */
 export async function readFrame(
   config: ResolvedConfig,
-  { nav, language }: Renderer,
+  { language }: Renderer,
   template: string,
 ): Promise<Frame> {
   const read = (file: string) => readFile(path.resolve(config.root, file), 'utf8');
   const themeScript = await readThemeScript(config.root);
   const policy = asMeta(pagePolicy([themeScript], connectOrigins(config.env)));
   const icons = (await read('src/components/icons.svg')).trim();
-  return { template, language, nav, policy, themeScript, icons };
+  return { template, language, policy, themeScript, icons };
 }

@@ -1,4 +1,5 @@
 import { loadPage } from '#page-loading/load-page.ts';
+import { loadNav } from '#page-loading/nav-file.ts';
 import { readPageData } from '#page-loading/page-data.ts';
 import { wasBrokenOff } from '#pwa/leaving.ts';
 import { reloadAutomatically } from '#pwa/reload.ts';
@@ -23,12 +24,18 @@ const painted = new Promise<unknown>((done) => {
 });
 
 void painted.then(async () => {
-  const { nav, page } = readPageData();
+  const page = readPageData();
   // Asked for by itself, so that running its script is a task of its own.
   const dom = import('./react-dom.ts');
   const loading = page && loadPage(page);
+  const menus = loadNav();
   try {
-    const [{ start }, loaded] = await Promise.all([import('./hydrate.tsx'), loading, dom]);
+    const [{ start }, loaded, nav] = await Promise.all([
+      import('./hydrate.tsx'),
+      loading,
+      menus,
+      dom,
+    ]);
     start(nav, loaded);
     pressAgain();
   } catch (error) {

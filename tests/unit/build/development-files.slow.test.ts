@@ -1,6 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEARCH_FILE } from '#features/search/search-file.ts';
+import { NAV_FILE } from '#page-loading/nav-file.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { KIT_FILE } from '../../../src/content/files.ts';
 
@@ -22,6 +23,7 @@ afterAll(() => server.close());
 test.each<[string, string, string]>([
   [KIT_FILE, 'application/pdf', '%PDF-'],
   [SEARCH_FILE, 'application/json', '{"pages":[{"path":"/",'],
+  [NAV_FILE, 'application/json', '{"items":[{"label":"Products",'],
   ['share/index.png', 'image/png', '\x89PNG'],
   ['share/apis/panFeatures.png', 'image/png', '\x89PNG'],
   ['share/shared.png', 'image/png', '\x89PNG'],

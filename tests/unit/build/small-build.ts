@@ -6,7 +6,6 @@ import { writeWorker } from '../../../build/artifacts/write-worker.ts';
 import type { Chunk } from '../../../build/bundling/chunks.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';
-import type { Nav } from '../../../src/content/types/nav.ts';
 import type { FileList } from '../../../src/core/pages/files.ts';
 import { compose, type PagePart, slot } from '../../../src/core/pages/part.ts';
 import { asJson, pageDataBlock } from '../../../src/page-loading/page-data.ts';
@@ -19,7 +18,7 @@ export const POLICY = "default-src 'none'";
 const SHELL = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${THEME}</script>
 <script type="module" src="/assets/main.js"></script><img src="/art/a.svg">${slot('main')}
 <link rel="stylesheet" href="/assets/a.css">
-${pageDataBlock([] as unknown as Nav, slot('page'))}`;
+${pageDataBlock(slot('page'))}`;
 
 /** A document of the build. */
 export const page = (view: string, body = ''): string => compose(SHELL, partOf(view, body));

@@ -1,0 +1,16 @@
+import { prefix } from '#content/en/words/language.ts';
+import type { Nav } from '#content/types/nav.ts';
+
+/** Address of the menus' copy in the folder of a language's files, without the first slash. */
+export const NAV_FILE = 'data/nav.json';
+
+/**
+ * Fetches the copy of the menus. It is a file of its own and not in every document, which holds it as markup already: with
+ * it home would not fit into what a server sends before it waits for an answer.
+ *
+ * @throws without a network and a worker, and for what is no copy, such as a captive portal's response
+ */
+export async function loadNav(): Promise<Nav> {
+  const response = await fetch(`${prefix}/${NAV_FILE}`);
+  return (await response.json()) as Nav;
+}
