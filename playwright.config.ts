@@ -38,7 +38,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // A page of a test lives for seconds. What V8's slower compilers make of it is thrown away: a fifth of axe's time.
-        '--js-flags=--no-turbofan,--no-maglev',
+        // And what a test never calls need not be compiled, whatever the bundler hints.
+        '--js-flags=--no-turbofan,--no-maglev,--max-lazy',
+        // Four browsers share the machine already.
+        '--num-raster-threads=1',
       ],
     },
   },

@@ -17,10 +17,10 @@ export default defineConfig({
     ...base.use,
     // Installing and repeated visits are what is measured.
     serviceWorkers: 'allow',
-    // With all of V8's compilers, as a visitor's browser has them.
+    // With all of V8's compilers and as many threads as a visitor's browser has.
     launchOptions: {
       ...launchOptions,
-      args: launchOptions?.args?.filter((arg) => !/^--js-flags/.test(arg)),
+      args: launchOptions?.args?.filter((arg) => !/^--(?:js-flags|num-raster-threads)/.test(arg)),
     },
     trace: 'off',
   },

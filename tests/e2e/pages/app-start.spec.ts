@@ -73,3 +73,19 @@ test('on a first visit no script is part of the first frame', async ({ page }) =
   expect(first).toBeGreaterThan(0);
   expect(asked.filter((time) => time < (first ?? 0))).toEqual([]);
 });
+
+test('a captive portal in place of the menus reloads the page once, which then starts', async ({
+  page,
+  site,
+}) => {
+  let asked = 0;
+  site.fault = ({ url }, response) => {
+    if (url !== '/data/nav.json' || asked++ > 0) return false;
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
+    return true;
+  };
+  await open(page, '/contact');
+  expect(asked).toBe(2);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sign in/i);
+});
