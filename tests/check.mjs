@@ -1,6 +1,7 @@
 // `npm run check`: format and lint, types and unit tests side by side. Prints what failed, and how long
 // each part took. Tests that build, the simulations of outbox and locker, and files `*.slow.test.ts` are left to
-// `npm test`. What TypeScript has checked and nobody has changed since, it remembers in `node_modules/.cache/tsc`.
+// `npm test`. That begins with this as well (`build`): there the demo is built meanwhile, for all of its tests. What
+// TypeScript has checked and nobody has changed since, it remembers in `node_modules/.cache/tsc`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -8,12 +9,18 @@ import path from 'node:path';
 // Not by npx, each start of which takes half a second of a processor.
 const TOOLS = path.resolve(import.meta.dirname, '../node_modules/.bin');
 
+const LAST = {
+  build: ['vite', 'build', '--mode', 'demo'],
+  unit: ['vitest', 'run', 'tests/unit', '--reporter', 'dot'],
+};
+const last = process.argv[2] ?? 'unit';
+
 const PARTS = {
   'format and lint': ['biome', 'check', '--error-on-warnings', '.'],
   types: ['tsc', '-p', 'tsconfig.json'],
   'types of the worker': ['tsc', '-p', 'src/sw/tsconfig.json'],
   'types of tests and build': ['tsc', '-p', 'tests/tsconfig.json'],
-  unit: ['vitest', 'run', 'tests/unit', '--reporter', 'dot'],
+  [last]: LAST[last],
 };
 
 async function run([tool, ...options]) {
