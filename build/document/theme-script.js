@@ -1,5 +1,5 @@
 // Runs before the first paint, inline, so that nothing flashes which the saved language, colour theme, calm mode or
-// session would take away. The only inline script of the site: the policy allows it by its hash. theme.ts puts the names in
+// session would take away, and the first frame is of the first screens. The only inline script of the site: the policy allows it by its hash. theme.ts puts the names in
 // capitals in.
 ((root) => {
   var choice, calm, language;
@@ -15,6 +15,9 @@
   var dark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.setAttribute('data-bs-theme', dark ? 'dark' : 'light');
   root.classList.add('js');
+  // Not of a page that is gone back to or reloaded: the browser scrolls that to where it was.
+  var arrival = performance.getEntriesByType('navigation')[0];
+  if (!location.hash && arrival && arrival.type === 'navigate') root.classList.add('at-top');
   var connection = navigator.connection;
   calm = calm ? calm === 'on' : connection && connection.saveData;
   if (calm) root.classList.add('calm');

@@ -8,6 +8,12 @@ import { keepEarlyPress } from './early-press.ts';
 /** How long after the page has loaded the application waits for a paint that is not reported. */
 const UNREPORTED_PAINT_MS = 200;
 
+/** Calls back before what else waits for the processor, say the pictures of the page, where a browser can tell. */
+const soon = (callback: () => void) =>
+  'scheduler' in globalThis
+    ? scheduler.postTask(callback, { priority: 'user-blocking' })
+    : setTimeout(callback);
+
 // The menu's script comes beside the application, and not after it.
 const pressAgain = keepEarlyPress(({ classList }) => {
   if (classList.contains('site-header__menu')) import('#layouts/MobileMenu.tsx').catch(() => {});
@@ -19,7 +25,7 @@ const painted = new Promise<unknown>((done) => {
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   // With a worker no line is to be left to the page, and on a busy device the report is late by a tenth of a second.
   // Without, a callback would make the first frame wait for this script.
-  if (navigator.serviceWorker?.controller) requestAnimationFrame(() => setTimeout(done));
+  if (navigator.serviceWorker?.controller) requestAnimationFrame(() => soon(() => done(null)));
   else addEventListener('load', () => setTimeout(done, UNREPORTED_PAINT_MS));
 });
 

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { whenIdle } from '#lib/when-idle.ts';
 import { SCROLL_KEY } from '#store/keys.ts';
 
 let positions: Record<string, number> | undefined;
@@ -9,10 +10,17 @@ const stepOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}
 
 /** From now on the position belongs to this step. Returns the one it had before, in pixels. */
 export function enterStep(location: Location): number | undefined {
+  const isFirst = !shown;
   positions ??= read();
   shown = stepOf(location);
-  return positions[shown];
+  const kept = positions[shown];
+  if (isFirst && !kept) whenIdle(layOutWhole);
+  else layOutWhole();
+  return kept;
 }
+
+/** A place in the page is known by the heights of all that is above it. The first frame does without; see theme-script.js. */
+const layOutWhole = () => document.documentElement.classList.remove('at-top');
 
 /** Notes where each step of the history is scrolled to; returns the function that stops it. */
 export function keepScroll(): () => void {

@@ -3,7 +3,7 @@ const arriving = new Map<string, Promise<unknown>>();
 
 /**
  * What Vite puts around each `import()` of a build, under the name that it is called by: brings the stylesheets of what
- * is loaded before that. Tells of whatever fails by the event `vite:preloadError`.
+ * is loaded beside it, and waits for all. Tells of whatever fails by the event `vite:preloadError`.
  *
  * @param files stylesheets, relative to the site
  */
@@ -12,8 +12,8 @@ export async function __vitePreload<T>(
   files: readonly string[] = [],
 ): Promise<T> {
   try {
-    await Promise.all(files.map((file) => bring(`/${file}`)));
-    return await load();
+    const [loaded] = await Promise.all([load(), ...files.map((file) => bring(`/${file}`))]);
+    return loaded;
   } catch (error) {
     dispatchEvent(new Event('vite:preloadError'));
     throw error;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { open, taken } from '../support/open.ts';
 import type { Fault } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithoutScripts } from '../support/tool-checks.ts';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** Scrolls, and returns when the page has handled the event: that comes with the next frame. */
@@ -76,6 +77,35 @@ test('back and forward return to where the page was scrolled', async ({ page }) 
   await expect.poll(() => top(page)).toBe(250);
   await page.goBack();
   await expect.poll(() => top(page)).toBe(400);
+});
+
+test('what the first frame leaves out is laid out before anyone leaves, and places are found again', async ({
+  page,
+}) => {
+  const LINE_PX = 30;
+  const isLeftOut = () =>
+    footer(page).evaluate((element) => getComputedStyle(element).contentVisibility === 'auto');
+  const lastHeading = () =>
+    page.locator('main h2').evaluateAll((all) => all.at(-1)?.getBoundingClientRect().top ?? NaN);
+  const start = await openWithoutScripts(page, '/');
+  expect(await isLeftOut()).toBe(true);
+  await start();
+  await expect.poll(isLeftOut).toBe(false);
+  await scroll(page, 3000);
+  const before = await lastHeading();
+  await footer(page).getByRole('link', { name: 'Privacy Policy' }).dispatchEvent('click');
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(3000);
+  await expect.poll(async () => Math.abs((await lastHeading()) - before)).toBeLessThan(LINE_PX);
+
+  // Nor is anything left out where the browser itself goes to a place.
+  await page.unroute('**/assets/main.js');
+  await page.route('**/assets/main.js', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  expect(await isLeftOut()).toBe(false);
+  await page.goto('/#main', { waitUntil: 'commit' });
+  expect(await isLeftOut()).toBe(false);
 });
 
 test('an unknown path is replaced by the home page', async ({ page }) => {

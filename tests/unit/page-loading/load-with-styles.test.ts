@@ -32,31 +32,30 @@ test('what needs no stylesheet is loaded at once', async () => {
   expect(links).toEqual([]);
 });
 
-test('a stylesheet comes first, once for all that wait for it', async () => {
-  const loaded = vi.fn();
-  const both = [load(async () => loaded(), ['a.css']), load(async () => loaded(), ['a.css'])];
+test('a stylesheet comes beside its script, once for all that wait for both', async () => {
+  const asked = vi.fn(async () => 'tool');
+  const done = vi.fn();
+  const both = [load(asked, ['a.css']), load(asked, ['a.css'])];
+  for (const each of both) void each.then(done);
   await settled();
   expect(links).toHaveLength(1);
-  expect(loaded).not.toHaveBeenCalled();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(done).not.toHaveBeenCalled();
   links[0]?.onload();
-  await Promise.all(both);
-  expect(loaded).toHaveBeenCalledTimes(2);
-  await load(async () => loaded(), ['a.css']);
+  expect(await Promise.all(both)).toEqual(['tool', 'tool']);
+  await load(asked, ['a.css']);
   expect(links).toHaveLength(1);
 });
 
 test('a stylesheet that fails is told of, and fetched by the next try', async () => {
-  const loaded = vi.fn();
-  const first = load(async () => loaded(), ['a.css']);
+  const first = load(async () => 'tool', ['a.css']);
   links[0]?.onerror();
   await expect(first).rejects.toThrow('/a.css');
   expect(failed).toHaveBeenCalledExactlyOnceWith('vite:preloadError');
-  expect(loaded).not.toHaveBeenCalled();
-  const second = load(async () => loaded(), ['a.css']);
+  const second = load(async () => 'tool', ['a.css']);
   expect(links).toHaveLength(1);
   links[0]?.onload();
-  await second;
-  expect(loaded).toHaveBeenCalledTimes(1);
+  expect(await second).toBe('tool');
 });
 
 test('a script that fails is told of', async () => {
