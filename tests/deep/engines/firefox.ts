@@ -46,7 +46,9 @@ export async function startFirefox({
       if (!LEFT_BEHIND.test(message)) complaints.push(`page error: ${stack}`);
     });
     context.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() !== 'error') return;
+      // An error that a page writes as it is has no more text than its kind.
+      complaints.push(`${message.text()} (${message.location().url})`);
     });
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
