@@ -1,6 +1,6 @@
 // Runs before the first paint, inline, so that nothing flashes which the saved language, colour theme, calm mode or
-// session would take away, and the first frame is of the first screens. The only inline script of the site: the policy allows it by its hash. theme.ts puts the names in
-// capitals in.
+// session would take away, and the first frame is of the first screens. The only inline script of the site: the policy
+// allows it by its hash. theme.ts puts the names in capitals in.
 ((root) => {
   var choice, calm, language;
   try {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useEffect } from 'react';
+import { type MouseEvent, useDeferredValue, useLayoutEffect } from 'react';
 import * as words from '#content/en/words/sign-up/phone.ts';
 import { CountryOption } from './CountryOption.tsx';
 import type { Option } from './search-countries.ts';
@@ -27,8 +27,9 @@ export function CountryList(props: CountryListProps) {
   const activeOption = found[active];
   const activeId = activeOption && optionId(activeOption);
 
-  // Once all lines are there: those that come above the active one move it.
-  useEffect(() => {
+  // Once all lines are there: those that come above the active one move it. Before they are seen: a list that moved later
+  // would take a line from under a press.
+  useLayoutEffect(() => {
     if (activeId && rendered === found)
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, rendered, found]);
