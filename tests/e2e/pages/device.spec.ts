@@ -8,6 +8,7 @@ import { test as installed } from '../support/installed.ts';
 import { lockPanel, PASSPHRASE, passphrase, setLock } from '../support/locker-lock.ts';
 import {
   EMPTY,
+  holdLocker,
   openSignedIn,
   textUpload,
   titles,
@@ -333,7 +334,11 @@ test('what cannot be brought back is said in words, and a file for a locked lock
   await openSignedIn(page);
   await setLock(page);
   await open(page, '/device');
+  await expect(region(page, 'Lock')).toContainText('On:');
+  const release = await holdLocker(page);
   await bringBack(page, backup(1));
+  await page.waitForLoadState('networkidle');
+  await release();
   await expect(page.getByText('Unlock it to see what the file that you chose')).toBeVisible();
   await passphrase(page).fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Unlock' }).click();

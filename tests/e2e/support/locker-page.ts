@@ -164,6 +164,38 @@ export const documentsOnDisk = (page: Page): Promise<[string, Record<string, unk
       }),
   );
 
+/**
+ * Holds the locker's disk: whoever reads it in this document waits until the returned function is called. For a
+ * disk that answers later than all the rest.
+ */
+export async function holdLocker(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(
+    () =>
+      new Promise<{ isOver: boolean }>((resolve) => {
+        const state = { isOver: false };
+        const opening = indexedDB.open('kolam-locker');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const transaction = database.transaction(database.objectStoreNames, 'readwrite');
+          const store = transaction.objectStore('seal');
+          // A transaction lives as long as it is asked for something.
+          const ask = () => {
+            store.count().onsuccess = () => {
+              if (!state.isOver) ask();
+              else database.close();
+            };
+          };
+          ask();
+          resolve(state);
+        };
+      }),
+  );
+  return () =>
+    held.evaluate((state) => {
+      state.isOver = true;
+    });
+}
+
 /** Puts records into the locker's database past the application, which must have opened it before. */
 export const putOnDisk = (page: Page, records: readonly [string, unknown][]): Promise<void> =>
   page.evaluate(

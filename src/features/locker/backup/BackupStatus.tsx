@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import * as words from '#content/en/words/locker/backup-status.tsx';
+import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { BackupContents } from './BackupContents.tsx';
 import { begin } from './begin.ts';
@@ -14,6 +15,7 @@ const BackupPassphrase = lazy(() => import('./BackupPassphrase.tsx'));
  */
 export default function BackupStatus() {
   const { running, outcome, asked, opened, encrypted, undoable } = useBackup();
+  const ready = useLocker((locker) => locker.ready);
   const status = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone, with the focus in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with these.
@@ -21,8 +23,9 @@ export default function BackupStatus() {
     if (document.activeElement === document.body) status.current?.focus();
   }, [running === undefined, outcome, opened]);
   useEffect(() => {
-    if (asked && !running) void begin(asked);
-  }, [asked, running]);
+    // Not before it is known whether the locker is locked: of a locked one nothing is begun until it is unlocked.
+    if (ready && asked && !running) void begin(asked);
+  }, [ready, asked, running]);
   return (
     <>
       <div role="status" tabIndex={-1} ref={status}>
