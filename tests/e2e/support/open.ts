@@ -13,9 +13,18 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.clock.pauseAt('2026-11-21T10:30:00Z');
 }
 
-/** The shell takes scrolling over once it runs; before that a click is the browser's alone. */
+/**
+ * The shell takes scrolling over once it runs, and the parts of a page are hydrated one after the other after that: each
+ * field, button and link then has React's own property. Before, what is typed and pressed is the browser's alone.
+ */
 export async function taken(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(
+    () =>
+      history.scrollRestoration === 'manual' &&
+      [...document.querySelectorAll('#root :is(a, button, form, input, select, textarea)')].every(
+        (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+      ),
+  );
 }
 
 /**
