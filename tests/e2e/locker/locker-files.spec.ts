@@ -148,6 +148,8 @@ test('a deleted document can be had back for ten seconds, then its bytes are gon
   await expectTitles(page, ['drop', 'keep']);
   await view(page, 'drop');
   await button(page, 'Delete').click();
+  // A reload that comes before the disk has it deletes nothing, and nothing was said.
+  await expectTitles(page, ['keep']);
   await page.reload();
   await expectTitles(page, ['keep']);
   expect(await onDisk(page)).toMatchObject({ documents: 2, files: 2 });
