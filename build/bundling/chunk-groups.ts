@@ -6,8 +6,9 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+/** What every page runs. Of zustand not what keeps a store: that comes with the first store that is kept. */
 const VENDOR =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|src\/app\/react-dom\.ts$/;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand(?!\/esm\/middleware))\/|src\/app\/react-dom\.ts$/;
 
 const KEYVAL = /node_modules\/idb-keyval\//;
 

@@ -117,3 +117,14 @@ const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
 it.each(EXPECTED)('%s is in %s: %s', (file, group) => {
   expect(groupOf(file)).toBe(group);
 });
+
+it.each([
+  ['zustand/esm/react.mjs', true],
+  ['react-router-dom/dist/index.mjs', true],
+  ['zustand/esm/middleware.mjs', false],
+  ['idb-keyval/dist/index.js', false],
+])('every page loads %s: %s', (file, isLoaded) => {
+  const [vendor] = chunkGroups(root);
+  if (!(vendor?.test instanceof RegExp)) throw new Error('There is no pattern.');
+  expect(vendor.test.test(path.join(root, 'node_modules', file))).toBe(isLoaded);
+});
