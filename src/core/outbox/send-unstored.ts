@@ -6,7 +6,7 @@ import { newRecord, type Payload } from './record.ts';
 import { classifyResponse } from './response.ts';
 
 /**
- * Posts what cannot be on the disk, in its turn: nothing notes the time of this post, so the lock is kept
+ * Posts what cannot be on the disk, in its turn: nothing records the time of this post, so the lock is kept
  * for a whole distance on both sides of it. Never rejects.
  */
 export function sendUnstored(
