@@ -20,7 +20,7 @@ let onPost = () => {};
 let token = 'kolam-online';
 const posts: { message_id: string; attempt: number; message: string; at: number }[] = [];
 
-/** Milliseconds that the clock went on at once, where the next post had to wait for its turn. */
+/** Milliseconds that the clock went on at once, where the rate limit delayed the next post. */
 let skippedMs = 0;
 
 vi.mock('#lib/delay.ts', async (original) => {
