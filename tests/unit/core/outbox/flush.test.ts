@@ -297,7 +297,7 @@ describe('flush', () => {
     expect(posts).toHaveLength(0);
   });
 
-  it('sets unreadable records aside and leaves newer ones alone', async () => {
+  it('quarantines unreadable records and leaves newer ones alone', async () => {
     const { flush, quarantinedCount } = await outbox();
     const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
     await queue('i1');
