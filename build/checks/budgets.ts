@@ -60,7 +60,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/number-check/formats/banks/bank-name.ts',
   'src/features/upi-qr/poster/Studio.tsx',
   'src/features/payment/Paid.tsx',
-  'src/components/drawing/send-slip.ts',
+  'src/components/drawing/send-receipt.ts',
 ];
 
 /** Bytes of one part of the site over the wire, and how many they may be. */

@@ -34,11 +34,11 @@ import { Note } from '#components/Note.tsx';
 import { PageHeader } from '#components/PageHeader.tsx';
 import { ProductCard } from '#components/ProductCard.tsx';
 import { Receipt } from '#components/Receipt.tsx';
+import { ReceiptButton } from '#components/ReceiptButton.tsx';
 import { ResponseSample } from '#components/ResponseSample.tsx';
 import { ResponseTable } from '#components/ResponseTable.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
 import SignOutDialog from '#components/SignOutDialog.tsx';
-import { SlipButton } from '#components/SlipButton.tsx';
 import { ToolHead } from '#components/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import { YearBars } from '#components/YearBars.tsx';
@@ -247,6 +247,12 @@ export const componentSamples: Record<string, ReactNode> = {
     />
   ),
   Receipt: <Receipt receipt={sectionSamples.preview.receipt} />,
+  ReceiptButton: (
+    <ReceiptButton
+      file="sample.png"
+      receipt={() => ({ title: 'Sample', figure: '₹100.00', rows: [], notes: ['A sample.'] })}
+    />
+  ),
   ResponseSample: <ResponseSample endpoint={endpoint} />,
   ResponseTable: <ResponseTable responses={endpoint.responses} />,
   ResultActions: <PrintableResult />,
@@ -267,12 +273,6 @@ export const componentSamples: Record<string, ReactNode> = {
     </ShownOnRequest>
   ),
   SliderField: <StatefulSlider />,
-  SlipButton: (
-    <SlipButton
-      file="sample.png"
-      slip={() => ({ title: 'Sample', figure: '₹100.00', rows: [], notes: ['A sample.'] })}
-    />
-  ),
   YearBars: (
     <YearBars
       label="Principal and interest of two years; the figures stand in the table."

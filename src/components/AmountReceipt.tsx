@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '#content/en/words/components.ts';
 
-interface AmountSlipProps {
+interface AmountReceiptProps {
   title: string;
   /** The amount that was asked for. */
   figure: string;
@@ -14,7 +14,7 @@ interface AmountSlipProps {
 }
 
 /** What a calculator found, as a printed receipt. */
-export function AmountReceipt(props: AmountSlipProps) {
+export function AmountReceipt(props: AmountReceiptProps) {
   const { title, figure, badge, rows, heading: Heading = 'h3', children } = props;
   return (
     <section className="receipt-shadow" aria-label={words.result}>

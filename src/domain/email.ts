@@ -1,10 +1,24 @@
-/** Longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
-const MAX_CHARACTERS = 254;
+/** Longest address that mail can carry, in characters (RFC 5321, 4.5.3.1.3). */
+export const MAX_EMAIL_CHARACTERS = 254;
+
+// Two patterns, since the specification asks for two things: an address "shaped like {email}" at the
+// sign-up, so with a domain of two labels or more, and an "email-typed" field in the contact form, which
+// takes `a@b` as well, and no letters of other scripts.
 
 // One @, something before it, a domain of two or more labels behind it; letters of any script.
 const SHAPE = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
+// What `<input type="email">` accepts (HTML Standard, "valid email address"), so that the rule is the
+// same in every browser and in a test.
+const EMAIL_INPUT =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
 /** Whether a text is shaped like an e-mail address. It says nothing about whether mail arrives there. */
 export function looksLikeEmail(text: string): boolean {
-  return text.length <= MAX_CHARACTERS && SHAPE.test(text);
+  return text.length <= MAX_EMAIL_CHARACTERS && SHAPE.test(text);
+}
+
+/** Whether an e-mail field takes a text, and mail can carry an address of that length. */
+export function fitsEmailInput(text: string): boolean {
+  return text.length <= MAX_EMAIL_CHARACTERS && EMAIL_INPUT.test(text);
 }

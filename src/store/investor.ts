@@ -10,7 +10,7 @@ export interface InvestorSession {
   since: number;
 }
 
-/** Longest address that is kept, in characters. */
+/** Longest address that is kept, in characters. The domain's limit; a store may not import from there. */
 export const MAX_EMAIL_CHARACTERS = 254;
 
 /** The last moment that a `Date` can hold, in milliseconds since 1970. */

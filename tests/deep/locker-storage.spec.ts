@@ -79,7 +79,7 @@ test.describe('without a worker, whose files take room too', () => {
   });
 });
 
-test('records that make no sense are set aside, told, and the others stay', async ({ page }) => {
+test('records that make no sense are quarantined, told, and the others stay', async ({ page }) => {
   await openSignedIn(page);
   await putOnDisk(page, [
     ['garbage', 'not even an object'],

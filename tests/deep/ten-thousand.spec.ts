@@ -5,7 +5,7 @@ import { expect, goOffline, test } from '../e2e/support/test.ts';
 
 const COUNT = 10_000;
 
-test('ten thousand waiting messages: a hundred are drawn, they go out at the usual pace, and no more are taken', async ({
+test('ten thousand waiting messages: a hundred are rendered, they go out under the rate limit, and no more are taken', async ({
   page,
   context,
   site,

@@ -79,6 +79,6 @@ const leadsHome = (host: Host, { status, headers }: Answer) =>
   [301, 302, 303, 307, 308].includes(status) &&
   new URL(headers.get('location') ?? '/-', host.url).pathname === '/';
 
-/** The empty document, which draws whatever page its address names, or else goes home. */
+/** The empty document, which renders whatever page its address names, or else goes home. */
 const isAppShell = ({ text }: Answer) =>
   text.includes('src="/assets/main.js"') && text.includes('noindex') && !text.includes('og:image');

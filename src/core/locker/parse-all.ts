@@ -33,7 +33,7 @@ export function parseAll<Found extends Listed>(
   };
 }
 
-/** Sets unreadable records aside. Read again inside: another tab may have repaired or removed one meanwhile. */
+/** Quarantines unreadable records. Read again inside: another tab may have repaired or removed one meanwhile. */
 export async function quarantine(
   store: 'documents' | 'tray',
   keys: readonly string[],

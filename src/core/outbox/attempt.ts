@@ -13,7 +13,7 @@ import { writeSurely } from './write-surely.ts';
 const delivered = new WeakMap<Device, Set<string>>();
 
 /**
- * Posts one queued message in its turn and records what came of it. Call under the send lock.
+ * Posts one queued message under the rate limit and records what came of it. Call under the send lock.
  *
  * @param inForm whether its author waits for the outcome
  * @returns whether it was delivered; undefined if there was nothing to post any more

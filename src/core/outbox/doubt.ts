@@ -8,8 +8,8 @@ export const LEAST_TIME_MS = 2_000;
 export const QUICK_MESSAGES = 3;
 
 /** So many messages within this time raise no doubt; the next one is asked about. */
-export const PACE_MESSAGES = 10;
-export const PACE_WINDOW_MS = 10 * 60_000;
+export const RATE_MESSAGES = 10;
+export const RATE_WINDOW_MS = 10 * 60_000;
 
 /** What is known of a message when Send is pressed. */
 export interface Circumstances {
@@ -37,8 +37,8 @@ export function doubtOf(message: Circumstances): Doubt | undefined {
   const { honeypot, openForMs, isRestored, writtenAt, now } = message;
   if (honeypot.trim() !== '') return 'hidden';
   // Both ways: a clock that was set back must not hide what was written since.
-  const lately = writtenAt.filter((at) => Math.abs(now - at) < PACE_WINDOW_MS);
-  if (lately.length >= PACE_MESSAGES) return 'many';
+  const lately = writtenAt.filter((at) => Math.abs(now - at) < RATE_WINDOW_MS);
+  if (lately.length >= RATE_MESSAGES) return 'many';
   const isQuick = openForMs < LEAST_TIME_MS && !isRestored;
   return isQuick && lately.length >= QUICK_MESSAGES ? 'quick' : undefined;
 }

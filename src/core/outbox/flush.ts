@@ -72,7 +72,7 @@ async function prepare(device: Device, reconnected: boolean): Promise<void> {
   }
 }
 
-/** A form waits for its turn no longer than `nextAt`: one whose page died in line is the queue's from then on. */
+/** A form waits for its post no longer than `nextAt`: one whose page died meanwhile is the queue's from then on. */
 const adopt = (record: OutboxRecord, now: number) =>
   record.inForm && isDue(record, now) ? leaveToQueue(record, now) : undefined;
 

@@ -34,7 +34,7 @@ export const PROBE_TIMEOUT_MS = 5_000;
 /** How long a submitted form waits for a sender elsewhere on this device to finish. */
 export const LOCK_WAIT_MS = 10_000;
 
-/** A submitted form has had its turn and its answer by then; what it leaves behind is the queue's. */
+/** A submitted form has been posted and answered by then; what it leaves behind is the queue's. */
 export const FORM_WAIT_MS = LOCK_WAIT_MS + SEND_TIMEOUT_MS;
 
 /** Answers of servers are kept this far, for the visitor to read. */

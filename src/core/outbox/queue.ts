@@ -53,7 +53,7 @@ export function pauseAfter(response: MailResponse, now: number): Partial<QueueSt
   }
 }
 
-/** How long the next post has to wait for its turn, in milliseconds. */
+/** How long the rate limit delays the next post, in milliseconds. */
 export function spacingWait({ lastPostAt }: QueueState, now: number): number {
   const since = now - lastPostAt;
   // A clock that was set back makes `since` negative; then a whole spacing is enough.

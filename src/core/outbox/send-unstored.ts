@@ -6,8 +6,8 @@ import { newRecord, type Payload } from './record.ts';
 import { classifyResponse } from './response.ts';
 
 /**
- * Posts what cannot be on the disk, in its turn: nothing notes the time of this post, so the lock is kept
- * for a whole distance on both sides of it. Never rejects.
+ * Posts what cannot be on the disk, under the rate limit: nothing records the time of this post, so the lock
+ * is kept for a whole spacing on both sides of it. Never rejects.
  */
 export function sendUnstored(
   device: Device,

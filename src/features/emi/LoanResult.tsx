@@ -15,7 +15,7 @@ export const LoanResult = memo(({ texts, note }: { texts: LoanTexts; note: strin
   return (
     <div>
       {schedule ? (
-        <LoanSlip loan={loan} schedule={schedule} note={note} />
+        <LoanReceipt loan={loan} schedule={schedule} note={note} />
       ) : (
         <NoResult icon="chart" text={words.correctField} />
       )}
@@ -24,7 +24,7 @@ export const LoanResult = memo(({ texts, note }: { texts: LoanTexts; note: strin
   );
 });
 
-function LoanSlip(props: { loan: Loan; schedule: Schedule; note: string }) {
+function LoanReceipt(props: { loan: Loan; schedule: Schedule; note: string }) {
   const { loan, schedule, note } = props;
   const { emi, instalments, interest, total } = schedule;
   const last = instalments.at(-1);

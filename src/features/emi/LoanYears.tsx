@@ -1,12 +1,12 @@
 import { memo, useRef } from 'react';
 import { AmountTable } from '#components/AmountTable.tsx';
+import { ReceiptButton } from '#components/ReceiptButton.tsx';
 import { ResultActions } from '#components/ResultActions.tsx';
-import { SlipButton } from '#components/SlipButton.tsx';
 import { YearBars } from '#components/YearBars.tsx';
 import * as words from '#content/en/words/emi.tsx';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { loanCsv } from './loan-csv.ts';
-import { loanSlip } from './loan-slip.ts';
+import { loanReceipt } from './loan-receipt.ts';
 import { FIELDS, type LoanTexts, readLoan } from './read-loan.ts';
 import { scheduleOf, yearsOf } from './schedule.ts';
 
@@ -64,7 +64,7 @@ export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string
       </div>
       <p className="printed-only mt-3">{note}</p>
       <ResultActions file="emi-schedule.csv" csv={() => loanCsv(instalments)} printed={printed}>
-        <SlipButton file="emi-schedule.png" slip={() => loanSlip(loan, terms, note)} />
+        <ReceiptButton file="emi-schedule.png" receipt={() => loanReceipt(loan, terms, note)} />
       </ResultActions>
     </section>
   );

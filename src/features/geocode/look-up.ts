@@ -6,7 +6,7 @@ import { requestAddress } from './request-address.ts';
 /** Recent results, oldest first. In memory alone: a position is never stored. */
 const remembered = new Map<string, string>();
 
-/** The address of a point, from memory or from the geocoder in its turn. Rejects where there is none. */
+/** The address of a point, from memory or from the geocoder under its rate limit. Rejects where there is none. */
 export async function lookUp(point: Point, signal: AbortSignal): Promise<string> {
   const key = `${Number(point.latitude)},${Number(point.longitude)}`;
   const known = remembered.get(key);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { AmountReceipt } from '#components/AmountReceipt.tsx';
+import { ReceiptButton } from '#components/ReceiptButton.tsx';
 import { ResultActions } from '#components/ResultActions.tsx';
-import { SlipButton } from '#components/SlipButton.tsx';
 import { today } from '#components/today.ts';
 import { company } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/payment.ts';
@@ -26,9 +26,14 @@ export function Paid({ amount }: { amount: string }) {
         <p className="section__note">{words.receiptNote}</p>
       </AmountReceipt>
       <ResultActions printed={printed}>
-        <SlipButton
+        <ReceiptButton
           file="payment-receipt.png"
-          slip={() => ({ title: words.receipt, figure: amount, rows, notes: [words.receiptNote] })}
+          receipt={() => ({
+            title: words.receipt,
+            figure: amount,
+            rows,
+            notes: [words.receiptNote],
+          })}
         />
       </ResultActions>
     </div>

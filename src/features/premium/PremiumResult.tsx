@@ -17,7 +17,7 @@ export const PremiumResult = memo(({ texts, note }: { texts: CoverTexts; note: s
   return (
     <div>
       {premium ? (
-        <PremiumSlip premium={premium} note={note} />
+        <PremiumReceipt premium={premium} note={note} />
       ) : (
         <NoResult icon="chart" text={words.correctField} />
       )}
@@ -27,7 +27,7 @@ export const PremiumResult = memo(({ texts, note }: { texts: CoverTexts; note: s
 });
 
 /** The first year's premium, and what the whole term costs. */
-function PremiumSlip({ premium, note }: { premium: Premium; note: string }) {
+function PremiumReceipt({ premium, note }: { premium: Premium; note: string }) {
   const { years, base, addOns, total } = premium;
   const first = (years[0]?.base ?? 0) + (years[0]?.addOns ?? 0);
   return (

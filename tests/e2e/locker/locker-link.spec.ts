@@ -105,7 +105,7 @@ test('a link that nobody made is told plainly, a document that is here and canno
   const alert = page.getByRole('main').getByRole('alert');
   await open(page, `/shared/${newer}`);
   await expect(alert).toContainText('A newer version of this site has used the locker.');
-  // Set aside or not yet.
+  // Quarantined or not yet.
   for (const visit of ['/digilocker', '/services']) {
     await open(page, `/shared/${spoiled}`);
     await expect(alert).toContainText('on this device, but could not be read');

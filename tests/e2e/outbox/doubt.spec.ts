@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { HONEYPOT } from '../../../src/components/honeypot-field.ts';
-import { LEAST_TIME_MS, PACE_MESSAGES, QUICK_MESSAGES } from '../../../src/core/outbox/doubt.ts';
+import { LEAST_TIME_MS, QUICK_MESSAGES, RATE_MESSAGES } from '../../../src/core/outbox/doubt.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { FAILED, openAndSend, saved, send, thanks, write } from '../support/contact-form.ts';
 import { goTo, open } from '../support/open.ts';
@@ -94,7 +94,7 @@ test.describe('more messages than an honest visitor writes', () => {
     expectConsoleErrors,
   }) => {
     expectConsoleErrors(/status of 500/);
-    await openAfter(page, PACE_MESSAGES);
+    await openAfter(page, RATE_MESSAGES);
     await write(page, 'One more');
     await send(page);
     await expect(question(page)).toHaveAccessibleName(/several messages in a short time/);
@@ -129,7 +129,7 @@ test.describe('more messages than an honest visitor writes', () => {
       context,
       site,
     }) => {
-      await openAfter(page, PACE_MESSAGES);
+      await openAfter(page, RATE_MESSAGES);
       await workerInControl(page);
       await goOffline(context);
       await openAndSend(page, 'One more');

@@ -67,7 +67,7 @@ test('A2: two tabs write messages of their own, and both arrive', async ({ conte
   expect(first.message_id).not.toBe(second.message_id);
 });
 
-test('A3: a message that is deleted while it waits for its turn is not posted, and not blank', async ({
+test('A3: a message that is deleted while it is queued is not posted, and not blank', async ({
   context,
   site,
 }) => {

@@ -5,7 +5,7 @@ import { dialCodes } from '#content/dial-codes.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { cinState } from '#domain/cin-states.ts';
 import { decodeDrivingLicence } from '#domain/driving-licence.ts';
-import { looksLikeEmail } from '#domain/email.ts';
+import { fitsEmailInput, looksLikeEmail } from '#domain/email.ts';
 import { gstState } from '#domain/gst-states.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 import { licenceOffice } from '#domain/licence-offices.ts';
@@ -113,6 +113,7 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   toCsv: (text) => toCsv([[text]]),
   decodeDrivingLicence,
   looksLikeEmail,
+  fitsEmailInput,
   gstState,
   decodeGstin,
   withLatinDigits,

@@ -32,7 +32,7 @@ export default function QuarantineNote() {
       {quarantined > 0 ? (
         <Note tone="danger">
           <p>
-            {words.setAside(quarantined)}{' '}
+            {words.quarantined(quarantined)}{' '}
             <button
               type="button"
               className="btn btn-text"

@@ -7,7 +7,7 @@ import type { DocumentListProps } from './list-props.ts';
 const LongList = lazy(() => import('./LongList.tsx'));
 
 /**
- * The documents in a box that scrolls. What draws a part of a long list only is loaded for a long one. It
+ * The documents in a box that scrolls. What renders only a part of a long list is loaded for a long one. It
  * is not rendered again while something is typed that it does not show yet.
  */
 export const DocumentList = memo((props: DocumentListProps) => {

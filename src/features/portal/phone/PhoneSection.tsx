@@ -24,7 +24,7 @@ export function PhoneSection({
   return (
     <div className="phone">
       <div className="phone__picture" ref={picture} aria-hidden="true">
-        {/* With a key of its own each screen is made anew, and so slides in. */}
+        {/* With a key of its own each screen is mounted again, and so slides in. */}
         <Handset key={at} screen={step.screen} slides={slides} />
       </div>
       <div className="phone__story">

@@ -104,7 +104,7 @@ describe('a document that came back from a backup', () => {
 describe('a record under the key of another one', () => {
   const importId = '22222222-2222-4222-8222-222222222222';
 
-  it('is set aside, and nothing that reads its fields touches it or what they name', async () => {
+  it('is quarantined, and nothing that reads its fields touches it or what they name', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     const document = Object(await tab.readDocument(id));
     await tab.removeDocument(id);

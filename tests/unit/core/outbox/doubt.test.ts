@@ -3,8 +3,8 @@ import {
   type Circumstances,
   doubtOf,
   LEAST_TIME_MS,
-  PACE_MESSAGES,
-  PACE_WINDOW_MS,
+  RATE_MESSAGES,
+  RATE_WINDOW_MS,
 } from '#core/outbox/doubt.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -37,20 +37,20 @@ test('a fourth message, faster than anybody writes, is asked about unless it was
 });
 
 test('after as many as an honest visitor writes, the next one within the window is asked about', () => {
-  const many = Array.from({ length: PACE_MESSAGES }, (_, i) => NOW - i * 1_000);
+  const many = Array.from({ length: RATE_MESSAGES }, (_, i) => NOW - i * 1_000);
   expect(doubtOf({ ...honest, writtenAt: many.slice(1) })).toBeUndefined();
   expect(doubtOf({ ...honest, writtenAt: many })).toBe('many');
-  expect(doubtOf({ ...honest, writtenAt: many, now: NOW + PACE_WINDOW_MS })).toBeUndefined();
+  expect(doubtOf({ ...honest, writtenAt: many, now: NOW + RATE_WINDOW_MS })).toBeUndefined();
 });
 
 test('the window slides', () => {
-  const writtenAt = minutesAgo(...Array(PACE_MESSAGES - 1).fill(1), 9);
+  const writtenAt = minutesAgo(...Array(RATE_MESSAGES - 1).fill(1), 9);
   expect(doubtOf({ ...honest, writtenAt })).toBe('many');
   expect(doubtOf({ ...honest, writtenAt, now: NOW + 2 * 60_000 })).toBeUndefined();
 });
 
 test('a clock that was set back a little hides nothing; one set back far asks nobody for days', () => {
-  const writtenAt = minutesAgo(...Array(PACE_MESSAGES).fill(0));
+  const writtenAt = minutesAgo(...Array(RATE_MESSAGES).fill(0));
   expect(doubtOf({ ...honest, writtenAt, now: NOW - 5 * 60_000 })).toBe('many');
-  expect(doubtOf({ ...honest, writtenAt, now: NOW - PACE_WINDOW_MS })).toBeUndefined();
+  expect(doubtOf({ ...honest, writtenAt, now: NOW - RATE_WINDOW_MS })).toBeUndefined();
 });

@@ -20,7 +20,7 @@ let onPost = () => {};
 let token = 'kolam-online';
 const posts: { message_id: string; attempt: number; message: string; at: number }[] = [];
 
-/** Milliseconds that the clock went on at once, where the next post had to wait for its turn. */
+/** Milliseconds that the clock went on at once, where the rate limit delayed the next post. */
 let skippedMs = 0;
 
 vi.mock('#lib/delay.ts', async (original) => {
@@ -297,7 +297,7 @@ describe('flush', () => {
     expect(posts).toHaveLength(0);
   });
 
-  it('sets unreadable records aside and leaves newer ones alone', async () => {
+  it('quarantines unreadable records and leaves newer ones alone', async () => {
     const { flush, quarantinedCount } = await outbox();
     const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
     await queue('i1');

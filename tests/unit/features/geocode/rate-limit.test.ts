@@ -40,7 +40,7 @@ it('hands the response out at once, not after the second', async () => {
   await expect(withRateLimit(async () => 'response', wanted())).resolves.toBe('response');
 });
 
-it('does not send what is no longer wanted when its turn comes', async () => {
+it('does not send what was aborted while it was queued', async () => {
   const sent: number[] = [];
   const left = new AbortController();
   const first = withRateLimit(noting(sent, 50), wanted());
@@ -53,7 +53,7 @@ it('does not send what is no longer wanted when its turn comes', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('a failed request takes its turn and lets the next one have its own', async () => {
+it('a failed request counts towards the rate limit and does not block the next one', async () => {
   const failed = withRateLimit(() => Promise.reject(new Error('no network')), wanted());
   await expect(failed).rejects.toThrow('no network');
   const next = withRateLimit(async () => 'response', wanted());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countLost } from '#features/outbox/delivery/lost-messages.ts';
-import { notedMessages } from '#features/outbox/delivery/noted-messages.ts';
+import { storedWaitingIds } from '#features/outbox/delivery/waiting-ids.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -17,8 +17,8 @@ test('a message that vanished under an open page is counted, until its author kn
   expect(countLost([], new Set())).toBe(1);
 });
 
-test('one that was read just before all was erased is neither noted nor called lost', () => {
+test('one that was read just before all was erased is neither stored nor called lost', () => {
   expect(countLost(['one'], new Set())).toBe(0);
-  expect(notedMessages()).toEqual([]);
+  expect(storedWaitingIds()).toEqual([]);
   expect(countLost([], new Set())).toBe(0);
 });

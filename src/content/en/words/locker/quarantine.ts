@@ -1,6 +1,6 @@
 import { documentCount } from './common.ts';
 
-export const setAside = (count: number) =>
+export const quarantined = (count: number) =>
   count === 1
     ? `${documentCount(count)} could not be read and was set aside. The others are not affected.`
     : `${documentCount(count)} could not be read and were set aside. The others are not affected.`;

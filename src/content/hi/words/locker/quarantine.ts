@@ -1,6 +1,6 @@
 import { documentCount } from './common.ts';
 
-export const setAside = (count: number) =>
+export const quarantined = (count: number) =>
   count === 1
     ? '1 दस्तावेज़ पढ़ा नहीं जा सका और अलग रख दिया गया। बाकी पर कोई असर नहीं पड़ा।'
     : `${documentCount(count)} पढ़े नहीं जा सके और अलग रख दिए गए। बाकी पर कोई असर नहीं पड़ा।`;

@@ -249,5 +249,5 @@ function* aside({ before, after, deeds }: Commit, key: string): Generator<string
     yield `${key} left the quarantine, and nobody asked for that`;
   if (was !== undefined || is === undefined) return;
   const found = before.documents.get(key) ?? before.tray.get(key);
-  if (JSON.stringify(found) !== JSON.stringify(is)) yield `${key} is set aside as another`;
+  if (JSON.stringify(found) !== JSON.stringify(is)) yield `${key} is quarantined as another`;
 }

@@ -49,7 +49,7 @@ describe('A4: after a kill the database alone says what waits', () => {
     ]);
   });
 
-  it('one that was killed while it waited for its turn goes out when that is long past', async () => {
+  it('one that was killed while it was queued goes out after the restart', async () => {
     const phone = new Phone();
     const tab = phone.open();
     void phone.form().send('Other');

@@ -8,7 +8,7 @@ import { type Form, OK, Phone, text } from './phone.ts';
 const remove = ({ device, last }: Form) => changeRecord(device, last.id, asDeleted);
 
 describe('A3: what its author deleted', () => {
-  /** A form that waits for its turn behind another one. */
+  /** A form that is queued behind another one. */
   async function inLine(phone: Phone) {
     void phone.form().send('Other');
     await phone.pass(0);
@@ -18,7 +18,7 @@ describe('A3: what its author deleted', () => {
     return { form, submitted };
   }
 
-  it('while it waited for its turn is not posted, not blank either, and its form is told', async () => {
+  it('while it was queued is not posted, not blank either, and its form is told', async () => {
     const phone = new Phone();
     const { form, submitted } = await inLine(phone);
     expect(await remove(form)).toMatchObject({ status: 'deleted' });
@@ -30,7 +30,7 @@ describe('A3: what its author deleted', () => {
     expect(phone.posted).toEqual(['Other']);
   });
 
-  it('does not come back where the turn never came', async () => {
+  it('does not come back where its post never began', async () => {
     const phone = new Phone();
     const { form, submitted } = await inLine(phone);
     await remove(form);

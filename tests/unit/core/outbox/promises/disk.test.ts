@@ -13,7 +13,7 @@ async function waiting(phone: Phone): Promise<Device> {
 }
 
 describe('A12: a disk that takes no more', () => {
-  it('ends a round in order: nothing is posted that could not be noted before', async () => {
+  it('ends a round in order: nothing is posted that could not be recorded before', async () => {
     const phone = new Phone();
     const device = await waiting(phone);
     phone.refuse = fullDisk;

@@ -135,7 +135,7 @@ describe('A2: two tabs with one draft', () => {
   });
 });
 
-describe('A11: a record that vanishes while it waits for its turn', () => {
+describe('A11: a record that vanishes while it is queued', () => {
   /** Another tab posts while the site's data is cleared. */
   async function vanish(phone: Phone) {
     void phone.form().send('Other');

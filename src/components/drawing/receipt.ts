@@ -2,8 +2,8 @@ import { box, type Mark, type Measure, type Sheet } from './drawing.ts';
 import type { Inks } from './inks.ts';
 import { type Column, gap, heightOf, type Row, stack, textRows } from './rows.ts';
 
-/** What a slip says of a result. */
-export interface SlipCopy {
+/** What a receipt says of a result. */
+export interface ReceiptCopy {
   title: string;
   figure: string;
   rows: readonly { label: string; value: string }[];
@@ -13,33 +13,36 @@ export interface SlipCopy {
 }
 
 /** With who made it, and when. */
-export interface Slip extends SlipCopy {
+export interface Receipt extends ReceiptCopy {
   brand: string;
   date: string;
 }
 
-/** Width of a slip in millimetres; its length follows what it says. */
+/** Width of a receipt in millimetres; its length follows what it says. */
 const WIDTH = 110;
 const MARGIN = 8;
 const INNER = WIDTH - 2 * MARGIN;
 
-/** A result as a picture to send: like a till's slip, with date and brand. */
-export function slipSheet(slip: Slip, { inks, measure }: { inks: Inks; measure: Measure }): Sheet {
+/** A result as a picture to send: like a till's receipt, with date and brand. */
+export function receiptSheet(
+  receipt: Receipt,
+  { inks, measure }: { inks: Inks; measure: Measure },
+): Sheet {
   const column: Column = { x: MARGIN, anchor: 'start', width: INNER, measure };
   const soft = { size: 3.6, weight: 450, fill: inks.soft };
   const rows = [
-    ...textRows(column, slip.brand, { size: 5, weight: 650, fill: inks.line }),
+    ...textRows(column, receipt.brand, { size: 5, weight: 650, fill: inks.line }),
     gap(3),
-    ...textRows(column, slip.title, { size: 5, weight: 600, fill: inks.text, lines: 2 }),
-    ...textRows(column, slip.figure, { size: 10, weight: 650, fill: inks.text }),
+    ...textRows(column, receipt.title, { size: 5, weight: 600, fill: inks.text, lines: 2 }),
+    ...textRows(column, receipt.figure, { size: 10, weight: 650, fill: inks.text }),
     gap(2),
-    ...slip.rows.flatMap(({ label, value }) => [
+    ...receipt.rows.flatMap(({ label, value }) => [
       line(inks),
       cells(column, inks, [label, value], [0, 1], { size: 4.2, weight: 500 }),
     ]),
     line(inks),
     gap(2),
-    ...(slip.table ?? []).map((each, i) =>
+    ...(receipt.table ?? []).map((each, i) =>
       cells(
         column,
         inks,
@@ -51,9 +54,12 @@ export function slipSheet(slip: Slip, { inks, measure }: { inks: Inks; measure: 
         },
       ),
     ),
-    gap(slip.table ? 2 : 0),
-    ...slip.notes.flatMap((note) => [...textRows(column, note, { ...soft, lines: 4 }), gap(1.5)]),
-    ...textRows(column, `${slip.brand}, ${slip.date}`, soft),
+    gap(receipt.table ? 2 : 0),
+    ...receipt.notes.flatMap((note) => [
+      ...textRows(column, note, { ...soft, lines: 4 }),
+      gap(1.5),
+    ]),
+    ...textRows(column, `${receipt.brand}, ${receipt.date}`, soft),
   ];
   const height = heightOf(rows) + 2 * MARGIN;
   const marks = [box(0, 0, WIDTH, height, inks.paper), ...stack(rows, MARGIN)];

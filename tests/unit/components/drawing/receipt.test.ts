@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { isText } from '../../../../src/components/drawing/drawing.ts';
-import { slipSheet } from '../../../../src/components/drawing/slip.ts';
-import { loanSlip } from '../../../../src/features/emi/loan-slip.ts';
+import { receiptSheet } from '../../../../src/components/drawing/receipt.ts';
+import { loanReceipt } from '../../../../src/features/emi/loan-receipt.ts';
 import { pen } from '../../features/upi-qr/poster/drawn.ts';
 
 const made = { brand: 'Kolam', date: '22 November 2026' };
 const loan = { paise: 5_00_000_00, rate: 1050, months: 360 };
 const note = 'Indicative. Processing fee, GST on fees and insurance are not included.';
 
-const linesOf = (slip: Parameters<typeof slipSheet>[0]) =>
-  slipSheet(slip, pen).drawing.marks.filter(isText);
+const linesOf = (receipt: Parameters<typeof receiptSheet>[0]) =>
+  receiptSheet(receipt, pen).drawing.marks.filter(isText);
 
-describe('slipSheet', () => {
+describe('receiptSheet', () => {
   it('says what was asked for, and ends with brand and date', () => {
     const texts = linesOf({
       title: 'Receipt',
@@ -32,9 +32,9 @@ describe('slipSheet', () => {
   });
 
   it('has the instalment, the terms and every year of the longest loan, none over another', () => {
-    const slip = loanSlip(loan, '₹5,00,000, 10.5% a year, 360 months', note);
-    const lines = linesOf({ ...slip, ...made });
-    const sheet = slipSheet({ ...slip, ...made }, pen);
+    const receipt = loanReceipt(loan, '₹5,00,000, 10.5% a year, 360 months', note);
+    const lines = linesOf({ ...receipt, ...made });
+    const sheet = receiptSheet({ ...receipt, ...made }, pen);
     expect(lines.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['Monthly EMI', '₹4,573.70', 'Balance left', '30']),
     );

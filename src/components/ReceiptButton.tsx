@@ -1,22 +1,22 @@
 import * as words from '#content/en/words/components.ts';
 import { showToast } from '#store/toasts.ts';
+import type { ReceiptCopy } from './drawing/receipt.ts';
 import { canShareFile } from './drawing/share-file.ts';
-import type { SlipCopy } from './drawing/slip.ts';
 import { Icon } from './Icon.tsx';
 
-interface SlipButtonProps {
+interface ReceiptButtonProps {
   /** Name of the PNG file. */
   file: string;
-  slip: () => SlipCopy;
+  receipt: () => ReceiptCopy;
 }
 
 /** Shares a result as a picture with date and brand, or saves it where the browser shares no files. */
-export function SlipButton({ file, slip }: SlipButtonProps) {
+export function ReceiptButton({ file, receipt }: ReceiptButtonProps) {
   const canShare = canShareFile('image/png');
   async function send(): Promise<void> {
     try {
-      const { sendSlip } = await import('./drawing/send-slip.ts');
-      await sendSlip(file, slip());
+      const { sendReceipt } = await import('./drawing/send-receipt.ts');
+      await sendReceipt(file, receipt());
     } catch {
       showToast('alert', words.pictureFailed);
     }

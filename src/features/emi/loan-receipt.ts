@@ -1,10 +1,10 @@
-import type { SlipCopy } from '#components/drawing/slip.ts';
+import type { ReceiptCopy } from '#components/drawing/receipt.ts';
 import * as words from '#content/en/words/emi.tsx';
 import { formatPaise } from '#domain/rupees.ts';
 import { type Loan, scheduleOf, yearsOf } from './schedule.ts';
 
 /** A loan as a picture to send: the instalment, what it costs, and what is paid in each year. */
-export function loanSlip(loan: Loan, terms: string, note: string): SlipCopy {
+export function loanReceipt(loan: Loan, terms: string, note: string): ReceiptCopy {
   const { emi, instalments, interest, total } = scheduleOf(loan);
   return {
     title: words.monthlyEmi,
