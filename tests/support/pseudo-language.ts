@@ -23,7 +23,7 @@ export const pseudoLanguage = (): Plugin => ({
   enforce: 'pre',
   transform(source, id) {
     if (!CONTENT.test(id)) return;
-    const accented = id.includes('/words/') ? 'accentedWords' : 'accentedCopy';
+    const accented = id.includes('/content/en/words/') ? 'accentedWords' : 'accentedCopy';
     let text = source;
     for (const { start, end } of exportedValues(id, source).toReversed())
       text = `${text.slice(0, start)}${accented}(${text.slice(start, end)})${text.slice(end)}`;

@@ -1,25 +1,11 @@
-import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { language } from '../../../build/plugins/language.ts';
 import { otherLanguages } from '../../../build/plugins/other-languages.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const servers: ViteDevServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.close())));
+import { loadModule } from './load-module.ts';
 
 /** What a module says in the scripts of a language. */
-async function said(code: string, module: string): Promise<unknown> {
-  const server = await createServer({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [language(code), otherLanguages(code)],
-  });
-  servers.push(server);
-  return (await server.ssrLoadModule(module)).default;
-}
+const said = async (code: string, module: string): Promise<unknown> =>
+  (await loadModule(module, [language(code), otherLanguages(code)])).default;
 
 describe('the other languages of the site', () => {
   it('are named as their readers write them', async () => {

@@ -1,24 +1,10 @@
-import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { untranslatedPages } from '../../../build/plugins/untranslated-pages.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const servers: ViteDevServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.close())));
+import { loadModule } from './load-module.ts';
 
 /** Pages that the scripts of a language know to be in English. */
-async function untranslated(code: string): Promise<readonly string[] | undefined> {
-  const server = await createServer({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [untranslatedPages(code)],
-  });
-  servers.push(server);
-  return (await server.ssrLoadModule('virtual:untranslated-pages')).untranslated;
-}
+const untranslated = async (code: string): Promise<unknown> =>
+  (await loadModule('virtual:untranslated-pages', [untranslatedPages(code)])).untranslated;
 
 it('Hindi has all pages but those of developers and of law', async () => {
   expect(await untranslated('hi')).toEqual([
