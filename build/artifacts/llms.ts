@@ -1,10 +1,19 @@
 import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE } from '../../src/content/files.ts';
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
+import type { CanonicalPath } from '../../src/routes/paths.ts';
 
-/** Groups in their order; a page belongs to the last of which a beginning fits. */
-const GROUPS: readonly { title: string; beginnings: readonly string[] }[] = [
-  { title: 'Start here', beginnings: ['/'] },
+/**
+ * Groups in their order. A page belongs to the first that has its path, the beginning of its path, or its view: no
+ * page lands in a group unseen.
+ */
+const GROUPS: readonly {
+  title: string;
+  paths?: readonly CanonicalPath[];
+  beginnings?: readonly string[];
+  view?: Page['view'];
+}[] = [
+  { title: 'Start here', paths: ['/', '/login', '/signup', '/contact', '/tools'] },
   {
     title: 'Products',
     beginnings: [
@@ -22,7 +31,7 @@ const GROUPS: readonly { title: string; beginnings: readonly string[] }[] = [
     title: 'Company',
     beginnings: ['/company', '/partnership', '/alliance', '/investors', '/CertificatesPage'],
   },
-  { title: 'Policies', beginnings: ['/PrivacyPolicy', '/TermsOfService'] },
+  { title: 'Policies', view: 'Legal' },
 ];
 
 /** Files that say more to a program than to a reader. */
@@ -44,15 +53,20 @@ const FILES = [
  * `llms.txt` (llmstxt.org): every page with its address and what it is about.
  *
  * @param pages the pages that search engines may list, by canonical path
+ * @throws Error for a page that belongs to no group
  */
 export function llms(pages: ReadonlyMap<string, Page>, origin: string): string {
   const grouped = new Map(GROUPS.map(({ title }) => [title, [] as string[]]));
-  for (const [route, { meta }] of pages) {
-    const group = GROUPS.findLast(({ beginnings }) =>
-      beginnings.some((at) => route.startsWith(at)),
+  for (const [route, { meta, view }] of pages) {
+    const group = GROUPS.find(
+      ({ paths, beginnings, view: all }) =>
+        paths?.some((each) => each === route) ||
+        beginnings?.some((at) => route.startsWith(at)) ||
+        view === all,
     );
     const list = grouped.get(group?.title ?? '');
-    if (!list) throw new Error(`${route} belongs to no group of llms.txt.`);
+    if (!list)
+      throw new Error(`${route} belongs to no group of llms.txt: see build/artifacts/llms.ts.`);
     list.push(`- [${meta.title}](${origin}${route}): ${meta.description}`);
   }
   const texts = [...grouped].map(([title, list]) => `## ${title}\n\n${list.join('\n')}`);

@@ -44,13 +44,13 @@ const USES: readonly Use[] = [
     path: '/apis/GSTVerificationPage',
     fields: { GSTIN: '27ZQXPK7391M1Z5' },
     press: 'Verify GST',
-    says: 'Sample result. No government database was checked.',
+    says: 'No government database was checked.',
   },
   {
     path: '/apis/driving-licence',
     fields: { 'Driving Licence Number': 'KA0120197391846' },
     press: 'Verify DL',
-    says: 'Sample result. No government database was checked.',
+    says: 'No government database was checked.',
   },
   {
     path: '/apis/panFeatures',

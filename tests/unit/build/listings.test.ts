@@ -58,3 +58,14 @@ test('llms.txt lists the same pages in groups, with what each is about', () => {
   }
   for (const group of groups) expect(group).toContain('\n- [');
 });
+
+test('llms.txt has a page of law among the policies by its view, and no page that nobody has placed', () => {
+  const law = pages.find(({ page }) => page.view === 'Legal');
+  const other = pages.find(({ page }) => page.view === 'Tool');
+  if (!law || !other) throw new Error('One of the two is missing.');
+  const text = llms(new Map([['/some-policy', law.page]]), ORIGIN);
+  expect(text).toMatch(/## Policies\n\n- \[.+?\]\(\S+\/some-policy\)/);
+  expect(() => llms(new Map([['/some-tool', other.page]]), ORIGIN)).toThrow(
+    '/some-tool belongs to no group of llms.txt: see build/artifacts/llms.ts.',
+  );
+});

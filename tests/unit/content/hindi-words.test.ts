@@ -45,7 +45,7 @@ describe.each(Object.keys(hindi))('%s', (file) => {
 
   it('leaves no English text as it is', () => {
     const left = pairs.filter((pair) => pair.hindi === pair.text && !staysEnglish(pair.text));
-    expect(left).toEqual([]);
+    expect(left, `Each lacks its Hindi in ${file.slice(1)}, under its name.`).toEqual([]);
   });
 
   it('keeps every figure and value', () => {

@@ -5,6 +5,7 @@ import type { Page } from '#content/types/page.ts';
 import { head } from '../../../build/document/document.ts';
 import { decoded } from '../../../build/document/html-text.ts';
 import { structuredData } from '../../../build/document/structured-data.ts';
+import { hindiHomes } from '../../support/hindi-home.ts';
 import { latinRuns } from '../../support/latin-runs.ts';
 import { renderedPages } from '../content/shown.ts';
 
@@ -81,8 +82,11 @@ describe('on a Hindi page no English is left', () => {
   it.each(renderedPages.map(({ path, page, whole }) => [path, page, whole.markup] as const))(
     '%s',
     (path, page, markup) => {
-      expect(englishIn(textsOf(markup))).toEqual([]);
-      if (isTranslated(page)) expect(englishIn(textsOfHead(path, page))).toEqual([]);
+      const left = englishIn(textsOf(markup));
+      expect(left, hindiHomes(left)).toEqual([]);
+      if (!isTranslated(page)) return;
+      const leftInHead = englishIn(textsOfHead(path, page));
+      expect(leftInHead, hindiHomes(leftInHead)).toEqual([]);
     },
   );
 

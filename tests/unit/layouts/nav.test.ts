@@ -16,7 +16,12 @@ describe('navigation', () => {
         .map((to) => matchRoute(to)?.path),
     );
     const listed = routes.filter((route) => !('noIndex' in route)).map(({ path }) => path);
-    expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+    const advice =
+      'Link it in a menu of src/content/en/menus or in its footer.ts, also where the list of tools has it. One that only the footer lists says its meta.section.';
+    expect(
+      listed.filter((path) => !reached.has(path)),
+      advice,
+    ).toEqual([]);
   });
 
   it('names no target and no text twice within an entry', () => {

@@ -16,17 +16,25 @@ const { values } = openDatabase(DATABASES.stores, ['values'], 'relaxed');
 
 const { key, version } = STORES.drafts;
 
-/** What is stored in these tests: the drafts of the fixture that this version of the site wrote. */
-const written = stored('stores', 'values')
-  .filter(([name]) => name === key)
-  .map(([, value]) => value as { version: number; state: Drafts })
-  .find((each) => each.version === version);
-if (!written) throw new Error(`No fixture holds ${key} of version ${version}.`);
-const { contact, signUp } = written.state;
-const { id: _id, hash: _hash, toTeam: _toTeam, ...oldSignUp } = signUp;
+/** The drafts as a version of the site wrote them, from the fixture that holds them. */
+function writtenBy(wanted: number): Drafts {
+  const found = stored('stores', 'values')
+    .filter(([name]) => name === key)
+    .map(([, value]) => value as { version: number; state: Drafts })
+    .find((each) => each.version === wanted);
+  if (!found) throw new Error(`No fixture holds ${key} of version ${wanted}.`);
+  return found.state;
+}
 
-/** A sign-up that was not begun. */
+/** What is stored in most of these tests: the drafts that this version of the site wrote. */
+const { contact, signUp } = writtenBy(version);
+
+/** A message and a sign-up that were not begun. */
+const nothing = useDrafts.getInitialState().contact;
 const nobody = useDrafts.getInitialState().signUp;
+
+/** Fields of a draft, by name. */
+const fieldsOf = (draft: object) => Object.keys(draft).toSorted();
 
 /** The store as a page that was just opened has it. */
 async function open() {
@@ -43,11 +51,13 @@ beforeEach(async () => {
 
 describe('the drafts', () => {
   test('what version 1 stored is kept, and the sign-up is empty', async () => {
-    const { hash: _, ...old } = contact;
+    const { contact: old } = writtenBy(1);
     await values.set(key, { state: { contact: old }, version: 1 });
     const { useDrafts, editSignUpDraft } = await open();
     await useDrafts.load();
-    const kept = { ...contact, id: '', hash: '' };
+    const kept = useDrafts.getState().contact;
+    expect(kept).toMatchObject({ ...old, id: '', hash: '' });
+    expect(fieldsOf(kept)).toEqual(fieldsOf(contact));
     expect(useDrafts.getState()).toEqual({ contact: kept, signUp: nobody });
     editSignUpDraft({ name: 'Ravi' });
     await vi.waitFor(async () =>
@@ -58,23 +68,20 @@ describe('the drafts', () => {
     );
   });
 
-  test('what version 2 stored is kept, and stands for no text that was sent', async () => {
-    const { hash: _, ...old } = contact;
-    await values.set(key, { state: { contact: old, signUp: oldSignUp }, version: 2 });
+  test.each([
+    [2, 'stands for no text that was sent', { contact: { id: '', hash: '' } }],
+    [3, 'our team gets no sign-up of it unasked', { contact: {} }],
+  ])('what version %i stored is kept, and %s', async (before, _, reset) => {
+    const old = writtenBy(before);
+    await values.set(key, { state: old, version: before });
     const { useDrafts } = await open();
     await useDrafts.load();
-    expect(useDrafts.getState()).toEqual({
-      contact: { ...contact, id: '', hash: '' },
-      signUp: { ...oldSignUp, id: '', hash: '', toTeam: '' },
-    });
-  });
-
-  test('what version 3 stored is kept, and our team gets no sign-up of it unasked', async () => {
-    await values.set(key, { state: { contact, signUp: oldSignUp }, version: 3 });
-    const { useDrafts } = await open();
-    await useDrafts.load();
-    const kept = { ...oldSignUp, id: '', hash: '', toTeam: '' };
-    expect(useDrafts.getState()).toEqual({ contact, signUp: kept });
+    const kept = useDrafts.getState();
+    expect(kept.contact).toMatchObject({ ...old.contact, ...reset.contact });
+    expect(kept.signUp).toMatchObject({ ...old.signUp, id: '', hash: '', toTeam: '' });
+    expect(fieldsOf(kept)).toEqual(['contact', 'signUp']);
+    expect(fieldsOf(kept.contact)).toEqual(fieldsOf(contact));
+    expect(fieldsOf(kept.signUp)).toEqual(fieldsOf(signUp));
   });
 
   test('both halves are read back, and one is cleared without the other', async () => {
@@ -143,7 +150,7 @@ describe('the drafts', () => {
     });
     await vi.waitFor(() => expect(useDrafts.getState().signUp).toEqual(nobody));
     editContactDraft({ id: 'c2', message: 'New' });
-    const next = { id: 'c2', hash: '', from_name: '', from_email: '', message: 'New' };
+    const next = { ...nothing, id: 'c2', hash: '', from_name: '', from_email: '', message: 'New' };
     await vi.waitFor(async () =>
       expect((await onDisk())?.state).toEqual({ contact: next, signUp: nobody }),
     );

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { DATABASES } from '../../../src/core/storage/databases.ts';
 import { MAX_EMAIL_CHARACTERS } from '../../../src/domain/email.ts';
 import { STORES } from '../../../src/store/keys.ts';
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
   vi.resetModules();
   store = await import('../../../src/store/investor.ts');
   const { openDatabase } = await import('../../../src/store/idb-storage.ts');
-  ({ values } = openDatabase({ name: 'kolam-stores', version }, ['values'], 'relaxed'));
+  ({ values } = openDatabase(DATABASES.stores, ['values'], 'relaxed'));
   await values.delete('investor');
 });
 
