@@ -1,6 +1,6 @@
+import type { Outcome } from './outcome.ts';
 import type { Message } from './read-message.ts';
 import type { Settings } from './settings.ts';
-import type { Outcome } from './worker.ts';
 
 /** The site gives up after 20 s, and must not hear "no answer" for a mail that went out. */
 const PATIENCE_MS = 15_000;

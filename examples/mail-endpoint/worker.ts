@@ -1,4 +1,5 @@
 import { sendMail } from './mail-api.ts';
+import type { Outcome } from './outcome.ts';
 import { MAX_BODY_BYTES, readMessage } from './read-message.ts';
 import type { Settings } from './settings.ts';
 import { isRepeat, mayPost, remember } from './store.ts';
@@ -23,12 +24,6 @@ export default {
     return answer(status, text, origin);
   },
 };
-
-/** An answer as the site reads it: what is not 200 and `OK` is no delivery, and 5xx is tried again. */
-export interface Outcome {
-  status: number;
-  text: string;
-}
 
 const FAILED: Outcome = { status: 503, text: 'Service Unavailable' };
 

@@ -39,6 +39,7 @@ import { ResponseSample } from '#components/ResponseSample.tsx';
 import { ResponseTable } from '#components/ResponseTable.tsx';
 import { ResultCard } from '#components/ResultCard.tsx';
 import SignOutDialog from '#components/SignOutDialog.tsx';
+import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { ToolHead } from '#components/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import { YearBars } from '#components/YearBars.tsx';
@@ -229,6 +230,7 @@ export const componentSamples: Record<string, ReactNode> = {
       <Note tone="wait">It waits for a network.</Note>
     </Variants>
   ),
+  ThemeSwitch: <ThemeSwitch />,
   ToolHead: <ToolHead head={head} />,
   HeadActions: <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />,
   HeroHeader: <HeroHeader head={head} />,

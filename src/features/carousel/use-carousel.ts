@@ -1,7 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useCalm } from '#store/calm.ts';
+import { attachSlider } from './attach-slider.ts';
 import { isPlaying, type RotationState, shouldRotate } from './rotation.ts';
-import { attachSlider, type Slider } from './slider.ts';
+import type { Slider } from './slider.ts';
 import { useReducedMotion, useTabHidden } from './surroundings.ts';
 
 /**

@@ -4,8 +4,8 @@ import * as words from '#content/en/words/gst.ts';
 import { notChecked, numberItself } from '#content/en/words/tools.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
+import type { GstResult } from './gst-result.ts';
 import { readingOf } from './reading.ts';
-import type { GstResult } from './simulated.ts';
 import { Verdict } from './Verdict.tsx';
 
 /** The sample record of a GSTIN, and beneath it what the number itself says. */

@@ -1,7 +1,7 @@
 import * as words from '#content/en/words/gst.ts';
 import type { Gstin } from '#domain/gstin.ts';
 import { hash, pick, sampleDay, samplePerson, sampleShop } from '#lib/made-up.ts';
-import type { GstResult } from './simulated.ts';
+import type { GstResult } from './gst-result.ts';
 
 type Data = GstResult['data'];
 

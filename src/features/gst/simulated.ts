@@ -1,24 +1,8 @@
 import { decodeGstin } from '#domain/gstin.ts';
 import { delay } from '#lib/delay.ts';
+import type { GstResult } from './gst-result.ts';
 import { VERIFY_DELAY_MS } from './limits.ts';
 import { recordOf } from './records.ts';
-
-/** What a verification returns. All of it is made up. */
-export interface GstResult {
-  /** Whether such a number can exist: its State, its registration and its check character are right. */
-  valid: boolean;
-  data: {
-    gstin: string;
-    legalName: string;
-    tradeName: string;
-    /** `YYYY-MM-DD`. */
-    registrationDate: string;
-    status: 'Active' | 'Cancelled';
-    state: string;
-    taxpayerType: 'Regular' | 'Composition';
-    address: string;
-  };
-}
 
 /** The documented sample whose verification fails. */
 const FAILS = '29AAATS0000L1ZQ';

@@ -116,6 +116,9 @@ describe('worked examples', () => {
     const sums = of.rows.map(({ ratePaise, count }) => ratePaise * count);
     const day = sums.reduce((all, each) => all + each);
     expect(example.rows.map(({ sum }) => sum)).toEqual([...sums, day].map(formatPaise));
+    expect(example.rows.flatMap(({ how }) => how ?? [])).toEqual(
+      of.rows.map(({ ratePaise, count }) => `${count} × ${formatPaise(ratePaise)}`),
+    );
     expect(example.rows.map(({ name }) => name)).toEqual([
       ...of.rows.map(({ name }) => name),
       words.day,

@@ -12,11 +12,6 @@ export const menuFailed = 'The menu could not be loaded. Check the connection an
 export const tryWithoutNetwork = 'Try without a network:';
 export const allTools = (count: number) => `All ${count} tools`;
 
-export const appearance = 'Appearance';
-export const followDevice = 'Auto';
-export const light = 'Light';
-export const dark = 'Dark';
-
 export const loading = 'Loading…';
 export const offline = 'You’re offline.';
 export const savedPagesWork = 'Saved pages still work.';

@@ -1,7 +1,8 @@
+import type { Process } from '../../../simulation/process.ts';
 import type { Deed } from './deed.ts';
+import type { Locker } from './locker.ts';
 import type { Promises } from './promise.ts';
 import { documentsIn } from './stored.ts';
-import type { Tab } from './tab.ts';
 
 /** A passphrase that the locker never had. */
 const WRONG = 'none of theirs';
@@ -14,14 +15,30 @@ const AUTO_LOCK_MS = [0, MINUTE_MS / 4, MINUTE_MS / 2, 5 * MINUTE_MS];
 /** How often somebody who uses a tab does so. */
 const USE_MS = 4_000;
 
+/** The tab in whose page the visitor does so. */
+interface PressedTab {
+  readonly process: Process;
+  readonly locker: Locker;
+  readonly isReady: boolean;
+  untilReady(): Promise<void>;
+  use(): void;
+  upload(names: readonly string[]): Promise<void>;
+  signOut(): Promise<void>;
+  do(
+    what: Deed['what'],
+    of: Parameters<Promises['begin']>[2],
+    work: (deed: Deed) => Promise<void>,
+  ): Promise<void>;
+}
+
 /** What the visitor does with the lock in one tab, where it offers that. */
 export class Keyholder {
-  readonly #tab: Tab;
+  readonly #tab: PressedTab;
   readonly #promises: Promises;
   /** A form that was sent is not sent again meanwhile. */
   #isBusy = false;
 
-  constructor(tab: Tab, promises: Promises) {
+  constructor(tab: PressedTab, promises: Promises) {
     this.#tab = tab;
     this.#promises = promises;
   }

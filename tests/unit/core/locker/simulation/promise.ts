@@ -6,13 +6,23 @@ import type { LockerState } from '#store/locker.ts';
 import type { Process } from '../../../simulation/process.ts';
 import type { Written } from '../../../simulation/transaction.ts';
 import type { Browser } from './browser.ts';
-import { faultsOf } from './commit.ts';
+import { faultsOf } from './commit-faults.ts';
 import type { Deed } from './deed.ts';
 import { readable } from './readable.ts';
 import { faultsOfSeal, sealIn } from './seal.ts';
 import { Moments } from './shown.ts';
 import { documentsIn, faultsIn, type Stores, sessionIn } from './stored.ts';
-import type { Tab } from './tab.ts';
+
+/** What a tab lets be seen of itself. */
+interface SeenTab {
+  readonly process: Process;
+  readonly shows: Pick<
+    LockerState,
+    'lock' | 'user' | 'documents' | 'waiting' | 'tray' | 'totalBytes' | 'quarantined' | 'newer'
+  >;
+  /** What keeps the page busy, in words; undefined where nothing does. */
+  readonly goingOn: string | undefined;
+}
 
 /**
  * What the locker promises, watched while a schedule runs: after every commit, and so at every moment at which
@@ -151,14 +161,14 @@ export class Promises {
   }
 
   /** All has been well for long, and nobody has opened the locker since. */
-  calm(tabs: readonly Tab[]): void {
+  calm(tabs: readonly SeenTab[]): void {
     for (const { process, shows } of tabs)
       if ((shows.lock === 'off') !== (this.#seal === undefined))
         this.break(`${process.name} does not know whether the locker has a lock`);
   }
 
   /** Looks at what is left, and at what tabs show, once all has been well for long. The last tab was just opened. */
-  settled(tabs: readonly Tab[]): void {
+  settled(tabs: readonly SeenTab[]): void {
     for (const { id, deletedAt } of documentsIn(this.#before))
       if (deletedAt !== undefined) this.break(`${id} was deleted and is still here`);
     const stored = Object.entries(tabs.at(-1)?.shows ?? {});

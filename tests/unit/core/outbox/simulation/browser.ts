@@ -3,9 +3,9 @@ import type { Device, OutboxStore } from '#core/outbox/device.ts';
 import { Disk } from '../../../simulation/disk.ts';
 import type { Process } from '../../../simulation/process.ts';
 import { START_MS, type World } from '../../../simulation/world.ts';
+import type { Draft } from './draft.ts';
 import type { MailService } from './mail-service.ts';
 import { SendLock } from './send-lock.ts';
-import type { Draft } from './tab.ts';
 
 /** What all tabs of a browser and its worker share. */
 export class Browser {

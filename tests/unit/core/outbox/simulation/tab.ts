@@ -1,5 +1,5 @@
 import type { Device } from '#core/outbox/device.ts';
-import { type Identity, identify, textHash } from '#core/outbox/identity.ts';
+import { identify, textHash } from '#core/outbox/identity.ts';
 import { mayHaveArrived } from '#core/outbox/journal.ts';
 import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
 import { createSender, type Sender } from '#core/outbox/sender.ts';
@@ -9,10 +9,7 @@ import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
 import { asDeleted, askToSendNow, holdForForm, isDue } from '#core/outbox/transitions.ts';
 import { Process } from '../../../simulation/process.ts';
 import type { Browser } from './browser.ts';
-
-export interface Draft extends Identity {
-  message: string;
-}
+import type { Draft } from './draft.ts';
 
 /** What a visitor was told, and of which text. */
 export interface Told {

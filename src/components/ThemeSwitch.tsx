@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/layouts.ts';
+import * as words from '#content/en/words/appearance.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import { setTheme, type Theme, useTheme } from '#store/theme.ts';
+import { Icon } from './Icon.tsx';
 
 const CHOICES: readonly { theme: Theme; label: string; icon: IconName }[] = [
   { theme: 'auto', label: words.followDevice, icon: 'auto' },
@@ -11,7 +11,7 @@ const CHOICES: readonly { theme: Theme; label: string; icon: IconName }[] = [
 ];
 
 /** Switch between the colour themes; Auto follows the device. `icons` takes less room than words. */
-export function Appearance({ icons = false }: { icons?: boolean }) {
+export function ThemeSwitch({ icons = false }: { icons?: boolean }) {
   const chosen = useTheme((choice) => choice.theme);
   const id = useId();
   return (

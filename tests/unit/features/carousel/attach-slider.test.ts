@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachSlider } from '../../../../src/features/carousel/slider.ts';
+import { attachSlider } from '../../../../src/features/carousel/attach-slider.ts';
 
 const swiper = { goTo: vi.fn(), rotate: vi.fn(), remove: vi.fn() };
 const createSwiper = vi.fn((_view: unknown, _initial: number, _onChange: unknown) => swiper);

@@ -1,0 +1,4 @@
+export const appearance = 'Appearance';
+export const followDevice = 'Auto';
+export const light = 'Light';
+export const dark = 'Dark';
