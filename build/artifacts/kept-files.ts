@@ -1,6 +1,6 @@
 import { PACK_FILE, SHELL_FILE } from '../../src/core/pages/files.ts';
 import { SEARCH_FILE } from '../../src/features/search/search-file.ts';
-import { NAV_FILE } from '../../src/page-loading/nav-file.ts';
+import { MENU_FILE, NAV_FILE } from '../../src/page-loading/nav-file.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { languageFiles } from './language-files.ts';
 
@@ -40,7 +40,16 @@ const NOT_PRECACHED = [
  * such as say in other words what the pages say, and scripts and styles. Those that home fetches by itself stay
  * out: the worker takes them from the browser's cache.
  */
-const PACKED = ['*.svg', '*.webmanifest', 'api/**', SEARCH_FILE, NAV_FILE, '*.js', '*.css'];
+const PACKED = [
+  '*.svg',
+  '*.webmanifest',
+  'api/**',
+  SEARCH_FILE,
+  NAV_FILE,
+  MENU_FILE,
+  '*.js',
+  '*.css',
+];
 
 const matches = (file: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => {

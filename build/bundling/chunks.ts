@@ -87,10 +87,20 @@ export function scriptsOfPage(
 }
 
 /** Stylesheets that a page's view and tool bring along, those of what they import first. */
-export function stylesOfPage(
+export const stylesOfPage = (
   chunks: ReadonlyMap<string, Chunk>,
   { view, tool }: PageKind,
-): string[] {
+): string[] =>
+  stylesOf(chunks, [chunkOfView(chunks, view), ...(tool ? [chunkOfTool(chunks, tool)] : [])]);
+
+/** Stylesheets that a module with a script of its own brings along, those of what it imports first. */
+export function stylesOfModule(chunks: ReadonlyMap<string, Chunk>, module: string): string[] {
+  const chunk = [...chunks.values()].find((one) => one.module === module);
+  if (!chunk) throw new Error(`${module} has no script of its own.`);
+  return stylesOf(chunks, [chunk]);
+}
+
+function stylesOf(chunks: ReadonlyMap<string, Chunk>, roots: readonly Chunk[]): string[] {
   const styles = new Set<string>();
   const seen = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
@@ -103,8 +113,7 @@ export function stylesOfPage(
     }
     for (const style of chunk.styles) styles.add(style);
   };
-  visit(chunkOfView(chunks, view));
-  if (tool) visit(chunkOfTool(chunks, tool));
+  for (const root of roots) visit(root);
   return [...styles];
 }
 

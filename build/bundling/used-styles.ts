@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss';
 
-/** Parts of Bootstrap's drawer and dialog, whose names react-bootstrap puts together when it runs. */
+/** Parts of Bootstrap's dialog, whose names react-bootstrap puts together when it runs. */
 const COMPOSED_BY_LIBRARIES = [
   /^modal(-backdrop|-body|-content|-dialog|-dialog-centered|-footer|-header|-open|-title)?$/,
-  /^offcanvas(-backdrop|-body|-end|-header|-title)?$/,
   /^(fade|show|showing|hiding)$/,
 ];
 

@@ -74,7 +74,7 @@ export const fullTitle = ({ page, language }: Pick<Document, 'page' | 'language'
   `${page.meta.title} · ${language.company.brand}`;
 
 /** Stylesheets of a page, after the one of all pages, as they are when a script brings them. */
-export const styleLinks = ({ styles = [] }: Document): string =>
+export const styleLinks = (styles: readonly string[]): string =>
   styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
 
 /** What a page says of itself in its head. */

@@ -43,7 +43,7 @@ export function splitPages(frame: Frame, documents: readonly Document[]): Pages 
         document.path,
         {
           head: head(document),
-          styles: styleLinks(document),
+          styles: styleLinks(document.styles ?? []),
           preloads,
           ...Object.fromEntries(
             [...header.marks].map(([at, mark]) => [names.get(at) as string, mark]),

@@ -7,7 +7,7 @@ import { matchRoute } from '../../src/routes/match-route.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { writeLanguagePacks } from '../artifacts/language-pack.ts';
 import { writePageFiles } from '../artifacts/page-files.ts';
-import { writeNav } from '../artifacts/write-nav.ts';
+import { writeMenus } from '../artifacts/write-menus.ts';
 import { writeSearchIndexes } from '../artifacts/write-search-indexes.ts';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
 import { writeNotFound } from '../document/not-found.ts';
@@ -54,7 +54,7 @@ async function prerenderAll(
   const template = await readFile(path.join(out, 'index.html'), 'utf8');
   const site = await prerenderLanguage(config, { code: DEFAULT_LANGUAGE, template, chunks });
   await writePages(out, site);
-  await writeNav(out, site.searched.nav);
+  await writeMenus(out, site.menus);
   await writePageFiles({ root: config.root, out, origin: siteOrigin(config.env) }, site.documents);
   const others = [];
   for (const code of otherLanguages(config.root)) {
@@ -63,7 +63,7 @@ async function prerenderAll(
     const options = { code, ...scripts, languageStyles: styles.tags };
     const language = await prerenderLanguage(config, options);
     await writePages(path.join(out, code), language);
-    await writeNav(path.join(out, code), language.searched.nav);
+    await writeMenus(path.join(out, code), language.menus);
     others.push({ code, ...language, files: [...files, ...styles.files] });
   }
   const frames = others.map(({ code, frame }) => [code, frame] as const);

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import type { SearchedCopy } from '../artifacts/search-index.ts';
-import { type Chunk, stylesOfPage } from '../bundling/chunks.ts';
+import type { Menus } from '../artifacts/write-menus.ts';
+import { type Chunk, stylesOfModule, stylesOfPage } from '../bundling/chunks.ts';
+import { styleLinks } from '../document/document.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { type Pages, splitPages } from '../document/shell.ts';
 import { readThemeScript } from '../document/theme.ts';
@@ -13,12 +15,15 @@ import { connectOrigins, siteOrigin } from '../plugins/settings.ts';
 import type { StyleTags } from './language-styles.ts';
 import { buildRenderer, type Renderer } from './renderer.ts';
 
+const MENU = 'src/layouts/MobileMenu.tsx';
+
 /** All pages of a language, as documents and in their parts. */
 export interface PrerenderedPages extends Pages {
   frame: Frame;
   /** What its search knows besides the pages. */
   searched: SearchedCopy;
   documents: readonly Document[];
+  menus: Menus;
 }
 
 /**
@@ -51,11 +56,13 @@ export async function prerenderLanguage(
     const { view, tool } = document.page;
     documents.push({ ...document, styles: stylesOfPage(chunks, { view, tool: tool?.name }) });
   }
+  const menu = styleLinks(stylesOfModule(chunks, MENU)) + (await renderer.renderMenu());
   await remove();
   const { nav, toolbox, ownWords } = renderer;
   return {
     frame,
     documents,
+    menus: { nav, menu },
     searched: { nav, toolbox, ownWords },
     ...splitPages(frame, documents),
   };

@@ -3,6 +3,7 @@ import { loadNav } from '#page-loading/nav-file.ts';
 import { readPageData } from '#page-loading/page-data.ts';
 import { wasBrokenOff } from '#pwa/leaving.ts';
 import { reloadAutomatically } from '#pwa/reload.ts';
+import { openEarlyMenu, takeOverEarlyMenu } from './early-menu.ts';
 import { keepEarlyPress } from './early-press.ts';
 
 /** How long after the page has loaded the application waits for a paint that is not reported. */
@@ -14,9 +15,8 @@ const soon = (callback: () => void) =>
     ? scheduler.postTask(callback, { priority: 'user-blocking' })
     : setTimeout(callback);
 
-// The menu's script comes beside the application, and not after it.
-const pressAgain = keepEarlyPress(({ classList }) => {
-  if (classList.contains('site-header__menu')) import('#layouts/MobileMenu.tsx').catch(() => {});
+const pressAgain = keepEarlyPress((button) => {
+  if (button.classList.contains('site-header__menu')) openEarlyMenu(button);
 });
 
 // The page is readable as served. It is painted first, with the processor and the network to itself; then the
@@ -42,7 +42,7 @@ void painted.then(async () => {
       menus,
       dom,
     ]);
-    start(nav, loaded);
+    start(nav, loaded, await takeOverEarlyMenu());
     pressAgain();
   } catch (error) {
     if (await wasBrokenOff()) return;

@@ -15,6 +15,8 @@ export function keepEarlyPress(onKept: (button: HTMLButtonElement) => void): () 
   addEventListener('click', keep, true);
   return () => {
     removeEventListener('click', keep, true);
-    if (pressed?.isConnected) pressed.click();
+    // What stands behind an open dialog has led to it.
+    const dialog = document.querySelector('dialog[open]');
+    if (pressed?.isConnected && (!dialog || dialog.contains(pressed))) pressed.click();
   };
 }

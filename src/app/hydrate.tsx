@@ -5,6 +5,8 @@ import { prefix } from '#content/en/words/language.ts';
 import type { Nav } from '#content/types/nav.ts';
 import { resumeOutbox } from '#features/outbox/delivery/resume-outbox.ts';
 import { ErrorBoundary } from '#layouts/ErrorBoundary.tsx';
+import { EarlyMenuContext } from '#layouts/early-menu-context.ts';
+import type { MobileMenu } from '#layouts/MobileMenu.tsx';
 import { NavContext } from '#layouts/nav-context.ts';
 import { ShellError } from '#layouts/ShellError.tsx';
 import { createPageSource } from '#page-loading/browser-page-source.ts';
@@ -13,8 +15,16 @@ import { registerWorker } from '#pwa/register.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { App } from './App.tsx';
 
-/** Hydrates the served page, or renders one into the empty app shell, then starts the worker. */
-export function start(nav: Nav, loaded: LoadedPage | null): void {
+/**
+ * Hydrates the served page, or renders one into the empty app shell, then starts the worker.
+ *
+ * @param earlyMenu renders the menu that is open already, if it is
+ */
+export function start(
+  nav: Nav,
+  loaded: LoadedPage | null,
+  earlyMenu: typeof MobileMenu | undefined,
+): void {
   const root = document.getElementById('root') as HTMLElement;
   const match = matchRoute(location.pathname.slice(prefix.length));
   const first = match && loaded && { match, loaded };
@@ -24,7 +34,9 @@ export function start(nav: Nav, loaded: LoadedPage | null): void {
         <BrowserRouter basename={prefix || undefined}>
           <PageSourceContext value={createPageSource(first)}>
             <NavContext value={nav}>
-              <App />
+              <EarlyMenuContext value={earlyMenu}>
+                <App />
+              </EarlyMenuContext>
             </NavContext>
           </PageSourceContext>
         </BrowserRouter>

@@ -6,6 +6,8 @@ import { toolbox } from '#content/en/menus/toolbox.ts';
 import * as language from '#content/en/words/language.ts';
 import { isTranslated } from '#content/translate.ts';
 import type { Page } from '#content/types/page.ts';
+import { EarlyMenuContext } from '#layouts/early-menu-context.ts';
+import type { MobileMenu } from '#layouts/MobileMenu.tsx';
 import { NavContext } from '#layouts/nav-context.ts';
 import { loadPage } from '#page-loading/load-page.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
@@ -33,7 +35,19 @@ const contentFile = (path: string) => `../content/en${path === '/' ? '/index' : 
  * @returns the copy, and the markup of `#root`. `renderToString` is used because React's streaming
  *   renderers emit inline scripts for large boundaries, which the policy forbids.
  */
-export async function render(pathname: string): Promise<{ page: Page; markup: string }> {
+export const render = (pathname: string): Promise<{ page: Page; markup: string }> =>
+  renderPage(pathname, undefined);
+
+/** Renders the open menu of narrow screens, alike for all pages. */
+export async function renderMenu(): Promise<string> {
+  const { MobileMenu } = await import('#layouts/MobileMenu.tsx');
+  const { markup } = await renderPage('/', MobileMenu);
+  const [menu] = /<dialog class="m-menu"[\s\S]*?<\/dialog>/.exec(markup) ?? [];
+  if (!menu) throw new Error('No page holds the menu.');
+  return menu;
+}
+
+async function renderPage(pathname: string, earlyMenu: typeof MobileMenu | undefined) {
   const match = matchRoute(pathname);
   if (!match) throw new Error(`${pathname} is not a listed path.`);
   const load = files[contentFile(match.path)];
@@ -44,7 +58,9 @@ export async function render(pathname: string): Promise<{ page: Page; markup: st
     <StaticRouter basename={language.prefix || '/'} location={language.prefix + pathname}>
       <PageSourceContext value={{ get: () => loaded, isReady: () => true, forget: () => {} }}>
         <NavContext value={nav}>
-          <App />
+          <EarlyMenuContext value={earlyMenu}>
+            <App />
+          </EarlyMenuContext>
         </NavContext>
       </PageSourceContext>
     </StaticRouter>,

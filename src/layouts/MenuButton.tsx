@@ -1,9 +1,9 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/layouts.ts';
 import type { Path } from '#routes/paths.ts';
 import { showToast } from '#store/toasts.ts';
-import type { MobileMenuProps } from './MobileMenu.tsx';
+import { EarlyMenuContext } from './early-menu-context.ts';
 
 const load = () => import('./MobileMenu.tsx');
 const hint = () => void load().catch(() => {});
@@ -11,14 +11,17 @@ const hint = () => void load().catch(() => {});
 /** Opens the menu of narrow screens, whose code comes with the first touch of this button. */
 export function MenuButton({ current }: { current: Path | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [Menu, setMenu] = useState<ComponentType<MobileMenuProps>>();
+  const EarlyMenu = use(EarlyMenuContext);
+  const [Menu, setMenu] = useState(() => EarlyMenu);
+  const [open, setOpen] = useState(Boolean(EarlyMenu));
+  const [openings, setOpenings] = useState(0);
 
   const show = async () => {
     try {
       const { MobileMenu } = await load();
       setMenu(() => MobileMenu);
       setOpen(true);
+      setOpenings(openings + 1);
     } catch {
       showToast('alert', words.menuFailed);
     }
@@ -39,7 +42,15 @@ export function MenuButton({ current }: { current: Path | undefined }) {
         <Icon name="menu" />
       </button>
       {Menu && (
-        <Menu open={open} current={current} opener={button} onClose={() => setOpen(false)} />
+        <Menu
+          // Each time it opens at the page shown.
+          key={openings}
+          open={open}
+          current={current}
+          prerendered={openings === 0}
+          opener={button}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

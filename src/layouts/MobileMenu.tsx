@@ -1,9 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
-import { useInertPage } from '#components/use-inert-page.ts';
 import * as frame from '#content/en/words/layouts.ts';
 import * as words from '#content/en/words/mobile-menu.ts';
 import type { Path } from '#routes/paths.ts';
@@ -18,59 +16,56 @@ import './mobile-menu.scss';
 export interface MobileMenuProps {
   open: boolean;
   current: Path | undefined;
-  /** Gets the focus back when the menu closes and leads nowhere. */
+  /** Whether it was shown as rendered while building, before the application ran, when no page was known. */
+  prerendered: boolean;
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-/** The menu of narrow screens: slides in from the right over the page, which is inert meanwhile. */
-export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) {
-  const followed = useRef(false);
+/**
+ * The menu of narrow screens: slides in from the right over the page, which the browser puts out of reach meanwhile. The
+ * browser also gives the focus back to what was pressed for it.
+ */
+export function MobileMenu({ open, current, prerendered, opener, onClose }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   useWide(onClose);
-  useInertPage(open);
   useEffect(() => {
-    if (open) followed.current = false;
+    if (!open) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
   }, [open]);
   const search = () => {
-    followed.current = true;
     onClose();
     if (opener.current) openSearch(opener.current);
   };
+  // Outside of its box a dialog is pressed where its backdrop is.
+  const press = ({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>) => {
+    const isOutside = clientX > 0 && clientX < currentTarget.getBoundingClientRect().left;
+    if (isOutside || (target as Element).closest('a')) onClose();
+  };
   return (
-    <Offcanvas
-      show={open}
-      onHide={onClose}
-      placement="end"
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and links are links
+    <dialog
+      ref={dialog}
       className="m-menu"
       aria-label={words.menu}
-      // The new page takes the focus while the menu still slides away, and keeps it.
-      enforceFocus={open}
-      restoreFocus={false}
-      onExited={() => !followed.current && opener.current?.focus()}
-      onClick={({ target }: { target: EventTarget }) => {
-        if (!(target as Element).closest('a')) return;
-        followed.current = true;
-        onClose();
-      }}
+      onClose={onClose}
+      onClick={press}
     >
       <div className="m-menu__top">
         <Logo />
         <Languages className="btn btn-quiet" />
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={words.closeMenu}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <form method="dialog">
+          <button type="submit" className="btn btn-quiet btn-icon" aria-label={words.closeMenu}>
+            <Icon name="close" />
+          </button>
+        </form>
       </div>
       <nav className="m-menu__scroll" aria-label={frame.mainMenu}>
         <button type="button" className="m-find" aria-haspopup="dialog" onClick={search}>
           <Icon name="search" />
           {words.search}
         </button>
-        <MobileSections current={current} />
+        <MobileSections current={current} collapsed={prerendered} />
       </nav>
       <MobileTools />
       <div className="m-prefs">
@@ -84,6 +79,6 @@ export function MobileMenu({ open, current, opener, onClose }: MobileMenuProps) 
           {words.login}
         </Link>
       </div>
-    </Offcanvas>
+    </dialog>
   );
 }

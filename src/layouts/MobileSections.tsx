@@ -6,10 +6,16 @@ import { currentItem } from './current-link.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { useNav } from './nav-context.ts';
 
-/** Entries of the menu, one of them expanded at a time; at first the one that holds the page shown. */
-export function MobileSections({ current }: { current: Path | undefined }) {
+/** Entries of the menu, one of them expanded at a time; at first the one that holds the page shown, or none. */
+export function MobileSections({
+  current,
+  collapsed,
+}: {
+  current: Path | undefined;
+  collapsed: boolean;
+}) {
   const { items } = useNav();
-  const [open, setOpen] = useState(currentItem(items, current));
+  const [open, setOpen] = useState(() => (collapsed ? -1 : currentItem(items, current)));
   return items.map((item, i) => (
     <div key={item.label} className="m-sec">
       <button

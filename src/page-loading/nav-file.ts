@@ -4,6 +4,9 @@ import type { Nav } from '#content/types/nav.ts';
 /** Address of the menus' copy in the folder of a language's files, without the first slash. */
 export const NAV_FILE = 'data/nav.json';
 
+/** The menu of narrow screens as it opens before the application runs: a document of its stylesheets and its markup. */
+export const MENU_FILE = 'data/menu.txt';
+
 /**
  * Fetches the copy of the menus. It is a file of its own and not in every document, which holds it as markup already: with
  * it home would not fit into what a server sends before it waits for an answer.

@@ -37,7 +37,7 @@ const paintMs = (page: Page) =>
 function pressForMenu(): void {
   const look = () => {
     const button = document.querySelector<HTMLElement>('[aria-label="Open menu"]');
-    const menu = document.querySelector('[role="dialog"][aria-label="Menu"].show');
+    const menu = document.querySelector('dialog[aria-label="Menu"][open]');
     // The frame after this one is the first that is seen with it.
     if (menu) {
       requestAnimationFrame(() => {

@@ -16,13 +16,7 @@ const BOOTSTRAPS =
 /** Names that are put together when the page runs, by our components or by react-bootstrap. */
 const COMPOSED = [
   ...['modal', 'modal-backdrop', 'modal-body', 'modal-content', 'modal-dialog'],
-  ...[
-    'modal-dialog-centered',
-    'offcanvas',
-    'offcanvas-backdrop',
-    'offcanvas-body',
-    'offcanvas-end',
-  ],
+  ...['modal-dialog-centered'],
   ...[
     'badge-success',
     'badge-danger',

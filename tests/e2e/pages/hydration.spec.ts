@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import * as hindi from '../../../src/content/hi/words/layouts.ts';
+import { taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -156,14 +158,89 @@ for (const [moment, hold, openHeld] of [
     if (openHeld !== beforeTheApplication) await expect(privacy(page)).toBeFocused();
   });
 
-test('the script of the menu is asked for at the press, not after the application', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const letGo = await beforeTheApplication(page, '/PrivacyPolicy');
-  const asked = page.waitForRequest(MOBILE_MENU);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await asked;
-  await letGo();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const inMenu = (page: Page, name: string) => menu(page).getByRole('button', { name });
+
+  test('opens, closes and leads on before the application is there', async ({ page }) => {
+    await beforeTheApplication(page, '/hi/PrivacyPolicy');
+    await page.getByRole('button', { name: hindi.openMenu }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    await beforeTheApplication(page, '/PrivacyPolicy');
+    for (const close of [
+      () => inMenu(page, 'Close menu').tap(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await opener(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await close();
+      await expect(menu(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    }
+    await opener(page).tap();
+    await expect(menu(page).getByRole('link', { name: 'हिंदी' })).toHaveAttribute(
+      'href',
+      '/hi/PrivacyPolicy',
+    );
+    await menu(page).getByRole('link', { name: 'Contact', exact: true }).tap();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('is taken over as it stands, with the last press in it', async ({ page }) => {
+    const letGo = await beforeTheApplication(page, '/products/aepsPortal');
+    const asked = page.waitForRequest(MOBILE_MENU);
+    await opener(page).tap();
+    await asked;
+    await expect(menu(page)).toBeVisible();
+    await menu(page).evaluate((dialog) => Object.assign(dialog, { isTheSame: true }));
+    await inMenu(page, 'APIs').tap();
+    await expect(inMenu(page, 'APIs')).toHaveAttribute('aria-expanded', 'false');
+    await letGo();
+    await expect(inMenu(page, 'APIs')).toHaveAttribute('aria-expanded', 'true');
+    expect(await menu(page).evaluate((dialog) => 'isTheSame' in dialog)).toBe(true);
+    await inMenu(page, 'Dark').tap();
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+    await page.touchscreen.tap(20, 400);
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    // From then on it opens at the page shown.
+    await opener(page).tap();
+    await expect(inMenu(page, 'Products')).toHaveAttribute('aria-expanded', 'true');
+    await menu(page).getByRole('link', { name: 'Loan portal' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closed before the application is there, it stays closed and opens again', async ({
+    page,
+  }) => {
+    const letGo = await beforeTheApplication(page, '/contact');
+    await opener(page).tap();
+    await inMenu(page, 'Close menu').tap();
+    await letGo();
+    await taken(page);
+    await expect(menu(page)).toHaveCount(0);
+    await opener(page).tap();
+    await expect(menu(page)).toHaveCount(1);
+  });
+
+  test('opens with the application where its markup does not come', async ({ page, site }) => {
+    site.fault = ({ url }, response) => {
+      if (!url?.startsWith('/data/menu')) return false;
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
+      return true;
+    };
+    const letGo = await beforeTheApplication(page, '/contact');
+    const answered = page.waitForResponse(/\/data\/menu/);
+    await opener(page).tap();
+    await answered;
+    await expect(menu(page)).toHaveCount(0);
+    await letGo();
+    await expect(menu(page)).toBeVisible();
+    await expect(inMenu(page, 'Dark')).toBeVisible();
+  });
 });
