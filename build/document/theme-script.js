@@ -22,7 +22,9 @@
   calm = calm ? calm === 'on' : connection && connection.saveData;
   if (calm) root.classList.add('calm');
   var picture = document.querySelector('meta[name="PREFIX-first-picture"]');
-  if (picture && !calm) {
+  // With a worker it is at hand when layout has found it; drawn earlier, it would only delay the first frame.
+  var worker = navigator.serviceWorker && navigator.serviceWorker.controller;
+  if (picture && !calm && !worker) {
     // Fetched at once, not when styles and layout have found it. A link in the page would do so in calm mode too.
     var link = document.createElement('link');
     link.rel = 'preload';
