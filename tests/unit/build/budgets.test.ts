@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { scriptsOfPage, stylesOfPage } from '../../../build/bundling/chunks.ts';
+import { scriptsOfPage, stylesOfModule, stylesOfPage } from '../../../build/bundling/chunks.ts';
 import { compressFolder } from '../../../build/bundling/compress.ts';
 import { measure, overBudget } from '../../../build/checks/budgets.ts';
 import { CHUNKS, ON_DEMAND, PARTS, page, partOf, smallBuild } from './small-build.ts';
@@ -38,6 +38,14 @@ test('a tool is loaded by its own pages, with its stylesheets', () => {
     'assets/form.css',
     'assets/tool.css',
   ]);
+});
+
+test('a module that is loaded later tells its stylesheets too', () => {
+  expect(stylesOfModule(CHUNKS, 'src/features/loan/Tool.tsx')).toEqual([
+    'assets/form.css',
+    'assets/tool.css',
+  ]);
+  expect(() => stylesOfModule(CHUNKS, 'src/gone.tsx')).toThrow('src/gone.tsx has no script');
 });
 
 test('a page with a tool has more room', async () => {
