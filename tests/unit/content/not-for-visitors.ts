@@ -22,8 +22,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/gst/records.ts', /./],
   ['/src/features/investor/HistoryChart.tsx', /^(?:end|middle)$/],
   ['/src/features/investor/Tool.tsx', /^main h1$/],
-  // Where the menu slides in from, keys of the search, and selectors.
-  ['/src/layouts/MobileMenu.tsx', /^end$/],
+  // Keys of the search, and selectors.
+  ['/src/app/early-menu.ts', /^header a\[/],
   ['/src/layouts/SearchButton.tsx', /^\/ Control\+K$/],
   ['/src/layouts/search-keys.ts', /^input, /],
   ['/src/layouts/use-navigation-effects.ts', /^#main h1$/],
