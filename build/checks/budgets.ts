@@ -107,8 +107,7 @@ export async function measure(build: Build): Promise<Measure[]> {
     // What a server sends before it waits for an answer, ten segments of 1,460 bytes (RFC 6928), less 1.3 KB of headers.
     of('Document, home', 13 * KB, ['index.html']),
     of('Images of the first screen, home', 60 * KB, eagerImages(home)),
-    // With what keeps another language, decision 026.
-    of("Worker's code", 10 * KB, [code]),
+    of("Worker's code", 9 * KB, [code]),
     of("Worker's lists", LIST_ENTRY_BYTES * entries, ['sw.js', ...lists]),
     of('Ready offline', 540 * KB, ['sw.js', code, ...lists, PACK_FILE, ...kept]),
     ...(await languageMeasures(build)),

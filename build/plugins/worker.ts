@@ -6,6 +6,7 @@ import { packFiles, packThreshold, writePackFile } from '../artifacts/pack.ts';
 import { writeWorker } from '../artifacts/write-worker.ts';
 import { chunksOf } from '../bundling/chunks.ts';
 import { fetchedByHome } from '../bundling/fetched-by-home.ts';
+import { minifyWorker } from '../bundling/minify-worker.ts';
 import { isWithoutWorker } from '../checks/kill-switch.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { headerRules, headersFor } from '../server/headers.ts';
@@ -36,7 +37,7 @@ export function worker(): Plugin {
       const packed = await packFiles(dist, fetched);
       await writePackFile(dist, packed);
       if (isWithoutWorker(config.env)) return;
-      const code = await readFile(path.join(dist, 'sw.js'), 'utf8');
+      const code = await minifyWorker(await readFile(path.join(dist, 'sw.js'), 'utf8'));
       const rules = headerRules(config.env, await readThemeScript(config.root));
       const headers = { ...headersFor(rules, '/'), 'content-type': 'text/html;charset=utf-8' };
       await writeWorker(dist, {

@@ -11,30 +11,29 @@ export const isNamedByHash = (url: string): boolean => /^\/assets\/.+-/.test(url
  *   portal's page, the HTML that a host serves for a missing script, a file of another build
  */
 export async function fetchEntry(entry: Entry): Promise<ArrayBuffer> {
+  const { url } = entry;
   // A name with a hash in it may come from the browser's own cache, where the page has just put it. But
   // that cache can be poisoned by a portal, and then only a fresh request helps.
-  const held = isNamedByHash(entry.url)
-    ? await fetchIntact(entry, entry.url).catch(() => undefined)
+  const held = isNamedByHash(url)
+    ? await fetchIntact(entry, url).catch(() => undefined)
     : undefined;
-  if (held) return held;
-  try {
-    return await fetchIntact(entry, entry.url, { cache: 'reload' });
-  } catch (error) {
+  const bytes =
+    held ??
+    (await fetchIntact(entry, url, 'reload')) ??
     // A cache on the way may hold a damaged copy; under this URL it has none.
-    if (error instanceof DifferentFileError)
-      return fetchIntact(entry, keyOf(entry), { cache: 'reload' });
-    throw error;
-  }
+    (await fetchIntact(entry, keyOf(entry), 'reload'));
+  if (!bytes) throw new Error(`${url} is not as listed.`);
+  return bytes;
 }
 
-class DifferentFileError extends Error {}
-
-async function fetchIntact(entry: Entry, url: string, init?: RequestInit): Promise<ArrayBuffer> {
-  const response = await fetch(url, init);
-  if (response.status !== 200) throw new Error(`${entry.url} responded with ${response.status}.`);
+/** Undefined where the response is another file. Throws where there is none, or an error. */
+async function fetchIntact(
+  { integrity }: Entry,
+  url: string,
+  cache?: RequestCache,
+): Promise<ArrayBuffer | undefined> {
+  const response = await fetch(url, { cache });
+  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}.`);
   const bytes = await response.arrayBuffer();
-  if (await isIntact(bytes, entry.integrity)) return bytes;
-  throw new DifferentFileError(
-    `${entry.url} responded with another file: its integrity is not as listed.`,
-  );
+  return (await isIntact(bytes, integrity)) ? bytes : undefined;
 }

@@ -3,12 +3,13 @@ const POOL_SIZE = 6;
 
 /** Does a job for each item, six at a time, in their order. Rejects as soon as one job does. */
 export async function inPool<Item>(
-  items: Iterable<Item>,
+  items: readonly Item[] | ReadonlySet<Item>,
   job: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items[Symbol.iterator]();
+  // One iterator for all: whoever is done with a job takes the next item.
+  const queue = items.values();
   const drain = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await job(next.value);
+    for (const item of queue) await job(item);
   };
   await Promise.all(Array.from({ length: POOL_SIZE }, drain));
 }

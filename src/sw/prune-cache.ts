@@ -18,7 +18,7 @@ export async function pruneCache(): Promise<void> {
   // A worker that changed without any file having changed must not push the older build out.
   const same = record.current.join() === current.join();
   const previous = same ? record.previous : record.current;
-  await cache.put(BUILDS_KEY, new Response(JSON.stringify({ current, previous })));
+  await writeRecord(cache, { current, previous });
   const needed = new Set([...current, ...previous, location.origin + BUILDS_KEY]);
   const keys = await cache.keys();
   await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
@@ -27,15 +27,16 @@ export async function pruneCache(): Promise<void> {
 /** Notes that a language has come to what this build needs. */
 export async function noteLanguage(): Promise<void> {
   const cache = await openPrecache();
-  const builds = { ...(await readRecord(cache)), current: await currentKeys() };
-  await cache.put(BUILDS_KEY, new Response(JSON.stringify(builds)));
+  await writeRecord(cache, { ...(await readRecord(cache)), current: await currentKeys() });
 }
 
 async function readRecord(cache: Cache): Promise<Builds> {
-  try {
-    const record = (await (await cache.match(BUILDS_KEY))?.json()) as Builds | undefined;
-    return { current: record?.current ?? [], previous: record?.previous ?? [] };
-  } catch {
-    return { current: [], previous: [] };
-  }
+  const record = await cache
+    .match(BUILDS_KEY)
+    .then((held) => held?.json())
+    .catch(() => undefined);
+  return { current: [], previous: [], ...record };
 }
+
+const writeRecord = (cache: Cache, builds: Builds): Promise<void> =>
+  cache.put(BUILDS_KEY, new Response(JSON.stringify(builds)));

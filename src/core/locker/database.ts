@@ -26,17 +26,6 @@ export function keepIn(open: (stores: readonly StoreName[]) => Transact<StoreNam
   transact = open(STORES);
 }
 
-/** Transactions of an unlocked locker. While this tab holds no key there are none. */
-let unlocked: Transact<StoreName> | undefined;
-
-/** From now on this tab reads and writes through these, or is locked again if there are none. */
-export function holdKey(opened: Transact<StoreName> | undefined): void {
-  unlocked = opened;
-}
-
-/** Whether this tab has unlocked the locker. */
-export const holdsKey = (): boolean => unlocked !== undefined;
-
 /** The records as they lie on the disk, sealed or not. Throws what the database throws. */
 export const transactRaw: Transact<StoreName> = (stores, mode, work) =>
   transact(stores, mode, work);
@@ -48,18 +37,30 @@ const transactPlain: Transact<StoreName> = (stores, mode, work) =>
     return work(opened);
   });
 
-const run: Transact<StoreName> = async (stores, mode, work) => {
-  const held = unlocked;
-  if (!held) return transactPlain(stores, mode, work);
-  try {
-    return await held(stores, mode, work);
-  } catch (error) {
-    if ((error as LockerError).reason !== 'locked') throw error;
-    // Another tab has locked it, or taken the seal off: this key is of no use any more.
-    if (unlocked === held) unlocked = undefined;
-    return run(stores, mode, work);
-  }
-};
+/** How this tab reads and writes now. Only a page changes that: the worker has no part of what follows. */
+let run = transactPlain;
+
+/** From now on this tab reads and writes through these, or is locked again if there are none. */
+export function holdKey(opened: Transact<StoreName> | undefined): void {
+  run = opened ? untilLocked(opened) : transactPlain;
+}
+
+/** Whether this tab has unlocked the locker. */
+export const holdsKey = (): boolean => run !== transactPlain;
+
+function untilLocked(opened: Transact<StoreName>): Transact<StoreName> {
+  const held: Transact<StoreName> = async (stores, mode, work) => {
+    try {
+      return await opened(stores, mode, work);
+    } catch (error) {
+      if ((error as LockerError).reason !== 'locked') throw error;
+      // Another tab has locked it, or taken the seal off: this key is of no use any more.
+      if (run === held) run = transactPlain;
+      return run(stores, mode, work);
+    }
+  };
+  return held;
+}
 
 type Work<Used extends StoreName, Result> = (stores: Record<Used, OpenStore>) => Promise<Result>;
 
@@ -86,7 +87,7 @@ export async function emptyLocker(): Promise<void> {
   await transact(STORES, 'readwrite', async (stores) => {
     for (const store of Object.values(stores)) store.clear();
   }).catch(asRejection);
-  unlocked = undefined;
+  run = transactPlain;
   announceChange();
 }
 

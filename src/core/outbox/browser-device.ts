@@ -1,5 +1,7 @@
-import type { Device } from './device.ts';
+import { randomId } from '#lib/random-id.ts';
+import type { PageDevice } from './device.ts';
 import { deviceWith } from './device-with.ts';
+import { mailSettings } from './mail-settings.ts';
 import { post } from './post.ts';
 
 const device = deviceWith(post);
@@ -7,8 +9,11 @@ const device = deviceWith(post);
 let wasMissed = false;
 
 /** The device that a page runs on: it posts through EmailJS's SDK. */
-export const browserDevice: Device = {
+export const browserDevice: PageDevice = {
   ...device,
+  randomId,
+  digest,
+  canSend: () => typeof mailSettings() !== 'string',
   async isReachable() {
     const isReachable = await device.isReachable();
     wasMissed ||= !isReachable;
@@ -21,4 +26,11 @@ export function wasOffline(): boolean {
   const answer = wasMissed;
   wasMissed = false;
   return answer;
+}
+
+async function digest(text: string): Promise<string> {
+  // Missing on pages that are not served over HTTPS.
+  if (!crypto.subtle) return '';
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

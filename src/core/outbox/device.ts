@@ -12,8 +12,8 @@ export interface MailParameters extends Payload {
 export type OutboxStore = 'messages' | 'queue';
 
 /**
- * All that the outbox asks of the device and of the network. `browserDevice` is the real one; the simulator
- * of the tests has another, so that it decides what happens between any two steps.
+ * All that sending asks of the device and of the network, in a page and in the worker. The simulator of the tests has
+ * another than the real one, so that it decides what happens between any two steps.
  */
 export interface Device {
   /** Milliseconds since 1970. The clock may jump either way. */
@@ -22,8 +22,6 @@ export interface Device {
   random(): number;
   randomId(): string;
   wait(ms: number): Promise<void>;
-  /** SHA-256 of a text; empty where the browser offers none. */
-  digest(text: string): Promise<string>;
   /** Transactions on the database of the outbox. */
   transact: Transact<OutboxStore>;
   /** Tells every tab and the worker that a record changed. */
@@ -35,10 +33,16 @@ export interface Device {
    * @returns what `work` returned, or `'busy'`
    */
   withSendLock<Result>(waitMs: number, work: () => Promise<Result>): Promise<Result | 'busy'>;
-  /** Whether this build has mail settings. */
-  canSend(): boolean;
   /** Whether our own server answers now. Never rejects. */
   isReachable(): Promise<boolean>;
   /** Posts to the mail service, and waits for its response however long that takes. Never rejects. */
   post(parameters: MailParameters): Promise<MailResponse>;
+}
+
+/** What writing a message asks besides that, which only a page does. */
+export interface PageDevice extends Device {
+  /** SHA-256 of a text; empty where the browser offers none. */
+  digest(text: string): Promise<string>;
+  /** Whether this build has mail settings. */
+  canSend(): boolean;
 }

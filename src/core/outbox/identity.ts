@@ -1,4 +1,4 @@
-import type { Device } from './device.ts';
+import type { PageDevice } from './device.ts';
 import type { Payload } from './record.ts';
 
 /** Which text a draft was last tried to be sent as. Both are empty if it never was. */
@@ -10,7 +10,7 @@ export interface Identity {
 }
 
 /** Digest of a whole text; empty where the browser offers none. */
-export const textHash = ({ digest }: Device, payload: Payload): Promise<string> =>
+export const textHash = ({ digest }: PageDevice, payload: Payload): Promise<string> =>
   digest(JSON.stringify([payload.from_name, payload.from_email, payload.message]));
 
 /**
@@ -18,7 +18,7 @@ export const textHash = ({ digest }: Device, payload: Payload): Promise<string> 
  * text than that. Where there is no digest to go by, each attempt is a text of its own.
  */
 export async function identify(
-  device: Device,
+  device: PageDevice,
   last: Identity,
   payload: Payload,
 ): Promise<Identity> {

@@ -1,5 +1,5 @@
 import { accept } from './accept.ts';
-import type { Device } from './device.ts';
+import type { PageDevice } from './device.ts';
 import type { Identity } from './identity.ts';
 import type { OutboxRecord, Payload } from './record.ts';
 import { withReserve } from './reserve.ts';
@@ -22,7 +22,7 @@ export type SaveOutcome = 'saved' | 'sent' | 'withdrawn' | 'full' | 'unsaved';
  * @param identity of exactly this text, from `identify`
  */
 export async function saveToSend(
-  device: Device,
+  device: PageDevice,
   identity: Identity,
   payload: Payload,
 ): Promise<SaveOutcome> {
@@ -46,9 +46,9 @@ export async function saveToSend(
 }
 
 /** On a disk that takes no change, an earlier call may have saved it all the same. */
-async function isOnItsWay(device: Device, id: string): Promise<boolean> {
+async function isOnItsWay(device: PageDevice, id: string): Promise<boolean> {
   const record = await read(device, id);
   return record?.status === 'queued' || record?.status === 'sending';
 }
 
-const read = (device: Device, id: string) => readRecord(device, id).catch(() => undefined);
+const read = (device: PageDevice, id: string) => readRecord(device, id).catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Device } from './device.ts';
+import type { PageDevice } from './device.ts';
 import { type Identity, textHash } from './identity.ts';
 import type { Payload } from './record.ts';
 import { readRecord } from './store.ts';
@@ -19,7 +19,7 @@ export type Settled = 'nothing' | 'sending' | 'failed' | 'queued' | 'sent' | 'ar
  * @param last as which text the draft was last tried to be sent
  * @throws when storage is refused
  */
-export async function settle(device: Device, last: Identity, text: Payload): Promise<Settled> {
+export async function settle(device: PageDevice, last: Identity, text: Payload): Promise<Settled> {
   const isSame = last.hash !== '' && last.hash === (await textHash(device, text));
   const record = await readRecord(device, last.id);
   if (!record) return 'nothing';

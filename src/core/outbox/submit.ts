@@ -1,6 +1,6 @@
 import { accept } from './accept.ts';
 import { attempt } from './attempt.ts';
-import type { Device } from './device.ts';
+import type { Device, PageDevice } from './device.ts';
 import type { Identity } from './identity.ts';
 import { LOCK_WAIT_MS, WATCH_INTERVAL_MS } from './limits.ts';
 import type { OutboxRecord, Payload } from './record.ts';
@@ -27,7 +27,7 @@ export type SubmitOutcome = 'sent' | 'queued' | 'failed' | 'withdrawn' | 'full' 
  * @param replaces id of an earlier form of it; empty if there is none
  */
 export async function submit(
-  device: Device,
+  device: PageDevice,
   identity: Identity,
   payload: Payload,
   replaces: string,

@@ -1,5 +1,5 @@
 import { decodeDrivingLicence, normaliseLicence } from '#domain/driving-licence.ts';
-import { delay } from '#lib/delay.ts';
+import { abortableDelay } from '#lib/abortable-delay.ts';
 import { sampleDay, samplePerson } from '#lib/made-up.ts';
 import { VERIFY_DELAY_MS } from './limits.ts';
 
@@ -26,7 +26,7 @@ const LAST_BIRTH_YEAR = 2000;
 
 /** Resolves after a while with a made-up holder. Rejects for one documented number. */
 export async function verifyLicence(typed: string, signal: AbortSignal): Promise<LicenceResult> {
-  await delay(VERIFY_DELAY_MS, signal);
+  await abortableDelay(VERIFY_DELAY_MS, signal);
   const number = normaliseLicence(typed);
   if (number === FAILS) throw new Error('The simulated service does not respond.');
   // A holder was at least 18 when the licence was issued.

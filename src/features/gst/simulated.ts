@@ -1,5 +1,5 @@
 import { decodeGstin } from '#domain/gstin.ts';
-import { delay } from '#lib/delay.ts';
+import { abortableDelay } from '#lib/abortable-delay.ts';
 import type { GstResult } from './gst-result.ts';
 import { VERIFY_DELAY_MS } from './limits.ts';
 import { recordOf } from './records.ts';
@@ -9,7 +9,7 @@ const FAILS = '29AAATS0000L1ZQ';
 
 /** Resolves after a while with the made-up record of a GSTIN in capitals. Rejects for one documented number. */
 export async function verifyGstin(gstin: string, signal: AbortSignal): Promise<GstResult> {
-  await delay(VERIFY_DELAY_MS, signal);
+  await abortableDelay(VERIFY_DELAY_MS, signal);
   const read = decodeGstin(gstin);
   if (!read || gstin === FAILS) throw new Error('The simulated service does not respond.');
   const valid = read.checkRight && read.state !== undefined && read.registration !== undefined;

@@ -135,7 +135,7 @@ test('a hashed file whose copy in the browser cache is wrong is fetched past it'
   const scope = new WorkerScope(new SmallBuild({ [entry.url]: 'app' }));
   const { fetchEntry } = await import('../../../src/sw/fetch-entry.ts');
   scope.responses = { [entry.url]: '<h1>Sign in</h1>' };
-  await expect(fetchEntry(entry)).rejects.toThrow('integrity');
+  await expect(fetchEntry(entry)).rejects.toThrow('not as listed');
   expect(scope.asked.map(({ cache }) => cache)).toEqual([undefined, 'reload', 'reload']);
   // The last one under a URL that no cache on the way has.
   expect(scope.asked.map(({ search }) => search)).toEqual([

@@ -157,7 +157,10 @@ export class WorkerScope {
       __LANGUAGES: build.languageLists,
     });
     vi.stubGlobal('location', new URL(ORIGIN));
-    vi.stubGlobal('caches', { open: async () => this.cache });
+    vi.stubGlobal('caches', {
+      open: async () => this.cache,
+      match: async (key: string) => this.cache.match(key),
+    });
     vi.stubGlobal('fetch', this.fetch);
   }
 

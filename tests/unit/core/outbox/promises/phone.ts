@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Device, MailParameters, OutboxStore } from '#core/outbox/device.ts';
+import type { MailParameters, OutboxStore, PageDevice } from '#core/outbox/device.ts';
 import { type Identity, identify } from '#core/outbox/identity.ts';
 import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
 import type { MailResponse } from '#core/outbox/response.ts';
@@ -61,7 +61,7 @@ export class Phone {
   #ids = 0;
 
   /** A page or the worker. What it was doing when it is killed never ends, and its lock is free. */
-  open(): { device: Device; kill: () => Promise<void> } {
+  open(): { device: PageDevice; kill: () => Promise<void> } {
     let isAlive = true;
     let unlock: (() => void) | undefined;
     const whileAlive = <T>(result: Promise<T>): Promise<T> =>
@@ -71,7 +71,7 @@ export class Phone {
           (error) => isAlive && reject(error),
         );
       });
-    const device: Device = {
+    const device: PageDevice = {
       now: () => this.now,
       random: () => 0.5,
       randomId: () => `made-${++this.#ids}`,
@@ -228,10 +228,10 @@ export class Phone {
 
 /** What the contact form of a page does. `last` is what its draft remembers, which outlives the page. */
 export class Form {
-  readonly device: Device;
+  readonly device: PageDevice;
   last: Identity;
 
-  constructor(device: Device, last: Identity = { id: '', hash: '' }) {
+  constructor(device: PageDevice, last: Identity = { id: '', hash: '' }) {
     this.device = device;
     this.last = last;
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Device, OutboxStore } from '#core/outbox/device.ts';
+import type { OutboxStore, PageDevice } from '#core/outbox/device.ts';
 import { Disk } from '../../../simulation/disk.ts';
 import type { Process } from '../../../simulation/process.ts';
 import { START_MS, type World } from '../../../simulation/world.ts';
@@ -31,7 +31,7 @@ export class Browser {
   }
 
   /** The device as the code of one process sees it. */
-  device(process: Process): Device {
+  device(process: Process): PageDevice {
     return {
       now: () => this.now(),
       random: () => this.world.random.next(),

@@ -1,4 +1,4 @@
-import type { Device } from '#core/outbox/device.ts';
+import type { PageDevice } from '#core/outbox/device.ts';
 import { identify, textHash } from '#core/outbox/identity.ts';
 import { mayHaveArrived } from '#core/outbox/journal.ts';
 import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
@@ -46,7 +46,7 @@ export class Tab {
   readonly process: Process;
   readonly #browser: Browser;
   readonly #number: number;
-  readonly #device: Device;
+  readonly #device: PageDevice;
   readonly #sender: Sender;
   readonly #watch: Watch;
   #draft: Draft;
