@@ -119,7 +119,12 @@ test('a locker of version 3 is unlocked by its passphrase, and read', async () =
   await expect(listDocuments()).rejects.toMatchObject({ reason: 'locked' });
   await unlock('seven painted kolams');
   const { documents, tray } = await listDocuments();
-  expect(titles(documents)[0]).toBe('Rent');
+  expect(documents.map(named)).toEqual([
+    ['Rent', 'You', { title: 'Rent', issuerCode: 'visitor' }],
+    ['Aadhaar Card', 'UIDAI', {}],
+    ['Driving Licence', 'Transport Department', {}],
+    ['Class XII Marksheet', 'CBSE', {}],
+  ]);
   expect(tray[0]?.name).toBe('Lease.txt');
   expect(new TextDecoder().decode(await readFile(documents[0]?.id ?? ''))).toBe('abc');
 });
