@@ -4,6 +4,7 @@ import { names } from '#content/en/words/locker/names.ts';
 import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
 import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import { asText } from '#core/locker/as-text.ts';
+import { importedIssuer } from '#core/locker/backup/imported-issuer.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { exportJson } from '#core/locker/export-json.ts';
 import { SAMPLES, sampleDocument } from '#core/locker/samples.ts';
@@ -46,6 +47,14 @@ it('leaves what a visitor wrote as it is', () => {
     expect(shownIssuer({ issuedBy: name })).toBe(name);
     expect(shownIssuer({ ...first, issuedBy: name })).toBe(name);
   }
+});
+
+it('never calls an imported document the visitor’s, in either language', () => {
+  for (const issuedBy of ['You', ' you', 'आप', ' आप '])
+    expect(importedIssuer({ ...uploaded, issuedBy })).toEqual({ issuerCode: 'backup' });
+  expect(importedIssuer({ ...uploaded, issuedBy: 'आपूर्ति विभाग' })).toEqual({
+    issuedBy: 'आपूर्ति विभाग',
+  });
 });
 
 it('writes files in English, whatever the page speaks', () => {

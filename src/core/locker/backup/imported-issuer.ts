@@ -1,5 +1,10 @@
+import { names } from '#content/en/words/locker/names.ts';
+import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { cleanTitle } from '#core/locker/title.ts';
+
+/** What a page calls its visitor, in its own language and in that of files. */
+const VISITOR = [namesInFiles, names].map(({ issuers }) => issuers.visitor.toLowerCase());
 
 type Issuer = Pick<LockerDocument, 'issuedBy' | 'issuerCode'>;
 
@@ -9,7 +14,7 @@ type Issuer = Pick<LockerDocument, 'issuedBy' | 'issuerCode'>;
  */
 export function importedIssuer({ issuedBy, issuerCode, sample }: LockerDocument): Issuer {
   const claim = cleanTitle(issuedBy ?? '');
-  if (claim && claim.toLowerCase() !== 'you') return { issuedBy: claim };
+  if (claim && !VISITOR.includes(claim.toLowerCase())) return { issuedBy: claim };
   if (issuerCode === 'outside') return { issuerCode };
   return sample && issuedBy === undefined && !issuerCode ? {} : { issuerCode: 'backup' };
 }
