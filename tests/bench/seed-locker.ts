@@ -24,7 +24,7 @@ export async function seedLocker(page: Page, seed: Seed): Promise<void> {
       const transaction = database.transaction(['documents', 'files'], 'readwrite');
       for (let n = from; n < from + perTransaction; n++) {
         const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-        const about = { v: 1, id, title: `Bill ${n}`, type: 'Uploaded', issuedBy: 'You' };
+        const about = { v: 2, id, title: `Bill ${n}`, type: 'Uploaded', issuerCode: 'visitor' };
         const when = { issuedOn: '2026-01-05', previewUrl: '', addedAt: n, position: n };
         const file = { name: `bill-${n}.bin`, mediaType: '', bytes };
         transaction.objectStore('documents').put({ ...about, ...when, ...(bytes && { file }) }, id);

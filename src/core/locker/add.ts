@@ -22,7 +22,7 @@ export async function addFile(file: File, of: OfSession = {}): Promise<LockerDoc
     const position = await nextPosition(state, now);
     const { name, type: mediaType } = file;
     const sent = { id, name, mediaType, bytes: bytes.byteLength, head: bytes };
-    const document = uploadedDocument({ ...sent, issuedBy: 'You', now, position });
+    const document = uploadedDocument({ ...sent, issuerCode: 'visitor', now, position });
     documents.put(id, document);
     files.put(id, newFileBytes(bytes));
     return document;

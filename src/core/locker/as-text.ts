@@ -1,13 +1,15 @@
+import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
+import { shownIssuer, shownTitle } from './as-shown.ts';
 import type { LockerDocument } from './document.ts';
 import { visibleText } from './visible-name.ts';
 
 /** The text form of a document, which every document has: what is known of it, a line each. */
 export function asText(document: LockerDocument): string {
-  const { title, type, issuedBy, issuedOn, file, sample, source, id } = document;
+  const { type, issuedOn, file, sample, source, id } = document;
   const lines = [
-    `Title: ${title}`,
+    `Title: ${shownTitle(document, namesInFiles)}`,
     `Type: ${type}`,
-    `Issued by: ${issuedBy}`,
+    `Issued by: ${shownIssuer(document, namesInFiles)}`,
     `Issued on: ${issuedOn}`,
     ...(file ? [`File: ${visibleText(file.name)} (${file.bytes} bytes)`] : []),
     ...(source === 'backup' ? ['Source: Imported from a backup'] : []),

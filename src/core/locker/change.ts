@@ -6,7 +6,10 @@ import { cleanTitle } from './title.ts';
 
 /** Gives a document another title; one without any readable character changes nothing. */
 export const renameDocument = (id: string, title: string): Promise<LockerDocument> =>
-  change(id, (document) => ({ ...document, title: cleanTitle(title) || document.title }));
+  change(id, (document) => {
+    const given = cleanTitle(title);
+    return given ? { ...document, title: given } : document;
+  });
 
 /** Takes a document off the list. Its bytes stay until `purgeDeleted`, so that it can be restored. */
 export const deleteDocument = (id: string): Promise<LockerDocument> =>

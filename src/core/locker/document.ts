@@ -1,7 +1,15 @@
 import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
+import { withCodes } from './document-v1.ts';
 
 export type DocumentType = 'Identity' | 'License' | 'Education' | 'Uploaded';
+
+/**
+ * - `visitor`: chose the file on this page
+ * - `outside`: another app or a website sent it
+ * - `backup`: somebody of whom a backup says no more
+ */
+export type IssuerCode = 'visitor' | 'outside' | 'backup';
 
 /** What is kept of an uploaded file beside its bytes, which are a record of their own. */
 export interface StoredFile {
@@ -12,14 +20,20 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** One document of the locker. Times are milliseconds since 1970. */
+/**
+ * One document of the locker. Times are milliseconds since 1970. It holds no name that the site itself gives:
+ * `as-shown.ts` tells title and issuer.
+ */
 export interface LockerDocument {
   v: typeof RECORDS.document.version;
   /** Random UUID; also the end of its share link. */
   id: string;
-  title: string;
+  /** What its visitor, its file or a backup calls it; absent where nobody does, as of a sample. Never empty. */
+  title?: string;
   type: DocumentType;
-  issuedBy: string;
+  /** Its issuer by a backup's word; absent where `issuerCode` or `sample` tells it. */
+  issuedBy?: string;
+  issuerCode?: IssuerCode;
   /** `YYYY-MM-DD` */
   issuedOn: string;
   /** Always empty on the disk: previews are made from the bytes when they are shown. */
@@ -43,6 +57,7 @@ export interface LockerDocument {
 }
 
 const TYPES: readonly unknown[] = ['Identity', 'License', 'Education', 'Uploaded'];
+const ISSUERS: readonly unknown[] = ['visitor', 'outside', 'backup'];
 const SOURCES: readonly unknown[] = ['outside', 'backup'];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -54,9 +69,10 @@ type Checks<Fields> = { readonly [Field in keyof Fields]-?: Check };
 const FIELDS: Checks<LockerDocument> = {
   v: (v) => v === RECORDS.document.version,
   id: isId,
-  title: (title) => typeof title === 'string' && title !== '',
+  title: optional((title) => isText(title) && title !== ''),
   type: (type) => TYPES.includes(type),
-  issuedBy: isText,
+  issuedBy: optional(isText),
+  issuerCode: optional((code) => ISSUERS.includes(code)),
   issuedOn: (day) => typeof day === 'string' && DAY.test(day) && !Number.isNaN(Date.parse(day)),
   // Whatever it is, it is not kept.
   previewUrl: () => true,
@@ -77,6 +93,12 @@ const FILE_FIELDS: Checks<StoredFile> = {
   bytes: isCount,
 };
 
+/** The versions of a document. */
+export const DOCUMENT = {
+  ...RECORDS.document,
+  migrations: { 1: withCodes, ...RECORDS.document.migrations },
+};
+
 /** Whether this version of the site knows what a field of a document means. */
 export const isKnownField = (field: string): boolean => Object.hasOwn(FIELDS, field);
 
@@ -89,14 +111,17 @@ export const isKnownFileField = (field: string): boolean => Object.hasOwn(FILE_F
  * the site and are left alone.
  */
 export const parseDocument = (value: unknown): LockerDocument | Unread =>
-  migrateRecord(value, RECORDS.document, (record) => {
-    if (!hasFields(record, FIELDS)) return undefined;
+  migrateRecord(value, DOCUMENT, (record) => {
+    if (!hasFields(record, FIELDS) || !hasIssuer(record)) return undefined;
     return { ...(record as unknown as LockerDocument), previewUrl: '' };
   });
 
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value);
 }
+
+const hasIssuer = ({ issuedBy, issuerCode, sample }: Record<string, unknown>): boolean =>
+  [issuedBy, issuerCode, sample].some((said) => said !== undefined);
 
 function isStoredFile(value: unknown): boolean {
   return hasFields((value ?? {}) as Record<string, unknown>, FILE_FIELDS);

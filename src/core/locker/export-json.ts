@@ -1,18 +1,21 @@
+import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
+import { shownIssuer, shownTitle } from './as-shown.ts';
 import type { LockerDocument } from './document.ts';
 
 /** The specified export: the documents of the list without their bytes, as JSON for people and programs. */
 export function exportJson(documents: readonly LockerDocument[]): string {
-  const exported = documents.map(
-    ({ id, title, type, issuedBy, issuedOn, previewUrl, source, file }) => ({
+  const exported = documents.map((document) => {
+    const { id, type, issuedOn, previewUrl, source, file } = document;
+    return {
       id,
-      title,
+      title: shownTitle(document, namesInFiles),
       type,
-      issuedBy,
+      issuedBy: shownIssuer(document, namesInFiles),
       issuedOn,
       previewUrl,
       ...(source && { source }),
       ...(file && { file }),
-    }),
-  );
+    };
+  });
   return `${JSON.stringify(exported, undefined, 2)}\n`;
 }

@@ -9,9 +9,22 @@ export interface LockerUser {
   v: typeof RECORDS.session.version;
   /** Of this session; a new sign-in has another. */
   id: string;
-  name: string;
+  /** Code of the account, which has its name in words. */
+  account: 'sample';
   uid: string;
 }
+
+/** Version 1 held the name of the only account, in English. */
+function withAccount(stored: unknown): unknown {
+  const { name: _, ...session } = stored as Record<string, unknown>;
+  return { ...session, account: 'sample' };
+}
+
+/** The versions of a session. */
+export const SESSION = {
+  ...RECORDS.session,
+  migrations: { 1: withAccount, ...RECORDS.session.migrations },
+};
 
 export const SESSION_KEY = 'session';
 
@@ -47,9 +60,9 @@ export async function readUserOf(
  * @throws LockerError `newer`
  */
 export async function readUser(state: OpenStore): Promise<LockerUser | undefined> {
-  const user = migrateRecord(await state.get(SESSION_KEY), RECORDS.session, (session) => {
-    const { id, name, uid } = session;
-    const isUser = [id, name, uid].every((field) => typeof field === 'string');
+  const user = migrateRecord(await state.get(SESSION_KEY), SESSION, (session) => {
+    const { id, account, uid } = session;
+    const isUser = [id, uid].every((field) => typeof field === 'string') && account === 'sample';
     return isUser ? (session as unknown as LockerUser) : undefined;
   });
   if (user === 'newer') throw new LockerError('newer');

@@ -6,7 +6,7 @@ import { SAMPLES, sampleDocument } from './samples.ts';
 import { type LockerUser, readUser, SESSION_KEY } from './session.ts';
 
 /** The demo user: evidently a sample. */
-const DEMO_USER = { name: 'Sample Visitor', uid: 'sample-4821' };
+const DEMO_USER = { account: 'sample', uid: 'sample-4821' } as const;
 
 /**
  * Signs the demo user in: the samples appear, and what was imported meanwhile is released. When somebody

@@ -14,10 +14,11 @@ export function cleanTitle(text: string): string {
 /**
  * The title of a document made from a file: the file's name without folders and ending. Where the rest looks
  * as if it had an ending too the whole name stays: `Aadhaar.pdf.html` is not listed as `Aadhaar.pdf`.
+ * Empty if nothing is left.
  */
 export function titleOf(fileName: string): string {
   const name = fileName.slice(0, 10_000).replace(/^.*[/\\]/s, '');
   const stem = name.replace(/(.)\.[^.\s]{1,10}$/s, '$1');
   const isDouble = /\.[a-z][a-z\d]{0,9}$/i.test(cleanTitle(stem));
-  return cleanTitle(isDouble ? name : stem) || 'Document';
+  return cleanTitle(isDouble ? name : stem);
 }

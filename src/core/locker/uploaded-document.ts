@@ -1,6 +1,6 @@
 import { RECORDS } from '#core/storage/record-versions.ts';
 import { dayOf } from '#lib/day-of.ts';
-import type { LockerDocument } from './document.ts';
+import type { IssuerCode, LockerDocument } from './document.ts';
 import { pictureType } from './picture-type.ts';
 import { titleOf } from './title.ts';
 
@@ -14,7 +14,7 @@ interface Uploaded {
   bytes: number;
   /** Its first bytes, or all of them. */
   head: ArrayBuffer;
-  issuedBy: string;
+  issuerCode: IssuerCode;
   /** When it is added, in milliseconds since 1970. */
   now: number;
   position: number;
@@ -22,14 +22,15 @@ interface Uploaded {
 
 /** The record of a file that is added to the list now. That it is a picture is believed of its first bytes alone. */
 export function uploadedDocument(uploaded: Uploaded): LockerDocument {
-  const { id, name, mediaType, bytes, head, issuedBy, now, position } = uploaded;
+  const { id, name, mediaType, bytes, head, issuerCode, now, position } = uploaded;
+  const title = titleOf(name);
   const claimed = mediaType.startsWith('image/') ? '' : mediaType;
   return {
     v: RECORDS.document.version,
     id,
-    title: titleOf(name),
+    ...(title && { title }),
     type: 'Uploaded',
-    issuedBy,
+    issuerCode,
     issuedOn: dayOf(now),
     previewUrl: '',
     addedAt: now,

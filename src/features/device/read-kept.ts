@@ -1,4 +1,4 @@
-import { written } from '#content/en/words/locker/document.ts';
+import { accounts } from '#content/en/words/locker/accounts.ts';
 import { CHANNELS } from '#core/contract.ts';
 import { onChange as onLockerChange } from '#core/locker/channel.ts';
 import { holdsKey } from '#core/locker/database.ts';
@@ -41,7 +41,7 @@ async function readLocker(): Promise<KeptOnDisk['locker']> {
   try {
     const { user, documents, waiting, tray, totalBytes } = await listDocuments();
     return {
-      user: user ? written(user.name) : '',
+      user: user ? accounts[user.account] : '',
       documents: documents.length + waiting.length,
       tray: tray.length,
       bytes: totalBytes,

@@ -99,7 +99,7 @@ test('a link that nobody made is told plainly, a document that is here and canno
 
   const [newer, spoiled] = [1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
   await putOnDisk(page, [
-    [String(newer), { v: 2, id: newer }],
+    [String(newer), { v: 99, id: newer }],
     [String(spoiled), 'no document'],
   ]);
   const alert = page.getByRole('main').getByRole('alert');

@@ -43,14 +43,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   // Codes of the kinds of documents, as they are stored.
   ['/src/core/locker/', /^(?:Identity|License|Education|Uploaded)$/],
   ['/src/features/locker/', /^(?:Identity|License|Education|Uploaded)$/],
-  // Issuers and titles that are stored, and that a backup carries.
-  ['/src/core/locker/add.ts', /^You$/],
-  ['/src/core/locker/tray/keep.ts', /^Another app or website$/],
-  ['/src/core/locker/backup/imported-issuer.ts', /^A backup$/],
-  ['/src/core/locker/', /^Document$/],
-  // The invented papers that a locker begins with, who they belong to, and who has signed in.
-  ['/src/core/locker/samples.ts', /./],
-  ['/src/core/locker/sign-in.ts', /^Sample Visitor$/],
+  // Who the invented papers belong to.
   ['/src/features/locker/preview/sample-papers.ts', /^Arjun Menon$/],
   // The text form of a document, which is a file.
   ['/src/core/locker/as-text.ts', /./],
@@ -58,6 +51,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/core/locker/first-bytes.ts', /^[a-z0-9 ]+$/],
   ['/src/core/locker/', /^\[object ArrayBuffer\]$/],
   // What was stored before there were codes.
+  ['/src/core/locker/document-v1.ts', /./],
   ['/src/core/outbox/error-code.ts', /^(?:No answer from|The app was closed|This build has no) /],
   // Names and messages of errors, for developers.
   ['/src/core/locker/seal/wrong-passphrase.ts', /^WrongPassphrase$/],

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
+import type { LockerDocument } from '#core/locker/document.ts';
+import { RECORDS } from '#core/storage/record-versions.ts';
 import { STORES } from '#store/keys.ts';
 import { archiveFixture, fixture, fixturesOf, lay } from '../core/storage/fixtures.ts';
 
 beforeEach(() => void vi.stubGlobal('navigator', {}));
 
-const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title);
+const titles = (documents: readonly LockerDocument[]) => documents.map((one) => shownTitle(one));
 
 test('every document of version 1 is read, in its place and with its bytes', async () => {
   const stores = fixture('locker-v1');
@@ -21,7 +24,12 @@ test('every document of version 1 is read, in its place and with its bytes', asy
   ]);
   expect(titles(list.waiting)).toEqual(['Shared while signed out']);
   expect(list).toMatchObject({ quarantined: 0, newer: 0, totalBytes: 12 });
-  expect(list.user).toMatchObject({ name: 'Sample Visitor', uid: 'sample-4821' });
+  expect(list.user).toEqual({
+    v: RECORDS.session.version,
+    id: '91111111-1111-4111-8111-111111111111',
+    account: 'sample',
+    uid: 'sample-4821',
+  });
   for (const [id, stored] of stores.files ?? [])
     expect(await readFile(id)).toEqual((stored as { bytes: ArrayBuffer }).bytes);
   const { restoreDocument } = await import('#core/locker/change.ts');
@@ -45,6 +53,63 @@ test('a locker of version 2 is read, its tray included', async () => {
   expect(new TextDecoder().decode(await readFile(kept?.id ?? ''))).toBe('abc');
 });
 
+/** What a page shows of a document's name and issuer, after what is kept of them. */
+const named = (document: LockerDocument) => {
+  const { title, issuedBy, issuerCode } = document;
+  return [shownTitle(document), shownIssuer(document), { title, issuedBy, issuerCode }];
+};
+
+test('the names that version 1 of a document held in English are read as codes', async () => {
+  vi.resetModules();
+  const { parseDocument } = await import('#core/locker/document.ts');
+  const [, sample] = fixture('locker-v1').documents?.[0] ?? [];
+  const [, own] = fixture('locker-v1').documents?.[1] ?? [];
+  const [, kept] = fixture('locker-v2').documents?.[0] ?? [];
+  const read = (stored: unknown, fields: object = {}) =>
+    named(parseDocument({ ...(stored as object), ...fields }) as LockerDocument);
+  expect(read(sample)).toEqual(['Driving Licence', 'Transport Department', {}]);
+  expect(read(sample, { title: 'Mine' })).toEqual([
+    ...['Mine', 'Transport Department'],
+    { title: 'Mine' },
+  ]);
+  // A visitor's own words, which are another sample's.
+  const title = 'Aadhaar Card';
+  expect(read(sample, { title })).toEqual([title, 'Transport Department', { title }]);
+  expect(read(own, { title })).toEqual([title, 'You', { title, issuerCode: 'visitor' }]);
+  expect(read(kept)).toEqual([
+    ...['Kept', 'Another app or website'],
+    { title: 'Kept', issuerCode: 'outside' },
+  ]);
+  const imported = { source: 'backup', title };
+  for (const issuedBy of ['A backup', ''])
+    expect(read(own, { ...imported, issuedBy })[2]).toEqual({ title, issuerCode: 'backup' });
+  for (const issuedBy of ['UIDAI', 'Transport Department', 'you'])
+    expect(read(own, { ...imported, issuedBy })).toEqual([title, issuedBy, { title, issuedBy }]);
+});
+
+test('every document of version 2 is read as it was written', async () => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const stores = fixture('locker-v4');
+  await lay('kolam-locker', stores, 3);
+  const { listDocuments } = await import('#core/locker/read.ts');
+  const { documents, user, tray, quarantined, newer } = await listDocuments();
+  expect([tray.length, quarantined, newer]).toEqual([1, 0, 0]);
+  expect(user).toMatchObject({ account: 'sample', uid: 'sample-4821' });
+  expect(Object.fromEntries(documents.map((one) => [one.id, one]))).toEqual(
+    Object.fromEntries(stores.documents ?? []),
+  );
+  expect(documents.map((one) => named(one).slice(0, 2))).toEqual([
+    ['Aadhaar Card', 'UIDAI'],
+    ['Lease', 'A backup'],
+    ['Kept', 'Another app or website'],
+    ['Document', 'You'],
+    ['You', 'You'],
+    ['Driving Licence', 'Transport Department'],
+    ['My marks', 'CBSE'],
+  ]);
+});
+
 test('a locker of version 3 is unlocked by its passphrase, and read', async () => {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -54,7 +119,12 @@ test('a locker of version 3 is unlocked by its passphrase, and read', async () =
   await expect(listDocuments()).rejects.toMatchObject({ reason: 'locked' });
   await unlock('seven painted kolams');
   const { documents, tray } = await listDocuments();
-  expect(titles(documents)[0]).toBe('Rent');
+  expect(documents.map(named)).toEqual([
+    ['Rent', 'You', { title: 'Rent', issuerCode: 'visitor' }],
+    ['Aadhaar Card', 'UIDAI', {}],
+    ['Driving Licence', 'Transport Department', {}],
+    ['Class XII Marksheet', 'CBSE', {}],
+  ]);
   expect(tray[0]?.name).toBe('Lease.txt');
   expect(new TextDecoder().decode(await readFile(documents[0]?.id ?? ''))).toBe('abc');
 });
@@ -134,6 +204,25 @@ test('a backup of version 1 is restored whole', async () => {
   ]);
   const rent = waiting.find(({ title }) => title === 'Rent agreement');
   expect(new TextDecoder().decode(await readFile(rent?.id ?? ''))).toBe('abc');
+});
+
+test('a backup of version 2 is restored whole, with codes where it has the site’s own words', async () => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const { importBackup } = await import('#core/locker/backup/import.ts');
+  const { listDocuments } = await import('#core/locker/read.ts');
+  const result = await importBackup(archiveFixture('backup-v2'));
+  expect(result).toEqual({ added: 7, skipped: 0, damaged: [] });
+  const { waiting } = await listDocuments();
+  expect(waiting.map(named)).toEqual([
+    ['Aadhaar Card', 'UIDAI', { title: 'Aadhaar Card', issuedBy: 'UIDAI' }],
+    ['Lease', 'A backup', { title: 'Lease', issuerCode: 'backup' }],
+    ['Kept', 'Another app or website', { title: 'Kept', issuerCode: 'outside' }],
+    ['Document', 'A backup', { issuerCode: 'backup' }],
+    ['You', 'A backup', { title: 'You', issuerCode: 'backup' }],
+    ['Driving Licence', 'Transport Department', {}],
+    ['My marks', 'CBSE', { title: 'My marks' }],
+  ]);
 });
 
 /** The stores of a page that was just opened. */

@@ -1,3 +1,4 @@
+import { shownTitle } from '#core/locker/as-shown.ts';
 import { LockerError, type Refusal } from '#core/locker/error.ts';
 import { MAX_BATCH_BYTES, MAX_BATCH_DOCUMENTS } from '#core/locker/limits.ts';
 import { BackupError } from './backup-error.ts';
@@ -40,7 +41,7 @@ export async function importBackup(
       bytes += unpacked?.byteLength ?? 0;
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
-      result.damaged.push(one.document.title);
+      result.damaged.push(shownTitle(one.document));
     }
     const isLast = index + 1 === listed.length;
     if (batch.length < most && bytes < MAX_BATCH_BYTES && !isLast) continue;

@@ -1,6 +1,20 @@
-/** Stands for “You”: whoever chose the file of an imported document did not do so here. */
-const SOMEBODY = 'A backup';
+import { names } from '#content/en/words/locker/names.ts';
+import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
+import type { LockerDocument } from '#core/locker/document.ts';
+import { cleanTitle } from '#core/locker/title.ts';
 
-/** The issuer of an imported document: what the backup says, but never the visitor. */
-export const importedIssuer = (issuedBy: string): string =>
-  issuedBy.trim().toLowerCase() === 'you' ? SOMEBODY : issuedBy;
+/** What a page calls its visitor, in its own language and in that of files. */
+const VISITOR = [namesInFiles, names].map(({ issuers }) => issuers.visitor.toLowerCase());
+
+type Issuer = Pick<LockerDocument, 'issuedBy' | 'issuerCode'>;
+
+/**
+ * The issuer of an imported document: what the backup says, but never the visitor, since whoever chose its file did
+ * not do so here. Neither field for a sample whose issuer the backup leaves to its number.
+ */
+export function importedIssuer({ issuedBy, issuerCode, sample }: LockerDocument): Issuer {
+  const claim = cleanTitle(issuedBy ?? '');
+  if (claim && !VISITOR.includes(claim.toLowerCase())) return { issuedBy: claim };
+  if (issuerCode === 'outside') return { issuerCode };
+  return sample && issuedBy === undefined && !issuerCode ? {} : { issuerCode: 'backup' };
+}

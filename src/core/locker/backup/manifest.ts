@@ -1,4 +1,6 @@
+import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
 import { SLUG } from '#content/site.ts';
+import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import {
   isKnownField,
   isKnownFileField,
@@ -26,6 +28,8 @@ const FORMAT = `${SLUG}-locker-backup`;
 const ANY_MANIFEST = /^([^/]*\/)?[a-z][a-z\d-]*-locker\.json$/;
 const ANY_FORMAT = /^[a-z][a-z\d-]*-locker-backup$/;
 
+const SHOWN = ['title', 'issuedBy'] as const;
+
 /** One document of a backup. */
 export interface BackedUp {
   document: LockerDocument;
@@ -33,12 +37,28 @@ export interface BackedUp {
   path: string | undefined;
 }
 
+/** The versions of the list. What version 2 added stands in its lines: see `readable`. */
+export const BACKUP = {
+  ...RECORDS.backup,
+  migrations: { 1: (list: unknown) => list, ...RECORDS.backup.migrations },
+};
+
 /** The list as text. Backups hold what a reader of their version needs and nothing about the device. */
 export function writeManifest(backedUp: readonly BackedUp[], now: number): string {
-  const documents = backedUp.map(({ document, path }) => ({ ...document, path }));
+  const documents = backedUp.map(({ document, path }) => ({ ...readable(document), path }));
   const exportedAt = new Date(now).toISOString();
   const { version: v } = RECORDS.backup;
   return JSON.stringify({ format: FORMAT, v, exportedAt, documents }, undefined, 1);
+}
+
+/** A document with title and issuer for people; `derived` names those that are the site's own words, which a restore makes of codes. */
+function readable(document: LockerDocument) {
+  const shown = {
+    title: shownTitle(document, namesInFiles),
+    issuedBy: shownIssuer(document, namesInFiles),
+  };
+  const derived = SHOWN.filter((field) => document[field] === undefined);
+  return { ...document, ...shown, derived };
 }
 
 /** What a backup lists: its documents, titles of those that cannot be read, and the list's folder. */
@@ -64,7 +84,7 @@ export async function readManifest(
   if (!found || found.size > MAX_MANIFEST_BYTES) throw new BackupError('no-list');
   const manifest = parseJson(new TextDecoder().decode(await readEntry(read, found)));
   if (!manifest || !ANY_FORMAT.test(`${manifest.format}`)) throw new BackupError('no-list');
-  const documents = migrateRecord(manifest, RECORDS.backup, (current) =>
+  const documents = migrateRecord(manifest, BACKUP, (current) =>
     Array.isArray(current.documents) ? (current.documents as unknown[]) : undefined,
   );
   if (documents === 'newer') throw new BackupError('newer');
@@ -84,9 +104,11 @@ export async function readManifest(
  * this version does not know are kept within bounds.
  */
 function readListed(value: unknown): BackedUp | string {
-  const { path, ...line } = (value ?? {}) as Record<string, unknown>;
+  const { path, derived, ...line } = (value ?? {}) as Record<string, unknown>;
+  const title = shownTitle(named(line.title));
+  if (Array.isArray(derived))
+    for (const field of SHOWN) if (derived.includes(field)) delete line[field];
   const parsed = parseDocument(line);
-  const title = cleanTitle(typeof line.title === 'string' ? line.title : '') || 'Document';
   const hasPath = typeof path === 'string';
   if (typeof parsed === 'string' || hasPath !== (parsed.file !== undefined)) return title;
   if (parsed.file && parsed.file.bytes > MAX_FILE_BYTES) return title;
@@ -98,14 +120,31 @@ function readListed(value: unknown): BackedUp | string {
  * it came from: who imports it says that.
  */
 function cleaned(parsed: LockerDocument): LockerDocument {
-  const { waiting, deletedAt, source, importId, file, sample, ...document } = parsed;
+  const {
+    title,
+    issuedBy,
+    issuerCode,
+    waiting,
+    deletedAt,
+    source,
+    importId,
+    file,
+    sample,
+    ...rest
+  } = parsed;
   return {
-    ...boundedFields(document, isKnownField),
-    title: cleanTitle(document.title) || 'Document',
-    issuedBy: importedIssuer(cleanTitle(document.issuedBy)),
+    ...boundedFields(rest, isKnownField),
+    ...named(title),
+    ...importedIssuer(parsed),
     ...(file && { file: boundedFields(file, isKnownFileField) }),
     ...(sample && { sample }),
   };
+}
+
+/** The title of a line, as it may be kept. */
+function named(title: unknown): Pick<LockerDocument, 'title'> {
+  const given = cleanTitle(typeof title === 'string' ? title : '');
+  return given ? { title: given } : {};
 }
 
 function parseJson(text: string): Record<string, unknown> | undefined {

@@ -4,9 +4,6 @@ import { nextPosition } from '#core/locker/position.ts';
 import { uploadedDocument } from '#core/locker/uploaded-document.ts';
 import { parseTrayFile } from './tray-file.ts';
 
-/** Said in place of an issuer: no file tells who sent it, and the visitor did not choose it here. */
-export const SENT_BY = 'Another app or website';
-
 /**
  * Moves files of the tray into the list, all or none; their bytes stay where they are. Those that another
  * tab has kept or discarded meanwhile are passed over.
@@ -23,7 +20,7 @@ export async function keepFiles(ids: readonly string[]): Promise<LockerDocument[
       if (typeof file === 'string') continue;
       const now = Date.now();
       const position = await nextPosition(state, now);
-      const made = uploadedDocument({ ...file, issuedBy: SENT_BY, now, position });
+      const made = uploadedDocument({ ...file, issuerCode: 'outside', now, position });
       const document: LockerDocument = { ...made, source: 'outside' };
       documents.put(id, document);
       tray.delete(id);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as words from '#content/en/words/locker/backup-status.tsx';
+import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import type { BackedUpDocument, BackupContents as Contents } from '#core/locker/backup/contents.ts';
-import { shownIssuer, shownTitle } from '#features/locker/as-shown.ts';
 import { MAX_LISTED } from '#features/locker/limits.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
@@ -61,7 +61,7 @@ export function BackupContents({ contents, onAdd, onCancel }: BackupContentsProp
 
 function Line({ document, isHere }: BackedUpDocument) {
   const { file } = document;
-  const issuer = <bdi>{shownIssuer(document) || words.noIssuer}</bdi>;
+  const issuer = <bdi>{shownIssuer(document)}</bdi>;
   return (
     <>
       <b>

@@ -2,11 +2,12 @@ import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
 import * as words from '#content/en/words/locker/document.ts';
+import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
+import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import { asText } from '#core/locker/as-text.ts';
 import type { DocumentType, LockerDocument } from '#core/locker/document.ts';
 import { textName } from '#core/locker/file-name.ts';
-import { shownIssuer, shownTitle } from '#features/locker/as-shown.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 
 interface DocumentRowProps {
@@ -24,7 +25,10 @@ const ICONS: Record<DocumentType, IconName> = {
 
 /** Saves the text form of a document, which every one has. */
 export const saveText = (document: LockerDocument) =>
-  saveFile(textName(document.title), new Blob([asText(document)], { type: 'text/plain' }));
+  saveFile(
+    textName(shownTitle(document, namesInFiles)),
+    new Blob([asText(document)], { type: 'text/plain' }),
+  );
 
 /** Class of the list item that holds a row. */
 export const rowClass = (open: boolean): string => `doc${open ? ' is-open' : ''}`;

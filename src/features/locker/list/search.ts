@@ -1,6 +1,7 @@
 import { types } from '#content/en/words/locker/document.ts';
+import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
+import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
-import { shownIssuer, shownTitle } from '#features/locker/as-shown.ts';
 
 /** A document with the text that a search looks through, made once and not at every key. */
 export interface Searchable {
@@ -8,13 +9,13 @@ export interface Searchable {
   text: string;
 }
 
-// What is stored and what is shown of it.
+// As it is shown, and as its files have it: who reads Hindi may type the English name of a paper.
 // A line end cannot be typed into the search box, so no match reaches from one field into the next.
 export const searchable = (document: LockerDocument): Searchable => ({
   document,
   text: [
-    ...[document.title, document.type, document.issuedBy],
     ...[shownTitle(document), types[document.type], shownIssuer(document)],
+    ...[shownTitle(document, namesInFiles), document.type, shownIssuer(document, namesInFiles)],
   ]
     .join('\n')
     .toLowerCase(),

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/locker/edit.ts';
+import { shownTitle } from '#core/locker/as-shown.ts';
 import { renameDocument } from '#core/locker/change.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { MAX_TITLE_CHARACTERS } from '#core/locker/limits.ts';
-import { shownTitle } from '#features/locker/as-shown.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 
@@ -28,7 +28,7 @@ export default function EditActions({
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    // A title that stays is not written: it may be shown in another language than it is stored.
+    // A title that stays is not written: the site's own would become the visitor's, in this language alone.
     if (title?.trim() && title !== shownTitle(document))
       void renameDocument(document.id, title).catch(report);
     close();

@@ -1,7 +1,6 @@
-import { written } from '#content/en/words/locker/document.ts';
+import { names } from '#content/en/words/locker/names.ts';
 import * as words from '#content/en/words/locker/sample-papers.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
-import { SAMPLES } from '#core/locker/samples.ts';
 
 /** What a drawn paper shows. Nobody was ever given one of its numbers. */
 export interface SamplePaper {
@@ -48,7 +47,7 @@ const PAPERS: readonly Omit<SamplePaper, 'title'>[] = [
  * uploaded document, and for a number of a sample that a backup made up.
  */
 export function samplePaperOf({ sample = 0, file }: LockerDocument): SamplePaper | undefined {
-  const title = SAMPLES[sample - 1]?.title;
+  const title = names.samples[sample - 1]?.title;
   const paper = PAPERS[sample - 1];
-  return file || !title || !paper ? undefined : { title: written(title), ...paper };
+  return file || !title || !paper ? undefined : { title, ...paper };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { written } from '#content/en/words/locker/document.ts';
+import { accounts } from '#content/en/words/locker/accounts.ts';
 import * as words from '#content/en/words/locker/head.ts';
 import type { Head } from '#content/types/head.ts';
 import { useLocker } from '#store/locker.ts';
@@ -40,7 +40,7 @@ export function LockerHeader({ head }: { head: Head }) {
                   <Icon name="users" />
                 </span>
                 <div>
-                  <b>{written(user.name)}</b>
+                  <b>{accounts[user.account]}</b>
                   <span>{words.uid(user.uid)}</span>
                 </div>
                 <SignOut />

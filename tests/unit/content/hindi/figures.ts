@@ -2,6 +2,7 @@
 const CONVERTED: readonly (readonly [english: RegExp, hindi: string])[] = [
   [/\b10M\+/g, '1 करोड़+'],
   [/\b50K\+/g, '50,000+'],
+  [/\bClass XII\b/g, '12'],
   [/\b24\/7\b/g, '24 घंटे, सातों दिन'],
 ];
 

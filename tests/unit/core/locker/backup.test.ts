@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { shownIssuer, shownTitle } from '../../../../src/core/locker/as-shown.ts';
 import { asText } from '../../../../src/core/locker/as-text.ts';
 import type { Backup, BackupOptions } from '../../../../src/core/locker/backup/export.ts';
 import type { LockerDocument } from '../../../../src/core/locker/document.ts';
@@ -37,13 +38,13 @@ async function device(signedIn = true): Promise<void> {
 beforeEach(() => device());
 afterEach(() => void vi.restoreAllMocks());
 
-const titles = async () => (await tab.listDocuments()).documents.map(({ title }) => title);
+const titles = async () => (await tab.listDocuments()).documents.map((one) => shownTitle(one));
 const uploads = async () => (await tab.listDocuments()).documents.filter(({ file }) => file);
 const text = async (id: string) => new TextDecoder().decode(await tab.readFile(id));
 /** An own document as it is after a restore: nobody chose its file here. */
 const asImported = (document: LockerDocument) => ({
   ...document,
-  issuedBy: 'A backup',
+  issuerCode: 'backup',
   source: 'backup',
 });
 const problem = (reason: string) => expect.objectContaining({ name: 'BackupError', reason });
@@ -191,12 +192,39 @@ describe('where a document came from', () => {
     await tab.importBackup(
       archive([record({ id: ID.replace('1', '6'), issuedBy: ' you', position: 5 })], HELLO),
     );
-    expect((await uploads())[1]).toMatchObject({ issuedBy: 'A backup', source: 'backup' });
+    expect((await uploads())[1]).toMatchObject({ issuerCode: 'backup', source: 'backup' });
+    expect((await uploads())[1]).not.toHaveProperty('issuedBy');
     // A round over another device does not wash it off.
     const { archive: again } = await exportBackup();
     await device();
     await tab.importBackup(again);
     expect((await uploads())[0]).toMatchObject({ issuedBy: 'UIDAI', source: 'backup' });
+  });
+
+  it.each([
+    ['You', { v: 1 }, 'A backup'],
+    ['A backup', { v: 1 }, 'A backup'],
+    ['Another app or website', { v: 1 }, 'Another app or website'],
+    ['', { v: 1 }, 'A backup'],
+    ['Ward office', { v: 1 }, 'Ward office'],
+    ['You', { v: 2 }, 'A backup'],
+    [' yOu ', { v: 2 }, 'A backup'],
+    [undefined, { v: 2, issuerCode: 'visitor' }, 'A backup'],
+    [undefined, { v: 2, issuerCode: 'backup' }, 'A backup'],
+    [undefined, { v: 2, issuerCode: 'outside' }, 'Another app or website'],
+    ['You', { v: 2, issuerCode: 'outside' }, 'Another app or website'],
+    ['You', { v: 2, issuerCode: 'visitor', derived: ['issuedBy'] }, 'A backup'],
+    ['Ward office', { v: 2, issuerCode: 'visitor' }, 'Ward office'],
+    // A sample that this site has not.
+    [undefined, { v: 2, sample: 7 }, 'A backup'],
+  ])('an issuer %j of %j is %s, and never the visitor', async (issuedBy, fields, shown) => {
+    await tab.importBackup(archive([record({ issuedBy, ...fields })], HELLO));
+    const [document] = await uploads();
+    expect(shownIssuer(document as LockerDocument)).toBe(shown);
+    expect(document?.issuerCode).not.toBe('visitor');
+    // Where it is somebody's word there is no code, and the other way round.
+    expect(document?.issuedBy).toBe(shown === 'Ward office' ? shown : undefined);
+    expect(document).not.toHaveProperty('derived');
   });
 
   it('is not said of what was here before', async () => {
@@ -227,7 +255,7 @@ describe('an import that is undone', () => {
     const { archive: packed } = await exportBackup();
     await tab.deleteDocument(id);
     expect(await tab.importBackup(packed, { importId })).toMatchObject({ added: 1 });
-    expect((await uploads())[0]).toMatchObject({ id, issuedBy: 'You' });
+    expect((await uploads())[0]).toMatchObject({ id, issuerCode: 'visitor' });
     expect(await tab.undoImport(importId)).toBe(1);
     expect(await uploads()).toEqual([]);
   });
@@ -504,6 +532,54 @@ describe('an archive that is not what it should be', () => {
 });
 
 describe('making a backup', () => {
+  const listIn = async (of: Blob) => {
+    const { 'kolam-locker.json': list = new Uint8Array() } = unzipSync(await bytesOf(of));
+    return JSON.parse(strFromU8(list)).documents as Record<string, unknown>[];
+  };
+
+  it('names every document and its issuer for people, and restores codes', async () => {
+    await tab.addFile(textFile('You.txt'));
+    await tab.addFile(textFile('.'.repeat(3)));
+    await tab.addFile(textFile(''));
+    await tab.addToTray(textFile('Aadhaar Card.txt'));
+    const { tray, documents } = await tab.listDocuments();
+    await tab.keepFiles(tray.map(({ id }) => id));
+    await tab.renameDocument(documents.find(({ sample }) => sample === 2)?.id ?? '', 'Mine');
+    const { archive } = await exportBackup();
+    expect((await listIn(archive)).map(({ title, issuedBy }) => [title, issuedBy])).toEqual([
+      ['Aadhaar Card', 'Another app or website'],
+      ['Document', 'You'],
+      ['...', 'You'],
+      ['You', 'You'],
+      ['Aadhaar Card', 'UIDAI'],
+      ['Mine', 'Transport Department'],
+      ['Class XII Marksheet', 'CBSE'],
+    ]);
+    await device(false);
+    await tab.importBackup(archive);
+    const restored = (await tab.listDocuments()).waiting;
+    expect(
+      restored.map(({ title, issuedBy, issuerCode }) => [title, issuedBy, issuerCode]),
+    ).toEqual([
+      ['Aadhaar Card', undefined, 'outside'],
+      [undefined, undefined, 'backup'],
+      ['...', undefined, 'backup'],
+      ['You', undefined, 'backup'],
+      [undefined, undefined, undefined],
+      ['Mine', undefined, undefined],
+      [undefined, undefined, undefined],
+    ]);
+    for (const document of restored) expect(document).not.toHaveProperty('derived');
+  });
+
+  it.each([7, {}, ['id', 'v', 'type'], null])(
+    'takes no field of a list for derived: %j',
+    async (derived) => {
+      await tab.importBackup(archive([record({ derived })], HELLO));
+      expect((await uploads())[0]).toMatchObject({ id: ID, title: 'Licence' });
+    },
+  );
+
   it('takes those that wait for a sign-in too', async () => {
     await device(false);
     await tab.addFile(textFile('listed.txt'));
@@ -522,7 +598,7 @@ describe('making a backup', () => {
     const { id } = await tab.addFile(textFile('lost.txt'));
     await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
     const { count, missing } = await exportBackup();
-    expect([count, missing.map(({ title }) => title)]).toEqual([3, ['lost']]);
+    expect([count, missing.map((one) => shownTitle(one))]).toEqual([3, ['lost']]);
   });
 
   it('makes several archives of a large locker, which together are all of it', async () => {

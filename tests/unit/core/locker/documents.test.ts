@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownTitle } from '../../../../src/core/locker/as-shown.ts';
 import { RECORDS } from '../../../../src/core/storage/record-versions.ts';
 import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 
 const titles = async (of: Tab = tab) =>
-  (await of.listDocuments()).documents.map(({ title }) => title);
+  (await of.listDocuments()).documents.map((one) => shownTitle(one));
 const refusal = (reason: string) => expect.objectContaining({ name: 'LockerError', reason });
 
 describe('signing in', () => {
@@ -19,7 +20,7 @@ describe('signing in', () => {
     const other = await openTab();
     const [one, two] = await Promise.all([tab.signIn(), other.signIn()]);
     expect(one).toEqual(two);
-    expect(one).toMatchObject({ name: 'Sample Visitor', uid: 'sample-4821' });
+    expect(one).toMatchObject({ account: 'sample', uid: 'sample-4821' });
     expect(await titles()).toEqual(['Aadhaar Card', 'Driving Licence', 'Class XII Marksheet']);
     expect((await tab.listDocuments()).user).toEqual(one);
   });

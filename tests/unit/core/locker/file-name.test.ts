@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { shownTitle } from '../../../../src/core/locker/as-shown.ts';
+import { parseDocument } from '../../../../src/core/locker/document.ts';
 import { originalName, safeStem, textName } from '../../../../src/core/locker/file-name.ts';
 import { cleanTitle, titleOf } from '../../../../src/core/locker/title.ts';
+import { uploadedDocument } from '../../../../src/core/locker/uploaded-document.ts';
 import { HOSTILE } from '../../lib/hostile.ts';
 
 const RLO = '\u202e';
@@ -53,8 +56,8 @@ test('the title of a file is its name without folder and ending', () => {
   expect(titleOf('/sdcard/IMG_1.jpg')).toBe('IMG_1');
   expect(titleOf('Rs. 500 bill')).toBe('Rs. 500 bill');
   expect(titleOf('.pdf')).toBe('.pdf');
-  expect(titleOf('')).toBe('Document');
-  expect(titleOf(`${RLO}.pdf`)).toBe('Document');
+  expect(titleOf('')).toBe('');
+  expect(titleOf(`${RLO}.pdf`)).toBe('');
 });
 
 const text = fc.oneof(
@@ -83,6 +86,8 @@ test('no text whatever makes a name that a system would mind', () => {
   );
 });
 
+const id = '11111111-2222-4333-8444-555555555555';
+
 test('no text whatever makes a title of more than one short line', () => {
   fc.assert(
     fc.property(text, (raw) => {
@@ -91,7 +96,10 @@ test('no text whatever makes a title of more than one short line', () => {
       expect(title).toBe(title.trim());
       expect(title).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
       expect(cleanTitle(title)).toBe(title);
-      expect(titleOf(raw)).not.toBe('');
+      const of = { id, name: raw, mediaType: '', bytes: 0, head: new ArrayBuffer(0), now: 0 };
+      const made = uploadedDocument({ ...of, issuerCode: 'visitor', position: 0 });
+      expect(shownTitle(made)).toBe(titleOf(raw) || 'Document');
+      expect(parseDocument(made)).toEqual(made);
     }),
     { numRuns: 2_000 },
   );

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseDocument } from '../../../../src/core/locker/document.ts';
+import { RECORDS } from '../../../../src/core/storage/record-versions.ts';
 import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
 
 let tab: Tab;
@@ -53,9 +54,14 @@ describe('records that nobody can read', () => {
     ['a wait that is over', { waiting: false }],
     ['a deletion at no time', { deletedAt: 'now' }],
     ['a copy of nothing', { copyOf: '' }],
+    ['a code of an issuer that is none', { issuedBy: undefined, issuerCode: 'police' }],
+    ['an issuer that is none', { issuedBy: 7 }],
   ];
   it.each(broken)('%s', (_, fields) => {
-    expect(parseDocument({ ...GOOD, ...fields })).toBe('unreadable');
+    for (const v of [1, RECORDS.document.version]) {
+      expect(parseDocument({ ...GOOD, v })).toMatchObject({ id: GOOD.id });
+      expect(parseDocument({ ...GOOD, v, ...fields })).toBe('unreadable');
+    }
   });
 
   it('are quarantined, counted and kept, and do no harm to their neighbours', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { namesInFiles } from '../../../../src/content/en/words/locker/names-in-files.ts';
 import { asText } from '../../../../src/core/locker/as-text.ts';
 import type { LockerDocument } from '../../../../src/core/locker/document.ts';
 import { exportJson } from '../../../../src/core/locker/export-json.ts';
@@ -8,14 +9,15 @@ import { dayOf } from '../../../../src/lib/day-of.ts';
 const ID = '11111111-1111-4111-8111-111111111111';
 const samples = SAMPLES.map((sample, i) => sampleDocument(sample, i, ID, 0));
 const uploaded: LockerDocument = {
-  ...{ v: 1, id: ID, title: 'Licence', type: 'Uploaded', issuedBy: 'You', issuedOn: '2026-11-21' },
-  ...{ previewUrl: '', addedAt: 5, position: 6 },
+  ...{ v: 2, id: ID, title: 'Licence', type: 'Uploaded', issuedOn: '2026-11-21' },
+  ...{ issuerCode: 'visitor', previewUrl: '', addedAt: 5, position: 6 },
   file: { name: 'a\nb.txt', mediaType: 'text/plain', bytes: 12 },
 };
 
 test('three samples, one of each type, none with a number or a person', () => {
   expect(SAMPLES.map(({ type }) => type)).toEqual(['Identity', 'License', 'Education']);
-  expect(JSON.stringify(SAMPLES)).not.toMatch(/\d{5}|Asha|Verma/);
+  expect(namesInFiles.samples).toHaveLength(SAMPLES.length);
+  expect(JSON.stringify([SAMPLES, namesInFiles.samples])).not.toMatch(/\d{5}|Asha|Verma/);
 });
 
 test('the text form says what is known, and that it proves nothing', () => {
@@ -30,6 +32,7 @@ test('the text form says what is known, and that it proves nothing', () => {
     '',
   ]);
   expect(asText(uploaded)).toContain('File: a[U+000A]b.txt (12 bytes)\r\n');
+  expect(asText(uploaded)).toContain('Title: Licence\r\nType: Uploaded\r\nIssued by: You\r\n');
   expect(asText(uploaded)).not.toContain('Sample');
 });
 
@@ -39,6 +42,8 @@ test('the export holds the specified fields of every document and no bytes', () 
   expect(Object.keys(exported[1])).toEqual([
     ...['id', 'title', 'type', 'issuedBy', 'issuedOn', 'previewUrl'],
   ]);
+  expect(exported[0]).toMatchObject({ title: 'Licence', issuedBy: 'You' });
+  expect(exported[1]).toMatchObject({ title: 'Aadhaar Card', issuedBy: 'UIDAI' });
   expect(exported[0].file).toEqual(uploaded.file);
   expect(exportJson([])).toBe('[]\n');
 });

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shownIssuer, shownTitle } from '../../../../src/core/locker/as-shown.ts';
 import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
 
 let tab: Tab;
@@ -11,7 +12,7 @@ beforeEach(async () => {
 
 const tray = async () => (await tab.listDocuments()).tray;
 const ids = async () => (await tray()).map(({ id }) => id);
-const titles = async () => (await tab.listDocuments()).documents.map(({ title }) => title);
+const titles = async () => (await tab.listDocuments()).documents.map((one) => shownTitle(one));
 const sized = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
 const refusal = (reason: string) => expect.objectContaining({ name: 'LockerError', reason });
 
@@ -100,7 +101,12 @@ describe('keeping', () => {
     await tab.keepFiles(await ids());
     expect(await titles()).toEqual(['second', 'first', 'own']);
     const { documents } = await tab.listDocuments();
-    expect(documents.map(({ issuedBy }) => issuedBy)).toEqual([
+    expect(documents.map(({ issuerCode }) => issuerCode)).toEqual([
+      'outside',
+      'outside',
+      'visitor',
+    ]);
+    expect(documents.map((document) => shownIssuer(document))).toEqual([
       'Another app or website',
       'Another app or website',
       'You',

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownTitle } from '#core/locker/as-shown.ts';
+import type { LockerDocument } from '#core/locker/document.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
 import { archiveFixture, fixture, lay } from './fixtures.ts';
 import { lowerVersions, raiseVersions } from './raised.ts';
@@ -64,7 +66,7 @@ async function openOutbox() {
   };
 }
 
-const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title);
+const titles = (documents: readonly LockerDocument[]) => documents.map((one) => shownTitle(one));
 const onDisk = (locker: Locker) =>
   locker.readLocker(['documents'], async ({ documents }) =>
     Object.fromEntries(await documents.entries<Record<string, unknown>>()),

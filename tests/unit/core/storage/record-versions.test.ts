@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { BACKUP } from '#core/locker/backup/manifest.ts';
+import { DOCUMENT } from '#core/locker/document.ts';
+import { SESSION } from '#core/locker/session.ts';
 import { MESSAGE } from '#core/outbox/record.ts';
 import type { Versions } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
@@ -44,7 +47,14 @@ const held: Record<keyof typeof RECORDS, Set<unknown>> = {
 const upTo = (version: number) => Array.from({ length: version }, (_, index) => index + 1);
 
 describe('every kind of record', () => {
-  it.each(Object.entries<Versions>({ ...RECORDS, message: MESSAGE }))(
+  const versions = {
+    ...RECORDS,
+    document: DOCUMENT,
+    session: SESSION,
+    backup: BACKUP,
+    message: MESSAGE,
+  };
+  it.each(Object.entries<Versions>(versions))(
     '%s has a migration from every older version, and from no other',
     (_, { version, migrations }) => {
       expect(Object.keys(migrations).map(Number)).toEqual(upTo(version - 1));

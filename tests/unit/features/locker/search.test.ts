@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shownTitle } from '../../../../src/core/locker/as-shown.ts';
 import type { LockerDocument } from '../../../../src/core/locker/document.ts';
 import { SAMPLES, sampleDocument } from '../../../../src/core/locker/samples.ts';
 import { search, searchable } from '../../../../src/features/locker/list/search.ts';
 
 const documents = SAMPLES.map((sample, i) => sampleDocument(sample, i, `id-${i}`, 0));
 const all = documents.map(searchable);
-const titles = (query: string) => search(all, query).map(({ title }) => title);
+const titles = (query: string) => search(all, query).map((one) => shownTitle(one));
 
 describe('search', () => {
   it('looks for a part of title, type or issuer, in any letter case', () => {
@@ -38,7 +39,7 @@ describe('search', () => {
         const many = pairs.map(
           ([title, issuedBy]) => ({ ...documents[0], title, issuedBy }) as LockerDocument,
         );
-        const has = (field: string) => field.toLowerCase().includes(query.toLowerCase());
+        const has = (field = '') => field.toLowerCase().includes(query.toLowerCase());
         const expected = many.filter((d) => has(d.title) || has(d.type) || has(d.issuedBy));
         expect(search(many.map(searchable), query)).toEqual(expected);
       }),

@@ -43,6 +43,5 @@ export const withFile = (file: ReactNode, size: string, issuer: ReactNode) => (
   </>
 );
 export const withoutFile = (issuer: ReactNode) => <>without a file, issuer: {issuer}.</>;
-export const noIssuer = 'none';
 export const isHere = 'Here already.';
 export const isNew = 'New.';

@@ -5,8 +5,6 @@ export const types = {
   Education: 'Education',
   Uploaded: 'Uploaded',
 };
-/** What is shown of a title, an issuer or a name that the site itself wrote: it is stored in English. */
-export const written = (text: string): string => text;
 /** Said wherever an imported document is shown: its issuer and all else is that backup's word. */
 export const imported = 'Imported from a backup';
 export const added = (day: string) => `Added ${day}`;

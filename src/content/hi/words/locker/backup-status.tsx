@@ -57,6 +57,5 @@ export const withFile = (file: ReactNode, size: string, issuer: ReactNode) => (
   </>
 );
 export const withoutFile = (issuer: ReactNode) => <>बिना फ़ाइल, जारी करने वाला: {issuer}।</>;
-export const noIssuer = 'कोई नहीं';
 export const isHere = 'यहाँ पहले से है।';
 export const isNew = 'नया है।';

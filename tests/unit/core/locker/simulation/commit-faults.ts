@@ -1,3 +1,4 @@
+import { shownTitle } from '#core/locker/as-shown.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { UNDO_MS } from '#core/locker/limits.ts';
 import type { Commit } from './commit.ts';
@@ -135,9 +136,10 @@ function* newDocument(commit: Commit, is: LockerDocument): Generator<string> {
         listed?.some(({ id, name: of }) => (id === is.id || id === is.copyOf) && of === name),
     );
     if (!deed) yield `“${is.title}” says that it comes from a backup, and none was imported`;
-    else yield* broughtBy(deed, before, is.title);
+    else yield* broughtBy(deed, before, shownTitle(is));
     if (deed) deed.importId = is.importId;
-    if (is.issuedBy === 'You') yield `“${is.title}” of a backup is issued by the visitor`;
+    if (is.issuerCode === 'visitor' || is.issuedBy === 'You')
+      yield `“${is.title}” of a backup is issued by the visitor`;
   } else if (is.sample) {
     if (!did(deeds, 'signIn')) yield 'a sample appears, and nobody signed in';
     const isThere = documentsIn(before).some(({ sample }) => sample === is.sample);

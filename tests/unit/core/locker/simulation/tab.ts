@@ -1,3 +1,4 @@
+import { shownTitle } from '#core/locker/as-shown.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
 import { Process } from '../../../simulation/process.ts';
@@ -118,7 +119,7 @@ export class Tab {
   async rename(choice: number): Promise<void> {
     const document = chosen(this.#shown(), choice);
     if (!document) return;
-    const title = `${document.title} again`;
+    const title = `${shownTitle(document)} again`;
     await this.do('rename', about(document), () =>
       this.locker.renameDocument(document.id, title).then(() => {}),
     );
