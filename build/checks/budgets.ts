@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGE_LIST, LANGUAGE_PACK, PACK_FILE, SHELL_FILE } from '../../src/core/pages/files.ts';
-import { compose, readPack, readPart } from '../../src/core/pages/part.ts';
+import { LANGUAGE_LIST, LANGUAGE_PACK } from '../../src/core/languages/language-files.ts';
 import { pageIn } from '../../src/page-loading/page-data.ts';
+import { PACK_FILE, SHELL_FILE } from '../../src/routes/page-files.ts';
+import { compose, readPack, readPart } from '../../src/routes/page-part.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
 import { languagesIn, readLanguageList } from '../artifacts/language-files.ts';
 import { isInLanguagePack } from '../artifacts/language-pack.ts';

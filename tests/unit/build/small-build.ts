@@ -6,9 +6,9 @@ import { writeWorker } from '../../../build/artifacts/write-worker.ts';
 import type { Chunk } from '../../../build/bundling/chunks.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';
-import type { FileList } from '../../../src/core/pages/files.ts';
-import { compose, type PagePart, slot } from '../../../src/core/pages/part.ts';
 import { asJson, pageDataBlock } from '../../../src/page-loading/page-data.ts';
+import type { FileList } from '../../../src/routes/page-files.ts';
+import { compose, type PagePart, slot } from '../../../src/routes/page-part.ts';
 import type { Route } from '../../../src/routes/paths.ts';
 
 export const ROUTES: readonly Route[] = [{ path: '/' }, { path: '/contact' }];
