@@ -1,6 +1,6 @@
-import { PACK_FILE, SHELL_FILE } from '../../src/core/pages/files.ts';
 import { SEARCH_FILE } from '../../src/features/search/search-file.ts';
 import { MENU_FILE, NAV_FILE } from '../../src/page-loading/nav-file.ts';
+import { PACK_FILE, SHELL_FILE } from '../../src/routes/page-files.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { languageFiles } from './language-files.ts';
 

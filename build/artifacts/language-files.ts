@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGE_LIST, type LanguageList } from '../../src/core/pages/files.ts';
+import { LANGUAGE_LIST, type LanguageList } from '../../src/core/languages/language-files.ts';
 import { filesIn } from '../bundling/compress.ts';
 
 /** Languages of a build besides the default one. */

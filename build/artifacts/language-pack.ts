@@ -1,7 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGE_LIST, LANGUAGE_PACK, type LanguageList } from '../../src/core/pages/files.ts';
-import { writePack } from '../../src/core/pages/part.ts';
+import {
+  LANGUAGE_LIST,
+  LANGUAGE_PACK,
+  type LanguageList,
+} from '../../src/core/languages/language-files.ts';
+import { writePack } from '../../src/routes/page-part.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { integrityOf } from './integrity-of.ts';
 import { isPrecached } from './kept-files.ts';

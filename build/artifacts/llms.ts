@@ -1,38 +1,8 @@
+import { nav } from '../../src/content/en/menus/nav.ts';
 import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE } from '../../src/content/files.ts';
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
-import type { CanonicalPath } from '../../src/routes/paths.ts';
-
-/**
- * Groups in their order. A page belongs to the first that has its path, the beginning of its path, or its view: no
- * page lands in a group unseen.
- */
-const GROUPS: readonly {
-  title: string;
-  paths?: readonly CanonicalPath[];
-  beginnings?: readonly string[];
-  view?: Page['view'];
-}[] = [
-  { title: 'Start here', paths: ['/', '/login', '/signup', '/contact', '/tools'] },
-  {
-    title: 'Products',
-    beginnings: [
-      '/products',
-      '/services',
-      '/UpiSolution',
-      '/PrepaidSolutions',
-      '/SubscriptionManagement',
-      '/payment-gateway',
-    ],
-  },
-  { title: 'APIs and tools', beginnings: ['/apis', '/APIIntegration', '/digilocker'] },
-  { title: 'Retailers', beginnings: ['/retailers'] },
-  {
-    title: 'Company',
-    beginnings: ['/company', '/partnership', '/alliance', '/investors', '/CertificatesPage'],
-  },
-  { title: 'Policies', view: 'Legal' },
-];
+import { entryOf } from './page-section.ts';
 
 /** Files that say more to a program than to a reader. */
 const FILES = [
@@ -50,26 +20,20 @@ const FILES = [
 ];
 
 /**
- * `llms.txt` (llmstxt.org): every page with its address and what it is about.
+ * `llms.txt` (llmstxt.org): every page with its address and what it is about, in groups that are the menus' entries.
  *
  * @param pages the pages that search engines may list, by canonical path
- * @throws Error for a page that belongs to no group
+ * @throws Error for a page that stands in no menu and names no section
  */
 export function llms(pages: ReadonlyMap<string, Page>, origin: string): string {
-  const grouped = new Map(GROUPS.map(({ title }) => [title, [] as string[]]));
-  for (const [route, { meta, view }] of pages) {
-    const group = GROUPS.find(
-      ({ paths, beginnings, view: all }) =>
-        paths?.some((each) => each === route) ||
-        beginnings?.some((at) => route.startsWith(at)) ||
-        view === all,
-    );
-    const list = grouped.get(group?.title ?? '');
-    if (!list)
-      throw new Error(`${route} belongs to no group of llms.txt: see build/artifacts/llms.ts.`);
-    list.push(`- [${meta.title}](${origin}${route}): ${meta.description}`);
+  const groups = new Map<string, string[]>();
+  for (const [route, page] of pages) {
+    const group = entryOf(route, page, nav);
+    const list = groups.get(group) ?? [];
+    list.push(`- [${page.meta.title}](${origin}${route}): ${page.meta.description}`);
+    groups.set(group, list);
   }
-  const texts = [...grouped].map(([title, list]) => `## ${title}\n\n${list.join('\n')}`);
+  const texts = [...groups].map(([title, list]) => `## ${title}\n\n${list.join('\n')}`);
   const files = FILES.map(({ href, label, text }) => `- [${label}](${origin}${href}): ${text}`);
   const parts = [`# ${site.brand}`, `> ${site.about}`, ...texts, `## Files\n\n${files.join('\n')}`];
   return `${parts.join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-import { DELTA_RADIX, GROUP_SEPARATOR } from '../../src/core/pages/delta.ts';
+import { DELTA_RADIX, GROUP_SEPARATOR } from '../../src/core/languages/delta.ts';
 
 /** Copies of fewer characters take more to say than they save. */
 const SHORTEST_COPY = 12;
@@ -7,8 +7,8 @@ const SHORTEST_COPY = 12;
 const MOST_PLACES = 64;
 
 /**
- * A text as a delta to another one, see `src/core/pages/delta.ts`: at each position the longest piece that the other
- * text has as well, where the copy before it went on if that is as good.
+ * A text as a delta to another one, see `src/core/languages/delta.ts`: at each position the longest piece that the
+ * other text has as well, where the copy before it went on if that is as good.
  *
  * @param baseUrl URL of the file that holds `base`
  * @throws if the text holds the character that divides the fields

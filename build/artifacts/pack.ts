@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PACK_FILE, partFile, SHELL_FILE } from '../../src/core/pages/files.ts';
-import { writePack } from '../../src/core/pages/part.ts';
+import { PACK_FILE, partFile, SHELL_FILE } from '../../src/routes/page-files.ts';
+import { writePack } from '../../src/routes/page-part.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { wireBytes } from '../bundling/compress.ts';
 import { isPacked, precachedFiles } from './kept-files.ts';

@@ -1,11 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-
-const MADE_BY_REACT = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
-const NAMED_FOR_DEVTOOLS = /^\w+\.displayName = "[^"]*";$/gm;
-const CLASS_COMPONENT = /^var (\w+) = (class extends React\d*\.Component \{\n[\s\S]*?^\});$/gm;
-const SET = /= (new Set\()/g;
-const CONTEXT_OF_CLASS = /^(\w+)\.contextType = (\w+);$/gm;
+import { markPure } from './mark-pure.ts';
 
 /**
  * Bundles React Router's production files, and only the parts in use.
@@ -15,7 +10,7 @@ const CONTEXT_OF_CLASS = /^(\w+)\.contextType = (\w+);$/gm;
  * when a new version has nothing left to mark, so that this is not kept longer than needed.
  */
 export function leanReactRouter(): Plugin {
-  let marked = 0;
+  let calls = 0;
   let classes = 0;
   return {
     name: 'kolam:lean-react-router',
@@ -31,35 +26,17 @@ export function leanReactRouter(): Plugin {
     transform: {
       filter: { id: /react-router\/dist/ },
       handler(code) {
-        marked += code.match(MADE_BY_REACT)?.length ?? 0;
-        classes += code.match(CLASS_COMPONENT)?.length ?? 0;
-        const lean = code
-          .replace(MADE_BY_REACT, '= /* @__PURE__ */ $1')
-          .replace(SET, '= /* @__PURE__ */ $1')
-          .replace(NAMED_FOR_DEVTOOLS, '');
-        return { code: withMadeClasses(lean), map: null };
+        const marked = markPure(code, this.parse(code));
+        calls += marked.calls;
+        classes += marked.classes;
+        return { code: marked.code, map: null };
       },
     },
     buildEnd(error) {
-      if (!error && (marked === 0 || classes === 0))
+      if (!error && (calls === 0 || classes === 0))
         this.error('There is nothing left to mark in React Router.');
     },
   };
-}
-
-/**
- * A class keeps itself and all that it uses in the bundle when it extends a property, whose reading might do
- * something, or when a property of it is set. So a call that may be left out makes it.
- */
-function withMadeClasses(code: string): string {
-  const contexts = new Map([...code.matchAll(CONTEXT_OF_CLASS)].map(([, of, is]) => [of, is]));
-  return code
-    .replace(CONTEXT_OF_CLASS, '')
-    .replace(CLASS_COMPONENT, (_, name: string, made: string) => {
-      const context = contexts.get(name);
-      const whole = context ? `Object.assign(${made}, { contextType: ${context} })` : made;
-      return `var ${name} = /* @__PURE__ */ (() => ${whole})();`;
-    });
 }
 
 const production = (root: string, file: string) =>

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { applyDelta, readDelta } from '../../src/core/pages/delta.ts';
-import {
-  LANGUAGE_LIST,
-  LANGUAGE_PACK,
-  PACK_FILE,
-  partFile,
-  SHELL_FILE,
-} from '../../src/core/pages/files.ts';
-import { compose, readPack, readPart } from '../../src/core/pages/part.ts';
+import { applyDelta, readDelta } from '../../src/core/languages/delta.ts';
+import { LANGUAGE_LIST, LANGUAGE_PACK } from '../../src/core/languages/language-files.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
+import { PACK_FILE, partFile, SHELL_FILE } from '../../src/routes/page-files.ts';
+import { compose, readPack, readPart } from '../../src/routes/page-part.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
 import { integrityOf } from '../artifacts/integrity-of.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileList } from '../../src/core/pages/files.ts';
+import type { FileList } from '../../src/routes/page-files.ts';
 import type { LanguageLists, PageList } from '../../src/sw/manifest.ts';
 
 /** A built worker: its scripts, by their files in the build, and what its lists say. */

@@ -1,4 +1,4 @@
-import { slot } from '../../src/core/pages/part.ts';
+import { slot } from '../../src/routes/page-part.ts';
 
 /** React's marks of the menu's entry and link that lead to the page shown. */
 const MARK = / aria-current="(?:true|page)"/g;

@@ -1,4 +1,4 @@
-import { slot } from '../../src/core/pages/part.ts';
+import { slot } from '../../src/routes/page-part.ts';
 
 /**
  * React's links to the page in another language; attributes are in the order of `LanguageLink.tsx`. Links to pages that

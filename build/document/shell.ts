@@ -1,5 +1,5 @@
-import { type PagePart, slot } from '../../src/core/pages/part.ts';
 import { asJson } from '../../src/page-loading/page-data.ts';
+import { type PagePart, slot } from '../../src/routes/page-part.ts';
 import { type Marked, nameSlots, putSlots, takeMarks } from './current-marks.ts';
 import { fillFrame, head, styleLinks } from './document.ts';
 import { slotLanguages } from './language-slots.ts';

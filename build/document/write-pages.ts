@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { partFile, SHELL_FILE } from '../../src/core/pages/files.ts';
-import { compose, type PagePart, writePart } from '../../src/core/pages/part.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
+import { partFile, SHELL_FILE } from '../../src/routes/page-files.ts';
+import { compose, type PagePart, writePart } from '../../src/routes/page-part.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import type { Pages } from './shell.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import { partFile } from '../../src/core/pages/files.ts';
-import { compose, type PagePart, writePart } from '../../src/core/pages/part.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
+import { partFile } from '../../src/routes/page-files.ts';
+import { compose, type PagePart, writePart } from '../../src/routes/page-part.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { writeLanguagePacks } from '../artifacts/language-pack.ts';
 import { writePageFiles } from '../artifacts/page-files.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { PACK_FILE } from '../../src/core/pages/files.ts';
+import { PACK_FILE } from '../../src/routes/page-files.ts';
 import { packFiles, packThreshold, writePackFile } from '../artifacts/pack.ts';
 import { writeWorker } from '../artifacts/write-worker.ts';
 import { chunksOf } from '../bundling/chunks.ts';

@@ -1,4 +1,4 @@
-import { PACK_FILE, SHELL_FILE } from '../../src/core/pages/files.ts';
+import { PACK_FILE, SHELL_FILE } from '../../src/routes/page-files.ts';
 import { asHeader, pagePolicy, SECURITY_HEADERS, workerPolicy } from '../document/policy.ts';
 import { connectOrigins } from '../plugins/settings.ts';
 

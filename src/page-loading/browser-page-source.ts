@@ -1,8 +1,8 @@
 import { prefix } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/page-loading.ts';
-import { partFile } from '#core/pages/files.ts';
-import { readPart } from '#core/pages/part.ts';
 import type { Match } from '#routes/match-route.ts';
+import { partFile } from '#routes/page-files.ts';
+import { readPart } from '#routes/page-part.ts';
 import { loadPage } from './load-page.ts';
 import { pageIn } from './page-data.ts';
 import type { LoadedPage, PageSource } from './page-source.ts';

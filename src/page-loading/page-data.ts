@@ -1,5 +1,5 @@
 import type { Page } from '#content/types/page.ts';
-import type { PagePart } from '#core/pages/part.ts';
+import type { PagePart } from '#routes/page-part.ts';
 
 /** Id of the block in every document that holds its copy as JSON. */
 const DATA_ID = 'page-data';

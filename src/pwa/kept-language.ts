@@ -1,6 +1,6 @@
 import { prefix } from '#content/en/words/language.ts';
 import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
-import { currentOf, languageListIn } from '#core/pages/builds.ts';
+import { currentOf, languageListIn } from '#core/languages/worker-record.ts';
 import { chosenLanguage } from '#store/language.ts';
 
 /** Whether the worker keeps the whole of this page's language, in its own build. */

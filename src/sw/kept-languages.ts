@@ -1,4 +1,4 @@
-import { LANGUAGE_LIST, type LanguageList } from '#core/pages/files.ts';
+import { LANGUAGE_LIST, type LanguageList } from '#core/languages/language-files.ts';
 import { openPrecache, readIntact } from './cached-file.ts';
 import { type Entry, entries, entriesOf, keyOf, languageLists } from './manifest.ts';
 

@@ -1,5 +1,5 @@
-import { applyDelta, readDelta } from '#core/pages/delta.ts';
-import { LANGUAGE_PACK } from '#core/pages/files.ts';
+import { applyDelta, readDelta } from '#core/languages/delta.ts';
+import { LANGUAGE_PACK } from '#core/languages/language-files.ts';
 import { readIntact } from './cached-file.ts';
 import type { Language } from './kept-languages.ts';
 import { findEntry, keyOf } from './manifest.ts';

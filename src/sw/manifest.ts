@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { type FileList, partFile, SHELL_FILE } from '#core/pages/files.ts';
+import { type FileList, partFile, SHELL_FILE } from '#routes/page-files.ts';
 import { routes } from '#routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from './integrity.ts';
 

@@ -1,4 +1,4 @@
-import { PACK_FILE } from '#core/pages/files.ts';
+import { PACK_FILE } from '#routes/page-files.ts';
 import { readIntact } from './cached-file.ts';
 import { fetchEntry } from './fetch-entry.ts';
 import { keptPrefixes, listEntry, prefixes, readLanguage } from './kept-languages.ts';

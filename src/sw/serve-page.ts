@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { partFile, SHELL_FILE } from '#core/pages/files.ts';
-import { compose, readPart } from '#core/pages/part.ts';
+import { partFile, SHELL_FILE } from '#routes/page-files.ts';
+import { compose, readPart } from '#routes/page-part.ts';
 import { type Entry, pages } from './manifest.ts';
 import { readFile } from './read-file.ts';
 import { unreadablePage } from './unreadable-page.ts';

@@ -1,4 +1,4 @@
-import { readPack } from '#core/pages/part.ts';
+import { readPack } from '#routes/page-part.ts';
 import { isIntact } from './integrity.ts';
 import type { Entry } from './manifest.ts';
 

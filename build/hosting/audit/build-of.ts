@@ -1,6 +1,6 @@
-import type { FileList } from '../../../src/core/pages/files.ts';
-import { PACK_FILE } from '../../../src/core/pages/files.ts';
-import { compose, readPack, readPart } from '../../../src/core/pages/part.ts';
+import type { FileList } from '../../../src/routes/page-files.ts';
+import { PACK_FILE } from '../../../src/routes/page-files.ts';
+import { compose, readPack, readPart } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Host } from './host.ts';
 

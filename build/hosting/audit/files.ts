@@ -1,6 +1,6 @@
 import { ONLINE_TOKEN } from '../../../src/core/network/reachability.ts';
-import { PACK_FILE, partFile } from '../../../src/core/pages/files.ts';
-import { readPack } from '../../../src/core/pages/part.ts';
+import { PACK_FILE, partFile } from '../../../src/routes/page-files.ts';
+import { readPack } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { integrityOf } from '../../artifacts/integrity-of.ts';
 import { CONTENT_TYPES } from '../content-types.ts';

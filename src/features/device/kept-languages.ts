@@ -1,5 +1,5 @@
 import { CACHE_NAME } from '#core/contract.ts';
-import { LANGUAGE_LIST, type LanguageList } from '#core/pages/files.ts';
+import { LANGUAGE_LIST, type LanguageList } from '#core/languages/language-files.ts';
 
 /**
  * Those of the prefixes whose languages this device keeps. None where the browser refuses the cache.

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { FormError } from '#components/FormError.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
+import { useOutcomeInView } from '#components/use-outcome-in-view.ts';
 import * as words from '#content/en/words/driving-licence.ts';
 import { nothingLeaves, verifying } from '#content/en/words/tools.ts';
 import type { Tools } from '#content/types/tools.ts';
@@ -25,12 +26,7 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
   });
   const busy = state.status === 'busy';
   const result = useRef<HTMLDivElement>(null);
-
-  // On a phone the result would appear below what is seen, and an error above it.
-  useEffect(() => {
-    if (state.status === 'done') result.current?.scrollIntoView({ block: 'nearest' });
-    if (state.status === 'failed') form.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.status, form]);
+  useOutcomeInView(state, result, form);
 
   // A result is about the number it was asked for: an edit takes it away, or stops it from coming.
   function change({ number = '' }: { number?: string }): void {

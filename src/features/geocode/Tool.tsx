@@ -1,9 +1,10 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
+import { useOutcomeInView } from '#components/use-outcome-in-view.ts';
 import * as words from '#content/en/words/geocode.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { Address } from './Address.tsx';
@@ -33,12 +34,7 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
   const point = pointOf(typed.latitude, typed.longitude);
   const hints = pointHints(typed);
   const busy = state.status === 'busy';
-
-  // On a phone the result would appear below what is seen.
-  useEffect(() => {
-    if (state.status === 'done' || state.status === 'failed')
-      result.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.status]);
+  useOutcomeInView(state, result, result);
 
   // A result is about the point it was asked for: another one takes it away, or stops it from coming.
   function show(fields: Partial<Point>): void {

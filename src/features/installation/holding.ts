@@ -1,4 +1,4 @@
-import { partFile, SHELL_FILE } from '#core/pages/files.ts';
+import { partFile, SHELL_FILE } from '#routes/page-files.ts';
 
 /** How many pages of the site the worker's cache holds. */
 export interface Holding {

@@ -1,6 +1,6 @@
 import { prefix } from '#content/en/words/language.ts';
 import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
-import { currentOf, languageListIn } from '#core/pages/builds.ts';
+import { currentOf, languageListIn } from '#core/languages/worker-record.ts';
 import { mayKeepLanguage } from '#pwa/kept-language.ts';
 import { routes } from '#routes/paths.ts';
 import { useUpdate } from '#store/update-status.ts';

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { TaskState } from '#components/use-async.ts';
+import { useOutcomeInView } from '#components/use-outcome-in-view.ts';
 import { Finding } from './Finding.tsx';
 import type { Checked } from './formats/checked.ts';
 
@@ -13,11 +14,7 @@ export function Findings({
 }) {
   const place = useRef<HTMLDivElement>(null);
   const found = state.status === 'done' ? state.output : [];
-
-  // On a phone the findings would appear below what is seen.
-  useEffect(() => {
-    if (state.status === 'done') place.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.status]);
+  useOutcomeInView(state, place);
 
   return (
     <>

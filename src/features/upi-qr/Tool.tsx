@@ -5,6 +5,7 @@ import { NoResult } from '#components/NoResult.tsx';
 import { Samples } from '#components/Samples.tsx';
 import { useAsync } from '#components/use-async.ts';
 import { useForm } from '#components/use-form.ts';
+import { useOutcomeInView } from '#components/use-outcome-in-view.ts';
 import * as words from '#content/en/words/upi-qr.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { drawRequest } from './draw-request.ts';
@@ -30,11 +31,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
   const busy = state.status === 'busy';
 
   useEffect(loadWithoutWorker, []);
-
-  // On a phone the code would appear below what is seen.
-  useEffect(() => {
-    if (state.status === 'done') result.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.status]);
+  useOutcomeInView(state, result);
 
   // A code is of what was typed when it was made: an edit takes it away.
   function change(changed: Partial<RequestTexts>): void {

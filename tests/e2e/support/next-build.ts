@@ -5,8 +5,8 @@ import { writeWorker } from '../../../build/artifacts/write-worker.ts';
 import { filesIn } from '../../../build/bundling/compress.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';
-import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/core/pages/files.ts';
-import { type PagePart, readPack, readPart } from '../../../src/core/pages/part.ts';
+import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/routes/page-files.ts';
+import { type PagePart, readPack, readPart } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 
 /** Heading of the contact page in the next build. */

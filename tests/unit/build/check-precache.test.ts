@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { precacheProblems } from '../../../build/checks/check-precache.ts';
-import { readPack, writePack } from '../../../src/core/pages/part.ts';
+import { readPack, writePack } from '../../../src/routes/page-part.ts';
 import { changeFileList, FETCHED, ROUTES, smallBuild } from './small-build.ts';
 
 /** Problems of a build after `change`. */

@@ -6,7 +6,7 @@ import { writeLanguagePacks } from '../../../build/artifacts/language-pack.ts';
 import { precacheProblems } from '../../../build/checks/check-precache.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';
-import { readPack, slot, writePack } from '../../../src/core/pages/part.ts';
+import { readPack, slot, writePack } from '../../../src/routes/page-part.ts';
 import { FETCHED, PARTS, partOf, ROUTES, smallBuild } from './small-build.ts';
 
 const SCRIPT = 'assets/menu-hiHIhiH.js';

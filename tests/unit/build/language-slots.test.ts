@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slotLanguages } from '../../../build/document/language-slots.ts';
-import { compose } from '../../../src/core/pages/part.ts';
+import { compose } from '../../../src/routes/page-part.ts';
 import { renderedPages } from '../content/shown.ts';
 
 const link = (code: string, href: string) =>

@@ -40,32 +40,37 @@ test('llms.txt lists the same pages in groups, with what each is about', () => {
   for (const { page } of shown) expect(text).toContain(`[${page.meta.title}](`);
   const groups = text.split('\n## ').slice(1);
   expect(groups.map((group) => group.split('\n')[0])).toEqual([
-    'Start here',
+    'Home',
     'Products',
-    'APIs and tools',
+    'APIs',
+    'Verification',
     'Retailers',
     'Company',
+    'Your account',
     'Policies',
+    'All tools',
     'Files',
   ]);
   for (const [group, path] of [
-    ['Start here', '/contact'],
+    ['Company', '/contact'],
     ['Products', '/UpiSolution'],
     ['Products', '/payment-gateway'],
-    ['APIs and tools', '/APIIntegration'],
+    ['Verification', '/apis/panFeatures'],
+    ['Company', '/APIIntegration'],
+    ['Your account', '/signup'],
   ] as const) {
     expect(groups.find((each) => each.includes(`${ORIGIN}${path})`))).toMatch(`${group}\n`);
   }
   for (const group of groups) expect(group).toContain('\n- [');
 });
 
-test('llms.txt has a page of law among the policies by its view, and no page that nobody has placed', () => {
+test('llms.txt has a page of no menu under the section that it names, and no page that nobody has placed', () => {
   const law = pages.find(({ page }) => page.view === 'Legal');
   const other = pages.find(({ page }) => page.view === 'Tool');
   if (!law || !other) throw new Error('One of the two is missing.');
   const text = llms(new Map([['/some-policy', law.page]]), ORIGIN);
   expect(text).toMatch(/## Policies\n\n- \[.+?\]\(\S+\/some-policy\)/);
   expect(() => llms(new Map([['/some-tool', other.page]]), ORIGIN)).toThrow(
-    '/some-tool belongs to no group of llms.txt: see build/artifacts/llms.ts.',
+    '/some-tool stands in no menu: its content file needs a `meta.section`.',
   );
 });

@@ -6,9 +6,9 @@ import { writeWorker } from '../../../build/artifacts/write-worker.ts';
 import type { Chunk } from '../../../build/bundling/chunks.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';
-import type { FileList } from '../../../src/core/pages/files.ts';
-import { compose, type PagePart, slot } from '../../../src/core/pages/part.ts';
 import { asJson, pageDataBlock } from '../../../src/page-loading/page-data.ts';
+import type { FileList } from '../../../src/routes/page-files.ts';
+import { compose, type PagePart, slot } from '../../../src/routes/page-part.ts';
 import type { Route } from '../../../src/routes/paths.ts';
 
 export const ROUTES: readonly Route[] = [{ path: '/' }, { path: '/contact' }];
@@ -33,12 +33,12 @@ const chunk = (file: string, module: string, rest: Partial<Chunk> = {}): Chunk =
   ...rest,
 });
 
-/** Scripts like those of the site: an entry, the application, two views, and what is loaded later. */
+/** Scripts like those of the site: an entry, the application, three views, and what is loaded later. */
 export const CHUNKS: ReadonlyMap<string, Chunk> = new Map(
   [
     chunk('assets/main.js', 'index.html', {
       isEntry: true,
-      dynamicImports: ['assets/app.js', 'assets/home.js', 'assets/text.js', 'assets/tool.js'],
+      dynamicImports: ['app', 'home', 'text', 'counter', 'tool'].map((name) => `assets/${name}.js`),
     }),
     chunk('assets/app.js', 'src/app/hydrate.tsx', {
       imports: ['assets/vendor.js'],
@@ -50,6 +50,7 @@ export const CHUNKS: ReadonlyMap<string, Chunk> = new Map(
     chunk('assets/home.js', 'src/pages/Home.tsx', { dynamicImports: ['assets/swiper.js'] }),
     chunk('assets/swiper.js', 'src/features/carousel/swiper.ts'),
     chunk('assets/text.js', 'src/templates/Text.tsx'),
+    chunk('assets/counter.js', 'src/templates/Counter.tsx'),
     chunk('assets/tool.js', 'src/features/loan/Tool.tsx', {
       imports: ['assets/form.js'],
       styles: ['assets/tool.css'],

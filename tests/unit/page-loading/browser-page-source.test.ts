@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import page from '#content/en/PrivacyPolicy.ts';
-import { writePart } from '../../../src/core/pages/part.ts';
 import { createPageSource } from '../../../src/page-loading/browser-page-source.ts';
 import { loadPage } from '../../../src/page-loading/load-page.ts';
 import { asJson } from '../../../src/page-loading/page-data.ts';
+import { writePart } from '../../../src/routes/page-part.ts';
 
 const match = { path: '/PrivacyPolicy', params: {} } as const;
 const fetched = vi.fn<(url: string) => Promise<Response>>();

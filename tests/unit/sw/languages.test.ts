@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { partFile } from '../../../src/core/pages/files.ts';
+import { partFile } from '../../../src/routes/page-files.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { HINDI, ORIGIN, SmallBuild, WorkerScope } from './worker-scope.ts';
 

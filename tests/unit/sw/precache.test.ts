@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writePack } from '../../../src/core/pages/part.ts';
+import { writePack } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { fileEntry, PACK_FROM, SmallBuild, WorkerScope } from './worker-scope.ts';
 

@@ -5,11 +5,9 @@ import {
   LANGUAGE_LIST,
   LANGUAGE_PACK,
   type LanguageList,
-  PACK_FILE,
-  partFile,
-  SHELL_FILE,
-} from '../../../src/core/pages/files.ts';
-import { slot, writePack, writePart } from '../../../src/core/pages/part.ts';
+} from '../../../src/core/languages/language-files.ts';
+import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/routes/page-files.ts';
+import { slot, writePack, writePart } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Entry } from '../../../src/sw/manifest.ts';
 

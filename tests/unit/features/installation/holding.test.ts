@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { currentOf, languageListIn } from '#core/pages/builds.ts';
 import { holdingOf } from '#features/installation/holding.ts';
 import { shareOf, stateOf } from '#features/installation/ready-state.ts';
 import { spokenOf, wordsOf } from '#features/installation/ready-words.ts';
@@ -32,24 +31,6 @@ describe('the count of pages', () => {
     expect(holdingOf([...ALL, ...own.slice(0, 2)], undefined, PATHS, 'hi/').kept).toBe(1);
     expect(holdingOf([...ALL, ...own.slice(1)], undefined, PATHS, 'hi/').kept).toBe(0);
     expect(holdingOf([...ALL, ...own], undefined, PATHS).kept).toBe(3);
-    const list = key('hi/files.json');
-    expect(languageListIn([...ALL, ...own], '/hi')).toBeUndefined();
-    expect(languageListIn([...ALL, list], '/hi')).toBe(list);
-    expect(languageListIn([...ALL, list], '/mr')).toBeUndefined();
-  });
-
-  it('believes no record but a list of URLs', () => {
-    expect(currentOf({ current: ALL, previous: [] })).toEqual(ALL);
-    for (const other of [
-      undefined,
-      null,
-      3,
-      {},
-      { current: 'x' },
-      { current: [] },
-      { current: [1] },
-    ])
-      expect(currentOf(other)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDelta } from '../../../../build/artifacts/make-delta.ts';
-import { applyDelta, GROUP_SEPARATOR, readDelta } from '../../../../src/core/pages/delta.ts';
+import { applyDelta, GROUP_SEPARATOR, readDelta } from '../../../../src/core/languages/delta.ts';
 import { Random } from '../../simulation/random.ts';
 
 /** What a delta of one text to another gives again, and how many characters it has. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_LIST } from './files.ts';
+import { LANGUAGE_LIST } from './language-files.ts';
 
 /** What the worker notes in its cache of the files that it needs, as a page reads it. */
 

@@ -1,0 +1,14 @@
+import type { FileList } from '#routes/page-files.ts';
+
+/** List of the files that a language has for itself, in the folder of its prefix; see `LanguageList`. */
+export const LANGUAGE_LIST = 'files.json';
+
+/** The texts among these files, as deltas to files of the default language. */
+export const LANGUAGE_PACK = 'pack.txt';
+
+/** The files that a build has for one language besides the default one. */
+export interface LanguageList {
+  /** From so many missing files on it is less to fetch the pack. */
+  packFrom: number;
+  files: FileList;
+}
