@@ -1,6 +1,6 @@
 /**
  * The only list of routes. The router, the prerenderer, the sitemap, the host rewrites, the worker's
- * navigation lookup, the Lighthouse URLs and the tests all derive from it.
+ * navigation lookup and the tests all derive from it; `lighthouserc.json` repeats it, and a test compares.
  *
  * `path` is the canonical spelling: page, content file and output file share it. `aliases` are other
  * paths of the same page. Letter case, a trailing slash and a query never matter (see match-route.ts).

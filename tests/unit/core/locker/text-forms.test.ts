@@ -4,12 +4,19 @@ import { asText } from '../../../../src/core/locker/as-text.ts';
 import type { LockerDocument } from '../../../../src/core/locker/document.ts';
 import { exportJson } from '../../../../src/core/locker/export-json.ts';
 import { SAMPLES, sampleDocument } from '../../../../src/core/locker/samples.ts';
+import { RECORDS } from '../../../../src/core/storage/record-versions.ts';
 import { dayOf } from '../../../../src/lib/day-of.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const samples = SAMPLES.map((sample, i) => sampleDocument(sample, i, ID, 0));
 const uploaded: LockerDocument = {
-  ...{ v: 2, id: ID, title: 'Licence', type: 'Uploaded', issuedOn: '2026-11-21' },
+  ...{
+    v: RECORDS.document.version,
+    id: ID,
+    title: 'Licence',
+    type: 'Uploaded',
+    issuedOn: '2026-11-21',
+  },
   ...{ issuerCode: 'visitor', previewUrl: '', addedAt: 5, position: 6 },
   file: { name: 'a\nb.txt', mediaType: 'text/plain', bytes: 12 },
 };
