@@ -51,7 +51,7 @@ test('a build without a worker takes it away and nothing else; the usual build b
   await other.close();
 
   await expectWork(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
   expect(await leftOf(page)).toEqual(gone);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
