@@ -51,7 +51,7 @@ async function checkBuild(config: ResolvedConfig, chunks: ReadonlyMap<string, Ch
     const measures = await measure({ dist, chunks, sizes });
     config.logger.info(`\n${table(measures)}\n`);
     problems.push(
-      ...(await precacheProblems(dist, fetchedByHome(chunks))),
+      ...(await precacheProblems(dist, await fetchedByHome(dist, chunks))),
       ...overBudget(measures),
     );
   }

@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { PACK_FILE } from '../../src/routes/page-files.ts';
 import { packFiles, packThreshold, writePackFile } from '../artifacts/pack.ts';
 import { writeWorker } from '../artifacts/write-worker.ts';
-import { chunksOf } from '../bundling/chunks.ts';
+import { type Chunk, chunksOf } from '../bundling/chunks.ts';
 import { fetchedByHome } from '../bundling/fetched-by-home.ts';
 import { minifyWorker } from '../bundling/minify-worker.ts';
 import { isWithoutWorker } from '../checks/kill-switch.ts';
@@ -15,7 +15,7 @@ import { afterWriting } from './after-writing.ts';
 /** Writes the pack, and gives the worker that vite-plugin-pwa has bundled the lists of what it keeps. */
 export function worker(): Plugin {
   let config: ResolvedConfig;
-  let fetched: ReadonlySet<string>;
+  let chunks: ReadonlyMap<string, Chunk>;
   return {
     name: 'kolam:worker',
     apply: 'build',
@@ -26,15 +26,14 @@ export function worker(): Plugin {
     },
     generateBundle(_options, bundle) {
       if (config.build.ssr) return;
-      fetched = isWithoutWorker(config.env)
-        ? new Set()
-        : fetchedByHome(chunksOf(bundle, config.root));
+      chunks = chunksOf(bundle, config.root);
     },
     ...afterWriting(async () => {
       if (config.build.ssr) return;
       const dist = path.resolve(config.root, config.build.outDir);
       // Without a worker too: who audits a host reads the pages from it.
-      const packed = await packFiles(dist, fetched);
+      const fetched = isWithoutWorker(config.env) ? [] : await fetchedByHome(dist, chunks);
+      const packed = await packFiles(dist, new Set(fetched));
       await writePackFile(dist, packed);
       if (isWithoutWorker(config.env)) return;
       const code = await minifyWorker(await readFile(path.join(dist, 'sw.js'), 'utf8'));

@@ -12,11 +12,12 @@ export const isNamedByHash = (url: string): boolean => /^\/assets\/.+-/.test(url
  */
 export async function fetchEntry(entry: Entry): Promise<ArrayBuffer> {
   const { url } = entry;
-  // A name with a hash in it may come from the browser's own cache, where the page has just put it. But
-  // that cache can be poisoned by a portal, and then only a fresh request helps.
+  // A name with a hash in it may come from the browser's own cache, where the page has just put it. What any other
+  // name stands for is asked of the host, which need not send it again. But that cache can be poisoned by a portal, and
+  // then only a fresh request helps.
   const held = isNamedByHash(url)
     ? await fetchIntact(entry, url).catch(() => undefined)
-    : undefined;
+    : await fetchIntact(entry, url, 'no-cache');
   const bytes =
     held ??
     (await fetchIntact(entry, url, 'reload')) ??

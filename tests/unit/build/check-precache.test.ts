@@ -56,7 +56,9 @@ test('a pack with another part or file, or one too few', async () => {
   expect(await problemsAfter(changePacked(2))).toEqual([
     'parts/contact.txt is another one in the pack.',
   ]);
-  expect(await problemsAfter(changePacked(3))).toEqual(['art/a.svg is another one in the pack.']);
+  expect(await problemsAfter(changePacked(3))).toEqual([
+    'assets/a.css is another one in the pack.',
+  ]);
   const cut = (dist: string) => {
     const pack = path.join(dist, 'parts.txt');
     writeFileSync(pack, writePack(readPack(readFileSync(pack, 'utf8')).slice(0, -1)));
@@ -90,9 +92,9 @@ test('an asset that is not listed', async () => {
 
 test('an entry listed twice, also under another spelling', async () => {
   const twice = (dist: string) => changeFileList(dist, (list) => [...list, ...list.slice(0, 1)]);
-  expect(await problemsAfter(twice)).toEqual(['/art/a.svg is precached twice.']);
-  const other = (dist: string) => changeFileList(dist, (list) => [...list, ['art/a.svg', 'x']]);
-  expect(await problemsAfter(other)).toEqual(['art/a.svg is precached but does not exist.']);
+  expect(await problemsAfter(twice)).toEqual(['/assets/a.css is precached twice.']);
+  const other = (dist: string) => changeFileList(dist, (list) => [...list, ['assets/a.css', 'x']]);
+  expect(await problemsAfter(other)).toEqual(['assets/a.css is precached but does not exist.']);
 });
 
 test('a file that changed after it was listed, and one that is gone', async () => {

@@ -17,7 +17,7 @@ test('the worker keeps neither the pictures of shared links nor what only crawle
 });
 
 test('the pack takes small files beside the pages, scripts and styles, but none that home has fetched', () => {
-  const fetched = new Set(['assets/main.js', 'assets/Home-1.css']);
+  const fetched = new Set(['assets/main.js', 'assets/Home-1.css', 'art/hero.svg']);
   for (const file of ['art/a.svg', 'data/search.json', 'manifest.webmanifest', 'assets/a-1.js'])
     expect(isPacked(file, fetched)).toBe(true);
   for (const file of [...fetched, 'icons/a.png', 'assets/a.woff2', 'share/a.svg', 'shell.txt'])

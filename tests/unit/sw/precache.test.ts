@@ -15,11 +15,15 @@ async function install(scope: WorkerScope): Promise<void> {
 /** Paths that were asked for, sorted. */
 const asked = (scope: WorkerScope) => scope.asked.map(({ path }) => path).sort();
 
-test('a first install takes all pages in one pack, past the browser cache', async () => {
+test('a first install takes all pages in one pack, and nothing from the browser cache unasked', async () => {
   const scope = new WorkerScope(build);
   await install(scope);
   expect(asked(scope)).toEqual(['/art/a.svg', '/assets/main.js', '/parts.txt']);
-  expect(scope.asked.map(({ cache }) => cache)).toEqual(Array(3).fill('reload'));
+  expect(scope.asked.map(({ path, cache }) => [path, cache]).sort()).toEqual([
+    ['/art/a.svg', 'no-cache'],
+    ['/assets/main.js', 'no-cache'],
+    ['/parts.txt', 'reload'],
+  ]);
   scope.asked.length = 0;
   await install(scope);
   expect(scope.asked).toEqual([]);
@@ -143,6 +147,18 @@ test('a hashed file whose copy in the browser cache is wrong is fetched past it'
     '',
     `?v=${entry.integrity.slice(-12)}`,
   ]);
+});
+
+test('a file under a lasting name is asked of the host, and past the browser cache where that was wrong', async () => {
+  const entry = fileEntry('/art/a.svg', 'a');
+  const scope = new WorkerScope(new SmallBuild({ [entry.url]: 'a' }));
+  const { fetchEntry } = await import('../../../src/sw/fetch-entry.ts');
+  await fetchEntry(entry);
+  expect(scope.asked.map(({ cache }) => cache)).toEqual(['no-cache']);
+  scope.asked.length = 0;
+  scope.responses = { [entry.url]: '<h1>Sign in</h1>' };
+  await expect(fetchEntry(entry)).rejects.toThrow('not as listed');
+  expect(scope.asked.map(({ cache }) => cache)).toEqual(['no-cache', 'reload', 'reload']);
 });
 
 test('what is kept has no header of the network, and no mark of a redirect', async () => {
