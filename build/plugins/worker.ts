@@ -32,8 +32,10 @@ export function worker(): Plugin {
       if (config.build.ssr) return;
       const dist = path.resolve(config.root, config.build.outDir);
       // Without a worker too: who audits a host reads the pages from it.
-      const fetched = isWithoutWorker(config.env) ? [] : await fetchedByHome(dist, chunks);
-      const packed = await packFiles(dist, new Set(fetched));
+      const fetched = isWithoutWorker(config.env)
+        ? new Set<string>()
+        : await fetchedByHome(dist, chunks);
+      const packed = await packFiles(dist, fetched);
       await writePackFile(dist, packed);
       if (isWithoutWorker(config.env)) return;
       const code = await minifyWorker(await readFile(path.join(dist, 'sw.js'), 'utf8'));

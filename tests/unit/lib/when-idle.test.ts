@@ -22,17 +22,11 @@ function stubBusyBrowser() {
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
 }
 
-test('a browser that never has a moment calls it all the same, once', () => {
-  stubBusyBrowser();
-  const run = vi.fn();
-  whenIdle(run);
-  expect(run).not.toHaveBeenCalled();
-  vi.runAllTimers();
-  expect(run).toHaveBeenCalledOnce();
-});
-
-test('a browser without idle callbacks calls it a little later', () => {
-  vi.stubGlobal('window', {});
+test.each([
+  ['that never has a moment', stubBusyBrowser],
+  ['without idle callbacks', () => vi.stubGlobal('window', {})],
+])('a browser %s calls it all the same, once', (_browser, stub) => {
+  stub();
   const run = vi.fn();
   whenIdle(run);
   expect(run).not.toHaveBeenCalled();
