@@ -15,7 +15,7 @@ export const LOCAL = {
   calm: `${STORAGE_PREFIX}-calm`,
   /** `in` while somebody is signed in to the investor portal; also read by `build/document/theme-script.js`. */
   investor: `${STORAGE_PREFIX}-investor`,
-  /** Ids of the messages that wait, to notice when the database was cleared under them. */
+  /** Ids of the messages that wait, to tell of those that were delivered, or vanished with the database. */
   waitingMessages: `${STORAGE_PREFIX}-waiting-messages`,
   /** Visits so far, and when installing was last declined. */
   install: `${STORAGE_PREFIX}-install`,

@@ -25,14 +25,9 @@ export interface Sender {
 /**
  * The one engine of a page.
  *
- * @param delivered called with the number of messages after each round that sent some
  * @param mayHoldMessages whether storage that fails may hold messages all the same
  */
-export function createSender(
-  device: Device,
-  delivered: (count: number) => void,
-  mayHoldMessages: (error: unknown) => boolean,
-): Sender {
+export function createSender(device: Device, mayHoldMessages: (error: unknown) => boolean): Sender {
   // A wait cannot be taken back; it finds that it is not the last one.
   let lastWait = 0;
   let lastChange = 0;
@@ -45,7 +40,6 @@ export function createSender(
     isUnheeded = false;
     try {
       const result = await flush(device, { reconnected });
-      if (result.sent > 0) delivered(result.sent);
       const isBusy = result.stopped === 'busy';
       isUnheeded ||= isBusy && reconnected;
       const wait = waitAfter(result, device.now());

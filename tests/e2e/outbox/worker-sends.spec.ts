@@ -67,6 +67,11 @@ test('with every tab closed a message goes out by background sync, or after its 
   const outbox = await context.newPage();
   await open(outbox, '/outbox');
   await expect(outbox.getByText('Nothing waits to be sent')).toBeVisible();
+  const notice = outbox.getByRole('status').filter({ hasText: '1 message sent.' });
+  await expect(notice).toBeVisible();
+  await outbox.reload();
+  await expect(outbox.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(notice).toBeHidden();
   expect(site.mails).toHaveLength(2);
 });
 

@@ -1,7 +1,8 @@
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
 import { readQueue } from '#core/outbox/queue.ts';
-import { knownIds, quarantinedCount, waitingRecords } from '#core/outbox/store.ts';
+import { isWaiting } from '#core/outbox/record.ts';
+import { allRecords, knownIds, quarantinedCount } from '#core/outbox/store.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import { delay } from '#lib/delay.ts';
 import { useOutbox } from '#store/outbox.ts';
@@ -11,6 +12,7 @@ import {
   reportStorageProblem,
   reportStorageResponse,
 } from '#store/storage-status.ts';
+import { announceDeliveries } from './announce-deliveries.ts';
 import { announceFailures } from './announce-failures.ts';
 import { countLost } from './lost-messages.ts';
 
@@ -25,6 +27,11 @@ export async function syncOutboxStore(queued: () => void): Promise<void> {
     await refresh();
     if ([...dueIds()].some((id) => !before.has(id))) queued();
   });
+  // What was delivered while nobody looked is told, and a page that was frozen meanwhile shows it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void refresh();
+  });
+  window.addEventListener('pageshow', (event) => event.persisted && void refresh());
   await refresh();
 }
 
@@ -41,16 +48,16 @@ let wasRead = false;
 
 async function refresh(): Promise<void> {
   try {
-    const records = await waitingRecords(browserDevice);
+    const all = await allRecords(browserDevice);
     wasRead = true;
-    const lost = countLost(
-      records.map(({ id }) => id),
-      await knownIds(browserDevice),
-    );
+    const lost = countLost(all, await knownIds(browserDevice));
     const queue = await readQueue(browserDevice);
     const quarantined = await quarantinedCount(browserDevice);
     reportStorageResponse();
-    if (useOutbox.getState().ready) announceFailures(useOutbox.getState().records, records);
+    const records = all.filter(isWaiting);
+    const before = useOutbox.getState();
+    if (before.ready) announceFailures(before.records, records);
+    announceDeliveries(before.records, all);
     useOutbox.setState({ ready: true, records, queue, quarantined, lost });
     showOnAppIcon(records.length);
   } catch (error) {

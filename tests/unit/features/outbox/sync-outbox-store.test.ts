@@ -2,17 +2,25 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newRecord } from '#core/outbox/record.ts';
+import { asSent } from '#core/outbox/transitions.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
 
 const PAYLOAD = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
 
 const message = (id: string, seq: number) => newRecord({ id, hash: '', seq }, PAYLOAD, seq);
 
+/** What the outbox asks of a document. */
+class FakePage extends EventTarget {
+  visibilityState = 'visible';
+}
+
 /** The outbox of an open page with one message that waits. */
 async function openPage(queued: () => void = () => {}) {
   vi.resetModules();
   vi.stubGlobal('navigator', {});
-  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const page = new FakePage();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
   const [{ syncOutboxStore }, { useOutbox }, { useStorageStatus }, channel, { browserDevice }] =
     await Promise.all([
       import('#features/outbox/delivery/sync-outbox-store.ts'),
@@ -29,7 +37,19 @@ async function openPage(queued: () => void = () => {}) {
     const { ready, records } = useOutbox.getState();
     return { ready, waiting: records.length, problem: useStorageStatus.getState().problem };
   };
-  return { shown, change, ...channel };
+  const show = (state: string) => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { shown, change, show, ...channel };
+}
+
+function stubLocalStorage(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
 }
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -64,11 +84,7 @@ test('an outbox that is deleted under an open page is empty at once', async () =
 });
 
 test('a message that a newer version has rewritten is not lost, one that vanished is', async () => {
-  const notes = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => notes.get(key) ?? null,
-    setItem: (key: string, value: string) => void notes.set(key, value),
-  });
+  stubLocalStorage();
   const page = await openPage();
   const { useOutbox } = await import('#store/outbox.ts');
   const lost = () => [useOutbox.getState().records.length, useOutbox.getState().lost];
@@ -81,6 +97,20 @@ test('a message that a newer version has rewritten is not lost, one that vanishe
   await page.change((messages) => messages.delete('b'));
   page.announceChange();
   await vi.waitFor(() => expect(lost()).toEqual([0, 1]));
+});
+
+test('what was delivered while nobody looked is told to who looks', async () => {
+  stubLocalStorage();
+  const page = await openPage();
+  const { useToasts } = await import('#store/toasts.ts');
+  const told = () => useToasts.getState().toasts.map(({ text }) => text);
+  page.show('hidden');
+  await page.change((messages) => messages.put('a', asSent(message('a', 1))));
+  page.announceChange();
+  await vi.waitFor(() => expect(page.shown().waiting).toBe(0));
+  expect(told()).toEqual([]);
+  page.show('visible');
+  await vi.waitFor(() => expect(told()).toEqual(['1 message sent.']));
 });
 
 test('a page that was open before shows what another tab saves, and sees that it goes out', async () => {

@@ -11,11 +11,7 @@ async function refusedOnce(phone: Phone) {
   await phone.form().send('Hello');
   phone.reachable = true;
   phone.mail = () => http(503, 'Busy');
-  const sender = createSender(
-    phone.open().device,
-    () => {},
-    () => true,
-  );
+  const sender = createSender(phone.open().device, () => true);
   void sender.deliver();
   await phone.pass(1_000);
   expect(phone.posts).toHaveLength(1);
@@ -43,11 +39,7 @@ describe.each([
     phone.now += ms;
     await refusedOnce(phone);
     phone.now -= ms;
-    void createSender(
-      phone.open().device,
-      () => {},
-      () => true,
-    ).deliver();
+    void createSender(phone.open().device, () => true).deliver();
     await phone.pass(2 * HOUR_MS);
     expect(phone.posted).toEqual(['Hello', 'Hello']);
     expect(await phone.record()).toMatchObject({ status: 'sent' });
@@ -60,11 +52,7 @@ describe.each([
     await phone.form().send('Hello');
     phone.reachable = true;
     phone.mail = () => http(412, 'Invalid grant');
-    const { deliver } = createSender(
-      device,
-      () => {},
-      () => true,
-    );
+    const { deliver } = createSender(device, () => true);
     void deliver();
     await phone.pass(1_000);
     phone.mail = () => OK;

@@ -44,11 +44,7 @@ describe('A12: a disk that takes no more', () => {
       return fullDisk();
     };
     phone.mail = () => OK;
-    void createSender(
-      device,
-      () => {},
-      () => true,
-    ).deliver();
+    void createSender(device, () => true).deliver();
     await phone.pass(600_000);
     expect(refusals).toBeLessThanOrEqual(11);
     phone.refuse = () => undefined;

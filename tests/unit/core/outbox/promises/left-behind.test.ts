@@ -11,11 +11,7 @@ const SOON_MS = 35_000;
 /** A page with nothing to send, whose network does not come back and which nobody looks at anew. */
 function openPage(phone: Phone) {
   const page = phone.open();
-  const sender = createSender(
-    page.device,
-    () => {},
-    () => true,
-  );
+  const sender = createSender(page.device, () => true);
   phone.changed.add(sender.deliverLater);
   return page;
 }
@@ -110,11 +106,7 @@ it('a page makes one round after many changes, and none where nothing changes', 
     rounds++;
     return device.withSendLock(waitMs, work);
   };
-  const { deliverLater } = createSender(
-    { ...device, withSendLock },
-    () => {},
-    () => true,
-  );
+  const { deliverLater } = createSender({ ...device, withSendLock }, () => true);
   for (let change = 0; change < 100; change++) {
     deliverLater();
     await phone.pass(100);

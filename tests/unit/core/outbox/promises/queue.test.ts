@@ -8,12 +8,7 @@ import { http, NONE, OK, Phone } from './phone.ts';
 
 const HOUR_MS = 3_600_000;
 
-const senderOf = (device: Device) =>
-  createSender(
-    device,
-    () => {},
-    () => true,
-  );
+const senderOf = (device: Device) => createSender(device, () => true);
 
 /** Messages that were written without a network, which is back now. */
 async function waiting(phone: Phone, ...messages: string[]): Promise<Device> {

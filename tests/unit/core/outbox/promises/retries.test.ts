@@ -13,11 +13,7 @@ async function waiting(phone: Phone, ...messages: string[]) {
   phone.reachable = false;
   for (const message of messages) expect(await phone.form().send(message)).toBe('queued');
   phone.reachable = true;
-  return createSender(
-    phone.open().device,
-    () => {},
-    () => true,
-  );
+  return createSender(phone.open().device, () => true);
 }
 
 /** Answers in their order, the last one from then on. */

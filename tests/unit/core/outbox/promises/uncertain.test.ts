@@ -29,11 +29,7 @@ describe('A9: a post that ended with no network may have arrived all the same', 
     const { device } = await cut(phone);
     phone.reachable = true;
     phone.mail = () => OK;
-    const { deliver } = createSender(
-      device,
-      () => {},
-      () => true,
-    );
+    const { deliver } = createSender(device, () => true);
     for (let seconds = 0; seconds < 59; seconds += 10) {
       void deliver({ reconnected: true });
       await phone.pass(9_000);

@@ -62,11 +62,7 @@ export class Tab {
     this.process = new Process(browser.world, `tab ${number}`);
     this.#device = browser.device(this.process);
     this.#draft = browser.drafts.get(number) ?? NO_DRAFT;
-    this.#sender = createSender(
-      this.#device,
-      () => {},
-      () => true,
-    );
+    this.#sender = createSender(this.#device, () => true);
     const changed = () => void this.#changed();
     browser.changed.add(changed);
     this.process.onKill(() => browser.changed.delete(changed));
