@@ -1,19 +1,7 @@
-import type { Page } from 'playwright/test';
 import { FAILED, holdMail, letterAt, openAndSend } from '../support/contact-form.ts';
+import { recordNotices } from '../support/notices.ts';
 import { goTo } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Texts of all notices that are announced from now on, also of those that another one replaces. */
-const announcements = (page: Page) =>
-  page.evaluateHandle(() => {
-    const texts: (string | null)[] = [];
-    new MutationObserver((changes) => {
-      for (const added of changes.flatMap((change) => [...change.addedNodes]))
-        if (added instanceof Element && added.querySelector('button[aria-label=Dismiss]'))
-          texts.push(added.textContent);
-    }).observe(document.body, { childList: true, subtree: true });
-    return texts;
-  });
 
 const REFUSALS = [
   { of: 'the message itself', status: 413, notice: /^A message could not be sent/ },
@@ -29,6 +17,7 @@ test('Send now on a message that is refused again announces one notice, here and
   const letters = holdMail(site);
   const sendNow = page.getByRole('button', { name: /^Send now/ });
   const dismiss = page.getByRole('status').getByRole('button', { name: 'Dismiss' });
+  const notices = await recordNotices(page);
   await openAndSend(page, 'Hello');
   (await letterAt(letters, 0)).answer(413, 'No');
   await expect(page.getByRole('alert')).toHaveText(FAILED);
@@ -41,13 +30,13 @@ test('Send now on a message that is refused again announces one notice, here and
         tries++;
         expect(letters).toHaveLength(tries);
       };
-      const announced = await announcements(page);
+      notices.length = 0;
       await sendNow.click();
       await refuse();
       await expect(page.getByText(`Not sent, ${tries} tries`)).toBeVisible();
       await dismiss.click();
       await expect(dismiss).toHaveCount(0);
-      expect(await announced.jsonValue()).toEqual([expect.stringMatching(notice)]);
+      expect(notices).toEqual([expect.stringMatching(notice)]);
 
       await sendNow.click();
       await expect.poll(() => letters.length).toBe(tries + 1);
@@ -58,6 +47,6 @@ test('Send now on a message that is refused again announces one notice, here and
       await expect(page.getByText(`Not sent, ${tries} tries`)).toBeVisible();
       await expect(dismiss).toHaveCount(0);
       const once = expect.stringMatching(notice);
-      expect(await announced.jsonValue()).toEqual([once, once]);
+      expect(notices).toEqual([once, once]);
     });
 });
