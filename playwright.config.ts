@@ -8,9 +8,10 @@ const results = process.env.RESULTS ?? '.results';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `${results}/e2e`,
-  timeout: 60_000,
-  // States are waited for, however slow the machine; how fast they come is not a test's business.
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  // States are waited for, however slow the machine, which may be four times slower than it was an hour ago; how fast they
+  // come is not a test's business.
+  expect: { timeout: 30_000 },
   // Half of a browser test is waiting: for what a visitor would wait for, and between two looks at it.
   workers: availableParallelism() * 2,
   fullyParallel: true,

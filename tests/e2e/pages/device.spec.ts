@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { routes } from '../../../src/routes/paths.ts';
+import { LOCAL } from '../../../src/store/keys.ts';
 import { expectFits, expectNoViolations, expectWholeWords } from '../support/axe.ts';
 import { saved, send, write } from '../support/contact-form.ts';
 import { test as installed } from '../support/installed.ts';
@@ -392,6 +393,11 @@ test('the key / opens the search until it is turned off, in every tab; Ctrl-K do
   await page.reload();
   await expect(slash).not.toBeChecked();
   await slash.click();
+  await expect(slash).toBeChecked();
+  // Each tab has a process of its own, and Chromium takes its time to tell one what another has stored.
+  await expect
+    .poll(() => other.evaluate((key) => localStorage.getItem(key), LOCAL.slash))
+    .toBeNull();
   await other.bringToFront();
   await other.keyboard.press('/');
   await expect(other.getByRole('dialog', { name: 'Search' })).toBeVisible();
