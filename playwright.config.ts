@@ -12,8 +12,9 @@ export default defineConfig({
   // States are waited for, however slow the machine, which may be four times slower than it was an hour ago; how fast they
   // come is not a test's business.
   expect: { timeout: 30_000 },
-  // Half of a browser test is waiting: for what a visitor would wait for, and between two looks at it.
-  workers: availableParallelism() * 2,
+  // A browser test waits at times, for what a visitor would wait for and between two looks at it. More of them
+  // side by side only take turns: 40 tests took 91 to 102 s with three on two cores, 97 to 106 s with four.
+  workers: Math.ceil(availableParallelism() * 1.5),
   fullyParallel: true,
   forbidOnly: true,
   // A test that is green at the second try is red.
@@ -41,7 +42,7 @@ export default defineConfig({
         // A page of a test lives for seconds. What V8's slower compilers make of it is thrown away: a fifth of axe's time.
         // And what a test never calls need not be compiled, whatever the bundler hints.
         '--js-flags=--no-turbofan,--no-maglev,--max-lazy',
-        // Four browsers share the machine already.
+        // Several browsers share the machine already.
         '--num-raster-threads=1',
       ],
     },

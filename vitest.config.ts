@@ -26,6 +26,7 @@ const SHARED = sharingModules(import.meta.dirname, 'tests/unit');
 export default defineConfig({
   define: releaseConstant,
   test: {
+    globalSetup: 'tests/support/temporary-folder.ts',
     // Vitest would leave one core to a watching developer: of two, half of the machine.
     maxWorkers: availableParallelism(),
     // A thread starts in less time than a process, and each file of `isolated` gets one of its own.

@@ -71,14 +71,18 @@ test('on, the answers are kept over a reload, saved before the dialog, and sent 
   page,
   site,
 }) => {
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' });
   await open(page, '/signup');
   await fill(page);
   await expect(tick(page)).toHaveAccessibleDescription(/in the outbox of this device/);
   await tick(page).check();
+  // It is reloaded within the second that submitting takes.
+  await page.clock.pauseAt('2026-11-21T10:30:00Z');
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await expect(tick(page)).toBeDisabled();
   await page.reload();
+  await page.clock.resume();
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
   await expect(tick(page)).toBeChecked();
   await page.locator(`[name=${HONEYPOT}]`).evaluate((input: HTMLInputElement) => {

@@ -498,7 +498,8 @@ test.describe('in the pocket', () => {
     await expect(page).toHaveTitle('asked');
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
     await expect(page.getByRole('heading', { name: 'Kolam is on this device' })).toBeVisible();
-    await expect(page.getByText(/install/i)).toHaveCount(0);
+    await expect(band(page).getByText(/install/i)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Installed' })).toBeVisible();
     await page.getByRole('link', { name: 'What is on this device' }).click();
     await expect(page).toHaveURL(/\/device$/);
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 // What all servers of a run have in common is read once by each worker.
 const env = loadEnv('demo', ROOT);
 const headers = headerRules(env, await readThemeScript(ROOT));
+
+const mailFolder = mkdtempSync(path.join(tmpdir(), 'mail-'));
+process.on('exit', () => rmSync(mailFolder, { recursive: true, force: true }));
 
 /** Responds to a request in place of the site; false leaves it to the site. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -75,7 +78,7 @@ export class Site {
   /** As `deploy`, but requests that are under way keep their connection. */
   async replace(dist: string): Promise<void> {
     this.#dist = dist;
-    const mail = { ...mailSettings(env, ROOT), folder: mkdtempSync(path.join(tmpdir(), 'mail-')) };
+    const mail = { ...mailSettings(env, ROOT), folder: mailFolder };
     this.#respond = siteServer({
       dist,
       headers,
