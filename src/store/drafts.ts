@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Identity } from '#core/outbox/identity.ts';
 import { claimDraftKey } from './draft-key.ts';
-import { STORES, UNREAD_DRAFTS_KEY } from './keys.ts';
+import { STORES, UNSAVED_DRAFTS_KEY } from './keys.ts';
 import { createPersisted } from './persisted.ts';
 
 /** A contact message that is being written, and as which text it was last tried to be sent. */
@@ -50,6 +50,12 @@ const NO_SIGN_UP: SignUpDraft = {
 /** Drafts whose form is on the screen. */
 const shown = new Set<keyof Drafts>();
 
+/** Key of the drafts on the disk that are older than what the page before left to this one. */
+let outdated: unknown;
+
+/** Whether this page was told to leave nothing. */
+let isDiscarded = false;
+
 /** Texts that were typed but not yet handed over; they survive a reload. Each tab has its own. */
 export const useDrafts = createPersisted<Drafts>({
   store: STORES.drafts,
@@ -73,8 +79,7 @@ export const useDrafts = createPersisted<Drafts>({
       return { ...others, signUp: { ...signUp, id: '', hash: '', toTeam: '' } };
     },
   },
-  // Someone may type before the disk has been read: a field that has text keeps it.
-  join,
+  join: (stored, current) => (outdated === ownKey() ? current : join(stored, current)),
   // What the visitor sees stays, as in any form; what is out of sight must not come back.
   cleared: ({ contact, signUp }) => ({
     contact: shown.has('contact') ? contact : NO_CONTACT,
@@ -82,12 +87,16 @@ export const useDrafts = createPersisted<Drafts>({
   }),
 });
 
+/** What this tab's drafts are stored under. */
+const ownKey = (): string | undefined => useDrafts.persist.getOptions().name;
+
 /** One draft, for the form that shows it. */
 export function useDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   useEffect(() => {
     shown.add(name);
-    restoreUnread();
-    addEventListener('pagehide', keepUnread);
+    restoreUnsaved();
+    addEventListener('pagehide', keepUnsaved);
+    addEventListener('pageshow', forgetUnsaved);
     return () => void shown.delete(name);
   }, [name]);
   return useDrafts((drafts) => drafts[name]);
@@ -113,6 +122,11 @@ export function clearSignUpDraft(): void {
   useDrafts.setState({ signUp: NO_SIGN_UP });
 }
 
+/** This page leaves no draft to the next one of its tab, whatever the disk has taken. */
+export function discardUnsavedDrafts(): void {
+  isDiscarded = true;
+}
+
 function parse(stored: unknown): Drafts | undefined {
   const { contact, signUp } = (stored ?? {}) as Partial<Drafts>;
   if (!hasTexts(contact, NO_CONTACT)) return undefined;
@@ -120,6 +134,7 @@ function parse(stored: unknown): Drafts | undefined {
   return { contact, signUp: hasTexts(signUp, NO_SIGN_UP) ? signUp : NO_SIGN_UP };
 }
 
+/** Someone may type before the disk has been read: a field that has text keeps it. */
 function join(stored: Drafts, current: Drafts): Drafts {
   return {
     contact: joined(stored.contact, current.contact),
@@ -130,21 +145,42 @@ function join(stored: Drafts, current: Drafts): Drafts {
   };
 }
 
-/** Until the disk has been read, nothing is written to it: a page that closes leaves this to the next in its tab. */
-function keepUnread(): void {
-  if (useDrafts.wasRead()) return;
+/**
+ * What the disk has not taken is left to the next page of this tab: until the disk has been read nothing is written to
+ * it, and a page that closes takes the writes with it that have not begun.
+ */
+function keepUnsaved(): void {
   try {
-    sessionStorage.setItem(UNREAD_DRAFTS_KEY, JSON.stringify(useDrafts.getState()));
+    sessionStorage.removeItem(UNSAVED_DRAFTS_KEY);
+    if (isDiscarded || useDrafts.isSaved()) return;
+    if (useDrafts.wasRead()) outdated = ownKey();
+    const unsaved = { ...useDrafts.getState(), outdated };
+    sessionStorage.setItem(UNSAVED_DRAFTS_KEY, JSON.stringify(unsaved));
   } catch {
     // A tab that may keep nothing loses what no disk has taken.
   }
 }
 
-function restoreUnread(): void {
+/** A page that comes back as it was left has its drafts still, and writes them itself. */
+function forgetUnsaved({ persisted }: PageTransitionEvent): void {
   try {
-    const unread = parse(JSON.parse(sessionStorage.getItem(UNREAD_DRAFTS_KEY) ?? 'null'));
-    sessionStorage.removeItem(UNREAD_DRAFTS_KEY);
-    if (unread) useDrafts.setState((typed) => join(unread, typed));
+    if (persisted) sessionStorage.removeItem(UNSAVED_DRAFTS_KEY);
+  } catch {
+    // See above.
+  }
+}
+
+function restoreUnsaved(): void {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(UNSAVED_DRAFTS_KEY) ?? 'null');
+    sessionStorage.removeItem(UNSAVED_DRAFTS_KEY);
+    const unsaved = parse(stored);
+    if (!unsaved) return;
+    outdated = stored.outdated;
+    useDrafts.setState((drafts) => {
+      if (!useDrafts.wasRead()) return join(unsaved, drafts);
+      return outdated === ownKey() ? unsaved : join(drafts, unsaved);
+    });
   } catch {
     // See above.
   }

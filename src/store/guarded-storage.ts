@@ -19,6 +19,8 @@ export interface GuardOptions<S> {
 export interface GuardedStorage<S> extends PersistStorage<S> {
   /** Whether the last write reached the disk; waits for it. */
   saved: () => Promise<boolean>;
+  /** Whether the disk holds the state as it is now, or it was never changed. */
+  isSaved: () => boolean;
   /** Whether the disk has been read since the page was opened. */
   wasRead: () => boolean;
 }
@@ -33,6 +35,7 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
   let mayWrite = false;
   let wasRead = false;
   let lastWrite = Promise.resolve(true);
+  let isSaved = true;
 
   async function quarantine(key: string, stored: unknown): Promise<void> {
     await values.set(`${QUARANTINE_PREFIX}${key}`, stored);
@@ -55,6 +58,7 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
   return {
     wasRead: () => wasRead,
     saved: () => lastWrite,
+    isSaved: () => isSaved,
     async getItem(key): Promise<StorageValue<S> | null> {
       try {
         const stored = await values.get<unknown>(key);
@@ -62,6 +66,8 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
         if (stored === undefined) {
           const isCleared = wasRead;
           wasRead = mayWrite = true;
+          // What is left of the state stands on the page alone, as it was meant to.
+          if (isCleared) isSaved = true;
           return isCleared ? { state: cleared(), version } : null;
         }
         const envelope = (stored ?? {}) as Partial<StorageValue<unknown>>;
@@ -81,8 +87,11 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
       }
     },
     async setItem(key, value) {
-      lastWrite = write(key, value);
-      await lastWrite;
+      const writing = write(key, value);
+      lastWrite = writing;
+      isSaved = false;
+      const isWritten = await writing;
+      if (lastWrite === writing) isSaved = isWritten;
     },
     async removeItem(key) {
       if (mayWrite)

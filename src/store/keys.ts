@@ -46,8 +46,8 @@ export const UPDATE_ACCEPTED_AT_KEY = `${STORAGE_PREFIX}-update-accepted-at`;
 /** Which of the drafts on this device is this tab's. */
 export const DRAFT_NUMBER_KEY = `${STORAGE_PREFIX}-draft-number`;
 
-/** What was typed into drafts before the disk had been read. */
-export const UNREAD_DRAFTS_KEY = `${STORAGE_PREFIX}-unread-drafts`;
+/** Drafts that the disk had not taken when a page was closed. */
+export const UNSAVED_DRAFTS_KEY = `${STORAGE_PREFIX}-unsaved-drafts`;
 
 /** Tools of the demo that runs in this visit, and which was shown last. */
 export const DEMO_KEY = `${STORAGE_PREFIX}-demo`;

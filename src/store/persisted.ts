@@ -92,7 +92,8 @@ export function createPersisted<S extends object>(options: Options<S>) {
     if (useStorageStatus.getState().problem === 'busy') void delay(ASK_AGAIN_MS).then(readAgain);
   }
 
-  return Object.assign(useStore, { load, saved: storage.saved, wasRead: storage.wasRead });
+  const { saved, isSaved, wasRead } = storage;
+  return Object.assign(useStore, { load, saved, isSaved, wasRead });
 }
 
 /** Undefined in Node, and where the browser refuses it with all storage: see `change-channel.ts`. */

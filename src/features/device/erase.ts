@@ -1,5 +1,6 @@
 import { STORAGE_PREFIX } from '#content/site.ts';
 import { eraseDatabases } from '#core/storage/erase-databases.ts';
+import { discardUnsavedDrafts } from '#store/drafts.ts';
 import { ERASED_HASH } from './erased-hash.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function eraseAll(): Promise<void> {
   await eraseDatabases();
   // Another tab may have written meanwhile.
   forgetSmallValues();
+  discardUnsavedDrafts();
   history.replaceState(null, '', ERASED_HASH);
   location.reload();
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { MAIL_PATH } from '../../../build/server/mail-sink.ts';
 import { FAILED, holdMail, letterAt, saved, send, thanks, write } from '../support/contact-form.ts';
+import { draftsOnDisk, occupyDisk } from '../support/drafts.ts';
 import { recordNotices } from '../support/notices.ts';
 import { open as visit } from '../support/open.ts';
 import { mailResponds } from '../support/site.ts';
@@ -99,6 +100,27 @@ test.describe('the form', () => {
     await page.getByLabel('Message').pressSequentially('Half another');
     await page.reload();
     await expect(page.getByLabel('Message')).toHaveValue('Half another');
+  });
+
+  test('keeps what was typed last while the disk was still at work, also an emptied field', async ({
+    page,
+  }) => {
+    await visit(page, '/contact');
+    await page.getByLabel('Full Name').fill('Asha');
+    await page.getByLabel('Message').fill('Half a sentence');
+    await expect.poll(() => draftsOnDisk(page)).toContain('Half a sentence');
+    await occupyDisk(page);
+    await page.getByLabel('Full Name').fill('Asha Verma');
+    await page.getByLabel('Message').fill('');
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect.poll(() => draftsOnDisk(page)).not.toContain('Half a sentence');
+    // Once the disk has it, the tab keeps no second copy that could come back.
+    await page.getByLabel('Message').fill('Another');
+    await expect.poll(() => draftsOnDisk(page)).toContain('Another');
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('Another');
   });
 
   test('refused, it says so, keeps the text, sends nothing by itself, and tries again under the same id', async ({

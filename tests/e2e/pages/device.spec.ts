@@ -313,6 +313,28 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
   expect(site.mails).toEqual([]);
 });
 
+test('a text that the disk has refused outlives a reload, and does not come back from an erased device', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await open(page, '/contact');
+  await message.fill('The guava waits');
+  await page.reload();
+  await expect(message).toHaveValue('The guava waits');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  await eraseButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('All is erased.')).toBeVisible();
+  await page.goto('/contact');
+  await taken(page);
+  await expect(message).toHaveValue('');
+});
+
 test('what cannot be brought back is said in words, and a file for a locked locker waits', async ({
   page,
 }) => {

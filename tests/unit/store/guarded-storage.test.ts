@@ -38,14 +38,16 @@ class Disk implements KeyValueStore {
 let disk: Disk;
 
 function openStore(version = 2, migrations?: Record<number, (stored: unknown) => unknown>) {
-  return createStore<State>()(
-    persist(() => ({ name: 'initial' }), {
-      name: 'test',
-      version,
-      skipHydration: true,
-      storage: createGuardedStorage<State>({ values: disk, version, parse, migrations, cleared }),
-    }),
-  );
+  const storage = createGuardedStorage<State>({
+    values: disk,
+    version,
+    parse,
+    migrations,
+    cleared,
+  });
+  const options = { name: 'test', version, skipHydration: true, storage };
+  const store = createStore<State>()(persist(() => ({ name: 'initial' }), options));
+  return Object.assign(store, { isSaved: storage.isSaved });
 }
 
 const onDisk = () => disk.values.get('test');
@@ -132,6 +134,41 @@ describe('a store on the guarded storage', () => {
     await store.persist.rehydrate();
     expect(store.getState().name).toBe('cleared');
     expect(onDisk()).toBeUndefined();
+  });
+
+  it('is saved when the disk has its last change, and while nothing was changed', async () => {
+    const store = openStore();
+    expect(store.isSaved()).toBe(true);
+    store.setState({ name: 'before it was read' });
+    await vi.waitFor(() => expect(store.isSaved()).toBe(false));
+    await store.persist.rehydrate();
+    expect(store.isSaved()).toBe(false);
+
+    let finish = () => {};
+    const late = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    vi.spyOn(disk, 'set').mockReturnValueOnce(late);
+    store.setState({ name: 'takes its time' });
+    disk.writeError = new DOMException('', 'QuotaExceededError');
+    store.setState({ name: 'refused' });
+    await vi.waitFor(() => expect(useStorageStatus.getState().problem).toBe('full'));
+    finish();
+    await late;
+    expect(store.isSaved(), 'the write before').toBe(false);
+
+    disk.writeError = undefined;
+    store.setState({ name: 'kept' });
+    expect(store.isSaved()).toBe(false);
+    await vi.waitFor(() => expect(store.isSaved()).toBe(true));
+    expect(onDisk()).toEqual(saved('kept'));
+
+    disk.writeError = new DOMException('', 'QuotaExceededError');
+    store.setState({ name: 'only on the page' });
+    await Promise.resolve();
+    disk.values.clear();
+    await store.persist.rehydrate();
+    expect(store.isSaved(), 'cleared under it').toBe(true);
   });
 
   it('migrates what an older version wrote, step by step', async () => {
