@@ -54,8 +54,11 @@ async function leaveAll(page: Page, site: { fault: unknown }): Promise<void> {
   await goTo(page, 'Contact Us');
   await goOffline(page.context());
   await write(page, 'The guava waits');
+  // A part that cannot be loaded while the network is just coming back would reload the page some seconds later.
+  const missed = page.waitForEvent('requestfailed', (part) => part.url().includes('/OutboxPanel-'));
   await send(page);
   await expect(saved(page)).toBeVisible();
+  await missed;
   await goOnline(page.context());
 }
 
