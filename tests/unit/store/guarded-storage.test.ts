@@ -154,7 +154,8 @@ describe('a store on the guarded storage', () => {
     store.setState({ name: 'refused' });
     await vi.waitFor(() => expect(useStorageStatus.getState().problem).toBe('full'));
     finish();
-    await late;
+    // By the next task all that waited for it has gone on.
+    await new Promise((resolve) => setTimeout(resolve));
     expect(store.isSaved(), 'the write before').toBe(false);
 
     disk.writeError = undefined;
