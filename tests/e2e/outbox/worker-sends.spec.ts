@@ -11,12 +11,13 @@ import { controlWorkers, type WorkerControls } from '../support/worker-controls.
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Saves a message without a network, and closes the tab. The network is back, and the mail service refuses. */
+/** Saves a message without a network, and closes the tab. The network is back, and the mail service fails. */
 async function leaveMessage(
   page: Page,
   context: BrowserContext,
   site: Site,
   message = 'Sent by the worker',
+  fault = mailResponds(503, 'Busy'),
 ): Promise<void> {
   await open(page, '/contact');
   await workerInControl(page);
@@ -25,7 +26,7 @@ async function leaveMessage(
   await send(page);
   await expect(saved(page)).toBeVisible();
   await page.close();
-  site.fault = mailResponds(503, 'Busy');
+  site.fault = fault;
   await goOnline(context);
 }
 
@@ -73,6 +74,23 @@ test('with every tab closed a message goes out by background sync, or after its 
   await expect(outbox.getByText('Nothing waits to be sent')).toBeVisible();
   expect(notices.filter((text) => text.endsWith('sent.'))).toHaveLength(1);
   expect(site.mails).toHaveLength(2);
+});
+
+test('what is refused with every tab closed stands in the header of the next page', async ({
+  page,
+  context,
+  site,
+}) => {
+  await leaveMessage(page, context, site, 'Refused', mailResponds(413, 'Too long'));
+  const workers = await controlWorkers(context, site);
+  await syncUntil(workers, () => site.posts.length, 1);
+  const next = await context.newPage();
+  await open(next, '/company/About');
+  const mark = 'Outbox, 1 waiting, 1 could not be sent';
+  await next.getByRole('banner').getByRole('link', { name: mark }).click();
+  await expect(next.getByText('Not sent, 1 try')).toBeVisible();
+  await expect(next.getByText(/^Last answer: .*Too long/)).toBeVisible();
+  expect(site.posts).toHaveLength(1);
 });
 
 test('a worker that is stopped in the middle of a post leaves the message to the next sender, under the same id', async ({
