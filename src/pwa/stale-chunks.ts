@@ -13,6 +13,8 @@ export function watchStaleChunks(): void {
 }
 
 async function recover(): Promise<void> {
+  // What failed without a network is no sign of a newer deployment, also where the network is back a moment later.
+  if (!navigator.onLine) return;
   const [brokenOff, reachable] = await Promise.all([wasBrokenOff(), isReachable()]);
   // Without a network there is nothing newer to load, and reloading might lose what is still shown.
   if (brokenOff || !reachable) return;

@@ -17,6 +17,7 @@ beforeEach(() => {
   const stored = new Map<string, string>();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -56,6 +57,16 @@ test('without the site’s server nothing is reloaded', async () => {
   server.isThere = false;
   const { shown } = await load();
   fail();
+  await wait();
+  expect(reload).not.toHaveBeenCalled();
+  expect(shown()).toBe('none');
+});
+
+test('what failed without a network reloads nothing when the network is back a moment later', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { shown } = await load();
+  fail();
+  vi.stubGlobal('navigator', { onLine: true });
   await wait();
   expect(reload).not.toHaveBeenCalled();
   expect(shown()).toBe('none');
