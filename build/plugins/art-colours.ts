@@ -14,7 +14,8 @@ export function artColours(): Plugin {
     },
     ...afterWriting(async () => {
       const art = path.resolve(config.root, config.build.outDir, 'art');
-      for (const name of await readdir(art))
+      // Not what lies in the folder of the build: that may hold an earlier one, and what was compressed of it.
+      for (const name of await readdir(path.join(config.publicDir, 'art')))
         await writeFile(path.join(art, name), await readArt(config.root, name));
     }, 'pre'),
     configureServer(server) {
