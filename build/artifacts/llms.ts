@@ -2,7 +2,7 @@ import { nav } from '../../src/content/en/menus/nav.ts';
 import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE } from '../../src/content/files.ts';
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
-import { entryOf } from './page-section.ts';
+import { entryOf } from './search/page-section.ts';
 
 /** Files that say more to a program than to a reader. */
 const FILES = [

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { KIT_FILE } from '../../src/content/files.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import type { Document } from '../document/types.ts';
+import { partnershipKit } from './kit/partnership-kit.ts';
 import { llms } from './llms.ts';
-import { partnershipKit } from './partnership-kit.ts';
-import { writeSharePictures } from './share-pictures.ts';
+import { writeSharePictures } from './pictures/share-pictures.ts';
 
 /**
  * Writes what is made of the pages' copy besides their HTML: pictures of shared links, `llms.txt` and the

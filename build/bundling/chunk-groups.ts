@@ -25,7 +25,7 @@ const LOCKER = 'features/locker/Tool.tsx';
 const LOCKER_WORDS = /\/content\/\w+\/words\/locker\//;
 
 /** What a form has that hands messages to the outbox, beside the outbox itself. */
-const MESSAGE_FORMS = ['components/Honeypot.tsx', 'components/honeypot-field.ts'];
+const MESSAGE_FORMS = ['components/forms/Honeypot.tsx', 'components/forms/honeypot-field.ts'];
 
 /** Pages that have a text page's head and notes, and none of its sections. */
 const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];

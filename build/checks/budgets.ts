@@ -6,8 +6,8 @@ import { pageIn } from '../../src/page-loading/page-data.ts';
 import { PACK_FILE, SHELL_FILE } from '../../src/routes/page-files.ts';
 import { compose, readPack, readPart } from '../../src/routes/page-part.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
-import { languagesIn, readLanguageList } from '../artifacts/language-files.ts';
-import { isInLanguagePack } from '../artifacts/language-pack.ts';
+import { languagesIn, readLanguageList } from '../artifacts/worker/language-files.ts';
+import { isInLanguagePack } from '../artifacts/worker/language-pack.ts';
 import { type Chunk, type PageKind, scriptsOfPage } from '../bundling/chunks.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { shippedWorker } from './shipped-lists.ts';
@@ -33,21 +33,21 @@ const LIST_ENTRY_BYTES = 24;
  * page's own scripts do without them.
  */
 export const ON_DEMAND: readonly string[] = [
-  'src/layouts/MobileMenu.tsx',
+  'src/layouts/menu/MobileMenu.tsx',
   'src/features/demo/Stepper.tsx',
   'src/features/search/SearchDialog.tsx',
-  'src/components/ConfirmDialog.tsx',
-  'src/components/SignOutDialog.tsx',
+  'src/components/dialogs/ConfirmDialog.tsx',
+  'src/components/dialogs/SignOutDialog.tsx',
   'src/features/outbox/delivery/start-outbox.ts',
   'src/features/outbox/OutboxPanel.tsx',
   'node_modules/@emailjs/browser/es/index.js',
   'src/features/installation/check.ts',
   'src/features/installation/LivePocket.tsx',
-  'src/features/device/read-kept.ts',
-  'src/features/device/EraseDialog.tsx',
-  'src/features/device/erase.ts',
-  'src/features/device/leave-locker.ts',
-  'src/features/device/export-all.ts',
+  'src/features/device/kept/read-kept.ts',
+  'src/features/device/erase/EraseDialog.tsx',
+  'src/features/device/erase/erase.ts',
+  'src/features/device/kept/leave-locker.ts',
+  'src/features/device/export/export-all.ts',
   'src/pwa/check-update.ts',
   'src/features/contact/find-doubt.ts',
   'src/features/sign-up/send-to-team.ts',

@@ -7,11 +7,11 @@ import { PACK_FILE, partFile, SHELL_FILE } from '../../src/routes/page-files.ts'
 import { compose, readPack, readPart } from '../../src/routes/page-part.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
-import { integrityOf } from '../artifacts/integrity-of.ts';
-import { isPacked, precachedFiles } from '../artifacts/kept-files.ts';
-import { languagesIn, readLanguageList } from '../artifacts/language-files.ts';
-import { isInLanguagePack, isKeptOfLanguage } from '../artifacts/language-pack.ts';
-import { pageFiles } from '../artifacts/pack.ts';
+import { integrityOf } from '../artifacts/worker/integrity-of.ts';
+import { isPacked, precachedFiles } from '../artifacts/worker/kept-files.ts';
+import { languagesIn, readLanguageList } from '../artifacts/worker/language-files.ts';
+import { isInLanguagePack, isKeptOfLanguage } from '../artifacts/worker/language-pack.ts';
+import { pageFiles } from '../artifacts/worker/pack.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { prefixOf } from '../languages.ts';
 import { type ShippedWorker, shippedWorker } from './shipped-lists.ts';

@@ -1,5 +1,5 @@
 import { htmlFile } from '../../src/routes/match-route.ts';
-import { HEIGHT_PX, sharedText, WIDTH_PX } from '../artifacts/share-picture.ts';
+import { HEIGHT_PX, sharedText, WIDTH_PX } from '../artifacts/pictures/share-picture.ts';
 import { addressOf } from './address.ts';
 import type { Document } from './types.ts';
 

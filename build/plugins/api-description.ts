@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { OPENAPI_FILE, POSTMAN_FILE } from '../../src/content/files.ts';
-import { openApi } from '../artifacts/openapi.ts';
-import { postman } from '../artifacts/postman.ts';
+import { openApi } from '../artifacts/api/openapi.ts';
+import { postman } from '../artifacts/api/postman.ts';
 
 /** Descriptions of the API for tools, by their files in the build. */
 export const API_DESCRIPTIONS: Readonly<Record<string, () => object>> = {

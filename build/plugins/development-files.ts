@@ -4,9 +4,9 @@ import type { Page } from '../../src/content/types/page.ts';
 import { SEARCH_FILE } from '../../src/features/search/search-file.ts';
 import { NAV_FILE } from '../../src/page-loading/nav-file.ts';
 import { type Route, routes } from '../../src/routes/paths.ts';
-import { partnershipKit } from '../artifacts/partnership-kit.ts';
-import { searchIndex } from '../artifacts/search-index.ts';
-import { sharePng } from '../artifacts/share-pictures.ts';
+import { partnershipKit } from '../artifacts/kit/partnership-kit.ts';
+import { sharePng } from '../artifacts/pictures/share-pictures.ts';
+import { searchIndex } from '../artifacts/search/search-index.ts';
 import { shareFile } from '../document/share-tags.ts';
 
 /**

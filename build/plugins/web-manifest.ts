@@ -6,8 +6,13 @@ import { topTools } from '../../src/content/en/menus/tools.ts';
 import { site } from '../../src/content/site.ts';
 import type { Icon } from '../../src/content/types/pictures.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../src/core/locker/share-target.ts';
-import { FOLDER, ownScreenshots, type Screenshot, WINDOWS } from '../artifacts/screenshots.ts';
-import { SIZE_PX, shortcutIcon } from '../artifacts/shortcut-icon.ts';
+import {
+  FOLDER,
+  ownScreenshots,
+  type Screenshot,
+  WINDOWS,
+} from '../artifacts/pictures/screenshots.ts';
+import { SIZE_PX, shortcutIcon } from '../artifacts/pictures/shortcut-icon.ts';
 import { pageGround } from '../colours/page-ground.ts';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({

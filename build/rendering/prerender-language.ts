@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { type Route, routes } from '../../src/routes/paths.ts';
-import type { SearchedCopy } from '../artifacts/search-index.ts';
+import type { SearchedCopy } from '../artifacts/search/search-index.ts';
 import type { Menus } from '../artifacts/write-menus.ts';
 import { type Chunk, stylesOfModule, stylesOfPage } from '../bundling/chunks.ts';
 import { styleLinks } from '../document/document.ts';
@@ -15,7 +15,7 @@ import { connectOrigins, siteOrigin } from '../plugins/settings.ts';
 import type { StyleTags } from './language-styles.ts';
 import { buildRenderer, type Renderer } from './renderer.ts';
 
-const MENU = 'src/layouts/MobileMenu.tsx';
+const MENU = 'src/layouts/menu/MobileMenu.tsx';
 
 /** All pages of a language, as documents and in their parts. */
 export interface PrerenderedPages extends Pages {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { htmlFile, matchRoute } from '../../src/routes/match-route.ts';
 import { splitPrefix } from '../../src/routes/split-prefix.ts';
-import { languagesIn } from '../artifacts/language-files.ts';
+import { languagesIn } from '../artifacts/worker/language-files.ts';
 import { prefixOf } from '../languages.ts';
 import { answer, answerAnyway } from './answer.ts';
 import { type HeaderRule, headersFor } from './headers.ts';

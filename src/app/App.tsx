@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ToolContext } from '#components/tool-context.ts';
+import { ToolContext } from '#components/tools/tool-context.ts';
 import { prefix } from '#content/en/words/language.ts';
 import { InEnglish } from '#layouts/InEnglish.tsx';
+import { useNavigationEffects } from '#layouts/navigation/use-navigation-effects.ts';
 import { PageShell } from '#layouts/PageShell.tsx';
-import { useNavigationEffects } from '#layouts/use-navigation-effects.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { type Match, matchRoute } from '#routes/match-route.ts';
 import { useDemo } from '#store/demo.ts';

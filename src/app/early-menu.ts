@@ -1,5 +1,5 @@
 import { prefix } from '#content/en/words/language.ts';
-import type { MobileMenu } from '#layouts/MobileMenu.tsx';
+import type { MobileMenu } from '#layouts/menu/MobileMenu.tsx';
 import { MENU_FILE } from '#page-loading/nav-file.ts';
 
 let isAskedFor = false;
@@ -34,7 +34,7 @@ export async function takeOverEarlyMenu(): Promise<typeof MobileMenu | undefined
   return undefined;
 }
 
-const loadMenu = () => import('#layouts/MobileMenu.tsx');
+const loadMenu = () => import('#layouts/menu/MobileMenu.tsx');
 
 const openMenu = () => document.querySelector<HTMLDialogElement>('.m-menu[open]');
 

@@ -6,9 +6,9 @@ import { toolbox } from '#content/en/menus/toolbox.ts';
 import * as language from '#content/en/words/language.ts';
 import { isTranslated } from '#content/translate.ts';
 import type { Page } from '#content/types/page.ts';
-import { EarlyMenuContext } from '#layouts/early-menu-context.ts';
-import type { MobileMenu } from '#layouts/MobileMenu.tsx';
-import { NavContext } from '#layouts/nav-context.ts';
+import { NavContext } from '#layouts/links/nav-context.ts';
+import { EarlyMenuContext } from '#layouts/menu/early-menu-context.ts';
+import type { MobileMenu } from '#layouts/menu/MobileMenu.tsx';
 import { loadPage } from '#page-loading/load-page.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { matchRoute } from '#routes/match-route.ts';
@@ -40,7 +40,7 @@ export const render = (pathname: string): Promise<{ page: Page; markup: string }
 
 /** Renders the open menu of narrow screens, alike for all pages. */
 export async function renderMenu(): Promise<string> {
-  const { MobileMenu } = await import('#layouts/MobileMenu.tsx');
+  const { MobileMenu } = await import('#layouts/menu/MobileMenu.tsx');
   const { markup } = await renderPage('/', MobileMenu);
   const [menu] = /<dialog class="m-menu"[\s\S]*?<\/dialog>/.exec(markup) ?? [];
   if (!menu) throw new Error('No page holds the menu.');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { NoResult } from '#components/NoResult.tsx';
+import { NoResult } from '#components/results/NoResult.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
-import { ToolContext } from '#components/tool-context.ts';
+import { ToolContext } from '#components/tools/tool-context.ts';
 import type { Section } from '#content/types/sections.ts';
 import { PortalBlock } from '#features/portal/PortalBlock.tsx';
 import { componentSamples } from './component-samples.tsx';

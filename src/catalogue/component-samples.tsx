@@ -2,47 +2,47 @@ import type { ReactNode } from 'react';
 import { documented } from '#api-docs/documented.ts';
 import { Accordion } from '#components/Accordion.tsx';
 import { AccordionAnswer } from '#components/AccordionAnswer.tsx';
-import { AmountReceipt } from '#components/AmountReceipt.tsx';
-import { AmountTable } from '#components/AmountTable.tsx';
-import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
-import { BusyButton } from '#components/BusyButton.tsx';
 import { CheckList } from '#components/CheckList.tsx';
-import { CodeSample } from '#components/CodeSample.tsx';
-import { CodeTabs } from '#components/CodeTabs.tsx';
-import { CodeText } from '#components/CodeText.tsx';
-import { CompactHeader } from '#components/CompactHeader.tsx';
-import ConfirmDialog from '#components/ConfirmDialog.tsx';
 import { CopyButton } from '#components/CopyButton.tsx';
+import { CodeSample } from '#components/code/CodeSample.tsx';
+import { CodeTabs } from '#components/code/CodeTabs.tsx';
+import { CodeText } from '#components/code/CodeText.tsx';
+import { FieldTable } from '#components/code/FieldTable.tsx';
+import { ResponseSample } from '#components/code/ResponseSample.tsx';
+import { ResponseTable } from '#components/code/ResponseTable.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
+import ConfirmDialog from '#components/dialogs/ConfirmDialog.tsx';
+import SignOutDialog from '#components/dialogs/SignOutDialog.tsx';
 import { EnglishMark } from '#components/EnglishMark.tsx';
 import { FeatureCard } from '#components/FeatureCard.tsx';
-import { Field } from '#components/Field.tsx';
-import { FieldTable } from '#components/FieldTable.tsx';
-import { FileButton } from '#components/FileButton.tsx';
-import { FormError } from '#components/FormError.tsx';
-import { HeadActions } from '#components/HeadActions.tsx';
-import { HeroHeader } from '#components/HeroHeader.tsx';
-import { Honeypot } from '#components/Honeypot.tsx';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { Field } from '#components/forms/Field.tsx';
+import { FileButton } from '#components/forms/FileButton.tsx';
+import { FormError } from '#components/forms/FormError.tsx';
+import { Honeypot } from '#components/forms/Honeypot.tsx';
+import { Breadcrumbs } from '#components/heads/Breadcrumbs.tsx';
+import { CompactHeader } from '#components/heads/CompactHeader.tsx';
+import { HeadActions } from '#components/heads/HeadActions.tsx';
+import { HeroHeader } from '#components/heads/HeroHeader.tsx';
+import { PageHeader } from '#components/heads/PageHeader.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
-import { InfoPanel } from '#components/InfoPanel.tsx';
 import { LeadsOn } from '#components/LeadsOn.tsx';
 import { Link } from '#components/Link.tsx';
 import { MessagePanel } from '#components/MessagePanel.tsx';
-import { NoResult } from '#components/NoResult.tsx';
 import { Note } from '#components/Note.tsx';
-import { PageHeader } from '#components/PageHeader.tsx';
 import { ProductCard } from '#components/ProductCard.tsx';
 import { Receipt } from '#components/Receipt.tsx';
-import { ReceiptButton } from '#components/ReceiptButton.tsx';
-import { ResponseSample } from '#components/ResponseSample.tsx';
-import { ResponseTable } from '#components/ResponseTable.tsx';
-import { ResultCard } from '#components/ResultCard.tsx';
-import SignOutDialog from '#components/SignOutDialog.tsx';
+import { AmountReceipt } from '#components/results/AmountReceipt.tsx';
+import { AmountTable } from '#components/results/AmountTable.tsx';
+import { NoResult } from '#components/results/NoResult.tsx';
+import { ReceiptButton } from '#components/results/ReceiptButton.tsx';
+import { ResultCard } from '#components/results/ResultCard.tsx';
+import { YearBars } from '#components/results/YearBars.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
-import { ToolHead } from '#components/ToolHead.tsx';
+import { InfoPanel } from '#components/tools/InfoPanel.tsx';
+import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import { YearBars } from '#components/YearBars.tsx';
 import { ShownOnRequest } from './ShownOnRequest.tsx';
 import { sectionSamples } from './section-samples.ts';
 import { PrintableResult, SampleChips, SpokenStatus, StatefulSlider } from './stateful-samples.tsx';
@@ -67,7 +67,7 @@ const tabs = [
   { id: 'php', label: 'PHP', text: '<?php echo "verified";' },
 ];
 
-/** A sample of each component by the name of its file in `src/components`; a test holds the two together. */
+/** A sample of each component by the name of its file, wherever it stands in `src/components`; a test holds the two together. */
 export const componentSamples: Record<string, ReactNode> = {
   Accordion: <Accordion items={sectionSamples.questions.items} firstOpen />,
   AccordionAnswer: (

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { ResultActions } from '#components/ResultActions.tsx';
-import { Samples } from '#components/Samples.tsx';
-import { SettledStatus } from '#components/SettledStatus.tsx';
-import { SliderField } from '#components/SliderField.tsx';
+import { SliderField } from '#components/forms/SliderField.tsx';
+import { ResultActions } from '#components/results/ResultActions.tsx';
+import { SettledStatus } from '#components/results/SettledStatus.tsx';
+import { Samples } from '#components/tools/Samples.tsx';
 import { readNumber } from '#lib/read-number.ts';
 import type { Scale } from '#lib/scale.ts';
 

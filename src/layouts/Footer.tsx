@@ -4,8 +4,8 @@ import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import * as words from '#content/en/words/footer.tsx';
 import { company } from '#content/en/words/language.ts';
 import { CurrentYear } from './CurrentYear.tsx';
-import { Languages } from './Languages.tsx';
-import { useNav } from './nav-context.ts';
+import { Languages } from './links/Languages.tsx';
+import { useNav } from './links/nav-context.ts';
 
 /** End of every page. */
 export function Footer() {

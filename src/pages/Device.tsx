@@ -1,15 +1,15 @@
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
-import { Erased } from '#features/device/Erased.tsx';
+import { Erased } from '#features/device/erase/Erased.tsx';
 import { HomeScreenPanel } from '#features/device/HomeScreenPanel.tsx';
 import { KeptPanel } from '#features/device/KeptPanel.tsx';
+import { useKept } from '#features/device/kept/use-kept.ts';
 import { LanguagesPanel } from '#features/device/LanguagesPanel.tsx';
 import { LockPanel } from '#features/device/LockPanel.tsx';
 import { LooksPanel } from '#features/device/LooksPanel.tsx';
 import { RoomPanel } from '#features/device/RoomPanel.tsx';
 import { TakePanel } from '#features/device/TakePanel.tsx';
-import { useKept } from '#features/device/use-kept.ts';
 import { VersionPanel } from '#features/device/VersionPanel.tsx';
 import { ReadyPanel } from '#features/installation/ReadyPanel.tsx';
 import '#features/device/device.scss';

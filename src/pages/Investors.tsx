@@ -1,6 +1,6 @@
-import { PageHeader } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
-import { useTool } from '#components/tool-context.ts';
+import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 import { useSession } from '#features/investor/use-session.ts';

@@ -1,5 +1,5 @@
 import { Sections } from '#components/sections/Sections.tsx';
-import { useTool } from '#components/tool-context.ts';
+import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 import { LockerHeader } from '#features/locker/session/LockerHeader.tsx';

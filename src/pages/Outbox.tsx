@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { PageHeader } from '#components/heads/PageHeader.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
-import { PageHeader } from '#components/PageHeader.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import * as words from '#content/en/words/pages.ts';
 import type { Page } from '#content/types/page.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { PageHeader } from '#components/PageHeader.tsx';
-import { SettledStatus } from '#components/SettledStatus.tsx';
+import { PageHeader } from '#components/heads/PageHeader.tsx';
+import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import * as words from '#content/en/words/search.ts';
 import type { Page } from '#content/types/page.ts';
 import { LinkChips } from '#features/search/LinkChips.tsx';

@@ -3,7 +3,7 @@ import { type FileList, partFile, SHELL_FILE } from '#routes/page-files.ts';
 import { routes } from '#routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from './integrity.ts';
 
-/** What the build tells of its pages, in a script that `sw.js` imports (build/artifacts/write-worker.ts). */
+/** What the build tells of its pages, in a script that `sw.js` imports (build/artifacts/worker/write-worker.ts). */
 export interface PageList {
   /** Beginning of the SHA-256 of the shell and of each page's part, in the order of the routes. */
   integrity: string;

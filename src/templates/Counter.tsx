@@ -1,4 +1,4 @@
-import { HeroHeader } from '#components/HeroHeader.tsx';
+import { HeroHeader } from '#components/heads/HeroHeader.tsx';
 import type { Page } from '#content/types/page.ts';
 import { PortalSections } from '#features/portal/PortalSections.tsx';
 

@@ -1,4 +1,4 @@
-import { PageHeader } from '#components/PageHeader.tsx';
+import { PageHeader } from '#components/heads/PageHeader.tsx';
 import { prefix, tag, wordsTag } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/legal.ts';
 import type { LegalSummary, Page } from '#content/types/page.ts';

@@ -1,5 +1,5 @@
-import { CompactHeader } from '#components/CompactHeader.tsx';
-import { HeroHeader } from '#components/HeroHeader.tsx';
+import { CompactHeader } from '#components/heads/CompactHeader.tsx';
+import { HeroHeader } from '#components/heads/HeroHeader.tsx';
 import type { Page } from '#content/types/page.ts';
 import { beginsWithPhone, PortalSections } from '#features/portal/PortalSections.tsx';
 

@@ -1,7 +1,7 @@
-import { InfoPanel } from '#components/InfoPanel.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
-import { ToolHead } from '#components/ToolHead.tsx';
-import { useTool } from '#components/tool-context.ts';
+import { InfoPanel } from '#components/tools/InfoPanel.tsx';
+import { ToolHead } from '#components/tools/ToolHead.tsx';
+import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 

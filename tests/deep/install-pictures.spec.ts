@@ -8,7 +8,7 @@ import {
   SCREENSHOTS,
   type Screenshot,
   WINDOWS,
-} from '../../build/artifacts/screenshots.ts';
+} from '../../build/artifacts/pictures/screenshots.ts';
 import { open } from '../e2e/support/open.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { installWorker } from '../e2e/support/worker.ts';

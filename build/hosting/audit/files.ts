@@ -2,7 +2,7 @@ import { ONLINE_TOKEN } from '../../../src/core/network/reachability.ts';
 import { PACK_FILE, partFile } from '../../../src/routes/page-files.ts';
 import { readPack } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
-import { integrityOf } from '../../artifacts/integrity-of.ts';
+import { integrityOf } from '../../artifacts/worker/integrity-of.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import { listedFiles, workerScripts } from './build-of.ts';
 import { type Check, verdict } from './verdict.ts';

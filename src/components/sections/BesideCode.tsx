@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldTable } from '#components/FieldTable.tsx';
+import { FieldTable } from '#components/code/FieldTable.tsx';
 import type { EndpointField } from '#content/types/endpoint.ts';
 import type { SectionHead as Head } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';

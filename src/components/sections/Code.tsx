@@ -1,4 +1,4 @@
-import { CodeSample } from '#components/CodeSample.tsx';
+import { CodeSample } from '#components/code/CodeSample.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
 import { BesideCode } from './BesideCode.tsx';
 

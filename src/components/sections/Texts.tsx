@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CodeTabs } from '#components/CodeTabs.tsx';
+import { CodeTabs } from '#components/code/CodeTabs.tsx';
 import * as words from '#content/en/words/sections.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import { BesideCode } from './BesideCode.tsx';

@@ -1,6 +1,6 @@
 /**
  * A file as what it shares with another file of the build, and what is its own: texts of two languages differ in their
- * words alone. Written by `build/artifacts/make-delta.ts`.
+ * words alone. Written by `build/artifacts/worker/make-delta.ts`.
  *
  * Fields are divided by the character that ASCII has for groups. The first is the URL of the other file, empty where
  * there is none; then come pairs of a copy, `skip,length` in base 36, and of a text that follows it. A copy begins

@@ -1,6 +1,6 @@
-import { BusyButton } from '#components/BusyButton.tsx';
-import { Field } from '#components/Field.tsx';
-import { Honeypot } from '#components/Honeypot.tsx';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { Field } from '#components/forms/Field.tsx';
+import { Honeypot } from '#components/forms/Honeypot.tsx';
 import * as words from '#content/en/words/contact/form.tsx';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';

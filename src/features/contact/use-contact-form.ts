@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from '#components/use-form.ts';
+import { useForm } from '#components/forms/use-form.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
 import { identify } from '#core/outbox/identity.ts';

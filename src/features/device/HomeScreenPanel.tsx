@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { nextTab } from '#components/code/next-tab.ts';
 import { Icon } from '#components/Icon.tsx';
-import { nextTab } from '#components/next-tab.ts';
 import * as words from '#content/en/words/device/home-screen.ts';
 import type { DeviceCopy, HomeScreenHelp } from '#content/types/device.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';

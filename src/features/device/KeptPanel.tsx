@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as said from '#content/en/words/device/kept.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
-import { Act } from './Act.tsx';
-import { InvestorAct } from './InvestorAct.tsx';
-import { keptInWords } from './in-words.ts';
-import type { Kept } from './kept.ts';
-import { LockerAct } from './LockerAct.tsx';
+import { Act } from './kept/Act.tsx';
+import { InvestorAct } from './kept/InvestorAct.tsx';
+import { keptInWords } from './kept/in-words.ts';
+import type { Kept } from './kept/kept.ts';
+import { LockerAct } from './kept/LockerAct.tsx';
 
 interface KeptPanelProps {
   heading: string;

@@ -1,7 +1,7 @@
 import type { DeviceCopy } from '#content/types/device.ts';
-import { Act } from './Act.tsx';
-import { lockInWords, lockOf } from './in-words.ts';
-import type { Kept } from './kept.ts';
+import { Act } from './kept/Act.tsx';
+import { lockInWords, lockOf } from './kept/in-words.ts';
+import type { Kept } from './kept/kept.ts';
 
 interface LockPanelProps {
   copy: DeviceCopy['lock'];

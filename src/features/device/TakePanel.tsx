@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FileButton } from '#components/FileButton.tsx';
+import { FileButton } from '#components/forms/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import * as eraseWords from '#content/en/words/device/erase.ts';
 import * as words from '#content/en/words/device/take.ts';
 import type { DeviceCopy } from '#content/types/device.ts';
 import { BACKUP_FILES, useBackup } from '#store/locker-backup.ts';
-import { goneInWords } from './in-words.ts';
-import type { Kept } from './kept.ts';
-import { useExport } from './use-export.ts';
+import { useExport } from './export/use-export.ts';
+import { goneInWords } from './kept/in-words.ts';
+import type { Kept } from './kept/kept.ts';
 
-const EraseDialog = lazy(() => import('./EraseDialog.tsx'));
+const EraseDialog = lazy(() => import('./erase/EraseDialog.tsx'));
 
 interface TakePanelProps {
   take: DeviceCopy['take'];

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { BusyButton } from '#components/BusyButton.tsx';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/device/version.tsx';
 import type { DeviceCopy } from '#content/types/device.ts';

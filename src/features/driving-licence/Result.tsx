@@ -1,4 +1,4 @@
-import { ResultCard } from '#components/ResultCard.tsx';
+import { ResultCard } from '#components/results/ResultCard.tsx';
 import * as words from '#content/en/words/driving-licence.ts';
 import { notChecked, numberItself } from '#content/en/words/tools.ts';
 import { dayInWords } from '#lib/day-in-words.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { BusyButton } from '#components/BusyButton.tsx';
-import { Field } from '#components/Field.tsx';
-import { FormError } from '#components/FormError.tsx';
-import { Samples } from '#components/Samples.tsx';
-import { useAsync } from '#components/use-async.ts';
-import { useForm } from '#components/use-form.ts';
-import { useOutcomeInView } from '#components/use-outcome-in-view.ts';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { Field } from '#components/forms/Field.tsx';
+import { FormError } from '#components/forms/FormError.tsx';
+import { useAsync } from '#components/forms/use-async.ts';
+import { useForm } from '#components/forms/use-form.ts';
+import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
+import { Samples } from '#components/tools/Samples.tsx';
 import * as words from '#content/en/words/driving-licence.ts';
 import { nothingLeaves, verifying } from '#content/en/words/tools.ts';
 import type { Tools } from '#content/types/tools.ts';

@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
-import { AmountTable } from '#components/AmountTable.tsx';
-import { ReceiptButton } from '#components/ReceiptButton.tsx';
-import { ResultActions } from '#components/ResultActions.tsx';
-import { YearBars } from '#components/YearBars.tsx';
+import { AmountTable } from '#components/results/AmountTable.tsx';
+import { ReceiptButton } from '#components/results/ReceiptButton.tsx';
+import { ResultActions } from '#components/results/ResultActions.tsx';
+import { YearBars } from '#components/results/YearBars.tsx';
 import * as words from '#content/en/words/emi.tsx';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { loanCsv } from './loan-csv.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
-import { Samples } from '#components/Samples.tsx';
-import { SliderField } from '#components/SliderField.tsx';
+import { SliderField } from '#components/forms/SliderField.tsx';
+import { Samples } from '#components/tools/Samples.tsx';
 import * as words from '#content/en/words/emi.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { LoanOffers } from './LoanOffers.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { ResultCard } from '#components/ResultCard.tsx';
+import { ResultCard } from '#components/results/ResultCard.tsx';
 import * as words from '#content/en/words/geocode.tsx';
 import { showToast } from '#store/toasts.ts';
 import { mapUrl } from './map-url.ts';

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
-import { BusyButton } from '#components/BusyButton.tsx';
-import { Field } from '#components/Field.tsx';
-import { Samples } from '#components/Samples.tsx';
-import { useAsync } from '#components/use-async.ts';
-import { useForm } from '#components/use-form.ts';
-import { useOutcomeInView } from '#components/use-outcome-in-view.ts';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { Field } from '#components/forms/Field.tsx';
+import { useAsync } from '#components/forms/use-async.ts';
+import { useForm } from '#components/forms/use-form.ts';
+import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
+import { Samples } from '#components/tools/Samples.tsx';
 import * as words from '#content/en/words/geocode.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { Address } from './Address.tsx';

@@ -1,5 +1,5 @@
+import type { TaskState } from '#components/forms/use-async.ts';
 import { Icon } from '#components/Icon.tsx';
-import type { TaskState } from '#components/use-async.ts';
 import * as words from '#content/en/words/geocode.tsx';
 import { PositionProblem } from './own-position.ts';
 

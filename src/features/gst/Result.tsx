@@ -1,5 +1,5 @@
 import { Note } from '#components/Note.tsx';
-import { ResultCard } from '#components/ResultCard.tsx';
+import { ResultCard } from '#components/results/ResultCard.tsx';
 import * as words from '#content/en/words/gst.ts';
 import { notChecked, numberItself } from '#content/en/words/tools.ts';
 import { decodeGstin } from '#domain/gstin.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { BusyButton } from '#components/BusyButton.tsx';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { useAsync } from '#components/forms/use-async.ts';
 import { Note } from '#components/Note.tsx';
-import { useAsync } from '#components/use-async.ts';
 import * as words from '#content/en/words/installation/check.ts';
 import type { Progress } from './in-words.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { BusyButton } from '#components/BusyButton.tsx';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { useAsync } from '#components/forms/use-async.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import { useAsync } from '#components/use-async.ts';
 import * as checkWords from '#content/en/words/installation/check.ts';
 import * as words from '#content/en/words/installation/ready.ts';
 import { routes } from '#routes/paths.ts';

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#components/heads/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/investor.tsx';
 import type { InvestorDashboard } from '#content/types/investor.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Field } from '#components/Field.tsx';
-import { InfoPanel } from '#components/InfoPanel.tsx';
+import { Field } from '#components/forms/Field.tsx';
+import { useForm } from '#components/forms/use-form.ts';
 import { Link } from '#components/Link.tsx';
-import { Samples } from '#components/Samples.tsx';
-import { useForm } from '#components/use-form.ts';
+import { InfoPanel } from '#components/tools/InfoPanel.tsx';
+import { Samples } from '#components/tools/Samples.tsx';
 import * as words from '#content/en/words/investor.tsx';
 import type { InvestorPortal } from '#content/types/investor.ts';
 import { MAX_EMAIL_CHARACTERS } from '#store/investor.ts';

@@ -1,4 +1,4 @@
-import type { FormErrors } from '#components/form-errors.ts';
+import type { FormErrors } from '#components/forms/form-errors.ts';
 import * as words from '#content/en/words/investor.tsx';
 
 export type LoginField = 'email' | 'password';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Field } from '#components/Field.tsx';
+import { Field } from '#components/forms/Field.tsx';
+import { useForm } from '#components/forms/use-form.ts';
 import { Link } from '#components/Link.tsx';
-import { useForm } from '#components/use-form.ts';
 import * as words from '#content/en/words/login.tsx';
 import { checkLogin, type LoginFields } from './validate.ts';
 

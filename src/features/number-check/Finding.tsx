@@ -1,5 +1,5 @@
 import { Note } from '#components/Note.tsx';
-import { type Badge, ResultCard } from '#components/ResultCard.tsx';
+import { type Badge, ResultCard } from '#components/results/ResultCard.tsx';
 import * as words from '#content/en/words/number-check.ts';
 import type { Checked, Verdict } from './formats/checked.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { TaskState } from '#components/use-async.ts';
-import { useOutcomeInView } from '#components/use-outcome-in-view.ts';
+import type { TaskState } from '#components/forms/use-async.ts';
+import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { Finding } from './Finding.tsx';
 import type { Checked } from './formats/checked.ts';
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { FieldControl } from '#components/Field.tsx';
+import type { FieldControl } from '#components/forms/Field.tsx';
 import type { NumberField } from '#content/types/numbers.ts';
 import { MAX_LINE_CHARACTERS, MAX_NUMBER_CHARACTERS } from './limits.ts';
 

@@ -10,7 +10,7 @@ import { showToast } from '#store/toasts.ts';
 import { sendNow } from './send-now.ts';
 import { withdrawToForm } from './withdraw.ts';
 
-const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
+const ConfirmDialog = lazy(() => import('#components/dialogs/ConfirmDialog.tsx'));
 
 /** Enough of a text to tell two messages of one author apart by ear. */
 const EXCERPT_CHARACTERS = 40;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { AmountReceipt } from '#components/AmountReceipt.tsx';
-import { ReceiptButton } from '#components/ReceiptButton.tsx';
-import { ResultActions } from '#components/ResultActions.tsx';
+import { AmountReceipt } from '#components/results/AmountReceipt.tsx';
+import { ReceiptButton } from '#components/results/ReceiptButton.tsx';
+import { ResultActions } from '#components/results/ResultActions.tsx';
 import { today } from '#components/today.ts';
 import { company } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/payment.ts';

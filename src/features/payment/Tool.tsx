@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { BusyButton } from '#components/BusyButton.tsx';
-import { Field } from '#components/Field.tsx';
-import { FormError } from '#components/FormError.tsx';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { Field } from '#components/forms/Field.tsx';
+import { FormError } from '#components/forms/FormError.tsx';
 import { Note } from '#components/Note.tsx';
-import { Samples } from '#components/Samples.tsx';
+import { Samples } from '#components/tools/Samples.tsx';
 import * as words from '#content/en/words/payment.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { CardPreview } from './CardPreview.tsx';

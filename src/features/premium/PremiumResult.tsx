@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { AmountReceipt } from '#components/AmountReceipt.tsx';
-import { NoResult } from '#components/NoResult.tsx';
-import { SettledStatus } from '#components/SettledStatus.tsx';
+import { AmountReceipt } from '#components/results/AmountReceipt.tsx';
+import { NoResult } from '#components/results/NoResult.tsx';
+import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import * as words from '#content/en/words/premium.ts';
 import { noResult } from '#content/en/words/tools.ts';
 import { formatPaise } from '#domain/rupees.ts';

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
-import { AmountTable } from '#components/AmountTable.tsx';
-import { ResultActions } from '#components/ResultActions.tsx';
-import { YearBars } from '#components/YearBars.tsx';
+import { AmountTable } from '#components/results/AmountTable.tsx';
+import { ResultActions } from '#components/results/ResultActions.tsx';
+import { YearBars } from '#components/results/YearBars.tsx';
 import * as words from '#content/en/words/premium.ts';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { premiumOf } from './premium.ts';

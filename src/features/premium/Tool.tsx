@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Samples } from '#components/Samples.tsx';
-import { SliderField } from '#components/SliderField.tsx';
+import { SliderField } from '#components/forms/SliderField.tsx';
+import { Samples } from '#components/tools/Samples.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { AddOns } from './AddOns.tsx';
 import { PlanChoice } from './PlanChoice.tsx';

@@ -1,4 +1,4 @@
-import { NoResult } from '#components/NoResult.tsx';
+import { NoResult } from '#components/results/NoResult.tsx';
 import * as said from '#content/en/words/search.ts';
 import type { Page } from '#content/types/page.ts';
 import { MAX_CHOICES, ofEndpoint, ofTool } from './choices.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { flushSync } from 'react-dom';
+import { useInertPage } from '#components/dialogs/use-inert-page.ts';
 import { Icon } from '#components/Icon.tsx';
-import { SettledStatus } from '#components/SettledStatus.tsx';
-import { useInertPage } from '#components/use-inert-page.ts';
+import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import * as words from '#content/en/words/search.ts';
 import { closeSearch } from '#store/search-dialog.ts';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -11,7 +11,7 @@ import type { MenuTool } from './choices.ts';
 import { MAX_QUERY_CHARACTERS } from './limits.ts';
 import { useChoices } from './use-choices.ts';
 import { useIndex } from './use-index.ts';
-import '#components/dialog.scss';
+import '#components/dialogs/dialog.scss';
 import './search-dialog.scss';
 
 export interface SearchDialogProps {

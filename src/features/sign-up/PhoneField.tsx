@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '#components/Field.tsx';
-import { keepCaret } from '#components/keep-caret.ts';
+import { Field } from '#components/forms/Field.tsx';
+import { keepCaret } from '#components/forms/keep-caret.ts';
 import * as words from '#content/en/words/sign-up/phone.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { phoneHint, typedPhone } from './phone.ts';

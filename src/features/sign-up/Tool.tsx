@@ -1,8 +1,8 @@
-import { BusyButton } from '#components/BusyButton.tsx';
-import { Field } from '#components/Field.tsx';
-import { FormError } from '#components/FormError.tsx';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { Field } from '#components/forms/Field.tsx';
+import { FormError } from '#components/forms/FormError.tsx';
 import { Link } from '#components/Link.tsx';
-import { Samples } from '#components/Samples.tsx';
+import { Samples } from '#components/tools/Samples.tsx';
 import * as words from '#content/en/words/sign-up/form.tsx';
 import type { Tool } from '#content/types/tools.ts';
 import { ApiOptions } from './ApiOptions.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAsync } from '#components/use-async.ts';
-import { useForm } from '#components/use-form.ts';
+import { useAsync } from '#components/forms/use-async.ts';
+import { useForm } from '#components/forms/use-form.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { taskFinished } from '#pwa/install.ts';

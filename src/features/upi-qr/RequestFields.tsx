@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field } from '#components/Field.tsx';
-import type { FormErrors } from '#components/form-errors.ts';
+import { Field } from '#components/forms/Field.tsx';
+import type { FormErrors } from '#components/forms/form-errors.ts';
 import * as words from '#content/en/words/upi-qr.ts';
 import { amountHint, type RequestField } from './validate.ts';
 

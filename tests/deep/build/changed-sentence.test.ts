@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { pageFiles } from '../../../build/artifacts/pack.ts';
+import { pageFiles } from '../../../build/artifacts/worker/pack.ts';
 import { wireBytes } from '../../../build/bundling/compress.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { otherLanguages } from '../../../build/languages.ts';

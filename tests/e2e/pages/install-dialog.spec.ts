@@ -1,4 +1,4 @@
-import { SCREENSHOTS } from '../../../build/artifacts/screenshots.ts';
+import { SCREENSHOTS } from '../../../build/artifacts/pictures/screenshots.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pageFiles, writePackFile } from '../../../build/artifacts/pack.ts';
-import { writeWorker } from '../../../build/artifacts/write-worker.ts';
+import { pageFiles, writePackFile } from '../../../build/artifacts/worker/pack.ts';
+import { writeWorker } from '../../../build/artifacts/worker/write-worker.ts';
 import { filesIn } from '../../../build/bundling/compress.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { readLanguageList } from '../../../build/artifacts/language-files.ts';
-import { writeLanguagePacks } from '../../../build/artifacts/language-pack.ts';
+import { readLanguageList } from '../../../build/artifacts/worker/language-files.ts';
+import { writeLanguagePacks } from '../../../build/artifacts/worker/language-pack.ts';
 import { removeAbout, removed } from '../../../src/content/hi/words/device/languages.ts';
 import { name, needsNetwork } from '../../../src/content/hi/words/language.ts';
 import * as words from '../../../src/content/hi/words/pwa.ts';

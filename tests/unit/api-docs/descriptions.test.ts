@@ -2,8 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api-docs/endpoints.ts';
 import { sampleBody } from '#api-docs/sample-body.ts';
-import { openApi } from '../../../build/artifacts/openapi.ts';
-import { postman } from '../../../build/artifacts/postman.ts';
+import { openApi } from '../../../build/artifacts/api/openapi.ts';
+import { postman } from '../../../build/artifacts/api/postman.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { sectionsOf } from '../content/content-pages.ts';
 

@@ -3,9 +3,9 @@ import { endpoints } from '#api-docs/endpoints.ts';
 import { sampleBody } from '#api-docs/sample-body.ts';
 import { KEY_PLACEHOLDER } from '#api-docs/servers.ts';
 import type { Page } from '#content/types/page.ts';
-import { openApi } from '../../../build/artifacts/openapi.ts';
-import { postman } from '../../../build/artifacts/postman.ts';
-import type { Schema } from '../../../build/artifacts/schema-of.ts';
+import { openApi } from '../../../build/artifacts/api/openapi.ts';
+import { postman } from '../../../build/artifacts/api/postman.ts';
+import type { Schema } from '../../../build/artifacts/api/schema-of.ts';
 import { pageOf, sectionsOf } from '../content/content-pages.ts';
 import { renderedPages } from '../content/shown.ts';
 

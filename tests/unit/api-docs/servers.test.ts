@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
-import { openApi } from '../../../build/artifacts/openapi.ts';
-import { postman } from '../../../build/artifacts/postman.ts';
+import { openApi } from '../../../build/artifacts/api/openapi.ts';
+import { postman } from '../../../build/artifacts/api/postman.ts';
 import { renderedPages } from '../content/shown.ts';
 
 const documenting = renderedPages.filter(({ page }) => page.view === 'Verification');

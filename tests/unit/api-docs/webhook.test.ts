@@ -6,7 +6,7 @@ import { verifyJavascript } from '#api-docs/webhook-verify-javascript.ts';
 import { verifyPhp } from '#api-docs/webhook-verify-php.ts';
 import { verifyPython } from '#api-docs/webhook-verify-python.ts';
 import { verifyShell } from '#api-docs/webhook-verify-shell.ts';
-import { openApi } from '../../../build/artifacts/openapi.ts';
+import { openApi } from '../../../build/artifacts/api/openapi.ts';
 import { renderedPages } from '../content/shown.ts';
 
 const eventBody = eventRequest.slice(eventRequest.indexOf('\n\n') + 2);

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { precachedFiles } from '../../../build/artifacts/kept-files.ts';
-import { writeLanguagePacks } from '../../../build/artifacts/language-pack.ts';
+import { precachedFiles } from '../../../build/artifacts/worker/kept-files.ts';
+import { writeLanguagePacks } from '../../../build/artifacts/worker/language-pack.ts';
 import { precacheProblems } from '../../../build/checks/check-precache.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isPacked, isPrecached } from '../../../build/artifacts/kept-files.ts';
+import { isPacked, isPrecached } from '../../../build/artifacts/worker/kept-files.ts';
 import { precacheProblems } from '../../../build/checks/check-precache.ts';
 import { FETCHED, ROUTES, smallBuild } from './small-build.ts';
 

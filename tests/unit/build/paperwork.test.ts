@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { isPrecached } from '../../../build/artifacts/kept-files.ts';
+import { isPrecached } from '../../../build/artifacts/worker/kept-files.ts';
 import { isAllowed } from '../../../build/paperwork/allowed-licences.ts';
 import { refusedPackages } from '../../../build/paperwork/installed-licences.ts';
 import { notices } from '../../../build/paperwork/notices.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partnershipKit } from '../../../build/artifacts/partnership-kit.ts';
+import { partnershipKit } from '../../../build/artifacts/kit/partnership-kit.ts';
 import { KIT_FILE } from '../../../src/content/files.ts';
 import type { Page } from '../../../src/content/types/page.ts';
 import { pageOf, sectionsOf } from '../content/content-pages.ts';

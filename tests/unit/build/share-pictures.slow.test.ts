@@ -2,10 +2,19 @@ import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HEIGHT_PX, sharePicture, WIDTH_PX } from '../../../build/artifacts/share-picture.ts';
-import { writeSharePictures } from '../../../build/artifacts/share-pictures.ts';
-import { evenLines, lines, textPath, textWidth } from '../../../build/artifacts/text-path.ts';
-import { typeface } from '../../../build/artifacts/typeface.ts';
+import {
+  HEIGHT_PX,
+  sharePicture,
+  WIDTH_PX,
+} from '../../../build/artifacts/pictures/share-picture.ts';
+import { writeSharePictures } from '../../../build/artifacts/pictures/share-pictures.ts';
+import {
+  evenLines,
+  lines,
+  textPath,
+  textWidth,
+} from '../../../build/artifacts/pictures/text-path.ts';
+import { typeface } from '../../../build/artifacts/pictures/typeface.ts';
 import type { Page } from '../../../src/content/types/page.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 

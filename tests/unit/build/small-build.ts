@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packFiles, writePackFile } from '../../../build/artifacts/pack.ts';
-import { writeWorker } from '../../../build/artifacts/write-worker.ts';
+import { packFiles, writePackFile } from '../../../build/artifacts/worker/pack.ts';
+import { writeWorker } from '../../../build/artifacts/worker/write-worker.ts';
 import type { Chunk } from '../../../build/bundling/chunks.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { writePages } from '../../../build/document/write-pages.ts';
@@ -45,7 +45,7 @@ export const CHUNKS: ReadonlyMap<string, Chunk> = new Map(
       dynamicImports: ['assets/menu.js'],
     }),
     chunk('assets/vendor.js', ''),
-    chunk('assets/menu.js', 'src/layouts/MobileMenu.tsx', { imports: ['assets/dialog.js'] }),
+    chunk('assets/menu.js', 'src/layouts/menu/MobileMenu.tsx', { imports: ['assets/dialog.js'] }),
     chunk('assets/dialog.js', ''),
     chunk('assets/home.js', 'src/pages/Home.tsx', { dynamicImports: ['assets/swiper.js'] }),
     chunk('assets/swiper.js', 'src/features/carousel/swiper.ts'),
@@ -59,7 +59,7 @@ export const CHUNKS: ReadonlyMap<string, Chunk> = new Map(
   ].map((each) => [each.file, each]),
 );
 
-export const ON_DEMAND = ['src/layouts/MobileMenu.tsx'];
+export const ON_DEMAND = ['src/layouts/menu/MobileMenu.tsx'];
 
 /** What a visit of its home page fetches by itself. */
 export const FETCHED = new Set(

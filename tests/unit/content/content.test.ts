@@ -3,7 +3,7 @@ import type { Page } from '#content/types/page.ts';
 import type { Feature } from '#content/types/sections.ts';
 import { routes } from '#routes/paths.ts';
 import { nav } from '../../../src/content/en/menus/nav.ts';
-import { currentItem } from '../../../src/layouts/current-link.ts';
+import { currentItem } from '../../../src/layouts/links/current-link.ts';
 import { contentFiles, fileOf, pages, sectionsOf } from './content-pages.ts';
 
 describe('content files', () => {

@@ -24,9 +24,9 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/investor/Tool.tsx', /^main h1$/],
   // Keys of the search, and selectors.
   ['/src/app/early-menu.ts', /^header a\[/],
-  ['/src/layouts/SearchButton.tsx', /^\/ Control\+K$/],
+  ['/src/layouts/header/SearchButton.tsx', /^\/ Control\+K$/],
   ['/src/layouts/search-keys.ts', /^input, /],
-  ['/src/layouts/use-navigation-effects.ts', /^#main h1$/],
+  ['/src/layouts/navigation/use-navigation-effects.ts', /^#main h1$/],
   // The script that holds a page's data.
   ['/src/page-loading/page-data.ts', /^<script /],
   // Types of files. The worker's own page for a damaged copy stays English: the worker has no room for languages.

@@ -21,7 +21,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
   {
     at: /^Marketing\.head\.illustration$/,
     why: 'The picture of a shared link shows it; on the page a phone may stand in its place.',
-    file: 'build/artifacts/share-picture.ts',
+    file: 'build/artifacts/pictures/share-picture.ts',
     code: 'page.head.illustration',
   },
   {
@@ -57,7 +57,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
   {
     at: /\.tool\.samples\[\]\.(values\.\w+|outcome)$/,
     why: 'A form is filled with the values; the reference lists them with their outcome.',
-    file: 'src/components/use-samples.ts',
+    file: 'src/components/tools/use-samples.ts',
     code: 'onPick(sample)',
   },
   {
@@ -106,8 +106,16 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
 
 /** Copy of the menus that only narrow screens show, when asked. */
 const IN_DRAWER = [
-  { at: /^nav\.items\[\]\.line$/, file: 'src/layouts/MobileSections.tsx', code: '{item.line}' },
-  { at: /^nav\.tools\[\]\.(name|to|icon)$/, file: 'src/layouts/MobileTools.tsx', code: '{name}' },
+  {
+    at: /^nav\.items\[\]\.line$/,
+    file: 'src/layouts/menu/MobileSections.tsx',
+    code: '{item.line}',
+  },
+  {
+    at: /^nav\.tools\[\]\.(name|to|icon)$/,
+    file: 'src/layouts/menu/MobileTools.tsx',
+    code: '{name}',
+  },
 ];
 
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepCaret } from '#components/keep-caret.ts';
+import { keepCaret } from '#components/forms/keep-caret.ts';
 import { dialCodes } from '#content/dial-codes.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { cinState } from '#domain/cin-states.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nav } from '../../../src/content/en/menus/nav.ts';
-import { currentItem, currentLink, linksOf } from '../../../src/layouts/current-link.ts';
+import { currentItem, currentLink, linksOf } from '../../../src/layouts/links/current-link.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { routes } from '../../../src/routes/paths.ts';
 

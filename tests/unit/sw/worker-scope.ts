@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
-import { makeDelta } from '../../../build/artifacts/make-delta.ts';
+import { makeDelta } from '../../../build/artifacts/worker/make-delta.ts';
 import {
   LANGUAGE_LIST,
   LANGUAGE_PACK,

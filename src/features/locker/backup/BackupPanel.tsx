@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { FileButton } from '#components/FileButton.tsx';
+import { FileButton } from '#components/forms/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/locker/backup-panel.ts';
 import { leftOut } from '#content/en/words/locker/common.ts';

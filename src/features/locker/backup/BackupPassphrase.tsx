@@ -1,4 +1,4 @@
-import { FormError } from '#components/FormError.tsx';
+import { FormError } from '#components/forms/FormError.tsx';
 import * as words from '#content/en/words/locker/backup-passphrase.ts';
 import { FormButtons } from '#features/locker/lock/FormButtons.tsx';
 import { PassphraseField } from '#features/locker/lock/PassphraseField.tsx';

@@ -6,7 +6,7 @@ import { report } from '#features/locker/session/session-actions.ts';
 import { useLocker } from '#store/locker.ts';
 import { saveQuarantined } from './save-quarantined.ts';
 
-const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
+const ConfirmDialog = lazy(() => import('#components/dialogs/ConfirmDialog.tsx'));
 
 /**
  * Says how many documents could not be read, gives what there is of them, and removes them if asked. A

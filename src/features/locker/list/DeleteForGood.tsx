@@ -4,7 +4,7 @@ import { shownTitle } from '#core/locker/as-shown.ts';
 import { useDeleted } from '#store/locker-deletions.ts';
 import { answerForGood } from './deletion.ts';
 
-const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
+const ConfirmDialog = lazy(() => import('#components/dialogs/ConfirmDialog.tsx'));
 
 /** Asks before a deletion that cannot be undone, since the device is full. */
 export function DeleteForGood() {

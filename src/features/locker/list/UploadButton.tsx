@@ -1,4 +1,4 @@
-import { FileButton } from '#components/FileButton.tsx';
+import { FileButton } from '#components/forms/FileButton.tsx';
 import * as words from '#content/en/words/locker/list.tsx';
 import { upload } from './upload.ts';
 

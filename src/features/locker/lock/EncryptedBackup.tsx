@@ -1,4 +1,4 @@
-import { FormError } from '#components/FormError.tsx';
+import { FormError } from '#components/forms/FormError.tsx';
 import * as words from '#content/en/words/locker/lock-settings.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { NewPassphraseFields } from './NewPassphraseFields.tsx';

@@ -1,4 +1,4 @@
-import { BusyButton } from '#components/BusyButton.tsx';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
 import * as words from '#content/en/words/locker/lock.ts';
 
 interface FormButtonsProps {

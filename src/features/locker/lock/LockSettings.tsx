@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Field } from '#components/Field.tsx';
+import { Field } from '#components/forms/Field.tsx';
 import * as words from '#content/en/words/locker/lock-settings.ts';
 import { onChange } from '#core/locker/channel.ts';
 import { lockEverywhere } from '#core/locker/seal/lock.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { BusyButton } from '#components/BusyButton.tsx';
-import { FormError } from '#components/FormError.tsx';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { FormError } from '#components/forms/FormError.tsx';
 import * as words from '#content/en/words/locker/locked.ts';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
@@ -12,7 +12,7 @@ import { PassphraseField } from './PassphraseField.tsx';
 import { failureInWords, usePassphraseForm } from './use-passphrase-form.ts';
 import { useWait } from './use-wait.ts';
 
-const SignOutDialog = lazy(() => import('#components/SignOutDialog.tsx'));
+const SignOutDialog = lazy(() => import('#components/dialogs/SignOutDialog.tsx'));
 
 /** Stands in place of the list of a locked locker. A default export, so that it can be loaded where there is one. */
 export default function Locked() {

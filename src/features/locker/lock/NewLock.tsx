@@ -1,4 +1,4 @@
-import { FormError } from '#components/FormError.tsx';
+import { FormError } from '#components/forms/FormError.tsx';
 import { Note } from '#components/Note.tsx';
 import * as words from '#content/en/words/locker/lock.ts';
 import { FormButtons } from './FormButtons.tsx';

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { Field } from '#components/Field.tsx';
+import { Field } from '#components/forms/Field.tsx';
 
 /** Properties of a control, as `useForm` makes them. */
 export interface Control {

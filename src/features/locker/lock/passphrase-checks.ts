@@ -1,4 +1,4 @@
-import type { FormErrors } from '#components/form-errors.ts';
+import type { FormErrors } from '#components/forms/form-errors.ts';
 import * as words from '#content/en/words/locker/passphrase.ts';
 import { isLongEnough, MIN_PASSPHRASE_CHARACTERS } from '#core/locker/seal/wrap-key.ts';
 

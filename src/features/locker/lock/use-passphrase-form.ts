@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { FormErrors } from '#components/form-errors.ts';
-import { useForm } from '#components/use-form.ts';
+import type { FormErrors } from '#components/forms/form-errors.ts';
+import { useForm } from '#components/forms/use-form.ts';
 import * as words from '#content/en/words/locker/lock.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#components/heads/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { accounts } from '#content/en/words/locker/accounts.ts';
 import * as words from '#content/en/words/locker/head.ts';

@@ -4,7 +4,7 @@ import * as words from '#content/en/words/locker/head.ts';
 import { isLoss, lossOf, useLocker } from '#store/locker.ts';
 import { signOutNow } from './session-actions.ts';
 
-const SignOutDialog = lazy(() => import('#components/SignOutDialog.tsx'));
+const SignOutDialog = lazy(() => import('#components/dialogs/SignOutDialog.tsx'));
 
 /** Signs out; asks first where that removes what is nowhere else. */
 export function SignOut() {

@@ -8,7 +8,7 @@ import { useLocker } from '#store/locker.ts';
 import { TrayRow } from './TrayRow.tsx';
 import { discard, keep } from './tray-actions.ts';
 
-const ConfirmDialog = lazy(() => import('#components/ConfirmDialog.tsx'));
+const ConfirmDialog = lazy(() => import('#components/dialogs/ConfirmDialog.tsx'));
 
 /**
  * Files that were sent from outside, each with what it is, to be kept or discarded. Nothing of them is

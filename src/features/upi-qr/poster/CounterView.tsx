@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { pageFamily } from '#components/drawing/paint.ts';
 import { SheetPicture } from '#components/drawing/SheetPicture.tsx';
-import { Field } from '#components/Field.tsx';
+import { Field } from '#components/forms/Field.tsx';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/upi-poster.ts';
 import { amountHelp } from '#content/en/words/upi-qr.ts';

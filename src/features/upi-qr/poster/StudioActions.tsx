@@ -4,7 +4,7 @@ import { pngOfSheet } from '#components/drawing/paint.ts';
 import { canShareFile, shareFile } from '#components/drawing/share-file.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
-import { printOnly } from '#components/print-only.ts';
+import { printOnly } from '#components/results/print-only.ts';
 import { saveFile } from '#components/save-file.ts';
 import * as words from '#content/en/words/upi-poster.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';

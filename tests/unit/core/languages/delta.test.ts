@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDelta } from '../../../../build/artifacts/make-delta.ts';
+import { makeDelta } from '../../../../build/artifacts/worker/make-delta.ts';
 import { applyDelta, GROUP_SEPARATOR, readDelta } from '../../../../src/core/languages/delta.ts';
 import { Random } from '../../simulation/random.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { draftsIn } from '#features/device/drafts-on-disk.ts';
-import { goneInWords, keptInWords, lockInWords, lockOf } from '#features/device/in-words.ts';
-import type { Kept } from '#features/device/kept.ts';
+import { textsOf } from '#features/device/export/texts-of.ts';
+import { draftsIn } from '#features/device/kept/drafts-on-disk.ts';
+import { goneInWords, keptInWords, lockInWords, lockOf } from '#features/device/kept/in-words.ts';
+import type { Kept } from '#features/device/kept/kept.ts';
 import { ownDevice } from '#features/device/own-device.ts';
-import { roomOf } from '#features/device/room.ts';
-import { takenInWords } from '#features/device/taken-in-words.ts';
-import { textsOf } from '#features/device/texts-of.ts';
+import { roomOf } from '#features/device/room/room.ts';
+import { takenInWords } from '#features/device/room/taken-in-words.ts';
 
 const NOTHING: Kept = {
   messages: 0,

@@ -1,7 +1,7 @@
 import { resolveConfig } from 'vite';
 import { makeSearch } from '#features/search/make-search.ts';
 import { routes } from '#routes/paths.ts';
-import { searchIndex } from '../../../../build/artifacts/search-index.ts';
+import { searchIndex } from '../../../../build/artifacts/search/search-index.ts';
 import { documentOf } from '../../../../build/rendering/prerender-language.ts';
 import { buildRenderer } from '../../../../build/rendering/renderer.ts';
 import { renderedPages } from '../../content/shown.ts';

@@ -1,5 +1,5 @@
 import { makeSearch } from '#features/search/make-search.ts';
-import { searchIndex } from '../../../../build/artifacts/search-index.ts';
+import { searchIndex } from '../../../../build/artifacts/search/search-index.ts';
 import { renderedPages } from '../../content/shown.ts';
 
 /** The index as a build makes it. */

@@ -5,7 +5,7 @@ import page from '#content/en/signup.ts';
 import SignUp from '#features/sign-up/Tool.tsx';
 
 // It cannot occur in the simulated flow, so no input leads there; a real service will fail at times.
-vi.mock('#components/use-async.ts', () => ({
+vi.mock('#components/forms/use-async.ts', () => ({
   useAsync: () => ({
     state: { status: 'failed', error: new Error() },
     start: vi.fn(),

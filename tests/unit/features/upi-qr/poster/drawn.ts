@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { textWidth } from '../../../../../build/artifacts/text-path.ts';
-import { typeface } from '../../../../../build/artifacts/typeface.ts';
+import { textWidth } from '../../../../../build/artifacts/pictures/text-path.ts';
+import { typeface } from '../../../../../build/artifacts/pictures/typeface.ts';
 import { posterInks } from '../../../../../build/colours/poster-inks.ts';
 import type { Sheet } from '../../../../../src/components/drawing/drawing.ts';
 import { SheetPicture } from '../../../../../src/components/drawing/SheetPicture.tsx';

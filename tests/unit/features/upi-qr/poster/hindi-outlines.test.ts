@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EM, hindiOutlines } from '../../../../../build/artifacts/outlines.ts';
+import { EM, hindiOutlines } from '../../../../../build/artifacts/pictures/outlines.ts';
 import { HINDI } from '../../../../../src/features/upi-qr/poster/words.ts';
 
 const FILE = '../../../../../src/features/upi-qr/poster/hindi-outlines.ts';

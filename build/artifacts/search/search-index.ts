@@ -1,0 +1,100 @@
+import { endpointRows } from '../../../src/api-docs/endpoint-rows.ts';
+import { nav } from '../../../src/content/en/menus/nav.ts';
+import { ownWords } from '../../../src/content/en/menus/own-words.ts';
+import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
+import type { Nav } from '../../../src/content/types/nav.ts';
+import type { ToolGroup } from '../../../src/content/types/toolbox.ts';
+import type { IndexedPage, Part, SearchFile } from '../../../src/features/search/search-file.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import type { Document } from '../../document/types.ts';
+import { partsIn } from './page-parts.ts';
+import { sectionOf } from './page-section.ts';
+import { vocabularyIn } from './search-vocabulary.ts';
+
+/** Copy of one language that a search knows besides its pages. */
+export interface SearchedCopy {
+  nav: Nav;
+  toolbox: readonly ToolGroup[];
+  ownWords: readonly string[];
+}
+
+/** A page as the search needs it. */
+type Searched = Pick<Document, 'path' | 'page' | 'markup'>;
+
+/** All that a search knows of one language. */
+export interface SearchedLanguage {
+  documents: readonly Searched[];
+  searched: SearchedCopy;
+}
+
+const ENGLISH: SearchedCopy = { nav, toolbox, ownWords };
+
+/**
+ * What a search knows: the pages that search engines may list and those that name their section, in the order of
+ * the routes, all tools and all documented requests.
+ *
+ * @param elsewhere pages in other languages, by whose titles these are found as well
+ */
+export function searchIndex(
+  documents: readonly Searched[],
+  searched: SearchedCopy = ENGLISH,
+  elsewhere: readonly Pick<Document, 'path' | 'page'>[] = [],
+): SearchFile {
+  return {
+    pages: documents.filter(isFound).map((document) => ({
+      ...indexed(document, searched.nav),
+      ...alsoCalled(document, elsewhere),
+      ...(document.page.inEnglish && { inEnglish: true }),
+    })),
+    ...vocabularyIn(searched),
+    tools: searched.toolbox.flatMap(({ tools }) =>
+      tools.map(({ name, title, line, to, icon, words }) => ({
+        name,
+        title,
+        line,
+        to,
+        icon,
+        words,
+      })),
+    ),
+    endpoints: endpointRows.map(({ method, path, label, to }) => ({
+      method,
+      path,
+      label,
+      to,
+    })),
+  };
+}
+
+const isFound = ({ path: route, page }: Searched): boolean =>
+  !routes.some((each) => each.path === route && 'noIndex' in each) ||
+  page.meta.section !== undefined;
+
+/** What a page is called in other languages. */
+function alsoCalled(
+  { path: route, page }: Searched,
+  elsewhere: readonly Pick<Document, 'path' | 'page'>[],
+): { also?: string } {
+  const titles = new Set(
+    elsewhere.filter((other) => other.path === route).map((other) => other.page.meta.title),
+  );
+  titles.delete(page.meta.title);
+  return titles.size > 0 ? { also: [...titles].join(' ') } : {};
+}
+
+function indexed({ path: route, page, markup }: Searched, menus: Nav) {
+  const { title, description } = page.meta;
+  const seen = new Set([title]);
+  const parts = partsIn(markup).filter(({ part: [text] }) => !seen.has(text) && seen.add(text));
+  const of = (wanted: boolean): Part[] =>
+    parts.filter(({ isQuestion }) => isQuestion === wanted).map(({ part }) => part);
+  const section = sectionOf(route, page, menus);
+  return {
+    path: route,
+    title,
+    section,
+    description,
+    headings: of(false),
+    questions: of(true),
+  } satisfies IndexedPage;
+}

@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  LANGUAGE_LIST,
+  LANGUAGE_PACK,
+  type LanguageList,
+} from '../../../src/core/languages/language-files.ts';
+import { writePack } from '../../../src/routes/page-part.ts';
+import { filesIn } from '../../bundling/compress.ts';
+import { integrityOf } from './integrity-of.ts';
+import { isPrecached } from './kept-files.ts';
+import { makeDelta } from './make-delta.ts';
+import { packThreshold, pageFiles } from './pack.ts';
+
+/** Whether a device keeps a file of a language's folder. Pages it puts together itself. */
+export const isKeptOfLanguage = (file: string): boolean =>
+  !/\.(?:html|br)$/.test(file) && ![LANGUAGE_LIST, LANGUAGE_PACK].includes(path.basename(file));
+
+/** Whether a file of a language stands in its pack, as a delta. */
+export const isInLanguagePack = (file: string): boolean => /\.(?:txt|js|css|json|svg)$/.test(file);
+
+/** A script or stylesheet that is named by its content. */
+const HASHED = /-[\w-]{7,8}(?=\.\w+$)/;
+
+/** Files of one language besides the default one. */
+interface OwnFiles {
+  code: string;
+  /** Scripts with words in them, which stand among those of the default language. */
+  files: readonly string[];
+}
+
+/**
+ * Writes what a device keeps each language by: the list of the files that it has for itself, and its pack. Files of all
+ * languages have been written.
+ */
+export async function writeLanguagePacks(
+  dist: string,
+  languages: readonly OwnFiles[],
+): Promise<void> {
+  const all = await filesIn(dist);
+  const isOf = ({ code, files }: OwnFiles, file: string) =>
+    file.startsWith(`${code}/`) || files.includes(file);
+  const ofDefault = all.filter((file) => !languages.some((language) => isOf(language, file)));
+  const kept = new Set([...pageFiles(), ...ofDefault.filter(isPrecached)]);
+  const bases = [...kept].filter((file) => ofDefault.includes(file) && isInLanguagePack(file));
+  for (const language of languages) {
+    const own = all.filter((file) => isOf(language, file) && isKeptOfLanguage(file));
+    await writeLanguagePack(dist, { code: language.code, own, bases });
+  }
+}
+
+async function writeLanguagePack(
+  dist: string,
+  { code, own, bases }: { code: string; own: readonly string[]; bases: readonly string[] },
+): Promise<void> {
+  const texts = own.filter(isInLanguagePack);
+  const others = own.filter((file) => !isInLanguagePack(file));
+  const read = (file: string) => readFile(path.join(dist, file), 'utf8');
+  const deltas = texts.map(async (file) => {
+    const text = await read(file);
+    const likely = bases.filter((base) => nameOf(base, code) === nameOf(file, code));
+    const made = await Promise.all(
+      likely.map(async (base) => makeDelta(text, await read(base), `/${base}`)),
+    );
+    return [makeDelta(text, '', ''), ...made].reduce((a, b) => (b.length < a.length ? b : a));
+  });
+  const pack = `${code}/${LANGUAGE_PACK}`;
+  await writeFile(path.join(dist, pack), writePack(await Promise.all(deltas)));
+  const list: LanguageList = {
+    packFrom: await packThreshold(dist, pack, texts),
+    files: await Promise.all(
+      [...texts, ...others].map(
+        async (file) => [`/${file}`, integrityOf(await readFile(path.join(dist, file)))] as const,
+      ),
+    ),
+  };
+  await writeFile(path.join(dist, code, LANGUAGE_LIST), JSON.stringify(list));
+}
+
+/** What a file is called in every language: `hi/parts/contact.txt` is `parts/contact.txt`. */
+const nameOf = (file: string, code: string): string =>
+  file.replace(`${code}/`, '').replace('assets/', '').replace(HASHED, '');

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/routes/page-files.ts';
+import { writePack } from '../../../src/routes/page-part.ts';
+import { type Route, routes } from '../../../src/routes/paths.ts';
+import { wireBytes } from '../../bundling/compress.ts';
+import { isPacked, precachedFiles } from './kept-files.ts';
+
+/** The shell, then the parts of all pages in the order of the routes, by their files in the build. */
+export const pageFiles = (listed: readonly Route[] = routes): string[] => [
+  SHELL_FILE,
+  ...listed.map(({ path: route }) => partFile(route)),
+];
+
+/** Files of the pack in their order: shell, parts, then what else it takes. */
+export const packFiles = async (
+  dist: string,
+  fetched: ReadonlySet<string>,
+  listed: readonly Route[] = routes,
+): Promise<string[]> => [
+  ...pageFiles(listed),
+  ...(await precachedFiles(dist)).filter((file) => isPacked(file, fetched)),
+];
+
+/** Writes the pack of a build that is complete but for its worker. */
+export async function writePackFile(dist: string, files: readonly string[]): Promise<void> {
+  const texts = await Promise.all(files.map((file) => readFile(path.join(dist, file), 'utf8')));
+  await writeFile(path.join(dist, PACK_FILE), writePack(texts));
+}
+
+/** What a request takes over the wire besides its file: both headers of one stream of HTTP/2. */
+const REQUEST_BYTES = 200;
+
+/** Number of its files that together take what a pack takes over the wire. */
+export async function packThreshold(
+  dist: string,
+  pack: string,
+  files: readonly string[],
+): Promise<number> {
+  const bytes = async (file: string) =>
+    REQUEST_BYTES + (await wireBytes(await readFile(path.join(dist, file)), file)).length;
+  const alone = await Promise.all(files.map(bytes));
+  const average = alone.reduce((sum, size) => sum + size, 0) / files.length;
+  return Math.ceil((await bytes(pack)) / average);
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LANGUAGE_LIST } from '../../../src/core/languages/language-files.ts';
+import type { FileList } from '../../../src/routes/page-files.ts';
+import type { Route } from '../../../src/routes/paths.ts';
+import type { LanguageLists } from '../../../src/sw/manifest.ts';
+import { prefixOf } from '../../languages.ts';
+import { integrityOf } from './integrity-of.ts';
+import { isPrecached, precachedFiles } from './kept-files.ts';
+import { languagesIn } from './language-files.ts';
+import { pageFiles } from './pack.ts';
+
+/**
+ * What the worker knows of a build's files besides its pages: those of the pack in its order, then the others.
+ *
+ * @param packed files of the pack, see `packFiles`
+ */
+export async function fileList(dist: string, packed: readonly string[]): Promise<FileList> {
+  const all = await precachedFiles(dist);
+  const inPack = new Set(packed);
+  const files = [...packed.filter(isPrecached), ...all.filter((file) => !inPack.has(file))];
+  return Promise.all(
+    files.map(
+      async (file) => [`/${file}`, integrityOf(await readFile(path.join(dist, file)))] as const,
+    ),
+  );
+}
+
+/** Beginnings of the SHA-256 of the shell and of each page's part, one after the other. */
+export async function pageIntegrity(dist: string, listed: readonly Route[]): Promise<string> {
+  const contents = pageFiles(listed).map((file) => readFile(path.join(dist, file)));
+  return (await Promise.all(contents)).map(integrityOf).join('');
+}
+
+/** Beginning of the SHA-256 of each language's list, by its prefix. */
+export async function languageLists(dist: string): Promise<LanguageLists> {
+  const lists = languagesIn(dist).map(async (code) => {
+    const list = await readFile(path.join(dist, code, LANGUAGE_LIST));
+    return [prefixOf(code), integrityOf(list)] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}

@@ -1,0 +1,21 @@
+import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
+import * as words from '#content/en/words/components.ts';
+import type { Head } from '#content/types/head.ts';
+
+/** Head of a page that begins with something to work with: the way back, a heading and a sentence. */
+export function CompactHeader({ head }: { head: Head }) {
+  const parent = head.crumbs.findLast(({ to }) => to);
+  return (
+    <section className="page-head page-head--compact">
+      <div className="container">
+        <Link className="page-head__back" to={parent?.to ?? '/'}>
+          <Icon name="chevron-down" />
+          {parent?.label ?? words.home}
+        </Link>
+        <h1 tabIndex={-1}>{head.heading}</h1>
+        <p className="lead">{head.lead}</p>
+      </div>
+    </section>
+  );
+}

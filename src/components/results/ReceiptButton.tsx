@@ -1,0 +1,30 @@
+import type { ReceiptCopy } from '#components/drawing/receipt.ts';
+import { canShareFile } from '#components/drawing/share-file.ts';
+import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/components.ts';
+import { showToast } from '#store/toasts.ts';
+
+interface ReceiptButtonProps {
+  /** Name of the PNG file. */
+  file: string;
+  receipt: () => ReceiptCopy;
+}
+
+/** Shares a result as a picture with date and brand, or saves it where the browser shares no files. */
+export function ReceiptButton({ file, receipt }: ReceiptButtonProps) {
+  const canShare = canShareFile('image/png');
+  async function send(): Promise<void> {
+    try {
+      const { sendReceipt } = await import('#components/drawing/send-receipt.ts');
+      await sendReceipt(file, receipt());
+    } catch {
+      showToast('alert', words.pictureFailed);
+    }
+  }
+  return (
+    <button type="button" className="btn btn-outline-primary" onClick={() => void send()}>
+      <Icon name={canShare ? 'send' : 'download'} className="i-sm" />
+      {canShare ? words.sharePicture : words.savePicture}
+    </button>
+  );
+}

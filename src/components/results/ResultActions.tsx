@@ -1,0 +1,51 @@
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { saveFile } from '#components/save-file.ts';
+import { today } from '#components/today.ts';
+import { useHydrated } from '#components/use-hydrated.ts';
+import * as words from '#content/en/words/components.ts';
+import { company } from '#content/en/words/language.ts';
+import { printOnly } from './print-only.ts';
+
+interface ResultActionsProps {
+  /** Name and text of the CSV file, where there is one. */
+  file?: string;
+  csv?: () => string;
+  /** What is printed, with date and brand below it. */
+  printed: RefObject<HTMLElement | null>;
+  /** More that can be done. */
+  children?: ReactNode;
+}
+
+/** Saves a result as a table, or prints it. Both need scripts, so they come with them. */
+export function ResultActions({ file, csv, printed, children }: ResultActionsProps) {
+  if (!useHydrated()) return null;
+  return (
+    <>
+      <p className="printed-only mt-3">
+        {company.brand}, {today()}
+      </p>
+      <div className="form-actions not-printed">
+        {file && csv && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => saveFile(file, new Blob([csv()], { type: 'text/csv' }))}
+          >
+            <Icon name="download" className="i-sm" />
+            {words.downloadTable}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => printed.current && printOnly(printed.current)}
+        >
+          <Icon name="printer" className="i-sm" />
+          {words.print}
+        </button>
+        {children}
+      </div>
+    </>
+  );
+}

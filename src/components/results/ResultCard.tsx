@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import * as words from '#content/en/words/components.ts';
+
+/** A word on a tint. Colour never stands alone. */
+export interface Badge {
+  tone: 'success' | 'danger' | 'plain';
+  text: string;
+}
+
+interface Row {
+  label: string;
+  value: ReactNode;
+}
+
+interface ResultCardProps {
+  title: string;
+  badge?: Badge;
+  /** Stands in the place of title and badge. */
+  head?: ReactNode;
+  /** Whether what it holds is made up. A ribbon says so, once. */
+  isSample?: boolean;
+  rows: readonly Row[];
+  /** Rows that are folded away. */
+  more?: readonly Row[];
+  children?: ReactNode;
+}
+
+/** What a tool found, in pairs. Put it into an element with `role="status"` that is there before it. */
+export function ResultCard(props: ResultCardProps) {
+  const { title, badge, head, isSample, rows, more, children } = props;
+  return (
+    <section className={`panel form-card${isSample ? ' has-ribbon' : ''}`} aria-label={title}>
+      {isSample && <span className="ribbon">{words.sample}</span>}
+      {head ?? (
+        <div className="result-head">
+          <h2 className="h4">{title}</h2>
+          {badge && <span className={`badge badge-${badge.tone}`}>{badge.text}</span>}
+        </div>
+      )}
+      <Pairs rows={rows} />
+      {more && (
+        <details className="fold mt-3">
+          <summary>
+            {words.wholeRecord}
+            <Icon name="chevron-down" className="i-sm" />
+          </summary>
+          <Pairs rows={more} />
+        </details>
+      )}
+      {children}
+    </section>
+  );
+}
+
+const Pairs = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className="kv">
+    {rows.map(({ label, value }) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);

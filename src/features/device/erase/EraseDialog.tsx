@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import * as words from '#content/en/words/device/erase-dialog.ts';
+import * as take from '#content/en/words/device/take.ts';
+import { useExport } from '#features/device/export/use-export.ts';
+import '#components/dialogs/dialog.scss';
+
+interface EraseDialogProps {
+  /** What would be gone, as a list in words. */
+  gone: string;
+  onClose: () => void;
+  onFailed: () => void;
+}
+
+/** Names what erasing takes away, offers to export it, and asks. A default export, so that it can be loaded when asked for. */
+export default function EraseDialog({ gone, onClose, onFailed }: EraseDialogProps) {
+  const { busy, exported, save } = useExport();
+  const [erasing, setErasing] = useState(false);
+
+  async function erase(): Promise<void> {
+    if (erasing) return;
+    setErasing(true);
+    await import('./erase.ts').then(({ eraseAll }) => eraseAll()).catch(onFailed);
+  }
+
+  return (
+    <Modal show centered animation={false} onHide={onClose} aria-labelledby="erase-heading">
+      <Modal.Body>
+        <h2 className="h4" id="erase-heading">
+          {words.heading}
+        </h2>
+        <p className="soft-ink">{words.text(gone)}</p>
+        <p role="status">{busy ? take.busy : exported?.text}</p>
+        <div className="form-actions">
+          <button
+            type="button"
+            className="btn btn-outline-primary device-danger"
+            aria-disabled={erasing || undefined}
+            onClick={() => void erase()}
+          >
+            {words.confirm}
+          </button>
+          {gone && (
+            <button type="button" className="btn btn-primary" onClick={() => void save()}>
+              {exported?.next
+                ? take.part(exported.next.part, exported.next.parts)
+                : words.exportFirst}
+            </button>
+          )}
+          <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+            {words.cancel}
+          </button>
+        </div>
+      </Modal.Body>
+    </Modal>
+  );
+}

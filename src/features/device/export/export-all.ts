@@ -1,0 +1,58 @@
+import { saveFile } from '#components/save-file.ts';
+import * as words from '#content/en/words/device/exported.ts';
+import { SLUG } from '#content/site.ts';
+import {
+  type Backup,
+  exportBackups,
+  packTexts,
+  type TextFile,
+} from '#core/locker/backup/export.ts';
+import { asLockerError } from '#core/locker/error.ts';
+import { readKept } from '#features/device/kept/read-kept.ts';
+import { dayOf } from '#lib/day-of.ts';
+import { useOutbox } from '#store/outbox.ts';
+import { textsOf } from './texts-of.ts';
+
+/** What came of an export, in words; `next` is the part that the next press saves. */
+export interface Exported {
+  text: string;
+  next?: { part: number; parts: number };
+}
+
+/** The parts of a large locker that are not saved yet: browsers save one file for each press. */
+let parts: AsyncGenerator<Backup> | undefined;
+
+/**
+ * Saves a backup of the locker with waiting messages and drafts beside it as texts, or its next part. Where the locker
+ * is locked or refused the texts alone. Rejects where the browser has no room for the file.
+ */
+export async function exportAll(): Promise<Exported> {
+  const texts = parts ? [] : textsOf(useOutbox.getState().records, (await readKept()).drafts ?? []);
+  parts ??= exportBackups({ texts });
+  try {
+    const { value } = await parts.next();
+    if (!value) throw new Error('There is no further part.');
+    return saveBackup(value);
+  } catch (error) {
+    parts = undefined;
+    if (asLockerError(error).reason !== 'locked') throw error;
+    return saveTexts(texts);
+  }
+}
+
+function saveBackup({ archive, part, parts: all, missing }: Backup): Exported {
+  const suffix = all > 1 ? `-${part}-of-${all}` : '';
+  saveFile(nameWith(suffix), archive);
+  const lost = missing.length > 0 ? ` ${words.missing}` : '';
+  if (part < all)
+    return { text: words.savedPart(part, all) + lost, next: { part: part + 1, parts: all } };
+  parts = undefined;
+  return { text: words.saved + lost };
+}
+
+async function saveTexts(texts: readonly TextFile[]): Promise<Exported> {
+  saveFile(nameWith(''), await packTexts(texts));
+  return { text: words.locked };
+}
+
+const nameWith = (suffix: string) => `${SLUG}-device-${dayOf(Date.now())}${suffix}.zip`;

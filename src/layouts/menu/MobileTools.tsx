@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
+import * as frame from '#content/en/words/layouts.ts';
+import * as words from '#content/en/words/mobile-menu.ts';
+import { useNav } from '#layouts/links/nav-context.ts';
+import { rememberTool } from '#store/recent-tools.ts';
+
+/** The tools most used, within reach of the thumb. They never scroll where the screen is 640 px high. */
+export function MobileTools() {
+  const { tools, toolCount } = useNav();
+  const id = useId();
+  return (
+    <nav className="m-tools" aria-labelledby={id}>
+      <div className="m-tools__head">
+        <b id={id}>{words.tools}</b>
+        <Link to="/tools" aria-label={frame.allTools(toolCount)}>
+          {words.all(toolCount)}
+          <Icon name="chevron-down" />
+        </Link>
+      </div>
+      <ul>
+        {tools.map(({ name, to, icon }) => (
+          <li key={to}>
+            <Link to={to} onClick={() => rememberTool(to)}>
+              <Icon name={icon} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
