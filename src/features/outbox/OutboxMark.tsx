@@ -1,7 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import * as words from '#content/en/words/outbox/mark.ts';
-import type { OutboxRecord } from '#core/outbox/record.ts';
 import { useOutbox } from '#store/outbox.ts';
 
 /**
@@ -9,19 +8,17 @@ import { useOutbox } from '#store/outbox.ts';
  * for its author: a message may have been refused while no page was open, and then no notice tells of it.
  */
 export function OutboxMark() {
-  const waiting = useOutbox(({ records }) => records.length);
-  const failed = useOutbox(({ records }) => records.filter(needsAuthor).length);
-  if (waiting === 0) return null;
+  const records = useOutbox((outbox) => outbox.records);
+  if (records.length === 0) return null;
+  const failed = records.filter(({ status }) => status === 'attention').length;
   return (
     <Link
       className={failed > 0 ? 'outbox-mark outbox-mark--failed' : 'outbox-mark'}
       to="/outbox"
-      aria-label={failed > 0 ? words.waitingAndFailed(waiting, failed) : words.waiting(waiting)}
+      aria-label={words.waiting(records.length, failed)}
     >
       <Icon name={failed > 0 ? 'alert' : 'send'} className="i-sm" />
-      <span className="num">{waiting}</span>
+      <span className="num">{records.length}</span>
     </Link>
   );
 }
-
-const needsAuthor = ({ status }: OutboxRecord) => status === 'attention';

@@ -1,3 +1,2 @@
-export const waiting = (count: number) => `Outbox, ${count} waiting`;
-export const waitingAndFailed = (count: number, failed: number) =>
-  `${waiting(count)}, ${failed} could not be sent`;
+export const waiting = (count: number, failed: number) =>
+  `Outbox, ${count} waiting${failed > 0 ? `, ${failed} could not be sent` : ''}`;

@@ -1,4 +1,4 @@
-export const waiting = (count: number) =>
-  count === 1 ? 'आउटबॉक्स, 1 संदेश भेजना बाकी' : `आउटबॉक्स, ${count} संदेश भेजने बाकी`;
-export const waitingAndFailed = (count: number, failed: number) =>
-  `${waiting(count)}, ${failed} नहीं जा ${failed === 1 ? 'सका' : 'सके'}`;
+export const waiting = (count: number, failed: number) => {
+  const text = `आउटबॉक्स, ${count} संदेश ${count === 1 ? 'भेजना' : 'भेजने'} बाकी`;
+  return failed === 0 ? text : `${text}, ${failed} नहीं जा ${failed === 1 ? 'सका' : 'सके'}`;
+};
