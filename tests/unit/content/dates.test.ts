@@ -8,7 +8,7 @@ import { clock, localDay } from '#content/hi/words/times.ts';
 const at = (hours: number, minutes: number) => new Date(2026, 2, 3, hours, minutes).getTime();
 
 describe('days in Hindi', () => {
-  it('have the months of the style guide, unshortened', () => {
+  it('have the months of docs/hindi.md, unshortened', () => {
     const months = Array.from({ length: 12 }, (_, month) => day(Date.UTC(2025, month, 1)));
     expect(months).toEqual([
       '1 जनवरी 2025',

@@ -28,7 +28,7 @@ describe.each([
     expect(binding).toBe('यह सार समझने के लिए है। मान्य पाठ अंग्रेज़ी वाला है।');
   });
 
-  it('is short, and spelt as the style guide has it', () => {
+  it('is short, and spelt as docs/hindi.md has it', () => {
     expect(points.length).toBeGreaterThanOrEqual(FEWEST_POINTS);
     expect(points.length).toBeLessThanOrEqual(MOST_POINTS);
     expect(faultsIn('A heading', heading)).toEqual([]);

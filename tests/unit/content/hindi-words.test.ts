@@ -59,7 +59,7 @@ describe.each(Object.keys(hindi))('%s', (file) => {
     expect(pairs.filter(lost)).toEqual([]);
   });
 
-  it('is spelt as the style guide has it', () => {
+  it('is spelt as docs/hindi.md has it', () => {
     const faults = pairs.flatMap(({ text, hindi: after }) =>
       after === undefined || after === text ? [] : faultsIn(text, after),
     );

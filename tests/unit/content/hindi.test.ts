@@ -55,7 +55,7 @@ describe.each(files)('%s', (file) => {
     expect(changed).toEqual([]);
   });
 
-  it('is spelt as the style guide has it', () => {
+  it('is spelt as docs/hindi.md has it', () => {
     expect(
       pairsOf(file).flatMap(([before, after]) => (before === after ? [] : faultsIn(before, after))),
     ).toEqual([]);

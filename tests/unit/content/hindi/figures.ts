@@ -1,4 +1,4 @@
-/** Figures that Hindi counts in other words; see section 4 of the style guide. */
+/** Figures that Hindi counts in other words; see `docs/hindi.md`. */
 const CONVERTED: readonly (readonly [english: RegExp, hindi: string])[] = [
   [/\b10M\+/g, '1 करोड़+'],
   [/\b50K\+/g, '50,000+'],

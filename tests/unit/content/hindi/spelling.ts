@@ -1,4 +1,4 @@
-/** Spellings and words that the style guide rules out, and what it has in their place. */
+/** Spellings and words that `docs/hindi.md` rules out, and what it has in their place. */
 const WRONG: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/हिन्दी|सन्देश|केन्द्र|नम्बर|बन्द|पसन्द/, 'हिंदी, संदेश, केंद्र, नंबर, बंद, पसंद'],
   [/यहां|जांच|पांच|मांग|आंकड़|कहां|वहां|(?<!\p{L}\p{M}*)हां/u, 'यहाँ, जाँच, पाँच, माँग, आँकड़े, कहाँ, हाँ'],

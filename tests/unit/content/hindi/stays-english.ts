@@ -30,7 +30,7 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^(?:Bearer [A-Z_]+|Idempotency-Key|bill-payment-0001|evt_sample_0001|bill_payment\.updated)$/,
   // Credits in the words that their licences ask for.
   /^© OpenStreetMap contributors$/,
-  // Strengths of encryption, as the style guide writes them.
+  // Strengths of encryption, as in English.
   /^256-bit$/,
   // Keys, as they are printed on keyboards.
   /^(?:Enter|Esc)$/,
