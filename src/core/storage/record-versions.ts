@@ -15,7 +15,7 @@ export const RECORDS = {
   tray: { field: 'v', version: 1, migrations: {} },
   /** How a sealed locker is unlocked. */
   seal: { field: 'v', version: 1, migrations: {} },
-  /** The list in a backup; its migrations are in `core/locker/backup/manifest.ts`. Its documents are migrated by their own version. */
+  /** The list in a backup; its migrations are in `core/locker/backup/manifest.ts`. Its documents are migrated by their own version, which may be raised alone. */
   backup: { field: 'v', version: 2, migrations: {} },
   /** A contact message; its migrations are in `core/outbox/record.ts`, which the locker does without. A raised version is not sent by a worker of the version before. */
   message: { field: 'schema', version: 2, migrations: {} },

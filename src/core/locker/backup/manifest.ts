@@ -9,7 +9,7 @@ import {
 } from '#core/locker/document.ts';
 import { MAX_FILE_BYTES, MAX_MANIFEST_BYTES } from '#core/locker/limits.ts';
 import { cleanTitle } from '#core/locker/title.ts';
-import { migrateRecord } from '#core/storage/migrate.ts';
+import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
 import { BackupError } from './backup-error.ts';
 import { boundedFields } from './bounded-fields.ts';
@@ -89,29 +89,31 @@ export async function readManifest(
   );
   if (documents === 'newer') throw new BackupError('newer');
   if (documents === 'unreadable') throw new BackupError('no-list');
-  const listed: BackedUp[] = [];
-  const unreadable: string[] = [];
-  for (const value of documents) {
-    const read = readListed(value);
-    if (typeof read === 'string') unreadable.push(read);
-    else listed.push(read);
-  }
+  const lines = documents.map(readListed);
+  const listed = lines.filter((line) => 'document' in line);
+  const others = lines.filter((line) => 'unread' in line);
+  // One that a newer site has written has no document of today's version, whichever its list has.
+  if (listed.length === 0 && others.some(({ unread }) => unread === 'newer'))
+    throw new BackupError('newer');
+  const unreadable = others.map(({ title }) => title);
   return { listed, unreadable, folder: found.name.replace(/[^/]+$/, '') };
 }
 
 /**
- * One line of the list, migrated by its own version; its title if it makes no sense. Optional fields that
+ * One line of the list, migrated by its own version; its title alone if it makes no sense. Optional fields that
  * this version does not know are kept within bounds.
  */
-function readListed(value: unknown): BackedUp | string {
+function readListed(value: unknown): BackedUp | { unread: Unread; title: string } {
   const { path, derived, ...line } = (value ?? {}) as Record<string, unknown>;
   const title = shownTitle(named(line.title));
   if (Array.isArray(derived))
     for (const field of SHOWN) if (derived.includes(field)) delete line[field];
   const parsed = parseDocument(line);
+  if (typeof parsed === 'string') return { unread: parsed, title };
   const hasPath = typeof path === 'string';
-  if (typeof parsed === 'string' || hasPath !== (parsed.file !== undefined)) return title;
-  if (parsed.file && parsed.file.bytes > MAX_FILE_BYTES) return title;
+  const { file } = parsed;
+  if (hasPath !== (file !== undefined) || (file && file.bytes > MAX_FILE_BYTES))
+    return { unread: 'unreadable', title };
   return { document: cleaned(parsed), path: hasPath ? path : undefined };
 }
 

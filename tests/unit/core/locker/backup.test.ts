@@ -404,7 +404,7 @@ describe('an archive that is not what it should be', () => {
     expect(await contents(tab)).toEqual(before);
   };
 
-  it('is refused in words if it is no zip, has no list, or a newer one', async () => {
+  it('is refused in words if it is no zip, has no list, or newer ones', async () => {
     await refused(new Blob([]), 'not-a-backup');
     await refused(new Blob(['%PDF-1.7']), 'not-a-backup');
     const packed = zipSync({ 'a.txt': strToU8('hello') }) as Uint8Array<ArrayBuffer>;
@@ -414,6 +414,8 @@ describe('an archive that is not what it should be', () => {
     await refused(archive([], {}, { format: 'other' }), 'no-list');
     await refused(archive('none'), 'no-list');
     await refused(archive([], {}, { v: 99 }), 'newer');
+    // Its documents alone may have been raised.
+    await refused(archive([record({ v: 99 })], HELLO), 'newer');
     const junk = zipSync({ 'kolam-locker.json': strToU8('{') }) as Uint8Array<ArrayBuffer>;
     await refused(new Blob([junk]), 'incomplete');
     await expect(tab.importBackup(new Blob([]))).rejects.toThrow(/not a locker backup/);
