@@ -9,6 +9,8 @@ import { installWorker } from '../support/worker.ts';
 const PHONE = { width: 390, height: 844 };
 const MOST_TAPS = 35;
 const STEPS = toolbox.flatMap(({ tools }) => tools.filter(({ specimen }) => specimen));
+/** What the bar says of the step at a place, from 1. */
+const step = (place: number) => `${place} of ${STEPS.length}`;
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
@@ -36,7 +38,7 @@ test.describe('in airplane mode', () => {
     taps++;
     await start(page);
     for (const [place, { title, to }] of STEPS.entries()) {
-      await expect(bar(page)).toContainText(`${place + 1} of ${STEPS.length}`);
+      await expect(bar(page)).toContainText(step(place + 1));
       await expect(bar(page)).toContainText(title);
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -77,18 +79,18 @@ test('arriving fills and runs the first sample, Reset empties it, Back and Alt w
   await expect(record).toHaveCount(0);
   await expect(page.getByLabel('GSTIN', { exact: true })).toHaveValue('');
   await expect(shown(page)).toHaveCount(0);
-  await expect(bar(page)).toContainText('4 of 14');
+  await expect(bar(page)).toContainText(step(4));
 
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(bar(page)).toContainText('5 of 14');
+  await expect(bar(page)).toContainText(step(5));
   await expect(page.getByRole('region', { name: 'PAN', exact: true })).toBeVisible();
   await page.keyboard.press('Alt+ArrowLeft');
-  await expect(bar(page)).toContainText('4 of 14');
+  await expect(bar(page)).toContainText(step(4));
   await expect(record).toBeVisible();
   // In a text the keys belong to the text.
   await page.getByLabel('GSTIN', { exact: true }).focus();
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(bar(page)).toContainText('4 of 14');
+  await expect(bar(page)).toContainText(step(4));
 });
 
 test('the demo lasts for the visit: a reload keeps it and its tools show themselves again, Leave ends it', async ({
@@ -97,11 +99,11 @@ test('the demo lasts for the visit: a reload keeps it and its tools show themsel
   await open(page, '/tools');
   await start(page);
   await button(page, 'Next').click();
-  await expect(bar(page)).toContainText('2 of 14');
+  await expect(bar(page)).toContainText(step(2));
   await page.reload();
-  await expect(bar(page)).toContainText('2 of 14');
+  await expect(bar(page)).toContainText(step(2));
   await open(page, '/apis/GSTVerificationPage');
-  await expect(bar(page)).toContainText('4 of 14');
+  await expect(bar(page)).toContainText(step(4));
   const record = page.getByRole('region', { name: 'GST record' });
   await expect(record).toContainText('Meena Stores');
   await button(page, 'Reset').click();
@@ -128,7 +130,7 @@ test('the stepper is loaded at the start, reads with care what is kept, and is s
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/tools');
   await start(page);
-  await expect(bar(page)).toContainText('1 of 14');
+  await expect(bar(page)).toContainText(step(1));
   const loaded = scripts.findIndex((url) => /assets\/Stepper-/.test(url));
   const begun = scripts.findIndex((url) => /UpiSolution/.test(url));
   expect(begun).toBeGreaterThan(0);
@@ -146,7 +148,7 @@ test('the bar covers nothing and passes axe; with letters twice as large every b
   await open(page, '/tools');
   await start(page);
   await button(page, 'Next').click();
-  await expect(bar(page)).toContainText('2 of 14');
+  await expect(bar(page)).toContainText(step(2));
   const foot = page.getByRole('contentinfo').getByRole('link').last();
   for (const viewport of [PHONE, { width: 1366, height: 768 }, { width: 320, height: 640 }]) {
     await page.setViewportSize(viewport);
