@@ -19,11 +19,11 @@ test.beforeAll(() => {
   before = copy.build('before');
 });
 
-for (const [n, { name, file, from, to, goalKilobytes }] of CHANGES.entries())
+for (const [n, { name, edits, goalKilobytes }] of CHANGES.entries())
   test(`cost of a change: ${name}`, async ({ browser }) => {
-    const undo = copy.change(file, from, to);
+    const undos = edits.map((edit) => copy.change(edit));
     const after = copy.build(`after-${n}`);
-    undo();
+    for (const undo of undos) undo();
     const served = await update(browser, before, after);
     const kilobytes = served.bytes / BYTES_PER_KILOBYTE;
     rows.push([name, beside(kilobytes, goalKilobytes, 1), `${served.requests}`]);

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Edit } from './changes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BESIDE_SOURCES = ['node_modules', 'dist', 'tests', 'docs'];
@@ -37,7 +38,7 @@ export class SourceCopy {
    * @returns what takes the change back
    * @throws where the file does not hold the text
    */
-  change(file: string, from: RegExp, to: string): () => void {
+  change({ file, from, to }: Edit): () => void {
     this.#ownPackage(file);
     const target = path.join(this.folder, file);
     const text = readFileSync(target, 'utf8');
