@@ -1,7 +1,8 @@
 // `npm run check`: format and lint, types and unit tests side by side. Prints what failed, and how long
 // each part took. Tests that build, the simulations of outbox and locker, and files `*.slow.test.ts` are left to
-// `npm test`. That begins with this as well (`build`): there the demo is built meanwhile, for all of its tests. What
-// TypeScript has checked and nobody has changed since, it remembers in `node_modules/.cache/tsc`.
+// `npm test`. That begins with this as well (`all`): with every unit test, and beside them the demo is built for the
+// browser tests, since neither keeps two processors busy. What TypeScript has checked and nobody has changed since, it
+// remembers in `node_modules/.cache/tsc`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -9,25 +10,25 @@ import path from 'node:path';
 // Not by npx, each start of which takes half a second of a processor.
 const TOOLS = path.resolve(import.meta.dirname, '../node_modules/.bin');
 
-const LAST = {
-  build: ['vite', 'build', '--mode', 'demo'],
-  unit: ['vitest', 'run', 'tests/unit', '--reporter', 'dot'],
-};
-const last = process.argv[2] ?? 'unit';
+const all = process.argv[2] === 'all';
 
 const PARTS = {
   'format and lint': ['biome', 'check', '--error-on-warnings', '.'],
   types: ['tsc', '-p', 'tsconfig.json'],
   'types of the worker': ['tsc', '-p', 'src/sw/tsconfig.json'],
   'types of tests and build': ['tsc', '-p', 'tests/tsconfig.json'],
-  [last]: LAST[last],
+  ...(all
+    ? { build: ['vite', 'build', '--mode', 'demo'], unit: ['vitest', 'run'] }
+    : { unit: ['vitest', 'run', 'tests/unit', '--reporter', 'dot'] }),
 };
+
+// `vitest.config.ts` leaves out of each of its projects what is slow: none hears of `--exclude`.
+const env = { ...process.env, NO_COLOR: '1', ...(!all && { UNIT_TESTS: 'quick' }) };
 
 async function run([tool, ...options]) {
   const child = spawn(path.join(TOOLS, tool), options, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // `vitest.config.ts` leaves out of each of its projects what is slow: none hears of `--exclude`.
-    env: { ...process.env, NO_COLOR: '1', UNIT_TESTS: 'quick' },
+    env,
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text += data));
