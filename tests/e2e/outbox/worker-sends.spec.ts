@@ -90,6 +90,8 @@ test('what is refused with every tab closed stands in the header of the next pag
   await next.getByRole('banner').getByRole('link', { name: mark }).click();
   await expect(next.getByText('Not sent, 1 try')).toBeVisible();
   await expect(next.getByText(/^Last answer: .*Too long/)).toBeVisible();
+  await open(next, '/device');
+  await expect(next.getByText('1 message could not be sent', { exact: true })).toBeVisible();
   expect(site.posts).toHaveLength(1);
 });
 

@@ -19,9 +19,9 @@ export function keptInWords(kept: Kept | undefined): Record<keyof typeof words.r
       drafts: words.counting,
       investor: words.counting,
     };
-  const { messages, locker, drafts, investor } = kept;
+  const { messages, failedMessages, locker, drafts, investor } = kept;
   return {
-    messages: messages === undefined ? words.counting : messagesInWords(messages),
+    messages: messages === undefined ? words.counting : messagesInWords(messages, failedMessages),
     locker: locker === undefined ? words.refused : lockerInWords(locker),
     session: locker === undefined ? words.refused : sessionInWords(locker),
     drafts: drafts === undefined ? words.refused : draftsInWords(drafts),
@@ -40,7 +40,16 @@ export function lockOf({ locker }: Kept): (typeof LOCK)[keyof typeof LOCK] | und
   return locker.sealed ? LOCK.unlocked : LOCK.none;
 }
 
-const messagesInWords = (count: number) => (count === 0 ? words.noMessages : words.messages(count));
+/** A message that was refused waits for no network. */
+function messagesInWords(count: number, failed = 0): string {
+  if (count === 0) return words.noMessages;
+  const waiting = count - failed;
+  const parts = [
+    waiting > 0 && words.messages(waiting),
+    failed > 0 && words.failedMessages(failed),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
 
 function lockerInWords(locker: LockerKept | 'locked'): string {
   if (locker === 'locked') return words.lockerLocked;

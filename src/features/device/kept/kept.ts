@@ -2,6 +2,8 @@
 export interface Kept extends KeptOnDisk {
   /** Messages that wait to be sent; undefined until they were counted. */
   messages: number | undefined;
+  /** Those of them that only their author can help. */
+  failedMessages?: number;
 }
 
 /** As the databases of the locker and of small values have it. Each part is undefined where it cannot be read. */

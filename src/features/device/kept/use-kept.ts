@@ -7,6 +7,9 @@ const UNREADABLE: KeptOnDisk = { locker: undefined, drafts: undefined, investor:
 /** What this device keeps, followed while the page is open; undefined until it was read. */
 export function useKept(): Kept | undefined {
   const messages = useOutbox(({ ready, records }) => (ready ? records.length : undefined));
+  const failedMessages = useOutbox(
+    ({ records }) => records.filter(({ status }) => status === 'attention').length,
+  );
   const [kept, setKept] = useState<KeptOnDisk>();
   useEffect(() => {
     let left = false;
@@ -22,5 +25,5 @@ export function useKept(): Kept | undefined {
       stop();
     };
   }, []);
-  return kept && { ...kept, messages };
+  return kept && { ...kept, messages, failedMessages };
 }

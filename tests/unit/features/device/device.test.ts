@@ -86,6 +86,10 @@ describe('words', () => {
     expect(lockInWords(undefined)).toBe('Counting...');
     expect(lockInWords({ ...NOTHING, locker: undefined })).toContain('cannot be read');
     expect(keptInWords({ ...NOTHING, messages: undefined }).messages).toBe('Counting...');
+    const refused = (messages: number, failedMessages: number) =>
+      keptInWords({ ...NOTHING, messages, failedMessages }).messages;
+    expect(refused(1, 1)).toBe('1 message could not be sent');
+    expect(refused(3, 2)).toBe('1 message waits for a network, 2 messages could not be sent');
   });
 });
 

@@ -34,6 +34,8 @@ export const refused = 'This browser’s storage cannot be read now';
 export const noMessages = 'Nothing waits';
 export const messages = (count: number) =>
   count === 1 ? '1 message waits for a network' : `${figure(count)} messages wait for a network`;
+export const failedMessages = (count: number) =>
+  count === 1 ? '1 message could not be sent' : `${figure(count)} messages could not be sent`;
 export const lockerLocked = 'Locked, so what is in it cannot be counted';
 export const sessionLocked = 'Locked, so who is signed in cannot be told';
 export const noDocuments = 'No documents';

@@ -34,6 +34,8 @@ export const refused = 'इस ब्राउज़र में रखी च�
 export const noMessages = 'कोई संदेश रुका नहीं है';
 export const messages = (count: number) =>
   count === 1 ? '1 संदेश को नेटवर्क का इंतज़ार है' : `${figure(count)} संदेशों को नेटवर्क का इंतज़ार है`;
+export const failedMessages = (count: number) =>
+  count === 1 ? '1 संदेश नहीं जा सका' : `${figure(count)} संदेश नहीं जा सके`;
 export const lockerLocked = 'लॉक है, इसलिए अंदर की चीज़ें गिनी नहीं जा सकतीं';
 export const sessionLocked = 'लॉक है, इसलिए नहीं बता सकते कि किसका लॉगिन है';
 export const noDocuments = 'कोई दस्तावेज़ नहीं';
