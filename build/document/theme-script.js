@@ -2,6 +2,14 @@
 // session would take away, and the first frame is of the first screens. The only inline script of the site: the policy
 // allows it by its hash. theme.ts puts the names in capitals in.
 ((root) => {
+  // Each comes once, and may come before the application listens: `src/pwa/early-events.ts` hands them on.
+  var early = (window.early = []);
+  var keep = (event) => {
+    event.preventDefault();
+    early.push(event);
+  };
+  addEventListener('beforeinstallprompt', keep);
+  addEventListener('appinstalled', keep);
   var choice, calm, language;
   try {
     choice = localStorage.getItem('PREFIX-theme');
@@ -23,8 +31,9 @@
   if (calm) root.classList.add('calm');
   var picture = document.querySelector('meta[name="PREFIX-first-picture"]');
   // With a worker it is at hand when layout has found it; drawn earlier, it would only delay the first frame.
-  var worker = navigator.serviceWorker && navigator.serviceWorker.controller;
-  if (picture && !calm && !worker) {
+  var workers = navigator.serviceWorker;
+  if (workers) workers.addEventListener('controllerchange', keep);
+  if (picture && !calm && !(workers && workers.controller)) {
     // Fetched at once, not when styles and layout have found it. A link in the page would do so in calm mode too.
     var link = document.createElement('link');
     link.rel = 'preload';

@@ -3,6 +3,7 @@ import { prefix } from '#content/en/words/language.ts';
 import * as words from '#content/en/words/pwa.ts';
 import { showToast } from '#store/toasts.ts';
 import { useUpdate } from '#store/update-status.ts';
+import { earlyEvents } from './early-events.ts';
 import { installFirst } from './first-install.ts';
 import { keepLanguage } from './keep-language.ts';
 import { tookOver } from './updates.ts';
@@ -17,7 +18,9 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000;
 export async function followWorker(): Promise<void> {
   const worker = new Workbox(workerUrl());
   // On a first visit the worker takes over a page that had none: nothing newer than the page itself.
+  const early = earlyEvents('controllerchange').length;
   let controlled = navigator.serviceWorker.controller !== null;
+  if (early > (cameFromWorker() ? 0 : 1)) tookOver();
   worker.addEventListener('controlling', () => {
     if (controlled) tookOver();
     controlled = true;
@@ -34,6 +37,12 @@ export async function followWorker(): Promise<void> {
   });
   checkForUpdates(worker);
   if (prefix) await keepLanguage();
+}
+
+/** Whether a worker gave this page's document. */
+function cameFromWorker(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival !== undefined && arrival.workerStart > 0;
 }
 
 const followed = new WeakSet<ServiceWorker>();

@@ -7,12 +7,12 @@ export function declineInstall(): void {
   forgetOffer();
 }
 
-/** Hands over to the browser's own question. */
-export function acceptInstall(): void {
+/** Hands over to the browser's own question, in its own words. A no there is one here too. */
+export async function acceptInstall(): Promise<void> {
   const { offer } = useInstall.getState();
   forgetOffer();
-  // The browser asks once more, in its own words; what is chosen there is its business.
-  void offer?.prompt().catch(() => {});
+  const answer = await offer?.prompt().catch(() => undefined);
+  if (answer?.outcome === 'dismissed') declineInstall();
 }
 
 const forgetOffer = () => useInstall.setState({ offer: undefined });

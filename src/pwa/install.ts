@@ -1,21 +1,18 @@
 import { whenIdle } from '#lib/when-idle.ts';
 import { type InstallEvent, useInstall } from '#store/install-offer.ts';
+import { onEarlyEvent } from './early-events.ts';
 
 const loadVisits = () => import('./visits.ts');
 
-/** Listens for the browser's offer, and begins this visit. */
+/** Takes the browser's offer, and begins this visit. */
 export function watchInstall(): void {
   // The first touch of a tab's storage waits for the disk.
   whenIdle(() => void loadVisits().then((visits) => visits.beginVisit(), ignore));
-  addEventListener('beforeinstallprompt', (event) => {
-    // Else the browser would ask in its own way, and at once.
-    event.preventDefault();
-    const offer = event as InstallEvent;
-    void loadVisits().then((visits) => visits.mayAsk() && useInstall.setState({ offer }), ignore);
-  });
-  addEventListener('appinstalled', () =>
-    useInstall.setState({ offer: undefined, installed: true }),
+  onEarlyEvent(
+    'beforeinstallprompt',
+    (event) => void loadVisits().then((visits) => visits.takeOffer(event as InstallEvent), ignore),
   );
+  onEarlyEvent('appinstalled', () => useInstall.setState({ offer: undefined, installed: true }));
 }
 
 // What cannot be loaded asks nobody to install it.

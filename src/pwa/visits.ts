@@ -1,4 +1,4 @@
-import { useInstall } from '#store/install-offer.ts';
+import { type InstallEvent, useInstall } from '#store/install-offer.ts';
 import { VISIT_KEY } from '#store/keys.ts';
 import { type History, read, write } from './install-history.ts';
 import { tellLanguageAway } from './language-away.ts';
@@ -21,8 +21,18 @@ function countVisit(): void {
   if (counted().visits >= FIRST_ASKED_VISIT) useInstall.setState({ welcome: true });
 }
 
-/** Whether nobody has declined lately. */
-export const mayAsk = () => Date.now() - read().declinedAt >= SILENT_MS;
+/** Keeps the browser's offer, unless the visitor has declined one lately or has installed the site meanwhile. */
+export function takeOffer(offer: InstallEvent): void {
+  if (mayAsk() && !useInstall.getState().installed) useInstall.setState({ offer });
+}
+
+function mayAsk(): boolean {
+  const history = read();
+  const now = Date.now();
+  // Declined in a time to come: a clock was wrong, then or now. The weeks of silence begin today.
+  if (history.declinedAt > now) write({ ...history, declinedAt: now });
+  return now - history.declinedAt >= SILENT_MS;
+}
 
 function counted(): History {
   const history = read();

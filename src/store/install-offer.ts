@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 /** Chromium's event, which TypeScript's library does not know. */
 export interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 /**
