@@ -9,7 +9,7 @@ import { fetchedByHome } from '../bundling/fetched-by-home.ts';
 import { minifyWorker } from '../bundling/minify-worker.ts';
 import { isWithoutWorker } from '../checks/kill-switch.ts';
 import { readThemeScript } from '../document/theme.ts';
-import { headerRules, headersFor } from '../server/headers.ts';
+import { headerRules, keptPageHeaders } from '../server/headers.ts';
 import { afterWriting } from './after-writing.ts';
 
 /** Writes the pack, and gives the worker that vite-plugin-pwa has bundled the lists of what it keeps. */
@@ -40,10 +40,9 @@ export function worker(): Plugin {
       if (isWithoutWorker(config.env)) return;
       const code = await minifyWorker(await readFile(path.join(dist, 'sw.js'), 'utf8'));
       const rules = headerRules(config.env, await readThemeScript(config.root));
-      const headers = { ...headersFor(rules, '/'), 'content-type': 'text/html;charset=utf-8' };
       await writeWorker(dist, {
         code,
-        headers,
+        headers: keptPageHeaders(rules),
         packed,
         packFrom: await packThreshold(dist, PACK_FILE, packed),
       });

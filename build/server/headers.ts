@@ -69,6 +69,19 @@ export function headerRules(env: Record<string, string>, themeScript: string): H
   ];
 }
 
+/**
+ * Headers by which a page leaves the process that the browser has started for it, which then starts another: a tenth of
+ * a second on a slow phone, each time the installed app is opened. See docs/decisions/033-headers-of-kept-pages.md.
+ */
+const OF_ISOLATION = ['Cross-Origin-Opener-Policy', 'Cross-Origin-Embedder-Policy'];
+
+/** Headers with which the worker serves each page: those of the host, but for OF_ISOLATION. */
+export function keptPageHeaders(rules: HeaderRule[]): Record<string, string> {
+  const headers = headersFor(rules, '/');
+  for (const name of OF_ISOLATION) delete headers[name];
+  return { ...headers, 'content-type': 'text/html;charset=utf-8' };
+}
+
 /** Headers of one path. */
 export function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
   const found: Record<string, string> = {};

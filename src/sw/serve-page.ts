@@ -6,7 +6,14 @@ import { readFile } from './read-file.ts';
 import { unreadablePage } from './unreadable-page.ts';
 
 /**
- * A page, put together from the shell and its own part: byte for byte what the host serves. Where either is gone
+ * The policy as an element, for hosts that send no headers. The worker sends it as one, and a browser that meets the
+ * element asks for no stylesheet ahead of it.
+ */
+const POLICY_ELEMENT = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/**
+ * A page, put together from the shell and its own part: byte for byte what the host serves, but for the element of the
+ * policy. Where either is gone
  * or damaged and cannot be fetched as listed, whatever the network says, or else another response. Never rejects.
  *
  * @param path canonical path of a listed page
@@ -27,7 +34,7 @@ export async function servePage(
   );
   // What the network really says, be it a portal's login page, but it is not kept.
   if (!shell || !part) return fetch(event.request).catch(otherwise);
-  const html = compose(textOf(shell), readPart(textOf(part)));
+  const html = compose(textOf(shell).replace(POLICY_ELEMENT, ''), readPart(textOf(part)));
   return new Response(html, { headers: pages.headers });
 }
 
