@@ -29,7 +29,7 @@ const panel = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading, exact: true });
 
 for (const [what, files, some] of [
-  ['fonts', FACE, /A font, a picture or a download is missing/],
+  ['fonts', FACE, /1 font, picture or download is missing/],
   ['pictures', PICTURE, /\d+ fonts, pictures or downloads are missing/],
 ] as const)
   test(`where a network refuses all ${what} the site works offline all the same, says what is missing, and takes it later`, async ({
@@ -82,7 +82,7 @@ test('a font that is not what was built is never kept, and a press looks for it 
   const check = ready.getByRole('button', { name: 'Check this installation' });
   await check.click();
   await expect(ready.getByRole('status')).toContainText(
-    'A font, a picture or a download is missing',
+    '1 font, picture or download is missing',
   );
   expect((await cachedPaths(page)).filter((each) => FACE.test(each))).toEqual([]);
   site.fault = undefined;
