@@ -1,6 +1,7 @@
 /**
  * Why the locker refused.
  * - `too-large`: the file is over `MAX_FILE_BYTES`
+ * - `empty`: the file has no bytes, so there is nothing to keep
  * - `tray-full`: the tray holds as many files, or bytes, as it takes
  * - `full`: the device has no room; nothing was changed
  * - `unreadable`: the file could not be read, so there is nothing to keep
@@ -13,6 +14,7 @@
  */
 export type Refusal =
   | 'too-large'
+  | 'empty'
   | 'tray-full'
   | 'full'
   | 'unreadable'

@@ -2,6 +2,7 @@ import type { ShareRefusal, ShareResult } from './share-target.ts';
 
 const REFUSALS: Record<ShareRefusal, true> = {
   'too-large': true,
+  empty: true,
   'tray-full': true,
   full: true,
   unreadable: true,

@@ -17,6 +17,8 @@ export const leftOut = (count: number) =>
 /** Why something did not happen: the locker's reasons. */
 export const tooLarge = (most: string) =>
   `It is larger than ${most}, the most the locker takes for one file.`;
+export const empty =
+  'It is empty: it has 0 bytes. If it is in a cloud drive, open it there first, then choose it again.';
 export const trayFull = (files: number, size: string) =>
   `The tray is full: it takes ${files} files and ${size}. Keep or discard some, then share the rest again; it is still where it came from.`;
 export const full =

@@ -20,6 +20,7 @@ export const leftOut = (count: number) => {
 
 /** Why something did not happen: the locker's reasons. */
 export const tooLarge = (most: string) => `यह फ़ाइल ${most} से बड़ी है। लॉकर इससे बड़ी फ़ाइल नहीं लेता।`;
+export const empty = 'यह फ़ाइल खाली है (0 बाइट)। फ़ाइल क्लाउड में हो, तो पहले उसे वहाँ खोलें। फिर दोबारा चुनें।';
 export const trayFull = (files: number, size: string) =>
   `ट्रे भर गई है। उसमें ${files} फ़ाइलों और ${size} तक की जगह है। कुछ फ़ाइलें लॉकर में रखें या हटाएँ। फिर बाकी फ़ाइलें दोबारा शेयर करें। वे वहीं हैं, जहाँ से आई थीं।`;
 export const full =
