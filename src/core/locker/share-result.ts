@@ -8,6 +8,8 @@ const REFUSALS: Record<ShareRefusal, true> = {
   unreadable: true,
   blocked: true,
   busy: true,
+  broken: true,
+  insecure: true,
   newer: true,
   'signed-out': true,
   missing: true,

@@ -12,6 +12,8 @@ export const REFUSED: Record<Refusal, string> = {
   unreadable: words.unreadable,
   blocked: words.blocked,
   busy: words.busy,
+  broken: words.broken,
+  insecure: words.insecure,
   newer: words.newer,
   'signed-out': words.signedOut,
   missing: words.missing,

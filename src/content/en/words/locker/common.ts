@@ -29,6 +29,10 @@ export const blocked =
   'This browser does not let the site keep files. Allow site data or leave private browsing, then try again.';
 export const busy =
   'The storage of this device did not answer, so nothing was changed. Close other tabs of this site and press Refresh.';
+export const broken =
+  'The browser cannot open what it keeps on this device, so nothing was changed. Close the browser completely and open it again; if that does not help, restart the device.';
+export const insecure =
+  'This page did not come over a secure connection (https), and on such a page the browser encrypts nothing. Open the site under its https address, then try again.';
 export const newer =
   'A newer version of this site has used the locker. Reload the page to get it; nothing is lost.';
 export const signedOut = 'The locker was signed out in the meantime, so it was not added.';
