@@ -1,12 +1,5 @@
-import { followFields } from './field-truth.ts';
-import {
-  differs,
-  type FormField,
-  fieldsShown,
-  isRendered,
-  isTick,
-  tell,
-} from './rendered-field.ts';
+import { followFields, standingOf, tellAll } from './field-truth.ts';
+import { differs, type FormField, fieldsShown, isRendered, isTick } from './rendered-field.ts';
 
 /** Fields as they were served. This module is there before React takes them over. */
 const served = import.meta.env.SSR ? [] : fieldsShown().filter((field) => !isRendered(field));
@@ -26,18 +19,17 @@ if (!import.meta.env.SSR) {
  * A page that an extension has changed is rendered anew, and all of its fields are others then.
  */
 export function putBack(): void {
+  const found: FormField[] = [];
   for (const field of waiting) {
     const shown = field.isConnected ? field : successorOf(field);
     if (!shown || !isRendered(shown)) continue;
     waiting.delete(field);
     if (shown !== field) replace(field, shown);
-    if (!differs(shown)) continue;
-    const { selectionStart, selectionEnd } = shown as HTMLInputElement;
-    tell(shown);
-    // In an effect React writes the text before once more, which moves the caret.
-    if (shown === document.activeElement)
-      queueMicrotask(() => select(shown, selectionStart, selectionEnd));
+    if (differs(shown)) found.push(shown);
   }
+  const standing = found.map(standingOf);
+  // In an effect React writes the text before once more, which moves the caret.
+  if (standing.length > 0) queueMicrotask(() => tellAll(standing));
 }
 
 function successorOf(field: FormField): FormField | undefined {
@@ -54,15 +46,12 @@ function replace(field: FormField, shown: FormField): void {
   if (field !== focused || document.activeElement !== document.body) return;
   shown.focus({ preventScroll: true });
   const { selectionStart, selectionEnd } = field as HTMLInputElement;
-  select(shown, selectionStart, selectionEnd);
+  // An e-mail field tells no caret, and takes none.
+  if (typeof selectionStart === 'number')
+    (shown as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
 }
 
 const isChanged = (field: FormField): boolean =>
   field instanceof HTMLSelectElement
     ? [...field.options].some((option) => option.selected !== option.defaultSelected)
     : field.value !== field.defaultValue;
-
-// An e-mail field tells no caret, and takes none.
-function select(field: FormField, start: number | null | undefined, end: number | null): void {
-  if (typeof start === 'number') (field as HTMLInputElement).setSelectionRange(start, end);
-}

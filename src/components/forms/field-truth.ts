@@ -3,26 +3,36 @@ import {
   type FormField,
   fieldsShown,
   forgetSeen,
+  hold,
   isTick,
   tell,
 } from './rendered-field.ts';
 
+/** What stands in a field, which is held: React writes to all fields of a form when it hears of one. */
+interface Standing {
+  field: FormField;
+  value: string;
+  checked: boolean;
+  letGo: () => void;
+}
+
+export const standingOf = (field: FormField): Standing => ({
+  field,
+  value: field.value,
+  checked: isTick(field) && field.checked,
+  letGo: hold(field),
+});
+
 let isTelling = false;
 
-/** The field into which a keyboard composes letters, and whether a text of it was left as typed. */
+/** The field into which a keyboard composes letters, and what lets it be written to again. */
 let composed: FormField | undefined;
-let isLeft = false;
-
-/** Whether a keyboard still composes what is typed. A field that is rewritten meanwhile gets letters twice. */
-export function isComposing(): boolean {
-  const composes = composed?.isConnected ?? false;
-  isLeft ||= composes;
-  return composes;
-}
+let letGo: (() => void) | undefined;
 
 /**
  * From now on what stands in a field counts, whoever wrote it: React does not see what a script fills in,
- * and would write the old text over it.
+ * and would write the old text over it. Nothing is written into a text that is being composed: the
+ * keyboard of a phone would repeat its letters.
  */
 export function followFields(): void {
   const capture = true;
@@ -33,25 +43,48 @@ export function followFields(): void {
   document.addEventListener('compositionend', end, capture);
 }
 
-function follow({ type, target }: Event): void {
-  if (isTelling) return;
+/** Makes React see what stands in several fields. */
+export function tellAll(standing: readonly Standing[]): void {
   isTelling = true;
-  for (const field of fieldsShown()) {
-    if (!differs(field)) continue;
-    const isOwn = field === target && (type === 'input' || type === 'change') && !isTick(field);
-    if (isOwn) forgetSeen(field);
-    else if (field !== composed) tell(field);
+  for (const each of standing) {
+    release(each);
+    if (differs(each.field)) tell(each.field);
   }
   isTelling = false;
 }
 
+// Ticks and lists cannot be held.
+function release({ field, value, checked, letGo }: Standing): void {
+  letGo();
+  if (isTick(field)) field.checked = checked;
+  else if (field.value !== value) field.value = value;
+}
+
+function follow({ type, target }: Event): void {
+  if (isTelling) return;
+  if (type === 'submit') end();
+  const standing = fieldsShown()
+    .filter((field) => field !== composed && differs(field))
+    .map(standingOf);
+  // React hears of this field from the event itself.
+  const own =
+    (type === 'input' || type === 'change') &&
+    standing.find(({ field }) => field === target && !isTick(field));
+  tellAll(standing.filter((each) => each !== own));
+  if (!own) return;
+  release(own);
+  forgetSeen(own.field);
+}
+
 function begin({ target }: Event): void {
   composed = target as FormField;
-  isLeft = false;
+  letGo = hold(composed);
 }
 
 function end(): void {
   const field = composed;
   composed = undefined;
-  if (isLeft && field?.isConnected) tell(field);
+  letGo?.();
+  letGo = undefined;
+  if (field && differs(field)) tellAll([standingOf(field)]);
 }

@@ -39,6 +39,14 @@ export function differs(field: FormField): boolean {
 export const forgetSeen = (field: FormField): void =>
   knownOf(field).tracker?.setValue(`${field.value}.`);
 
+/** Keeps a text field as it stands, whoever writes to it, until what is returned is called. */
+export function hold(field: FormField): () => void {
+  const own = Object.getOwnPropertyDescriptor(field, 'value');
+  if (!own) return () => {};
+  Object.defineProperty(field, 'value', { ...own, set() {} });
+  return () => void Object.defineProperty(field, 'value', own);
+}
+
 /** Makes React see what stands in a field. */
 export function tell(field: FormField): void {
   if (isTick(field)) {

@@ -2,7 +2,6 @@ import { type ChangeEvent, startTransition, useEffect, useRef, useState } from '
 import { flushSync } from 'react-dom';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 import { putBack } from './early-fields.ts';
-import { isComposing } from './field-truth.ts';
 import type { FormErrors } from './form-errors.ts';
 import { pruneErrors } from './prune-errors.ts';
 
@@ -60,7 +59,7 @@ export function useForm<Field extends string>({
     className: `form-control${errors[field] === undefined ? '' : ' is-invalid'}`,
     value: values[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      set(field, isComposing() ? target.value : write(target.value)),
+      set(field, write(target.value)),
   });
 
   /** Checks all; shows what is wrong and puts the focus there. */

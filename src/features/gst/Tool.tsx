@@ -2,7 +2,6 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
-import { isComposing } from '#components/forms/field-truth.ts';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
@@ -32,19 +31,17 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
 
   // A result is about the number it was asked for: an edit takes it away, or stops it from coming.
   function change({ gstin = '' }: { gstin?: string }): void {
-    setGstin(gstin);
+    setGstin(edited(gstin, gstin.length).text);
     reset();
   }
 
   function write({ target }: ChangeEvent<HTMLInputElement>): void {
-    const { value, selectionStart } = target;
-    const { text, caret } = isComposing()
-      ? { text: value, caret: 0 }
-      : edited(value, selectionStart ?? value.length);
+    const { text, caret } = edited(target.value, target.selectionStart ?? target.value.length);
     // Written here and not left to React, which would put the caret behind the last character.
     if (text !== target.value) {
       target.value = text;
-      target.setSelectionRange(caret, caret);
+      // A text that is being composed stays as it is.
+      if (target.value === text) target.setSelectionRange(caret, caret);
     }
     if (text !== gstin) set('gstin', text);
   }

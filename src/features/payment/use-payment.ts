@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
-import { isComposing } from '#components/forms/field-truth.ts';
 import { keepCaret } from '#components/forms/keep-caret.ts';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useForm } from '#components/forms/use-form.ts';
@@ -22,7 +21,7 @@ export function usePayment() {
   function change(fields: Partial<PaymentFields>): void {
     // A message about the payment before does not stand above the next one.
     if (state.status === 'done') reset();
-    setValues((now) => ({ ...now, ...(isComposing() ? fields : capped(fields)) }));
+    setValues((now) => ({ ...now, ...capped(fields) }));
   }
 
   const { form, errors, control, set, passes, forget } = useForm({

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isComposing } from '#components/forms/field-truth.ts';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import type { Tool } from '#content/types/tools.ts';
@@ -52,7 +51,6 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   }
 
   function numberOf(typed: string): Partial<SignUpDraft> {
-    if (isComposing()) return { phone: typed };
     const whole = readInternational(typed, all, chosen);
     return whole
       ? { country: whole.country.region, phone: whole.number }

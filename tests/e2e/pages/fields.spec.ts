@@ -13,9 +13,12 @@ async function openHeld(
   path: string,
   changed: (html: string) => string,
 ): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>();
+  let arrive = () => {};
+  const come = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route(MAIN, async (route) => {
-    await held.promise;
+    await come;
     await route.continue();
   });
   await page.route(path, async (route) => {
@@ -27,7 +30,7 @@ async function openHeld(
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return async () => {
-    held.resolve();
+    arrive();
     await taken(page);
   };
 }
@@ -158,7 +161,7 @@ test('a field is rewritten once the keyboard has composed its text, and not befo
   page,
 }) => {
   await open(page, '/apis/GSTVerificationPage');
-  const gstin = page.getByLabel('GSTIN');
+  const gstin = page.getByRole('textbox', { name: 'GSTIN' });
   await gstin.focus();
   const keyboard = await page.context().newCDPSession(page);
   const typed = '27aapfu';
