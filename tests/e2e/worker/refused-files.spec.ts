@@ -81,9 +81,7 @@ test('a font that is not what was built is never kept, and a press looks for it 
   const ready = panel(page, 'Works without a network');
   const check = ready.getByRole('button', { name: 'Check this installation' });
   await check.click();
-  await expect(ready.getByRole('status')).toContainText(
-    '1 font, picture or download is missing',
-  );
+  await expect(ready.getByRole('status')).toContainText('1 font, picture or download is missing');
   expect((await cachedPaths(page)).filter((each) => FACE.test(each))).toEqual([]);
   site.fault = undefined;
   await check.click();
