@@ -34,7 +34,10 @@ export async function taken(page: Page): Promise<void> {
 export async function arrival(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    return canonical && new URL(canonical.href).pathname === location.pathname;
+    // A page that search engines are asked to stay away from has none.
+    if (!canonical)
+      return document.querySelector('meta[name="robots"][content="noindex"]') !== null;
+    return new URL(canonical.href).pathname === location.pathname;
   });
 }
 
