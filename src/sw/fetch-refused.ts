@@ -1,7 +1,9 @@
 import { isReachable } from '#core/network/reachability.ts';
 import { afterPaint } from './after-paint.ts';
+import { restorePrecache } from './precache.ts';
 import { isTimeToFetch } from './refused.ts';
-import { repairCache } from './repair-cache.ts';
+
+let isUnderWay = false;
 
 /**
  * Fetches optional files that are missing, beside a navigation and after its paint, where it is time and there is a
@@ -9,5 +11,13 @@ import { repairCache } from './repair-cache.ts';
  */
 export async function fetchRefused(): Promise<void> {
   await afterPaint();
-  if ((await isTimeToFetch()) && (await isReachable())) await repairCache();
+  if (isUnderWay) return;
+  isUnderWay = true;
+  try {
+    if ((await isTimeToFetch()) && (await isReachable())) await restorePrecache();
+  } catch {
+    // No storage, say. The next navigation tries again.
+  } finally {
+    isUnderWay = false;
+  }
 }

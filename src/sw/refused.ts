@@ -1,4 +1,5 @@
 import { REFUSED_KEY } from '#core/contract.ts';
+import { isReachable } from '#core/network/reachability.ts';
 import { openPrecache } from './cached-file.ts';
 import { type Entry, keyOf } from './manifest.ts';
 
@@ -19,8 +20,13 @@ export async function noteRefused(refused: readonly Entry[]): Promise<void> {
   try {
     const cache = await openPrecache();
     if (refused.length === 0) return void (await cache.delete(location.origin + REFUSED_KEY));
-    const tries = ((await readRefused())?.tries ?? -1) + 1;
-    const record: Refused = { keys: refused.map(keyOf), tries, at: Date.now() };
+    const before = await readRefused();
+    const keys = refused.map(keyOf);
+    // Without a network nothing was refused: it is asked for as soon as there is one.
+    const record: Refused =
+      before && !(await isReachable())
+        ? { ...before, keys }
+        : { keys, tries: before ? before.tries + 1 : 0, at: Date.now() };
     await cache.put(REFUSED_KEY, new Response(JSON.stringify(record)));
   } catch {
     // Then it is asked for when a page needs it.

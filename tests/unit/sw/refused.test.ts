@@ -40,12 +40,19 @@ async function navigate(scope: WorkerScope): Promise<string[]> {
 const held = (scope: WorkerScope) => scope.paths.filter((path) => path !== '/.refused');
 const without = (...paths: string[]) => build.paths.filter((path) => !paths.includes(path));
 
+/** What the worker goes on with behind its responses. */
+const behind: Promise<unknown>[] = [];
+const settled = () => Promise.all(behind.splice(0));
+
 /** The response of the worker to a page that asks for a file. */
 async function ask(scope: WorkerScope, path: string): Promise<Response> {
   scope.asked.length = 0;
   const { respondTo } = await import('../../../src/sw/respond.ts');
   const request = new Request(`https://site.test${path}`);
-  return (await respondTo({ request, waitUntil: () => {} } as unknown as FetchEvent)) as Response;
+  return (await respondTo({
+    request,
+    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+  } as unknown as FetchEvent)) as Response;
 }
 
 test.each([
@@ -130,6 +137,24 @@ test('without a network nothing is asked for, and no try is lost', async () => {
   scope.responses = { ...build.responses, ...online };
   await navigate(scope);
   expect(scope.paths).toEqual(build.paths);
+});
+
+test('pages that want it without a network lose no try either, and it comes with the network', async () => {
+  const scope = await installed({ [PICTURE]: 403, [FACE]: 403 });
+  scope.responses = {};
+  for (const path of [FACE, PICTURE, FACE]) {
+    await ask(scope, path).catch(() => {});
+    await settled();
+  }
+  scope.responses = { ...build.responses, ...online };
+  await navigate(scope);
+  expect(scope.paths).toEqual(build.paths);
+});
+
+test('two pages that open at once ask once', async () => {
+  const scope = await installed({ [PICTURE]: 403 });
+  const both = await Promise.all([navigate(scope), navigate(scope)]);
+  expect(scope.asked.filter(({ path }) => path === PICTURE).length).toBe(both.length - 1);
 });
 
 test('what every page needs comes first, so that a request without an end holds up no page', async () => {
