@@ -17,7 +17,7 @@ function knownOf(field: FormField): Known {
 
 /** All fields of the page. Files are chosen by hand alone. */
 export const fieldsShown = (): FormField[] => [
-  ...document.querySelectorAll<FormField>('#root :is(input:not([type="file"]), textarea, select)'),
+  ...document.querySelectorAll<FormField>('#root :is(input:not([type="file"]),textarea,select)'),
 ];
 
 export const isRendered = (field: FormField): boolean => knownOf(field).rendered !== undefined;
