@@ -1,4 +1,5 @@
 import { expect, test } from '../support/blocked-browser.ts';
+import { goOffline, goOnline } from '../support/test.ts';
 
 test('a browser that blocks site data still reads, navigates and sends, and says what it cannot save', async ({
   blocked: page,
@@ -21,13 +22,13 @@ test('a browser that blocks site data still reads, navigates and sends, and says
   await page.getByLabel('Email').fill('asha@shop.example');
   // Without a network too, it says that nothing could be saved, and keeps the form.
   await page.getByLabel('Message').fill('Nowhere to go');
-  await page.context().setOffline(true);
+  await goOffline(page.context());
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert')).toContainText('does not let us save your message');
   await expect(page.getByLabel('Message')).toHaveValue('Nowhere to go');
   expect(site.posts).toHaveLength(0);
 
-  await page.context().setOffline(false);
+  await goOnline(page.context());
   await page.getByLabel('Message').fill('From a careful browser');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
