@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { Elements } from '#components/elements.ts';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { ToolContext } from '#components/tools/tool-context.ts';
@@ -66,7 +66,7 @@ function Contents({ heading, names }: { heading: string; names: readonly string[
   );
 }
 
-function Sample({ name, children }: { name: string; children: ReactNode }) {
+function Sample({ name, children }: { name: string; children: Elements }) {
   return (
     <section className="section catalogue-sample" id={name} aria-label={name}>
       <div className="container">

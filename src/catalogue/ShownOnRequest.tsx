@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 
 /** A sample that takes the focus or covers the page, and so waits for a press. */
-export function ShownOnRequest({ children }: { children: (hide: () => void) => ReactNode }) {
+export function ShownOnRequest({ children }: { children: (hide: () => void) => ReactElement }) {
   const [isShown, setShown] = useState(false);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { documented } from '#api-docs/documented.ts';
 import { Accordion } from '#components/Accordion.tsx';
 import { AccordionAnswer } from '#components/AccordionAnswer.tsx';
@@ -14,6 +14,7 @@ import { DownloadLink } from '#components/DownloadLink.tsx';
 import ConfirmDialog from '#components/dialogs/ConfirmDialog.tsx';
 import SignOutDialog from '#components/dialogs/SignOutDialog.tsx';
 import { EnglishMark } from '#components/EnglishMark.tsx';
+import type { Elements } from '#components/elements.ts';
 import { FeatureCard } from '#components/FeatureCard.tsx';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
@@ -68,7 +69,7 @@ const tabs = [
 ];
 
 /** A sample of each component by the name of its file, wherever it stands in `src/components`; a test holds the two together. */
-export const componentSamples: Record<string, ReactNode> = {
+export const componentSamples: Record<string, ReactElement> = {
   Accordion: <Accordion items={sectionSamples.questions.items} firstOpen />,
   AccordionAnswer: (
     <>
@@ -148,7 +149,7 @@ export const componentSamples: Record<string, ReactNode> = {
   DownloadLink: <DownloadLink href="/OFL.txt" label="Download a file" />,
   EnglishMark: (
     <p>
-      API reference
+      <span>API reference</span>
       <EnglishMark />
     </p>
   ),
@@ -285,6 +286,6 @@ export const componentSamples: Record<string, ReactNode> = {
   ),
 };
 
-function Variants({ children }: { children: ReactNode }) {
+function Variants({ children }: { children: Elements }) {
   return <div className="catalogue-sample__variants">{children}</div>;
 }

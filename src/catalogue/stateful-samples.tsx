@@ -48,7 +48,7 @@ export function SampleChips() {
         form={form}
         onPick={({ values }) => setText(values.number)}
       />
-      <p>Picked: {text}</p>
+      <p>{`Picked: ${text}`}</p>
     </>
   );
 }

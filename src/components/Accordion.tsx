@@ -36,7 +36,7 @@ export function Accordion({
                 aria-controls={answerId}
                 onClick={() => setOpenIndex(open ? -1 : i)}
               >
-                {question}
+                <span>{question}</span>
                 <Icon name="chevron-down" />
               </button>
             </Heading>

@@ -33,7 +33,7 @@ export function CopyButton({ text }: { text: string }) {
     <>
       <button type="button" className="btn btn-copy" lang={wordsTag} onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} className="i-sm" />
-        {outcome || words.copy}
+        <span>{outcome || words.copy}</span>
       </button>
       <span className="visually-hidden" role="status" lang={wordsTag}>
         {outcome}

@@ -14,7 +14,7 @@ export function DownloadLink({ href, label }: { href: `/${string}`; label: strin
   return (
     <a className="btn btn-outline-primary" href={href} download onClick={onClick}>
       <Icon name="download" className="i-sm" />
-      {label}
+      <span>{label}</span>
     </a>
   );
 }

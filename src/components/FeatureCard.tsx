@@ -23,7 +23,7 @@ export function FeatureCard({ feature, compact, more }: FeatureCardProps) {
       <h3>
         {to && <Link to={to}>{title}</Link>}
         {anchor && <a href={`#${anchor}`}>{title}</a>}
-        {!linked && title}
+        {!linked && <span>{title}</span>}
       </h3>
       <p>{text}</p>
       {ticks && <CheckList items={ticks} />}

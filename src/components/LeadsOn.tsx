@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 export function LeadsOn({ children }: { children: string }) {
   return (
     <span className="go" aria-hidden="true">
-      {children}
+      <span>{children}</span>
       <Icon name="chevron-down" />
     </span>
   );

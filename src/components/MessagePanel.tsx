@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { IllustrationName } from '#content/types/pictures.ts';
+import type { Elements } from './elements.ts';
 import { Illustration } from './Illustration.tsx';
 
 interface MessagePanelProps {
   illustration: IllustrationName;
   heading: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A panel that takes the place of what the visitor was using, and therefore the focus. */

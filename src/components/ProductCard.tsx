@@ -32,7 +32,7 @@ export function ProductCard({ product }: { product: Copy }) {
             aria-label={words.readAbout(title, open)}
             onClick={() => setOpen(!open)}
           >
-            {open ? words.readLess : words.readMore}
+            <span>{open ? words.readLess : words.readMore}</span>
             <Icon name="chevron-down" className="i-sm" />
           </button>
           <LeadsOn>{more}</LeadsOn>

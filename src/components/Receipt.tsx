@@ -20,7 +20,7 @@ export function Receipt({ receipt: { title, subtitle, rows, total } }: { receipt
             {rows.map(({ label, note, value }) => (
               <tr key={label + (note ?? '')}>
                 <th scope="row">
-                  {label}
+                  <span>{label}</span>
                   {note && <small>{note}</small>}
                 </th>
                 <td className="num">{value}</td>

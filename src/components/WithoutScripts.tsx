@@ -14,7 +14,7 @@ function Notice({ text }: { text: string }) {
   return (
     <Note tone="wait">
       <p>
-        {text} <a href={site.phone.href}>{site.phone.label}</a>,{' '}
+        <span>{text}</span> <a href={site.phone.href}>{site.phone.label}</a>,{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
     </Note>

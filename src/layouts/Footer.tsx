@@ -61,7 +61,7 @@ function ContactInfo() {
           <Icon name="pin" />
           <address>
             {address.map((line) => (
-              <span key={line}>{line} </span>
+              <span key={line}>{`${line} `}</span>
             ))}
           </address>
         </li>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#components/elements.ts';
 import { Note } from '#components/Note.tsx';
 import { pageInEnglish, tag } from '#content/en/words/language.ts';
 
 /** A page without a translation: it says so in the language of the site, and is marked as English. */
-export function InEnglish({ children }: { children: ReactNode }) {
+export function InEnglish({ children }: { children: Elements }) {
   return (
     <div lang="en">
       <div className="container mt-3 mb-3" lang={tag}>

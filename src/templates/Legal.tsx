@@ -28,7 +28,7 @@ export default function Legal({ page }: { page: Page<'Legal'> }) {
             {page.sections.map(({ id, heading, paragraphs }, i) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <h2 id={`${id}-title`}>
-                  <span className="legal__number">{i + 1}.</span> {heading}
+                  <span className="legal__number">{`${i + 1}.`}</span> <span>{heading}</span>
                 </h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

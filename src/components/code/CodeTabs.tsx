@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { CopyButton } from '#components/CopyButton.tsx';
+import type { Elements } from '#components/elements.ts';
 import type { CodeTab } from '#content/types/endpoint.ts';
 import { CodeText } from './CodeText.tsx';
 import { nextTab } from './next-tab.ts';
@@ -12,7 +13,7 @@ interface CodeTabsProps {
   /** Names the row of tabs. */
   tabsLabel: string;
   /** Stands before the copy button. */
-  head: ReactNode;
+  head: Elements;
   tabs: readonly CodeTab[];
   /** Id of the tab that is open; the first one where it is none of them. */
   chosen: string;

@@ -3,7 +3,7 @@ export function CodeText({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard
     <pre tabIndex={0}>
-      <code>{children.split(TOKEN).map(coloured)}</code>
+      <code translate="no">{children.split(TOKEN).map(coloured)}</code>
     </pre>
   );
 }

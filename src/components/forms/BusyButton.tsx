@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-
 interface BusyButtonProps {
   busy: boolean;
   /** Text while busy, such as `Sending...`. */
   busyLabel: string;
-  children: ReactNode;
+  children: string;
 }
 
 /**
@@ -20,7 +18,7 @@ export function BusyButton({ busy, busyLabel, children }: BusyButtonProps) {
       onClick={(event) => busy && event.preventDefault()}
     >
       {busy && <span className="spin" aria-hidden="true" />}
-      {busy ? busyLabel : children}
+      <span>{busy ? busyLabel : children}</span>
     </button>
   );
 }

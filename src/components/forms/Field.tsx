@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
 
 /** What a `Field` hands to its control: ids and states that tie label, error and help to it. */
@@ -10,13 +11,13 @@ export interface FieldControl {
 
 interface FieldProps {
   label: string;
-  help?: ReactNode;
+  help?: string | false;
   /** An empty text marks the field as wrong without words of its own. */
   error?: string;
   /** Better knowledge that blocks nothing; empty while there is none, so that it is announced when it comes. */
-  hint?: ReactNode;
+  hint?: string;
   /** Renders the control with what it is handed. */
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControl) => Elements;
 }
 
 /** One labelled control with its error and help below. The error comes first, also for screen readers. */

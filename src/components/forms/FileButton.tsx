@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 
 interface FileButtonProps extends Pick<ComponentProps<'input'>, 'multiple'> {
@@ -8,7 +8,7 @@ interface FileButtonProps extends Pick<ComponentProps<'input'>, 'multiple'> {
   disabled?: boolean;
   /** Of what was chosen; none where a choice was taken back. */
   onFiles: (files: File[]) => void;
-  children: ReactNode;
+  children: string;
 }
 
 /**
@@ -40,7 +40,7 @@ export function FileButton({
         onClick={() => disabled || input.current?.click()}
       >
         <Icon name="upload" />
-        {children}
+        <span>{children}</span>
       </button>
       <input ref={input} type="file" {...accepted} hidden aria-label={label} onChange={take} />
     </>

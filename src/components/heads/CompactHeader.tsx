@@ -11,7 +11,7 @@ export function CompactHeader({ head }: { head: Head }) {
       <div className="container">
         <Link className="page-head__back" to={parent?.to ?? '/'}>
           <Icon name="chevron-down" />
-          {parent?.label ?? words.home}
+          <span>{parent?.label ?? words.home}</span>
         </Link>
         <h1 tabIndex={-1}>{head.heading}</h1>
         <p className="lead">{head.lead}</p>

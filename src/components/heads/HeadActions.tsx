@@ -15,8 +15,8 @@ export function HeadActions({ head, first, rest }: HeadActionsProps) {
     <div className="page-head__cta">
       {head.actions.map((action, i) => (
         <Link key={action.label} className={`btn ${i === 0 ? first : rest}`} to={action.to}>
-          {action.label}
-          {action.about && <span className="visually-hidden"> {action.about}</span>}
+          <span>{action.label}</span>
+          {action.about && <span className="visually-hidden">{` ${action.about}`}</span>}
         </Link>
       ))}
     </div>

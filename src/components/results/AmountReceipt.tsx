@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#components/elements.ts';
 import * as words from '#content/en/words/components.ts';
 
 interface AmountReceiptProps {
@@ -10,7 +10,7 @@ interface AmountReceiptProps {
   /** Of the title, where the page has no heading between it and its own. */
   heading?: 'h2';
   /** What is to be known about the amounts. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What a calculator found, as a printed receipt. */

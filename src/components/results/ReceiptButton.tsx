@@ -24,7 +24,7 @@ export function ReceiptButton({ file, receipt }: ReceiptButtonProps) {
   return (
     <button type="button" className="btn btn-outline-primary" onClick={() => void send()}>
       <Icon name={canShare ? 'send' : 'download'} className="i-sm" />
-      {canShare ? words.sharePicture : words.savePicture}
+      <span>{canShare ? words.sharePicture : words.savePicture}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
+import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
 import { today } from '#components/today.ts';
@@ -14,7 +15,7 @@ interface ResultActionsProps {
   /** What is printed, with date and brand below it. */
   printed: RefObject<HTMLElement | null>;
   /** More that can be done. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Saves a result as a table, or prints it. Both need scripts, so they come with them. */
@@ -22,9 +23,7 @@ export function ResultActions({ file, csv, printed, children }: ResultActionsPro
   if (!useHydrated()) return null;
   return (
     <>
-      <p className="printed-only mt-3">
-        {company.brand}, {today()}
-      </p>
+      <p className="printed-only mt-3">{`${company.brand}, ${today()}`}</p>
       <div className="form-actions not-printed">
         {file && csv && (
           <button

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/components.ts';
 
@@ -17,13 +18,13 @@ interface ResultCardProps {
   title: string;
   badge?: Badge;
   /** Stands in the place of title and badge. */
-  head?: ReactNode;
+  head?: Elements;
   /** Whether what it holds is made up. A ribbon says so, once. */
   isSample?: boolean;
   rows: readonly Row[];
   /** Rows that are folded away. */
   more?: readonly Row[];
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** What a tool found, in pairs. Put it into an element with `role="status"` that is there before it. */

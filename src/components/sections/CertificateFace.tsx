@@ -19,7 +19,7 @@ export function CertificateFace({ title, image }: { title: string; image?: strin
         <span className="loop">
           <Icon name="shield" />
         </span>
-        {title}
+        <span>{title}</span>
       </h3>
     );
   return (

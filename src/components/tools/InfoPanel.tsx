@@ -12,7 +12,7 @@ export function InfoPanel({ aside }: { aside: Aside }) {
             <Icon name={icon} />
             <span>
               <b>{title}</b>
-              {text}
+              <span>{text}</span>
             </span>
           </li>
         ))}

@@ -20,7 +20,8 @@ export function Samples<Field extends string>(props: SamplesOptions<Field> & { l
         aria-pressed={sample === marked}
         onClick={() => pick(sample)}
       >
-        <span>{sample.label}</span> {sample.about && <small>{sample.about}</small>}
+        <span>{sample.label}</span>
+        {sample.about && <small>{` ${sample.about}`}</small>}
       </button>
     </li>
   );

@@ -13,7 +13,7 @@ export function ToolHead({ head: { heading, lead, crumbs } }: { head: Head }) {
       <div className="container">
         <Link className="tool-head__back" to={to}>
           <Icon name="chevron-down" className="i-sm" />
-          {label}
+          <span>{label}</span>
         </Link>
         <h1 tabIndex={-1}>{heading}</h1>
         <p>{lead}</p>

@@ -92,7 +92,7 @@ function InstallHere() {
     <>
       <button type="button" className="btn btn-primary" onClick={acceptInstall}>
         <Icon name="download" />
-        {words.install}
+        <span>{words.install}</span>
       </button>
       <p>{words.byHand}</p>
     </>

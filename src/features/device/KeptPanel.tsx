@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
 import * as said from '#content/en/words/device/kept.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
@@ -50,7 +51,7 @@ interface RowProps {
   icon: IconName;
   label: string;
   text: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Row({ icon, label, text, children }: RowProps) {

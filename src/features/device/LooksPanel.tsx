@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { DeviceCopy } from '#content/types/device.ts';
 import { setCalm, useCalm } from '#store/calm.ts';
 import { isSlashOn, setSlash } from '#store/slash-key.ts';
@@ -7,7 +7,7 @@ import { Switch } from './Switch.tsx';
 interface LooksPanelProps {
   copy: DeviceCopy['looks'];
   /** The choice of colours, which the footer has as well. */
-  appearance: ReactNode;
+  appearance: ReactElement;
 }
 
 /** Settings of this device. */

@@ -46,7 +46,7 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
           onClick={() => void save()}
         >
           <Icon name="download" />
-          {busy ? words.busy : next ? words.part(next.part, next.parts) : words.all}
+          <span>{busy ? words.busy : next ? words.part(next.part, next.parts) : words.all}</span>
         </button>
         <FileButton
           label={words.bringBackFile}
@@ -62,7 +62,8 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
         <div>
           <h3>{erase.heading}</h3>
           <p>
-            {kept && (gone ? eraseWords.gone(gone) : eraseWords.nothing)} {erase.text}
+            {kept && <span>{`${gone ? eraseWords.gone(gone) : eraseWords.nothing} `}</span>}
+            <span>{erase.text}</span>
           </p>
         </div>
         <button

@@ -43,7 +43,7 @@ export function VersionPanel({ release, news }: Pick<DeviceCopy, 'release' | 'ne
       </form>
       <details className="fold device-news">
         <summary>
-          {news.heading}
+          <span>{news.heading}</span>
           <Icon name="chevron-down" className="i-sm" />
         </summary>
         <ul>

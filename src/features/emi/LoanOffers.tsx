@@ -29,7 +29,8 @@ function OfferItem({ offer: { lender, emi, fee, total, isLeast } }: { offer: Off
   return (
     <li className={isLeast ? 'is-least' : ''}>
       <h4>
-        {lender.name} {isLeast && <span className="badge badge-success">{words.leastOffer}</span>}
+        <span>{`${lender.name} `}</span>
+        {isLeast && <span className="badge badge-success">{words.leastOffer}</span>}
       </h4>
       <dl>
         <Line label={words.offerRate} value={`${lender.rate / 100}%`} />

@@ -12,7 +12,7 @@ export function Credits({ credits: { address, places, licence } }: { credits: Ge
 
 const Source = ({ label, href }: GeocodeCredits['address']) => (
   <a href={href} target="_blank" rel="noopener noreferrer">
-    {label}
+    <span>{label}</span>
     <span className="visually-hidden">{` ${words.thisOpensNewTab}`}</span>
   </a>
 );

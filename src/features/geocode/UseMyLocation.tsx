@@ -15,7 +15,7 @@ export function UseMyLocation({ state, onPress }: { state: TaskState<void>; onPr
         onClick={() => busy || onPress()}
       >
         {busy ? <span className="spin" aria-hidden="true" /> : <Icon name="pin" />}
-        {busy ? words.findingPosition : words.useMyLocation}
+        <span>{busy ? words.findingPosition : words.useMyLocation}</span>
       </button>
       <p role="status">{state.status === 'done' && words.positionFilledIn}</p>
       {state.status === 'failed' && (

@@ -23,7 +23,7 @@ export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInInd
                 >
                   <Mark strokes={mark} />
                   <span>
-                    {label}
+                    <span>{label}</span>
                     <small aria-hidden="true">{line}</small>
                     <span className="visually-hidden">{` ${words.opensNewTab}`}</span>
                   </span>

@@ -16,7 +16,7 @@ export function QuickRow({ quick }: Pick<HomeCopy, 'quick'>) {
                 <span className="loop">
                   <Icon name={icon} />
                 </span>
-                {name}
+                <span>{name}</span>
               </Link>
             </li>
           ))}

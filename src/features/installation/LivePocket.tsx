@@ -38,12 +38,12 @@ function Phone({ copy, tools }: { copy: Copy; tools: readonly ToolTile[] }) {
     <div className="pocket__phone" aria-hidden="true">
       <div className="pocket__screen">
         <p className="pocket__offline">
-          {copy.offline}
+          <span>{copy.offline}</span>
           <Icon name="wifi-off" />
         </p>
         {tools.map(({ title }) => (
           <p key={title}>
-            {title}
+            <span>{title}</span>
             <Icon name="check" />
           </p>
         ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { CheckList } from '#components/CheckList.tsx';
 import { Link } from '#components/Link.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
@@ -11,7 +11,7 @@ export interface PocketTextProps {
   tools?: unknown;
   head?: SectionHeadCopy;
   /** How the site comes to the home screen. */
-  install?: ReactNode;
+  install?: ReactElement | null;
 }
 
 /** Words of the band about this device; without more than the copy, as they hold for any device. */

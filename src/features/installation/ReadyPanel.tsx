@@ -47,8 +47,8 @@ export function ReadyPanel({ checks = false }: { checks?: boolean }) {
           <h2 id="ready-heading">{heading}</h2>
           <p>{text}</p>
           <p role="status">
-            {fetching.status === 'failed' && words.noNetwork}
-            {fetching.status === 'done' && fetching.output.text}
+            {fetching.status === 'failed' && <span>{words.noNetwork}</span>}
+            {fetching.status === 'done' && <span>{fetching.output.text}</span>}
             <span className="visually-hidden">{spoken}</span>
           </p>
         </div>

@@ -63,7 +63,8 @@ export function LoginForm({ portal, onSubmit }: LoginFormProps) {
                 {words.enter}
               </button>
               <p>
-                {contact.lead} <Link to={contact.action.to}>{contact.action.label}</Link>
+                <span>{contact.lead}</span>{' '}
+                <Link to={contact.action.to}>{contact.action.label}</Link>
               </p>
             </div>
           </form>

@@ -15,10 +15,10 @@ export function TrueName({ name }: { name: string }) {
 // Parts have no identity of their own: a name never changes while it is shown.
 const part = (one: NamePart, index: number) =>
   'text' in one ? (
-    one.text
+    <span key={index}>{one.text}</span>
   ) : (
     <span key={index} className="unseen">
       <span className="visually-hidden">{`${words.invisible} `}</span>
-      {one.unseen}
+      <span>{one.unseen}</span>
     </span>
   );

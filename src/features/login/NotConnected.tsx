@@ -13,7 +13,7 @@ export function NotConnected({ offline, offers }: Tool<'login'>) {
     <div className="panel form-card">
       <Note tone="info">
         <p>
-          <b>{words.notConnected}</b> {offline}
+          <b>{words.notConnected}</b> <span>{offline}</span>
         </p>
       </Note>
       <ul className="login-offers">

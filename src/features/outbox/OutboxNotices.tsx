@@ -26,7 +26,7 @@ export function OutboxNotices() {
       {lost > 0 && (
         <Note tone="danger" role="alert">
           <p>
-            {words.lost(lost)}{' '}
+            <span>{words.lost(lost)}</span>{' '}
             <button type="button" className="btn btn-text" onClick={dismiss}>
               {words.dismiss}
             </button>

@@ -37,11 +37,11 @@ export const CardPreview = memo(({ card }: { card: PaymentFields }) => {
           </span>
           <span>
             <small>{words.expiryOnCard}</small>
-            {card.expiry || words.noExpiryYet}
+            <span>{card.expiry || words.noExpiryYet}</span>
           </span>
           <span>
             <small>{words.cvv}</small>
-            {'•'.repeat(card.cvv.length || 3)}
+            <span>{'•'.repeat(card.cvv.length || 3)}</span>
           </span>
         </span>
       </div>

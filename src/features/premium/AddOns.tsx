@@ -25,9 +25,7 @@ export function AddOns({ plan, chosen, onChange }: AddOnsProps) {
             checked={ids.includes(id)}
             onChange={() => toggle(id)}
           />
-          <span>
-            {words.addOnNames[id].name} (+{percent}%)
-          </span>
+          <span>{`${words.addOnNames[id].name} (+${percent}%)`}</span>
         </label>
       ))}
     </fieldset>

@@ -15,7 +15,7 @@ export function ChoiceText({ choice, terms }: { choice: Choice; terms: readonly 
       </span>
       <span>
         <b>
-          {method && <span className="choice__verb">{method} </span>}
+          {method && <span className="choice__verb">{`${method} `}</span>}
           <span lang={languageOf(title, inEnglish)}>
             <Marked text={title} terms={terms} />
           </span>

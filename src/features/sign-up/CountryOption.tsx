@@ -19,7 +19,7 @@ export const CountryOption = memo(function CountryOption(props: CountryOptionPro
       aria-selected={isChosen}
       className={isActive ? 'is-active' : undefined}
     >
-      {option.name} <span>+{option.dialCode}</span>
+      <bdi>{option.name}</bdi> <span>{`+${option.dialCode}`}</span>
     </div>
   );
 });

@@ -50,7 +50,7 @@ export function TeamOption({ copy, isOn, onChange, problem, disabled }: TeamOpti
       {problem && (
         <Note tone="danger" role="alert">
           <p>
-            {problem === 'full' ? words.full(MAX_WAITING) : words.problems[problem]}{' '}
+            <span>{`${problem === 'full' ? words.full(MAX_WAITING) : words.problems[problem]} `}</span>
             {problem === 'full' && <Link to="/outbox">{words.openOutbox}</Link>}
           </p>
         </Note>

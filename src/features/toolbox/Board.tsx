@@ -40,7 +40,7 @@ function Rows({ rows }: { rows: readonly ToolRow[] }) {
         <li key={to}>
           <Link to={to} onClick={() => rememberTool(to)}>
             <Icon name={icon} />
-            {title}
+            <span>{title}</span>
           </Link>
         </li>
       ))}

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import * as words from '#content/en/words/layouts.ts';
 
 /** Says that the page failed and with which error. `home` is the link to the home page. */
-export function ErrorView({ error, home }: { error: unknown; home: ReactNode }) {
+export function ErrorView({ error, home }: { error: unknown; home: Elements }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

@@ -26,7 +26,7 @@ export function MainNav({ current }: { current: Path | undefined }) {
               aria-current={i === here ? 'true' : undefined}
               {...forButton(i)}
             >
-              {item.label}
+              <span>{item.label}</span>
               <Icon name="chevron-down" />
             </button>
             <MegaPanel

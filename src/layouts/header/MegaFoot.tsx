@@ -16,10 +16,10 @@ export function MegaFoot() {
   return (
     <div className="mega__foot">
       <div className="container">
-        {words.tryWithoutNetwork}
+        <span>{words.tryWithoutNetwork}</span>
         {links.map(({ name, to }) => (
           <Link key={to} to={to}>
-            {name}
+            <span>{name}</span>
             <Icon name="chevron-down" />
           </Link>
         ))}

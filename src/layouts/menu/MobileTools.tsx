@@ -15,7 +15,7 @@ export function MobileTools() {
       <div className="m-tools__head">
         <b id={id}>{words.tools}</b>
         <Link to="/tools" aria-label={frame.allTools(toolCount)}>
-          {words.all(toolCount)}
+          <span>{words.all(toolCount)}</span>
           <Icon name="chevron-down" />
         </Link>
       </div>
@@ -24,7 +24,7 @@ export function MobileTools() {
           <li key={to}>
             <Link to={to} onClick={() => rememberTool(to)}>
               <Icon name={icon} />
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}

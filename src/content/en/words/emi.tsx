@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export const amount = 'Loan amount (₹)';
 export const amountMissing = 'Enter the loan amount.';
 export const amountInDigits = 'Write the loan amount in digits, such as 5,00,000.';
@@ -29,20 +27,13 @@ export const monthlyEmi = 'Monthly EMI';
 export const loanAmount = 'Loan amount';
 export const totalInterest = 'Total interest';
 export const totalPaid = 'Total you pay';
-export const lastInstalment = (number: number, amount: string): ReactNode => (
-  <>
-    The last instalment, number {number}, is {amount}, because of rounding.
-  </>
-);
+export const lastInstalment = (number: number, amount: string) =>
+  `The last instalment, number ${number}, is ${amount}, because of rounding.`;
 
 export const yearByYear = 'The loan, year by year';
-export const termsAndEmi = (terms: string, emi: string): ReactNode => (
-  <>
-    {terms}. Monthly EMI {emi}.
-  </>
-);
+export const termsAndEmi = (terms: string, emi: string) => `${terms}. Monthly EMI ${emi}.`;
 export const termsAlone = (terms: string) => `${terms}.`;
-export const printedEmi = (emi: string): ReactNode => <>EMI {emi}</>;
+export const printedEmi = (emi: string) => `EMI ${emi}`;
 export const bars = 'Principal and interest paid in each year. The table below holds the figures.';
 export const amountAYear = (amount: string) => `${amount} a year`;
 export const table = 'Paid in each year of the loan';

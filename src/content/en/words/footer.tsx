@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { site } from '#content/site.ts';
 
 export const services = 'Services';
 export const contactInfo = 'Contact Info';
-export const copyright = (year: ReactNode) => (
+export const copyright = (year: ReactElement) => (
   <p>
     © {year} {site.brand}. All rights reserved.
   </p>

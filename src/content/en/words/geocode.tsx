@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const latitude = 'Latitude';
 export const longitude = 'Longitude';
@@ -32,14 +32,14 @@ export const viewOnMap = 'View on Map';
 export const newTab = 'Opens in a new tab';
 export const thisOpensNewTab = '(opens in a new tab)';
 export const credits = (
-  sourceOfAddresses: ReactNode,
-  sourceOfPlaces: ReactNode,
-  licenceOfThosePlaces: ReactNode,
+  sourceOfAddresses: ReactElement,
+  sourceOfPlaces: ReactElement,
+  licenceOfThosePlaces: ReactElement,
 ) => (
-  <>
+  <span>
     Addresses: {sourceOfAddresses}. Places: {sourceOfPlaces}, shortened, under{' '}
     {licenceOfThosePlaces}.
-  </>
+  </span>
 );
 
 export const noAddress = 'Unable to fetch address. Try again.';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const email = 'Email';
 export const password = 'Password';
@@ -7,10 +7,10 @@ export const noPassword = 'Please enter your password.';
 export const enter = 'Access Dashboard';
 
 export const portal = 'Investor Portal';
-export const signedIn = (who: ReactNode, time: ReactNode) => (
-  <>
+export const signedIn = (who: ReactElement, time: ReactElement) => (
+  <span>
     Signed in as {who} <span>since {time}</span>
-  </>
+  </span>
 );
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 export const moment = (time: number) => TIME.format(time);

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const request = 'Request';
 export const askForKey = 'Ask for a sandbox key: it comes by e-mail and works at once.';
 export const fields = 'Request fields';
-export const sendAs = (contentType: ReactNode, live: ReactNode) => (
-  <>
+export const sendAs = (contentType: ReactElement, live: ReactElement) => (
+  <span>
     Send them as {contentType}. The sample calls the sandbox; in production, call {live}.
-  </>
+  </span>
 );
 export const headers = 'Request headers';
 export const headersTable = 'Headers of the request';
 
 export const eachError = 'What each error means';
 export const sandbox = 'Values for the sandbox';
-export const sandboxText = (field: ReactNode) => (
-  <>Each of these test values for {field} is made up, and returns the status beside it.</>
+export const sandboxText = (field: ReactElement) => (
+  <span>Each of these test values for {field} is made up, and returns the status beside it.</span>
 );
 export const value = 'Value';
 export const status = 'Status';

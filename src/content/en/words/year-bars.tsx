@@ -1,3 +1,3 @@
 export const firstYear = 'Year 1';
-export const lastYear = (year: number) => <>Year {year}</>;
-export const yearsTo = (last: number) => <>Years 1 to {last}</>;
+export const lastYear = (year: number) => `Year ${year}`;
+export const yearsTo = (last: number) => `Years 1 to ${last}`;

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export const amount = 'लोन की रकम (₹)';
 export const amountMissing = 'लोन की रकम डालें।';
 export const amountInDigits = 'लोन की रकम अंकों में (जैसे 5,00,000) लिखें।';
@@ -28,20 +26,13 @@ export const monthlyEmi = 'महीने की EMI';
 export const loanAmount = 'लोन की रकम';
 export const totalInterest = 'कुल ब्याज';
 export const totalPaid = 'कुल देना होगा';
-export const lastInstalment = (number: number, amount: string): ReactNode => (
-  <>
-    आखिरी किस्त (नंबर {number}) {amount} की है। किस्त राउंड करने से यह फ़र्क आता है।
-  </>
-);
+export const lastInstalment = (number: number, amount: string) =>
+  `आखिरी किस्त (नंबर ${number}) ${amount} की है। किस्त राउंड करने से यह फ़र्क आता है।`;
 
 export const yearByYear = 'लोन, साल-दर-साल';
-export const termsAndEmi = (terms: string, emi: string): ReactNode => (
-  <>
-    {terms}। महीने की EMI {emi} है।
-  </>
-);
+export const termsAndEmi = (terms: string, emi: string) => `${terms}। महीने की EMI ${emi} है।`;
 export const termsAlone = (terms: string) => `${terms}।`;
-export const printedEmi = (emi: string): ReactNode => <>EMI {emi}</>;
+export const printedEmi = (emi: string) => `EMI ${emi}`;
 export const bars = 'हर साल कितनी मूल रकम और कितना ब्याज चुकाया। आँकड़े नीचे की टेबल में हैं।';
 export const amountAYear = (amount: string) => `एक साल में ${amount}`;
 export const table = 'लोन के हर साल में कितना चुकाया';

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { brandHindi } from '#content/site.ts';
 
 export const services = 'सेवाएँ';
 export const contactInfo = 'संपर्क';
-export const copyright = (year: ReactNode) => (
+export const copyright = (year: ReactElement) => (
   <p>
     © {year} {brandHindi}। सर्वाधिकार सुरक्षित।
   </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const latitude = 'अक्षांश (Latitude)';
 export const longitude = 'देशांतर (Longitude)';
@@ -29,13 +29,13 @@ export const viewOnMap = 'नक्शे पर देखें';
 export const newTab = 'नए टैब में खुलेगा';
 export const thisOpensNewTab = '(नए टैब में खुलेगा)';
 export const credits = (
-  sourceOfAddresses: ReactNode,
-  sourceOfPlaces: ReactNode,
-  licenceOfThosePlaces: ReactNode,
+  sourceOfAddresses: ReactElement,
+  sourceOfPlaces: ReactElement,
+  licenceOfThosePlaces: ReactElement,
 ) => (
-  <>
+  <span>
     पते: {sourceOfAddresses}। जगहें: {sourceOfPlaces}, छोटी की हुई सूची, लाइसेंस {licenceOfThosePlaces}।
-  </>
+  </span>
 );
 
 export const noAddress = 'पता नहीं मिल सका। फिर कोशिश करें।';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { day } from './dates.ts';
 import { clock, localDay } from './times.ts';
 
@@ -9,10 +9,10 @@ export const noPassword = 'कृपया अपना पासवर्ड �
 export const enter = 'डैशबोर्ड खोलें';
 
 export const portal = 'निवेशक पोर्टल';
-export const signedIn = (who: ReactNode, time: ReactNode) => (
-  <>
+export const signedIn = (who: ReactElement, time: ReactElement) => (
+  <span>
     लॉगिन: {who} <span>{time} से</span>
-  </>
+  </span>
 );
 export const moment = (time: number) => `${localDay(time)}, ${clock(time)}`;
 export const logout = 'लॉगआउट करें';

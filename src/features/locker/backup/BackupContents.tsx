@@ -70,8 +70,8 @@ function Line({ document, isHere }: BackedUpDocument) {
       <span className="doc__meta">
         {file
           ? words.withFile(<TrueName name={file.name} />, bytesInWords(file.bytes), issuer)
-          : words.withoutFile(issuer)}{' '}
-        {isHere ? words.isHere : words.isNew}
+          : words.withoutFile(issuer)}
+        <span>{` ${isHere ? words.isHere : words.isNew}`}</span>
       </span>
     </>
   );

@@ -31,7 +31,7 @@ export function BackupPanel() {
           onClick={() => empty || running || useBackup.setState({ asked: 'save' })}
         >
           <Icon name="download" />
-          {next ? words.savePart(next.part, next.parts) : words.save}
+          <span>{next ? words.savePart(next.part, next.parts) : words.save}</span>
         </button>
         <FileButton
           label={words.fileToImport}

@@ -32,7 +32,7 @@ export default function BackupStatus() {
         {running && (
           <p className="locker-progress">
             <span className="spin" aria-hidden="true" />
-            {running}
+            <span>{running}</span>
           </p>
         )}
         {outcome?.tone === 'done' && <p>{outcome.text}</p>}

@@ -32,7 +32,7 @@ export default function QuarantineNote() {
       {quarantined > 0 ? (
         <Note tone="danger">
           <p>
-            {words.quarantined(quarantined)}{' '}
+            <span>{words.quarantined(quarantined)}</span>{' '}
             <button
               type="button"
               className="btn btn-text"

@@ -15,7 +15,11 @@ export function UploadProgress() {
         {total > 0 && (
           <p className="locker-progress">
             <span className="spin" aria-hidden="true" />
-            {total === 1 ? words.addingFile : words.addingFileOf(Math.min(done + 1, total), total)}
+            <span>
+              {total === 1
+                ? words.addingFile
+                : words.addingFileOf(Math.min(done + 1, total), total)}
+            </span>
           </p>
         )}
       </div>
@@ -26,7 +30,8 @@ export function UploadProgress() {
             {refused.slice(0, MAX_NAMED).map(({ name, reason }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list only grows.
               <li key={i}>
-                <TrueName name={name} />: {REFUSED[reason]}
+                <TrueName name={name} />
+                <span>{`: ${REFUSED[reason]}`}</span>
               </li>
             ))}
             {refused.length > MAX_NAMED && <li>{words.andMore(refused.length - MAX_NAMED)}</li>}

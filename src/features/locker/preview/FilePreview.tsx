@@ -34,10 +34,7 @@ export function FilePreview({
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
       <section className="preview__text" tabIndex={0} aria-label={words.beginning}>
-        <pre>
-          {opened.preview.text}
-          {opened.preview.cut && '\n…'}
-        </pre>
+        <pre translate="no">{opened.preview.text + (opened.preview.cut ? '\n…' : '')}</pre>
       </section>
     );
   const paper = samplePaperOf(document);

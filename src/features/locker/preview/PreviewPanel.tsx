@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
+import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
 import * as documents from '#content/en/words/locker/document.ts';
 import * as words from '#content/en/words/locker/preview.ts';
@@ -18,7 +19,7 @@ interface PreviewPanelProps {
   /** The heading, which gets the focus when the panel is opened. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** What else can be done with the document. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One document, opened. */
@@ -52,7 +53,8 @@ export default function PreviewPanel({ document, headingRef, children }: Preview
             <>
               <dt>{words.file}</dt>
               <dd>
-                <TrueName name={file.name} />, {bytesInWords(file.bytes)}
+                <TrueName name={file.name} />
+                <span>{`, ${bytesInWords(file.bytes)}`}</span>
               </dd>
             </>
           )}

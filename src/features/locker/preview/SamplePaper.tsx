@@ -16,7 +16,7 @@ export function SamplePaper({ paper: { title, face, rows } }: { paper: Paper }) 
         <ul className={face ? 'sample-paper__facts' : 'sample-paper__marks'}>
           {rows.map(([label, value]) => (
             <li key={label}>
-              <small>{label}</small> {value}
+              <small>{label}</small> <span>{value}</span>
             </li>
           ))}
         </ul>

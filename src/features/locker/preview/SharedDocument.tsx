@@ -46,7 +46,7 @@ export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: React
     return (
       <Note tone="danger" role="alert">
         <p>
-          {shown.why} <Link to="/digilocker">{words.openLocker}</Link>
+          <span>{shown.why}</span> <Link to="/digilocker">{words.openLocker}</Link>
         </p>
       </Note>
     );

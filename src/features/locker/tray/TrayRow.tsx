@@ -28,9 +28,9 @@ export function TrayRow({ file, onKeep, onDiscard }: TrayRowProps) {
           <TrueName name={name} />
         </p>
         <p className="doc__meta">
-          {words.byFirstBytes(kind.label, bytesInWords(bytes))}
+          <span>{words.byFirstBytes(kind.label, bytesInWords(bytes))}</span>
           <br />
-          {words.arrived(dayInWords(dayOf(arrivedAt)))}
+          <span>{words.arrived(dayInWords(dayOf(arrivedAt)))}</span>
         </p>
         {endsAsOther(name, kind) && (
           <p className="tray__warning">

@@ -49,7 +49,7 @@ function Mode({ row: { name, feeHundredths, when }, paidPaise }: ModeProps) {
     <>
       <tr>
         <th scope="row">
-          {name}
+          <span>{name}</span>
           <small>{when}</small>
         </th>
         <td>
@@ -66,9 +66,9 @@ function Mode({ row: { name, feeHundredths, when }, paidPaise }: ModeProps) {
                 onChange={({ target }) => change(target.value)}
               />
             ) : (
-              text
+              <span>{text}</span>
             )}
-            %
+            <span>%</span>
           </span>
         </td>
         <td>

@@ -27,7 +27,7 @@ export function EarnedTable({ example, title }: { example: EarnedExample; title:
           {rows.map((row, i) => (
             <tr key={row.name}>
               <th scope="row">
-                {row.name}
+                <span>{row.name}</span>
                 <small>{words.each(formatPaise(row.ratePaise))}</small>
               </th>
               <td>

@@ -35,7 +35,7 @@ export function ExampleSection({
           <EarnedTable example={section} title={title} />
         )}
         <p className="section__note">
-          {limits && `${limits} `}
+          {limits && <span>{`${limits} `}</span>}
           <span>{words.fine}</span>
         </p>
       </div>

@@ -14,7 +14,7 @@ export function Handset({ screen, slides }: { screen: Screen; slides: boolean })
         <div className={slides ? 'handset__page is-sliding' : 'handset__page'}>
           <div className="handset__title">
             <Icon name="chevron-down" />
-            {screen.title}
+            <span>{screen.title}</span>
           </div>
           <div className="handset__body">
             {screen.pieces.map((piece, i) => (

@@ -38,7 +38,7 @@ export function PhoneSection({
         </ol>
         <p className="play__caption" aria-hidden="true">
           <b>{step.title}</b>
-          {step.text}
+          <span>{step.text}</span>
         </p>
       </div>
     </div>

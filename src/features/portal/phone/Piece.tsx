@@ -60,7 +60,7 @@ function Row({ piece: { row, mark, note, value, state, ticked } }: { piece: Piec
     <div className={`drawn-row${state ? ` is-${state}` : ''}`}>
       {mark && <span className="drawn-mark">{mark}</span>}
       <span>
-        {row}
+        <span>{row}</span>
         {note && <span className="drawn-small">{note}</span>}
       </span>
       {value && <b>{value}</b>}

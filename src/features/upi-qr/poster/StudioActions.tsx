@@ -49,7 +49,7 @@ export function StudioActions(props: StudioActionsProps) {
       onClick={onClick}
     >
       <Icon name={icon} className="i-sm" />
-      {label}
+      <span>{label}</span>
     </button>
   );
   const canShare = canShareFile('image/png');

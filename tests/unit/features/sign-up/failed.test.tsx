@@ -22,5 +22,5 @@ test('a sign-up that fails is said above the form, which stays', () => {
   expect(html).toMatch(/role="alert"[^>]*>.*Sign-Up failed\. Please try again\./);
   expect(html.indexOf('Sign-Up failed.')).toBeLessThan(html.indexOf('Full Name'));
   expect(html).not.toMatch(/<input[^>]* disabled=""/);
-  expect(html).toContain('>Sign Up</button>');
+  expect(html).toContain('<span>Sign Up</span></button>');
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const fullName = 'Full Name';
 export const email = 'Email';
@@ -22,11 +22,11 @@ export const messageTooLarge = 'Please shorten the message: it is too large to b
 export const failed = 'Failed to send message. Please try again.';
 export const unsaved =
   'There is no network, and this browser does not let us save your message. Keep this page open and send it again when you are online.';
-export const full = (most: number, outbox: ReactNode) => (
-  <>
-    {most} messages already wait on this device, the most it keeps. Delete one in the {outbox}, or
-    send this one when you are online.
-  </>
+export const full = (most: number, outbox: ReactElement) => (
+  <span>
+    <span>{most}</span> messages already wait on this device, the most it keeps. Delete one in the{' '}
+    {outbox}, or send this one when you are online.
+  </span>
 );
 /** The link in both sentences. */
 export const outboxLink = 'outbox';
@@ -34,11 +34,11 @@ export const outboxLink = 'outbox';
 export const sentHeading = 'Thank you!';
 export const sent = 'We have received your message and will get back to you shortly.';
 export const queuedHeading = 'Saved. We’ll send it for you.';
-export const queued = (outbox: ReactNode) => (
-  <>
+export const queued = (outbox: ReactElement) => (
+  <span>
     Your message is on this device and goes out by itself when the network is back. You can close
     the app. See it in the {outbox}.
-  </>
+  </span>
 );
 export const writeAnother = 'Write another message';
 export const earlierArrived =

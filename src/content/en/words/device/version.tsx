@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
-export const version = (version: string, day: ReactNode) => (
-  <>
-    Version {version}, built on {day}
-  </>
+export const version = (version: string, day: ReactElement) => (
+  <span>
+    Version <span>{version}</span>, built on {day}
+  </span>
 );
 export const look = 'Look for an update';
 export const looking = 'Looking...';

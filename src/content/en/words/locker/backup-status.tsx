@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { documentCount } from './common.ts';
 
 export const cancel = 'Cancel';
@@ -37,11 +37,11 @@ export const andMore = (count: string) => `and ${count} more.`;
 export const addToLocker = 'Add to the locker';
 
 /** A document of the backup. */
-export const withFile = (file: ReactNode, size: string, issuer: ReactNode) => (
-  <>
-    {file}, {size}, issuer: {issuer}.
-  </>
+export const withFile = (file: ReactElement, size: string, issuer: ReactElement) => (
+  <span>
+    {file}, <span>{size}</span>, issuer: {issuer}.
+  </span>
 );
-export const withoutFile = (issuer: ReactNode) => <>without a file, issuer: {issuer}.</>;
+export const withoutFile = (issuer: ReactElement) => <span>without a file, issuer: {issuer}.</span>;
 export const isHere = 'Here already.';
 export const isNew = 'New.';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { documentCount, fileCount } from './common.ts';
 
 export const yourDocuments = 'Your documents';
@@ -23,7 +23,7 @@ export const notAdded = (count: number) =>
 export const andMore = (count: number) => `and ${count} more.`;
 export const close = 'Close';
 
-export const wasDeleted = (title: ReactNode) => <>{title} was deleted.</>;
+export const wasDeleted = (title: ReactElement) => <span>{title} was deleted.</span>;
 export const undo = 'Undo';
 export const forGoodHeading = 'Delete it for good?';
 export const forGood = (title: string) =>

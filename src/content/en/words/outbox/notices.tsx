@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const storageProblems = {
   unavailable:
@@ -18,9 +18,9 @@ export const quarantined = (count: number) =>
   count === 1
     ? '1 stored message could not be read. They are set aside on this device; the others are sent as usual.'
     : `${count} stored messages could not be read. They are set aside on this device; the others are sent as usual.`;
-export const servicePaused = (phone: ReactNode, email: ReactNode) => (
-  <>
+export const servicePaused = (phone: ReactElement, email: ReactElement) => (
+  <span>
     Our mail service does not accept messages at the moment. Yours are kept and tried again every
     hour. If it is urgent, call {phone} or write to {email}.
-  </>
+  </span>
 );

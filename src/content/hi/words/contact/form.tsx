@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const fullName = 'पूरा नाम';
 export const email = 'ईमेल';
@@ -22,11 +22,11 @@ export const messageTooLarge = 'कृपया संदेश छोटा क
 export const failed = 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।';
 export const unsaved =
   'नेटवर्क नहीं है, और यह ब्राउज़र हमें आपका संदेश सहेजने नहीं देता। यह पेज खुला रखें और ऑनलाइन होने पर फिर भेजें।';
-export const full = (most: number, outbox: ReactNode) => (
-  <>
-    {most} संदेश पहले से इस डिवाइस पर रुके हैं। इससे ज़्यादा यहाँ नहीं रखे जाते। {outbox} से एक हटाएँ, या यह संदेश
-    ऑनलाइन होने पर भेजें।
-  </>
+export const full = (most: number, outbox: ReactElement) => (
+  <span>
+    <span>{most}</span> संदेश पहले से इस डिवाइस पर रुके हैं। इससे ज़्यादा यहाँ नहीं रखे जाते। {outbox} से एक हटाएँ,
+    या यह संदेश ऑनलाइन होने पर भेजें।
+  </span>
 );
 /** The link in both sentences. */
 export const outboxLink = 'आउटबॉक्स';
@@ -34,8 +34,10 @@ export const outboxLink = 'आउटबॉक्स';
 export const sentHeading = 'धन्यवाद!';
 export const sent = 'आपका संदेश मिल गया है। हम जल्द ही जवाब देंगे।';
 export const queuedHeading = 'सहेज लिया। हम इसे भेज देंगे।';
-export const queued = (outbox: ReactNode) => (
-  <>आपका संदेश इस डिवाइस पर है। नेटवर्क आते ही अपने आप चला जाएगा। ऐप बंद कर सकते हैं। संदेश {outbox} में दिखेगा।</>
+export const queued = (outbox: ReactElement) => (
+  <span>
+    आपका संदेश इस डिवाइस पर है। नेटवर्क आते ही अपने आप चला जाएगा। ऐप बंद कर सकते हैं। संदेश {outbox} में दिखेगा।
+  </span>
 );
 export const writeAnother = 'एक और संदेश लिखें';
 export const earlierArrived = 'आपका पहले वाला संदेश पहुँच गया। उसके बाद जो लिखा, वह यहीं है।';

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
-export const version = (version: string, day: ReactNode) => (
-  <>
-    वर्शन {version}, {day} को बना
-  </>
+export const version = (version: string, day: ReactElement) => (
+  <span>
+    वर्शन <span>{version}</span>, {day} को बना
+  </span>
 );
 export const look = 'नया वर्शन खोजें';
 export const looking = 'खोज रहे हैं...';

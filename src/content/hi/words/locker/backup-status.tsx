@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { documentCount } from './common.ts';
 
 export const cancel = 'रद्द करें';
@@ -51,11 +51,13 @@ export const andMore = (count: string) => `और ${count} दस्तावे
 export const addToLocker = 'लॉकर में जोड़ें';
 
 /** A document of the backup. */
-export const withFile = (file: ReactNode, size: string, issuer: ReactNode) => (
-  <>
-    {file}, {size}, जारी करने वाला: {issuer}।
-  </>
+export const withFile = (file: ReactElement, size: string, issuer: ReactElement) => (
+  <span>
+    {file}, <span>{size}</span>, जारी करने वाला: {issuer}।
+  </span>
 );
-export const withoutFile = (issuer: ReactNode) => <>बिना फ़ाइल, जारी करने वाला: {issuer}।</>;
+export const withoutFile = (issuer: ReactElement) => (
+  <span>बिना फ़ाइल, जारी करने वाला: {issuer}।</span>
+);
 export const isHere = 'यहाँ पहले से है।';
 export const isNew = 'नया है।';

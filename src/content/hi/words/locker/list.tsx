@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { documentCount, fileCount } from './common.ts';
 
 export const yourDocuments = 'आपके दस्तावेज़';
@@ -24,7 +24,7 @@ export const notAdded = (count: number) =>
 export const andMore = (count: number) => (count === 1 ? 'और 1 फ़ाइल।' : `और ${count} फ़ाइलें।`);
 export const close = 'बंद करें';
 
-export const wasDeleted = (title: ReactNode) => <>{title} हटा दिया गया।</>;
+export const wasDeleted = (title: ReactElement) => <span>{title} हटा दिया गया।</span>;
 export const undo = 'वापस लाएँ';
 export const forGoodHeading = 'हमेशा के लिए हटाएँ?';
 export const forGood = (title: string) =>

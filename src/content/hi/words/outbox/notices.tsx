@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const storageProblems = {
   unavailable: 'यह ब्राउज़र साइट को कुछ सहेजने नहीं देता। आपका लिखा तभी तक रहेगा, जब तक यह पेज खुला है।',
@@ -16,9 +16,9 @@ export const quarantined = (count: number) =>
   count === 1
     ? '1 सहेजा हुआ संदेश पढ़ा नहीं जा सका। वह इस डिवाइस पर अलग रखा है। बाकी संदेश हमेशा की तरह जाते हैं।'
     : `${count} सहेजे हुए संदेश पढ़े नहीं जा सके। वे इस डिवाइस पर अलग रखे हैं। बाकी संदेश हमेशा की तरह जाते हैं।`;
-export const servicePaused = (phone: ReactNode, email: ReactNode) => (
-  <>
+export const servicePaused = (phone: ReactElement, email: ReactElement) => (
+  <span>
     हमारी ईमेल सेवा अभी संदेश नहीं ले रही। आपके संदेश सहेजे हुए हैं। हम हर घंटे फिर कोशिश करते हैं। जल्दी हो, तो {phone}{' '}
     पर फ़ोन करें या {email} पर लिखें।
-  </>
+  </span>
 );

@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright/test';
+import { send, write } from '../support/contact-form.ts';
+import { signIn, textUpload, upload, view } from '../support/locker-page.ts';
+import { open } from '../support/open.ts';
+import type { Site } from '../support/site.ts';
+import { expect, goOffline, goOnline, test, watch } from '../support/test.ts';
+import { TOOL_USES } from '../support/tool-uses.ts';
+import { readPage, translate } from '../support/translator.ts';
+
+/** Longer than any tool takes to answer; what passes is the pages' clock alone. */
+const TOOL_WAIT_MS = 3_000;
+const NOW = '2026-11-21T10:00:00Z';
+
+/** The same page twice: as the site serves it, and as a browser translates it. */
+interface Twins {
+  each: (step: (page: Page) => Promise<unknown>) => Promise<void>;
+  /** Opens a path in both, and has one translated. */
+  open: (path: string) => Promise<void>;
+  /** Both say the same, and something else than before. */
+  agree: (after: string) => Promise<void>;
+}
+
+async function twins(page: Page, browser: Browser, site: Site) {
+  const context = await browser.newContext({ baseURL: site.origin });
+  const complaints = await watch(context, site);
+  const plain = await context.newPage();
+  const both = [plain, page];
+  const each: Twins['each'] = async (step) => void (await Promise.all(both.map(step)));
+  await each(({ clock }) => clock.install({ time: NOW }));
+  let before = '';
+  return {
+    each,
+    open: async (path: string) => {
+      await each((one) => open(one, path));
+      await translate(page);
+      before = await readPage(plain);
+      expect(before.length).toBeGreaterThan(0);
+      await expect(page.locator('font').first()).toBeAttached();
+      expect(await readPage(page), path).toBe(before);
+    },
+    agree: async (after: string) => {
+      await expect
+        .poll(async () => (await readPage(plain)) === before, { message: `${after}: says nothing` })
+        .toBe(false);
+      await expect
+        .poll(async () => (await readPage(page)) === (await readPage(plain)), { message: after })
+        .toBe(true)
+        .catch(async () => expect(await readPage(page), after).toBe(await readPage(plain)));
+      before = await readPage(plain);
+    },
+    end: async () => {
+      expect(complaints, 'errors that the untranslated page reported').toEqual([]);
+      await context.close();
+    },
+  };
+}
+
+const main = (page: Page) => page.getByRole('main');
+/** The samples of a tool, whatever their names are in the language of the page. */
+const samples = (page: Page) => main(page).getByRole('button').and(page.locator('[aria-pressed]'));
+
+for (const prefix of ['', '/hi'])
+  test(`a translated page says what the tools of ${prefix || '/'} say, with every sample`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    test.setTimeout(240_000);
+    const { each, open, agree, end } = await twins(page, browser, site);
+    for (const { tool, path } of TOOL_USES)
+      await test.step(tool, async () => {
+        await open(prefix + path);
+        for (let i = 0; i < (await samples(page).count()); i++) {
+          const chip = samples(page).nth(i);
+          if (!(await chip.isVisible())) break;
+          await each(async (one) => {
+            await samples(one).nth(i).click();
+            await one.clock.runFor(TOOL_WAIT_MS);
+          });
+          await agree(`${prefix}${path}, sample ${i + 1}`);
+        }
+      });
+    await end();
+  });
+
+test('a translated page sends and keeps messages, and shows them in the outbox', async ({
+  page,
+  browser,
+  site,
+  context,
+}) => {
+  const { each, open, agree, end } = await twins(page, browser, site);
+  await open('/contact');
+  await each(async (one) => {
+    await write(one, 'Translated');
+    await send(one);
+  });
+  await agree('sent');
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await open('/contact');
+  await goOffline(context);
+  await each(({ context: its }) => its().setOffline(true));
+  await each(async (one) => {
+    await write(one, 'Later');
+    await send(one);
+  });
+  await agree('saved');
+  await goOnline(context);
+  await each(({ context: its }) => its().setOffline(false));
+  await agree('sent later');
+  await end();
+});
+
+test('a translated page searches', async ({ page, browser, site }) => {
+  const { each, open, agree, end } = await twins(page, browser, site);
+  for (const path of ['/company/About', '/hi/company/About']) {
+    await open(path);
+    await each(({ keyboard }) => keyboard.press('/'));
+    await each(({ keyboard }) => keyboard.type('upi'));
+    await agree(`${path}, found`);
+    await each(({ keyboard }) => keyboard.type(' zzzz'));
+    await agree(`${path}, nothing found`);
+    await each(({ keyboard }) => keyboard.press('Escape'));
+    await agree(`${path}, closed`);
+  }
+  await end();
+});
+
+test('a translated locker adds, opens and deletes documents', async ({ page, browser, site }) => {
+  const { each, open, agree, end } = await twins(page, browser, site);
+  await open('/digilocker');
+  await each(signIn);
+  await agree('signed in');
+  await each((one) => upload(one, [textUpload('bill.txt', 'Two kilos of rice')]));
+  await agree('a file more');
+  await each((one) => view(one, 'Aadhaar Card'));
+  await agree('opened');
+  await end();
+});
