@@ -17,6 +17,12 @@ export function markEnglish(to: string, attributes: LinkAttributes): LinkAttribu
   return {
     ...rest,
     hrefLang: 'en',
-    children: createElement(Fragment, null, children, createElement(EnglishMark)),
+    children: createElement(
+      Fragment,
+      null,
+      // A browser's translation takes bare text out of React's hands.
+      typeof children === 'string' ? createElement('span', null, children) : children,
+      createElement(EnglishMark),
+    ),
   };
 }

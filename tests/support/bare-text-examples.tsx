@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 const Part = () => <b>part</b>;
+const Texts = ({ of }: { of: readonly string[] }) =>
+  of.map((each) => (each === '' ? <Part key={each} /> : each));
 
 declare const [some, name, count, rest]: [boolean, string, number, ReactNode];
 
@@ -35,6 +37,11 @@ export const broken = [
     <>
       Fixed <Part />
     </>
+  ),
+  () => (
+    <p>
+      <Texts of={['one', 'two']} />
+    </p>
   ),
 ];
 

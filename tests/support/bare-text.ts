@@ -15,7 +15,14 @@ import {
   isIdentifier,
   isStringLiteral,
 } from 'typescript/unstable/ast/is';
-import { type Checker, type Project, type Type, TypeFlags } from 'typescript/unstable/sync';
+import {
+  type Checker,
+  type Project,
+  SignatureKind,
+  type Type,
+  TypeFlags,
+  type TypeReference,
+} from 'typescript/unstable/sync';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -57,14 +64,20 @@ export function bareTexts(project: Project, files: readonly string[]): string[] 
     const source = project.program.getSourceFile(file);
     if (!source) throw new Error(`${file} is not in the project.`);
     const found: string[] = [];
+    const note = (node: Node, fault: string) => {
+      const line = source.text.slice(0, node.getStart(source)).split('\n').length;
+      found.push(`${path.relative(ROOT, file)}:${line} ${fault}`);
+    };
     const visit = (node: Node): void => {
       if (isJsxElement(node) || isJsxFragment(node)) {
         const fault = faultIn(node, project.checker);
-        if (fault) {
-          const line = source.text.slice(0, node.getStart(source)).split('\n').length;
-          found.push(`${path.relative(ROOT, file)}:${line} ${fault}`);
-        }
+        if (fault) note(node, fault);
       }
+      const tag = isJsxElement(node)
+        ? node.openingElement.tagName
+        : isJsxSelfClosingElement(node) && node.tagName;
+      if (tag && rendersText(tag, project.checker))
+        note(node, `${tag.getText(source)} renders a bare text.`);
       node.forEachChild(visit);
     };
     visit(source);
@@ -85,6 +98,20 @@ function faultIn(node: JsxElement | JsxFragment, checker: Checker): string | und
   return undefined;
 }
 
+/** Whether a component renders a text, or a list with texts, without an element around it. */
+function rendersText(tag: Node, checker: Checker): boolean {
+  if (!/^[A-Z]/.test(tag.getText())) return false;
+  const type = checker.getTypeAtLocation(tag);
+  const signatures = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  return signatures.some((signature) => {
+    const returned = checker.getReturnTypeOfSignature(signature);
+    // What libraries return may be anything.
+    if (!returned || returned.getAliasSymbol()?.name === 'ReactNode') return false;
+    const parts = [...partsOf(returned), ...itemsOf(returned, checker)];
+    return parts.some(({ flags }) => flags & (CHANGING | FIXED));
+  });
+}
+
 function pieceOf(child: Node, checker: Checker): Piece | undefined {
   const steady = { changes: false, text: false, comesAndGoes: false, isList: false };
   if (isJsxText(child))
@@ -103,9 +130,7 @@ function pieceOf(child: Node, checker: Checker): Piece | undefined {
   const type = checker.getTypeAtLocation(expression);
   if (!type) throw new Error(`No type: ${expression.getText()}`);
   const parts = partsOf(type);
-  const items = parts
-    .filter((part) => checker.isArrayType(part))
-    .flatMap((part) => partsOf(...checker.getTypeArguments(part as never)));
+  const items = itemsOf(type, checker);
   // `text && <Element />` puts nothing into the page where the text is empty.
   const fixed = parts.filter((part) => part.flags & FIXED && !isEmpty(part));
   const changes = fixed.length > 1 || [...parts, ...items].some(({ flags }) => flags & CHANGING);
@@ -120,6 +145,12 @@ function pieceOf(child: Node, checker: Checker): Piece | undefined {
     isList: items.some(({ flags }) => flags & (CHANGING | FIXED)),
   };
 }
+
+/** Types of the items of those members that are arrays. */
+const itemsOf = (type: Type, checker: Checker): readonly Type[] =>
+  partsOf(type)
+    .filter((part) => checker.isArrayType(part))
+    .flatMap((list) => partsOf(...checker.getTypeArguments(list as TypeReference)));
 
 const isEmpty = (part: Type): boolean => part.isStringLiteralType() && part.value === '';
 

@@ -35,5 +35,6 @@ test('each way to lose a text is found, and nothing else', () => {
     'A text that may change has siblings.',
     'A list of texts.',
     'A fragment holds a text.',
+    'Texts renders a bare text.',
   ]);
 });

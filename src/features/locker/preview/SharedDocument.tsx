@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Elements } from '#components/elements.ts';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
 import * as words from '#content/en/words/locker/shared-document.ts';
@@ -20,7 +21,7 @@ type Found = LockerDocument | 'reading' | 'elsewhere' | { why: string };
  * The document of a share link where it lives on this device; else what is handed in, which stays unseen
  * until that is known. A document that is deleted in another tab goes from here too.
  */
-export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: ReactNode }) {
+export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: Elements }) {
   const [shown, setShown] = useState<Found>('reading');
   useEffect(() => {
     let wanted = true;
