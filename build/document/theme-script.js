@@ -9,14 +9,15 @@
     var form = event.target;
     if (!form.hasAttribute('action') && !form.closest('dialog')) event.preventDefault();
   });
-  // A page whose application does not start, or gets no file for long, is a page without scripts, and says so.
+  // A page whose application does not start, while no more files come, is a page without scripts, and says so.
+  var seen = 0;
   var look = () => {
-    var files = performance.getEntriesByType('resource');
-    if (document.hidden || files.some((file) => /assets/.test(file.name) && performance.now() - file.responseEnd < QUIET_MS))
-      setTimeout(look, 1000);
+    var count = performance.getEntriesByType('resource').length;
+    if (document.hidden || count > seen) setTimeout(look, LOOK_MS);
     else if (!root.classList.contains('started')) root.classList.remove('js');
+    seen = count;
   };
-  setTimeout(look, PATIENCE_MS);
+  setTimeout(look, LOOK_MS);
   // Each comes once, and may come before the application listens: `src/pwa/early-events.ts` hands them on.
   var early = (window.early = []);
   var keep = (event) => {

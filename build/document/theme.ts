@@ -4,10 +4,11 @@ import { STORAGE_PREFIX } from '../../src/content/site.ts';
 import { pageGround } from '../colours/page-ground.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
 
-/** When a page is first looked at that has not started. A first visit on a slow phone starts after two to five seconds. */
-const PATIENCE_MS = 8_000;
-/** How long no file of the application has come when it is given up: on a slow network they come one by one. */
-const QUIET_MS = 6_000;
+/**
+ * How often a page that has not started is looked at; it is given up when no file has come since the last time. A slow
+ * phone starts within two to five seconds, and on a slow network files come one by one.
+ */
+const LOOK_MS = 4_000;
 
 /** Text of the inline theme script as it stands in every page; the policy allows it by this text's hash. */
 export async function readThemeScript(root: string): Promise<string> {
@@ -15,8 +16,7 @@ export async function readThemeScript(root: string): Promise<string> {
   return source
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/^\s+/gm, '')
-    .replace('PATIENCE_MS', String(PATIENCE_MS))
-    .replace('QUIET_MS', String(QUIET_MS))
+    .replaceAll('LOOK_MS', String(LOOK_MS))
     .replaceAll('PREFIX', STORAGE_PREFIX)
     .replace('LANGUAGES', otherLanguages(root).join('|'))
     .replace('DEFAULT', DEFAULT_LANGUAGE)
