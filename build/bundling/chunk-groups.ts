@@ -27,6 +27,11 @@ const LOCKER_WORDS = /\/content\/\w+\/words\/locker\//;
 /** What a form has that hands messages to the outbox, beside the outbox itself. */
 const MESSAGE_FORMS = ['components/forms/Honeypot.tsx', 'components/forms/honeypot-field.ts'];
 
+/** What fields share. Pages without any, say of a drawn phone or of the device, do without. */
+const FIELDS = ['use-form', 'prune-errors', 'early-fields', 'field-truth', 'rendered-field'].map(
+  (name) => `components/forms/${name}.ts`,
+);
+
 /** Pages that have a text page's head and notes, and none of its sections. */
 const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
 
@@ -71,6 +76,7 @@ export function chunkGroups(root: string) {
     // Several pages write messages, and every page sends them: one script for all, as small parts cost more.
     if ((isIn('core/outbox') || isOneOf(MESSAGE_FORMS)) && usedBy('pages/Contact.tsx'))
       return 'outbox';
+    if (isOneOf(FIELDS)) return 'fields';
     if (formats.includes(id) || FORMAT_WORDS.test(id)) return 'number-formats';
     if (
       ((isIn('store') || isIn('core/storage')) &&

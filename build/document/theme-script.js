@@ -45,10 +45,9 @@
   calm = calm ? calm === 'on' : connection && connection.saveData;
   if (calm) root.classList.add('calm');
   var picture = document.querySelector('meta[name="PREFIX-first-picture"]');
-  // With a worker it is at hand when layout has found it; drawn earlier, it would only delay the first frame.
   var workers = navigator.serviceWorker;
   if (workers) workers.addEventListener('controllerchange', keep);
-  if (picture && !calm && !(workers && workers.controller)) {
+  if (picture && !calm) {
     // Fetched at once, not when styles and layout have found it. A link in the page would do so in calm mode too.
     var link = document.createElement('link');
     link.rel = 'preload';

@@ -29,8 +29,8 @@ function CurrentPage({ match }: { match: Match }) {
   const pages = use(PageSourceContext);
   if (!pages) throw new Error('CurrentPage needs a PageSource.');
   const got = pages.get(match);
-  const { page, View, ToolView } = got instanceof Promise ? use(got) : got;
-  useNavigationEffects({ ...page.meta, path: match.path });
+  const { page, View, ToolView, head } = got instanceof Promise ? use(got) : got;
+  useNavigationEffects({ title: page.meta.title, head });
   // A tool that was emptied in a demo begins anew.
   const resets = useDemo((demo) => demo.resets);
   // The key gives each page a state of its own, also where two share a view.

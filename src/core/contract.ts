@@ -24,6 +24,9 @@ export const CACHE_NAME = `${STORAGE_PREFIX}-precache`;
 /** Key there of the record of what both builds need. Not a path that anything asks for. */
 export const BUILDS_KEY = '/.builds';
 
+/** Key there of the record of optional files that a network refused. */
+export const REFUSED_KEY = '/.refused';
+
 /** Unreadable values are quarantined under their key with this in front. */
 export const QUARANTINE_PREFIX = 'set-aside:';
 

@@ -29,6 +29,8 @@ export interface InstallationReport {
   fetched: number;
   /** Files that are damaged or missing still. */
   failed: number;
+  /** Of those the ones without which every page and tool works. */
+  optional: number;
 }
 
 /** Whether a message asks the worker for a check. */
@@ -42,10 +44,13 @@ export function readInstallationReport(data: unknown): InstallationReport | unde
   const report = data as InstallationReport | null;
   if (report?.v !== 1 || report.type !== 'INSTALLATION') return undefined;
   const { done, total, intact, bytes, fetched, failed } = report;
-  const numbers = [total, intact, bytes, fetched, failed];
+  // A worker of before knows of none.
+  const { optional = 0 } = report;
+  const numbers = [total, intact, bytes, fetched, failed, optional];
   if (!numbers.every((number) => Number.isSafeInteger(number) && number >= 0)) return undefined;
+  if (optional > failed) return undefined;
   const counted = intact + fetched + failed;
   if (done !== true && done !== false) return undefined;
   if (done ? counted !== total : counted > total) return undefined;
-  return { v: 1, type: 'INSTALLATION', done, total, intact, bytes, fetched, failed };
+  return { v: 1, type: 'INSTALLATION', done, total, intact, bytes, fetched, failed, optional };
 }

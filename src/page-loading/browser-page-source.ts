@@ -40,7 +40,8 @@ export function createPageSource(first?: { match: Match; loaded: LoadedPage } | 
  */
 async function fetchPage({ path }: Match): Promise<LoadedPage> {
   const response = await fetch(`${prefix}/${partFile(path)}`).catch(() => undefined);
-  const page = response?.ok ? pageIn(readPart(await response.text())) : undefined;
+  const part = response?.ok ? readPart(await response.text()) : {};
+  const page = pageIn(part);
   if (!page) throw new Error(words.notLoaded);
-  return loadPage(page);
+  return { ...(await loadPage(page)), head: part.head };
 }

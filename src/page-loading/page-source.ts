@@ -17,6 +17,8 @@ export interface LoadedPage {
   page: Page;
   View: View;
   ToolView?: ToolView;
+  /** Head of the page as it is served; undefined for the page that the document came with. */
+  head?: string | undefined;
 }
 
 /** Where a runtime gets its pages from: over fetch in a browser, from the content files in Node. */

@@ -13,8 +13,7 @@ export function watchStaleChunks(): void {
 }
 
 async function recover(): Promise<void> {
-  // What failed without a network is no sign of a newer deployment, also where the network is back a moment later.
-  if (!navigator.onLine) return;
+  // Asked at once: what failed without a network is no sign of a newer deployment, also where it is back a moment later.
   const [brokenOff, reachable] = await Promise.all([wasBrokenOff(), isReachable()]);
   // Without a network there is nothing newer to load, and reloading might lose what is still shown.
   if (brokenOff || !reachable) return;

@@ -1,4 +1,5 @@
 import { STORAGE_PREFIX } from '#content/site.ts';
+import { answerAsOwner, hasOwner } from './draft-owner.ts';
 import { DRAFT_NUMBER_KEY } from './keys.ts';
 
 /** Web Lock that a tab holds on its drafts; their key follows. */
@@ -25,7 +26,7 @@ export async function claimDraftKey(
   // Where locks are missing storage is blocked as well, or the browser is so old that tabs share.
   if (!('locks' in navigator)) return key;
   const before = ownNumber();
-  if (before !== undefined && (await hold(keyOf(before), RELOAD_WAIT_MS))) return keyOf(before);
+  if (before !== undefined && (await holdAgain(keyOf(before)))) return keyOf(before);
   const numbers = Array.from({ length: MAX_DRAFTS }, (_, number) => number);
   // All at once: until this tab has its key, nothing that is typed is written.
   const written = await Promise.all(
@@ -36,16 +37,28 @@ export async function claimDraftKey(
   return key;
 }
 
+/**
+ * Takes the lock of the drafts that this tab had before. A tab that was duplicated lives and keeps it; the page before
+ * this one is gone, and some browsers do not give its lock back.
+ */
+async function holdAgain(key: string): Promise<boolean> {
+  if (await hold(key, RELOAD_WAIT_MS)) return true;
+  return !(await hasOwner(nameOf(key))) && hold(key, 'steal');
+}
+
+const nameOf = (key: string) => `${DRAFT_LOCK}:${key}`;
+
 /** Takes the lock of some drafts for as long as the page lives. Returns whether it was to be had. */
-async function hold(key: string, waitMs: number): Promise<boolean> {
+async function hold(key: string, waitMs: number | 'steal'): Promise<boolean> {
   // Not `AbortSignal.timeout`, which Safari 15 and Chrome 102 lack.
   const wait = new AbortController();
-  const timer = setTimeout(() => wait.abort(), waitMs);
-  const options = waitMs > 0 ? { signal: wait.signal } : ({ ifAvailable: true } as const);
+  const timer = waitMs === 'steal' ? undefined : setTimeout(() => wait.abort(), waitMs);
+  const options = timer === undefined ? { steal: true } : { signal: wait.signal };
   return new Promise((resolve) => {
     navigator.locks
-      .request(`${DRAFT_LOCK}:${key}`, options, (lock) => {
+      .request(nameOf(key), waitMs === 0 ? { ifAvailable: true } : options, (lock) => {
         clearTimeout(timer);
+        if (lock) answerAsOwner(nameOf(key));
         resolve(lock !== null);
         return lock ? new Promise<never>(() => {}) : undefined;
       })

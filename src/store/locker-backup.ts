@@ -1,9 +1,6 @@
 import { create } from 'zustand';
 import type { BackupContents } from '#core/locker/backup/contents.ts';
 
-/** Files that a chooser of backups offers: plain ones and encrypted ones. */
-export const BACKUP_FILES = '.zip,.locked,application/zip';
-
 /** A backup that is being saved or imported in this tab. */
 export interface BackupState {
   /** What is going on, with how far it is. */

@@ -1,14 +1,18 @@
 import { create } from 'zustand';
 
 /**
- * What the browser says of the network. It starts as online, so that the first render equals the
- * prerendered page. False proves offline; true proves nothing.
+ * Whether there is a network, as far as is known. It starts as online, so that the first render equals the prerendered
+ * page. False is what browser and our own server both say; true proves nothing.
  */
 export const useNetwork = create<{ online: boolean }>()(() => ({ online: true }));
 
 /** Follows the browser's flag from now on; returns the function that stops it. */
 export function watchNetwork(): () => void {
-  const update = () => useNetwork.setState({ online: navigator.onLine });
+  const tell = (online: boolean) => useNetwork.setState({ online });
+  const update = () => {
+    if (navigator.onLine) tell(true);
+    else void doubt(tell);
+  };
   update();
   addEventListener('online', update);
   addEventListener('offline', update);
@@ -17,3 +21,10 @@ export function watchNetwork(): () => void {
     removeEventListener('offline', update);
   };
 }
+
+/** The flag alone proves nothing: some VPNs make it say no on a working network. */
+const doubt = (tell: (online: boolean) => void) =>
+  import('./doubt-offline.ts').then(
+    ({ doubtOffline }) => doubtOffline(tell),
+    () => tell(false),
+  );

@@ -1,9 +1,10 @@
 import { create } from 'zustand';
+import { refusesSiteData } from './refuses-site-data.ts';
 
 /**
  * What is wrong with this browser's storage, for the visitor to read.
  * - `unavailable`: nothing can be read, so nothing is written either; the site works in memory
- * - `busy`: it has not responded yet, and is asked again
+ * - `busy`: it has not responded yet, or fails as it may not always do, and is asked again
  * - `full`: the last write was refused for lack of space
  * - `newer`: what is stored was written by a newer version of the site, and is left as it is
  */
@@ -32,5 +33,9 @@ const BY_NAME: Record<string, StorageProblem> = {
 };
 
 /** What an error of a database says of the storage. */
-export const problemOf = (error: unknown): StorageProblem =>
-  BY_NAME[(error as Error | undefined)?.name ?? ''] ?? 'unavailable';
+export function problemOf(error: unknown): StorageProblem {
+  const { name = '' } = Object(error) as Partial<Error>;
+  // Of files that cannot be opened now, where messages may lie; also of a browser that may keep nothing.
+  if (name === 'UnknownError' && !refusesSiteData()) return 'busy';
+  return BY_NAME[name] ?? 'unavailable';
+}

@@ -36,8 +36,9 @@ async function readOlderFiles(): Promise<void> {
 }
 
 function reportOf(restored: Restored, done: boolean): InstallationReport {
-  const { total, intact, bytes, fetched, failures } = restored;
+  const { total, intact, bytes, fetched, failures, refused } = restored;
   // A full device lacks more files than there were failures.
-  const failed = done ? total - intact - fetched : failures.length;
-  return { v: 1, type: 'INSTALLATION', done, total, intact, bytes, fetched, failed };
+  const failed = done ? total - intact - fetched : failures.length + refused.length;
+  const optional = refused.length;
+  return { v: 1, type: 'INSTALLATION', done, total, intact, bytes, fetched, failed, optional };
 }

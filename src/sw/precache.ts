@@ -4,6 +4,7 @@ import { fetchEntry } from './fetch-entry.ts';
 import { keptPrefixes, listEntry, prefixes, readLanguage } from './kept-languages.ts';
 import { languagePack } from './language-pack.ts';
 import { entries, keyOf, pages } from './manifest.ts';
+import { noteRefused } from './refused.ts';
 import { keep, nothingRestored, type Restored, restore } from './restore.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function restorePrecache(
   await restore(pack, restored, report);
   for (const prefix of prefixes)
     if (prefix === wanted || kept.has(prefix)) await restoreLanguage(prefix, restored, report);
+  await noteRefused(restored.refused);
   return restored;
 }
 
@@ -48,7 +50,7 @@ async function restoreLanguage(
   restored.total++;
 }
 
-/** Makes the cache hold every file of this build. Throws if it does not, see `restorePrecache`. */
+/** Makes the cache hold every file of this build, optional ones where they come. Throws if it does not, see `restorePrecache`. */
 export async function fillPrecache(): Promise<void> {
   const { failures, total, intact } = await restorePrecache();
   if (failures.length > 0)

@@ -1,4 +1,4 @@
-import { BUILDS_KEY } from '#core/contract.ts';
+import { BUILDS_KEY, REFUSED_KEY } from '#core/contract.ts';
 import { openPrecache } from './cached-file.ts';
 import { currentKeys } from './kept-languages.ts';
 
@@ -19,7 +19,12 @@ export async function pruneCache(): Promise<void> {
   const same = record.current.join() === current.join();
   const previous = same ? record.previous : record.current;
   await writeRecord(cache, { current, previous });
-  const needed = new Set([...current, ...previous, location.origin + BUILDS_KEY]);
+  const needed = new Set([
+    ...current,
+    ...previous,
+    location.origin + BUILDS_KEY,
+    location.origin + REFUSED_KEY,
+  ]);
   const keys = await cache.keys();
   await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
 }

@@ -2,6 +2,7 @@
 import { SHARE_PATH } from '#core/locker/share-target.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { splitPrefix } from '#routes/split-prefix.ts';
+import { fetchRefused } from './fetch-refused.ts';
 import { prefixes } from './kept-languages.ts';
 import { findEntry } from './manifest.ts';
 import { flushAfterPaint } from './outbox-sync.ts';
@@ -23,7 +24,7 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   if (NETWORK_ONLY.test(pathname)) return undefined;
 
   const isNavigation = request.mode === 'navigate';
-  if (isNavigation) event.waitUntil(flushAfterPaint());
+  if (isNavigation) event.waitUntil(Promise.all([flushAfterPaint(), fetchRefused()]));
 
   const wantsPage = isNavigation || request.headers.get('accept')?.includes('text/html');
   const { prefix, path } = splitPrefix(pathname, prefixes);

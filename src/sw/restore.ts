@@ -1,3 +1,4 @@
+import { isOptional } from '#core/optional-files.ts';
 import { openPrecache, readIntact } from './cached-file.ts';
 import { contentType } from './content-type.ts';
 import { fetchEntry } from './fetch-entry.ts';
@@ -16,6 +17,8 @@ export interface Restored {
   fetched: number;
   /** Why files could be neither read nor fetched; one of these stands for every file that a full device lacks. */
   failures: unknown[];
+  /** Files that are missing still, and without which all works: see optional-files.ts. */
+  refused: Entry[];
 }
 
 /** Before anything was looked for. */
@@ -25,15 +28,19 @@ export const nothingRestored = (): Restored => ({
   bytes: 0,
   fetched: 0,
   failures: [],
+  refused: [],
 });
 
+/** So long all optional files of a pack may take together: a firewall may leave a request unanswered for ever. */
+const OPTIONAL_MS = 60_000;
+
 /**
- * Reads the files of a pack that are cached, and fetches what is missing or damaged. On a full device none stays that
+ * Reads the files of a pack that are cached, and fetches what is missing or damaged, optional files last. On a full device none stays that
  * was fetched: the space that is left belongs to messages and documents.
  *
  * @param restored what became of other files, to which these are added
  * @param onProgress told after each file
- * @returns whether all are there now
+ * @returns whether all are there now but for optional ones
  */
 export async function restore(
   pack: Pack,
@@ -41,7 +48,7 @@ export async function restore(
   onProgress: () => void,
 ): Promise<boolean> {
   const { entries } = pack;
-  const { fetched: fetchedBefore, failures } = restored;
+  const { fetched: fetchedBefore, failures, refused } = restored;
   const failedBefore = failures.length;
   const cache = await openPrecache();
   const held = new Set((await cache.keys()).map(({ url }) => url));
@@ -57,18 +64,24 @@ export async function restore(
   });
   const unpacked = await unpack(pack, missing);
   let full = false;
-  await inPool(missing, async (entry) => {
+  const fetchMissing = async (entry: Entry, signal?: AbortSignal) => {
     // The others' files would be data volume for nothing.
     if (full) return;
     try {
-      await keep(entry, unpacked.get(entry) ?? (await fetchEntry(entry)));
+      await keep(entry, unpacked.get(entry) ?? (await fetchEntry(entry, signal)));
       restored.fetched++;
     } catch (reason) {
-      failures.push(reason);
       full ||= (reason as Error).name === 'QuotaExceededError';
+      if (isOptional(entry.url) && !full) refused.push(entry);
+      else failures.push(reason);
     }
     onProgress();
-  });
+  };
+  const optional = [...missing].filter(({ url }) => isOptional(url));
+  const needed = [...missing].filter(({ url }) => !isOptional(url));
+  await inPool(needed, (entry) => fetchMissing(entry));
+  const enough = AbortSignal.timeout?.(OPTIONAL_MS);
+  await inPool(optional, (entry) => fetchMissing(entry, enough));
   if (full) {
     restored.fetched = fetchedBefore;
     await Promise.all([...missing].map((entry) => cache.delete(keyOf(entry))));

@@ -5,6 +5,7 @@ import { isNamedByHash } from './fetch-entry.ts';
 import { keptLanguage, prefixes } from './kept-languages.ts';
 import { type Entry, pages } from './manifest.ts';
 import { readFile } from './read-file.ts';
+import { isOnHold } from './refused.ts';
 
 /** A listed file, its bytes and headers those of the build. */
 export async function serveFile(entry: Entry, event: FetchEvent): Promise<Response> {
@@ -13,7 +14,8 @@ export async function serveFile(entry: Entry, event: FetchEvent): Promise<Respon
   if (bytes) return responseOf(url, bytes);
   // Under a name with a hash there is no other file but a damaged or a forged one. Under any other name a newer
   // deployment may have one, which is better than none; it is not kept.
-  return isNamedByHash(url) ? Response.error() : fetch(event.request);
+  const isFinal = isNamedByHash(url) || (await isOnHold(entry));
+  return isFinal ? Response.error() : fetch(event.request);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 
-interface FileButtonProps extends Pick<ComponentProps<'input'>, 'accept' | 'multiple'> {
+interface FileButtonProps extends Pick<ComponentProps<'input'>, 'multiple'> {
   /** Name of the field behind the button. */
   label: string;
   className: string;
@@ -11,7 +11,10 @@ interface FileButtonProps extends Pick<ComponentProps<'input'>, 'accept' | 'mult
   children: ReactNode;
 }
 
-/** Opens the device's own chooser of files, which on a phone may offer the camera too. */
+/**
+ * Opens the device's own chooser of files, which on a phone may offer the camera too. It offers all files: iPhones grey
+ * out those of an ending that they do not know, so who takes a file looks at its bytes.
+ */
 export function FileButton({
   label,
   className,

@@ -1,7 +1,8 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { NumberWords } from '#lib/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
+import { putBack } from './early-fields.ts';
 import { Field } from './Field.tsx';
 
 interface SliderFieldProps {
@@ -21,8 +22,6 @@ interface SliderFieldProps {
 /** A number to type, and a slider in step with it. The slider says its value in words, with the unit. */
 export const SliderField = memo((props: SliderFieldProps) => {
   const { name, label, scale, words, text, value, problem, unfinished } = props;
-  const number = useRef<HTMLInputElement>(null);
-  const slider = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
   // While the number is wrong the slider stays where it was.
   const [right, setRight] = useState(scale.min);
@@ -35,12 +34,7 @@ export const SliderField = memo((props: SliderFieldProps) => {
   const change = (typed: string) => props.onChange(name, typed);
   const slide = (position: number) => change(valueAt(scale, position).toLocaleString('en-IN'));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the served page can differ from the state.
-  useEffect(() => {
-    if (number.current && number.current.value !== text) change(number.current.value);
-    else if (slider.current && Number(slider.current.value) !== positionOf(scale, right))
-      slide(Number(slider.current.value));
-  }, []);
+  useEffect(putBack, []);
 
   // Half a number is not yet wrong; one that was left so is.
   const error = isTyping && unfinished ? undefined : problem;
@@ -52,7 +46,6 @@ export const SliderField = memo((props: SliderFieldProps) => {
             <input
               {...ids}
               className={`form-control num${error ? ' is-invalid' : ''}`}
-              ref={number}
               name={name}
               value={text}
               inputMode={scale.decimals > 0 ? 'decimal' : 'numeric'}
@@ -66,7 +59,6 @@ export const SliderField = memo((props: SliderFieldProps) => {
             <input
               type="range"
               className="slider"
-              ref={slider}
               min={0}
               max={lastStop(scale)}
               value={positionOf(scale, right)}

@@ -1,6 +1,6 @@
 /**
  * Puts a rewritten text into the field that was typed into, with the caret behind the same characters as
- * before. React leaves a field alone that already shows its value, so the caret stays there.
+ * before; a text that is being composed stays as it is. React leaves a field alone that already shows its value, so the caret stays there.
  *
  * @param rewrite how the text of a field is rewritten; also applied to the part before the caret
  */
@@ -11,6 +11,6 @@ export function keepCaret(field: HTMLInputElement, rewrite: (text: string) => st
   const before = value.slice(0, selectionStart ?? value.length);
   const caret = before === value ? next.length : Math.min(rewrite(before).length, next.length);
   field.value = next;
-  field.setSelectionRange(caret, caret);
+  if (field.value === next) field.setSelectionRange(caret, caret);
   return next;
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
+import { putBack } from './early-fields.ts';
 import type { FormErrors } from './form-errors.ts';
 import { pruneErrors } from './prune-errors.ts';
 
@@ -30,11 +31,7 @@ export function useForm<Field extends string>({
   const [said, setErrors] = useState<FormErrors<Field>>(NONE);
   const form = useRef<HTMLFormElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the served form can differ from the state.
-  useEffect(() => {
-    const typed = typedBefore(form.current, values);
-    if (Object.keys(typed).length > 0) change(typed);
-  }, []);
+  useEffect(putBack, []);
 
   // Browsers bring a page back as it was left, whoever presses Back. It is left empty at once, since nothing is
   // rendered any more while it rests. Its fields are always the same.
@@ -81,16 +78,4 @@ export function useForm<Field extends string>({
 
 function controlOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   return form?.elements.namedItem(name) as HTMLInputElement | null;
-}
-
-function typedBefore<Field extends string>(
-  form: HTMLFormElement | null,
-  values: Readonly<Record<Field, string>>,
-): Partial<Record<Field, string>> {
-  const typed: Partial<Record<Field, string>> = {};
-  for (const field of Object.keys(values) as Field[]) {
-    const text = controlOf(form, field)?.value;
-    if (text && !values[field]) typed[field] = text;
-  }
-  return typed;
 }

@@ -11,7 +11,7 @@ import { uploadedDocument } from './uploaded-document.ts';
  * Puts a file that the visitor chose here on top of the list. Its record and its bytes are written
  * together, or neither is. What comes from outside goes through the tray.
  *
- * @throws LockerError `too-large`, `unreadable`, `full`, `blocked`, `newer`, `signed-out`
+ * @throws LockerError `too-large`, `empty`, `unreadable`, `full`, `blocked`, `newer`, `signed-out`
  */
 export async function addFile(file: File, of: OfSession = {}): Promise<LockerDocument> {
   const bytes = await readBytes(file);

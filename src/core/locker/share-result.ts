@@ -2,11 +2,14 @@ import type { ShareRefusal, ShareResult } from './share-target.ts';
 
 const REFUSALS: Record<ShareRefusal, true> = {
   'too-large': true,
+  empty: true,
   'tray-full': true,
   full: true,
   unreadable: true,
   blocked: true,
   busy: true,
+  broken: true,
+  insecure: true,
   newer: true,
   'signed-out': true,
   missing: true,

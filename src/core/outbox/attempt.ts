@@ -1,7 +1,7 @@
 import type { Device } from './device.ts';
 import { attemptsOf } from './journal.ts';
 import { SEND_TIMEOUT_MS } from './limits.ts';
-import { changeQueueIn, pauseAfter, readQueue, spacingWait } from './queue.ts';
+import { changeQueueIn, pauseAfter, queueIn, readQueue, spacingWait } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
 import { tendReserve, withReserve } from './reserve.ts';
 import { classifyResponse, type MailResponse } from './response.ts';
@@ -15,6 +15,7 @@ const delivered = new WeakMap<Device, Set<string>>();
 /**
  * Posts one queued message under the rate limit and records what came of it. Call under the send lock.
  *
+ * @param term in which the caller was given the lock; in another one nothing is posted
  * @param inForm whether its author waits for the outcome
  * @returns whether it was delivered; undefined if there was nothing to post any more
  * @throws only when storage refuses the beginning; then nothing was posted
@@ -22,18 +23,21 @@ const delivered = new WeakMap<Device, Set<string>>();
 export async function attempt(
   device: Device,
   id: string,
+  term: number,
   inForm: boolean,
 ): Promise<boolean | undefined> {
   const wait = spacingWait(await readQueue(device), device.now());
   if (wait > 0) await device.wait(wait);
   const lease = device.randomId();
-  const record = await begin(device, id, lease, inForm);
-  if (!record) return undefined;
+  const begun = await begin(device, id, lease, term, inForm);
+  if (!begun) return undefined;
+  const { record, wasAsked } = begun;
+  const ending = { id, lease, wasAsked };
   const response = await postInTime(device, record, (late) => {
     // Given up by then: nobody waits for it, and it changes the message only where it still can.
-    void end(device, id, lease, late).catch(() => {});
+    void end(device, ending, late).catch(() => {});
   });
-  const isDelivered = await end(device, id, lease, response);
+  const isDelivered = await end(device, ending, response);
   // It may be tried again, and the disk be full by then.
   if (!isDelivered) await tendReserve(device, true).catch(() => {});
   return isDelivered;
@@ -44,11 +48,14 @@ async function begin(
   device: Device,
   id: string,
   lease: string,
+  term: number,
   inForm: boolean,
-): Promise<OutboxRecord | undefined> {
+): Promise<{ record: OutboxRecord; wasAsked: boolean } | undefined> {
   const write = () =>
     device.transact(['messages', 'queue'], 'readwrite', async ({ messages, queue }) => {
       const at = device.now();
+      // The lock was taken from us, as one that was never given back.
+      if ((await queueIn(queue)).term !== term) return undefined;
       const record = await recordIn(messages, id);
       const sent = record && delivered.get(device)?.has(id) && asSent(record);
       if (record && sent) putRecord(messages, record, sent);
@@ -56,7 +63,7 @@ async function begin(
       if (!record || !started) return undefined;
       await changeQueueIn(queue, { lastPostAt: at });
       putRecord(messages, record, started);
-      return started;
+      return { record: started, wasAsked: record.sendNow };
     });
   const begun = await withReserve(device, write);
   if (begun) device.announceChange();
@@ -65,14 +72,14 @@ async function begin(
 
 async function end(
   device: Device,
-  id: string,
-  lease: string,
+  { id, lease, wasAsked }: { id: string; lease: string; wasAsked: boolean },
   response: MailResponse,
 ): Promise<boolean> {
   if (isDelivery(response)) delivered.set(device, new Set([...(delivered.get(device) ?? []), id]));
   const reachable = response.kind !== 'none' || (await device.isReachable());
   const now = device.now();
-  const outcome: Outcome = { attempt: lease, response, reachable, now, random: device.random() };
+  const random = device.random();
+  const outcome: Outcome = { attempt: lease, response, reachable, wasAsked, now, random };
   const write = () =>
     device.transact(['messages', 'queue'], 'readwrite', async ({ messages, queue }) => {
       const record = await recordIn(messages, id);

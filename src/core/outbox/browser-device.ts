@@ -14,8 +14,8 @@ export const browserDevice: PageDevice = {
   randomId,
   digest,
   canSend: () => typeof mailSettings() !== 'string',
-  async isReachable() {
-    const isReachable = await device.isReachable();
+  async isReachable(patient) {
+    const isReachable = await device.isReachable(patient);
     wasMissed ||= !isReachable;
     return isReachable;
   },

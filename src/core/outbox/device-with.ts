@@ -16,5 +16,6 @@ export const deviceWith = (post: Device['post']): Device => ({
   announceChange,
   withSendLock,
   isReachable,
+  saysOffline: () => !navigator.onLine,
   post,
 });

@@ -29,12 +29,23 @@ export interface Device {
   /**
    * Runs `work` while nobody else on this device sends.
    *
-   * @param waitMs how long to wait for that; 0 asks only whether it is possible now
-   * @returns what `work` returned, or `'busy'`
+   * @param waitMs how long to wait for that; 0 asks only whether it is possible now, `'steal'` takes the lock from
+   *   whoever holds it
+   * @returns what `work` returned, or `'busy'`: somebody else sends, also if they took the lock meanwhile. What `work`
+   *   does then goes on
    */
-  withSendLock<Result>(waitMs: number, work: () => Promise<Result>): Promise<Result | 'busy'>;
-  /** Whether our own server answers now. Never rejects. */
-  isReachable(): Promise<boolean>;
+  withSendLock<Result>(
+    waitMs: number | 'steal',
+    work: () => Promise<Result>,
+  ): Promise<Result | 'busy'>;
+  /**
+   * Whether our own server answers. Never rejects.
+   *
+   * @param patient where the browser says that there is no network, an answer of before will do for a while
+   */
+  isReachable(patient?: boolean): Promise<boolean>;
+  /** Whether the browser says that there is no network, which may be wrong. */
+  saysOffline(): boolean;
   /** Posts to the mail service, and waits for its response however long that takes. Never rejects. */
   post(parameters: MailParameters): Promise<MailResponse>;
 }

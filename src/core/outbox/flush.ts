@@ -1,15 +1,19 @@
+import { asSender } from './as-sender.ts';
 import { attempt } from './attempt.ts';
 import type { Device } from './device.ts';
 import { lastAttemptAt } from './journal.ts';
-import { isPaused, readQueue } from './queue.ts';
+import { HELD_MS, HELD_OFFLINE_MS } from './limits.ts';
+import { isPaused, type QueueState, readQueue } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
 import { isFullDisk, tendReserve } from './reserve.ts';
 import { changeRecord, forgetOldDone, waitingRecords } from './store.ts';
-import { hasten, isDue, leaveToQueue, recoverOrphan } from './transitions.ts';
+import { hasten, isDue, isHeld, leaveToQueue, recoverOrphan } from './transitions.ts';
 
 export interface FlushOptions {
   /** The network came back: do not sit out waits that were meant for a broken one. */
   reconnected?: boolean;
+  /** Somebody has just pressed Send now: that is tried whatever browser and server say of the network. */
+  isPressed?: boolean;
 }
 
 export interface FlushResult {
@@ -27,26 +31,34 @@ export interface FlushResult {
  * worker both call this, as often as they like. Rejects only when storage does.
  */
 export async function flush(device: Device, options: FlushOptions = {}): Promise<FlushResult> {
-  const result = await device.withSendLock(0, () => round(device, options));
+  const result = await asSender(device, 0, (term) => round(device, term, options));
   if (result !== 'busy') return result;
   return { ...(await outlook(device)), sent: 0, stopped: 'busy' };
 }
 
-async function round(device: Device, { reconnected = false }: FlushOptions): Promise<FlushResult> {
+async function round(device: Device, term: number, options: FlushOptions): Promise<FlushResult> {
   let sent = 0;
-  let stopped: FlushResult['stopped'] = (await prepare(device, reconnected).catch(fullDisk)) ?? '';
+  let stopped: FlushResult['stopped'] =
+    (await prepare(device, term, options).catch(fullDisk)) ?? '';
   // Each message is tried once a round: a clock that jumps must not make this loop for ever.
   const tried = new Set<string>();
+  /** The last post was a delivery, which says more of the network than our own server does. */
+  let isProven = false;
   while (stopped === '') {
     const next = await nextDue(device, tried);
     if (!next) break;
-    if (!next.sendNow && isPaused(await readQueue(device), device.now())) stopped = 'paused';
-    else if (!(await device.isReachable())) stopped = 'offline';
+    const queue = await readQueue(device);
+    const isPressed = next.sendNow && options.isPressed;
+    if (queue.term !== term) stopped = 'busy';
+    else if (!next.sendNow && isPaused(queue, device.now())) stopped = 'paused';
+    else if (!isPressed && !isProven && !(await isWorthATry(device, next, queue)))
+      stopped = 'offline';
     else {
       tried.add(next.id);
-      const delivered = await attempt(device, next.id, false).catch(fullDisk);
+      const delivered = await attempt(device, next.id, term, false).catch(fullDisk);
+      isProven = delivered === true;
       if (delivered === 'full') stopped = 'full';
-      if (delivered === true) sent++;
+      if (isProven) sent++;
     }
   }
   if (sent > 0) await forgetOldDone(device);
@@ -61,16 +73,35 @@ function fullDisk(error: unknown): 'full' {
   throw error;
 }
 
-async function prepare(device: Device, reconnected: boolean): Promise<void> {
+/** Whether there is a network, or it is time that a post tells it: our own server may be blocked alone. */
+async function isWorthATry(
+  device: Device,
+  next: OutboxRecord,
+  { lastPostAt }: QueueState,
+): Promise<boolean> {
+  if (await device.isReachable(true)) return true;
+  const heldMs = device.saysOffline() ? HELD_OFFLINE_MS : HELD_MS;
+  return isHeld(next, lastPostAt, heldMs, device.now());
+}
+
+async function prepare(
+  device: Device,
+  term: number,
+  { reconnected = false }: FlushOptions,
+): Promise<void> {
   for (const { id, status, inForm } of await waitingRecords(device)) {
     const change = (how: (record: OutboxRecord, now: number) => OutboxRecord | undefined) =>
       changeRecord(device, id, (record) => how(record, device.now()));
     // The lock is ours alone, so a record in `sending` has no sender any more.
-    if (status === 'sending') await change(recoverOrphan);
+    if (status === 'sending') await recover(device, id, term);
     if (status === 'queued' && inForm) await change(adopt);
     if (reconnected) await change((record, now) => hasten(record, now, 0));
   }
 }
+
+/** A holder whose lock was taken meanwhile leaves alone what its taker posts. */
+const recover = (device: Device, id: string, term: number) =>
+  changeRecord(device, id, (record) => recoverOrphan(record, device.now()), term);
 
 /** A form waits for its post no longer than `nextAt`: one whose page died meanwhile is the queue's from then on. */
 const adopt = (record: OutboxRecord, now: number) =>

@@ -34,6 +34,15 @@ export const PROBE_TIMEOUT_MS = 5_000;
 /** How long a submitted form waits for a sender elsewhere on this device to finish. */
 export const LOCK_WAIT_MS = 10_000;
 
+/** Whoever holds the send lock has written something by then: one post, and its outcome again and again for a minute. */
+export const HOLDER_LIMIT_MS = SEND_TIMEOUT_MS + 60_000;
+
+/** A message that our own server held back for so long is posted all the same: that one may be blocked alone. */
+export const HELD_MS = 10 * 60_000;
+
+/** The same where the browser says too that there is no network. */
+export const HELD_OFFLINE_MS = 60 * 60_000;
+
 /** A submitted form has been posted and answered by then; what it leaves behind is the queue's. */
 export const FORM_WAIT_MS = LOCK_WAIT_MS + SEND_TIMEOUT_MS;
 

@@ -10,9 +10,11 @@ export interface QueueState {
   pausedUntil: number;
   /** Why the queue rests: `service` is the operator's to mend. */
   pausedFor: '' | 'rate' | 'service';
+  /** Raised by whoever takes the send lock from its holder, who then finds that it is theirs no more. */
+  term: number;
 }
 
-const RESTED: QueueState = { lastPostAt: 0, pausedUntil: 0, pausedFor: '' };
+const RESTED: QueueState = { lastPostAt: 0, pausedUntil: 0, pausedFor: '', term: 0 };
 
 export const readQueue = ({ transact }: Device): Promise<QueueState> =>
   transact(['queue'], 'readonly', ({ queue }) => queueIn(queue));
@@ -22,13 +24,15 @@ export async function changeQueueIn(queue: OpenStore, change: Partial<QueueState
   queue.put('state', { ...(await queueIn(queue)), ...change });
 }
 
-async function queueIn(queue: OpenStore): Promise<QueueState> {
+/** The state of the queue inside a transaction. What cannot be read of it is as in a queue at rest. */
+export async function queueIn(queue: OpenStore): Promise<QueueState> {
   const stored = await queue.get<Partial<QueueState> | undefined>('state');
-  const { lastPostAt, pausedUntil, pausedFor } = Object(stored) as Partial<QueueState>;
+  const { lastPostAt, pausedUntil, pausedFor, term } = Object(stored) as Partial<QueueState>;
   return {
     lastPostAt: Number.isFinite(lastPostAt) ? Number(lastPostAt) : RESTED.lastPostAt,
     pausedUntil: Number.isFinite(pausedUntil) ? Number(pausedUntil) : RESTED.pausedUntil,
     pausedFor: pausedFor === 'rate' || pausedFor === 'service' ? pausedFor : RESTED.pausedFor,
+    term: Number.isSafeInteger(term) ? Number(term) : RESTED.term,
   };
 }
 

@@ -31,22 +31,23 @@ export function createSender(device: Device, mayHoldMessages: (error: unknown) =
   // A wait cannot be taken back; it finds that it is not the last one.
   let lastWait = 0;
   let lastChange = 0;
-  /** The network came back, and no round has heeded it yet: the one under way began before. */
-  let isUnheeded = false;
+  /** The network came back, or Send now was pressed, and no round has heeded it yet: the one under way began before. */
+  let unheeded: FlushOptions = {};
 
   async function deliver(options: FlushOptions = {}): Promise<FlushResult | undefined> {
     lastWait++;
-    const reconnected = options.reconnected || isUnheeded;
-    isUnheeded = false;
+    const heeded = { ...unheeded, ...options };
+    unheeded = {};
     try {
-      const result = await flush(device, { reconnected });
+      const result = await flush(device, heeded);
       const isBusy = result.stopped === 'busy';
-      isUnheeded ||= isBusy && reconnected;
+      if (isBusy) unheeded = { ...unheeded, ...heeded };
       const wait = waitAfter(result, device.now());
-      if (wait !== undefined) askAgain(isUnheeded && !isBusy ? 0 : wait);
+      const isLeft = unheeded.reconnected || unheeded.isPressed;
+      if (wait !== undefined) askAgain(isLeft && !isBusy ? 0 : wait);
       return result;
     } catch (error) {
-      isUnheeded ||= reconnected;
+      unheeded = { ...unheeded, ...heeded };
       if (mayHoldMessages(error)) askAgain(ASK_AGAIN_MS);
       return undefined;
     }

@@ -1,4 +1,5 @@
 import { accept } from './accept.ts';
+import { asSender } from './as-sender.ts';
 import { attempt } from './attempt.ts';
 import type { Device, PageDevice } from './device.ts';
 import type { Identity } from './identity.ts';
@@ -64,8 +65,7 @@ export async function submit(
 
 /** The attempt that the author waits for. */
 async function firstTry(device: Device, id: string, payload: Payload): Promise<SubmitOutcome> {
-  const delivered = await device
-    .withSendLock(LOCK_WAIT_MS, () => attempt(device, id, true))
+  const delivered = await asSender(device, LOCK_WAIT_MS, (term) => attempt(device, id, term, true))
     // Storage refused its beginning, so nothing was posted.
     .catch(() => undefined);
   if (delivered === true) return 'sent';

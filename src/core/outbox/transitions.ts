@@ -35,6 +35,8 @@ export interface Outcome {
   response: MailResponse;
   /** Whether our own server answered after it. */
   reachable: boolean;
+  /** Its author had pressed Send now. */
+  wasAsked?: boolean;
   now: number;
   random: number;
 }
@@ -54,21 +56,25 @@ export function endAttempt(record: OutboxRecord, outcome: Outcome): OutboxRecord
 }
 
 function afterFailure(record: OutboxRecord, outcome: Outcome): OutboxRecord {
-  const { response, reachable, now, random } = outcome;
+  const { response, reachable, wasAsked = false, now, random } = outcome;
   const verdict = classifyResponse(response);
   const offline = verdict === 'unanswered' && !reachable;
   // Its author was told that it failed, and has the form: nothing happens behind their back.
   if (verdict === 'reject' || (record.inForm && !offline))
     return { ...record, status: 'attention' };
+  // What there was no network for is asked for still; it is for our own server to say when.
+  const sendNow = offline && wasAsked;
   const wait = {
-    unanswered: Math.max(UNANSWERED_WAIT_MS, backoff(record.journal.length, random)),
+    unanswered: offline
+      ? UNANSWERED_WAIT_MS
+      : Math.max(UNANSWERED_WAIT_MS, backoff(record.journal.length, random)),
     retry: Math.max(retryAfterMs(response), backoff(record.journal.length, random)),
     // The queue as a whole rests; the message is due as soon as that is over.
     slowDown: 0,
     hold: 0,
     sent: 0,
   }[verdict];
-  return { ...record, status: 'queued', inForm: false, nextAt: now + wait };
+  return { ...record, status: 'queued', inForm: false, sendNow, nextAt: now + wait };
 }
 
 const NO_TEXT = { from_name: '', from_email: '', message: '' };
@@ -130,6 +136,19 @@ export function isDue(record: OutboxRecord, now: number): boolean {
   if (record.status !== 'queued') return false;
   return record.sendNow || record.nextAt <= now || record.nextAt > now + 2 * RETRY_CAP_MS;
 }
+
+/**
+ * Whether a message was held back for so long that its own post is to tell whether there is a network. Both ways: a clock
+ * that was set back must not hold it for years.
+ *
+ * @param lastPostAt of any message: one post in so long tells it for all
+ */
+export const isHeld = (
+  { createdAt }: OutboxRecord,
+  lastPostAt: number,
+  heldMs: number,
+  now: number,
+): boolean => [createdAt, lastPostAt].every((at) => Math.abs(now - at) >= heldMs);
 
 /** The network is back: waits that were meant for a broken one end within five seconds. */
 export function hasten(

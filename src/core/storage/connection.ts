@@ -8,8 +8,14 @@ const OPEN_TIMEOUT_MS = 5_000;
 const CLOSED_PAUSE_MS = 500;
 
 /**
- * Runs `use` in a transaction over one object store or several of them, as `inTransaction` does. Rejects when the
- * browser refuses.
+ * What a database says that was lost for a moment: iOS closes it in the background, cleared site data closes it
+ * under us, Chromium fails to open it while an earlier process lets go of it.
+ */
+const PASSING = new Set(['UnknownError', 'InvalidStateError', 'AbortError']);
+
+/**
+ * Runs `use` in a transaction over one object store or several of them, as `inTransaction` does, and once more over a
+ * new connection where the first was lost. Rejects when the browser refuses.
  */
 export type Connection<Name extends string> = <Result>(
   stores: Name | readonly Name[],
@@ -41,15 +47,18 @@ export function connection<Name extends string>(
     return inTime(opening);
   };
   return (stores, mode, use) => {
-    const begin = async () => (await open()).transaction(stores, mode, { durability });
-    const beginSurely = () =>
-      begin().catch((error: DOMException) => {
-        // The connection was closed under us, for example by cleared site data: open it once more.
-        if (error.name !== 'InvalidStateError') throw error;
-        forget();
-        return begin();
-      });
-    return inTransaction(beginSurely, use);
+    let used: Promise<IDBDatabase> | undefined;
+    const begin = async () => {
+      const opened = open();
+      used = opening;
+      return (await opened).transaction(stores, mode, { durability });
+    };
+    return inTransaction(begin, use).catch((error: DOMException | null) => {
+      if (!error || !PASSING.has(error.name)) throw error;
+      // Another transaction may have opened it anew by now.
+      if (opening === used) forget();
+      return inTransaction(begin, use);
+    });
   };
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import * as eraseWords from '#content/en/words/device/erase.ts';
 import * as words from '#content/en/words/device/take.ts';
 import type { DeviceCopy } from '#content/types/device.ts';
-import { BACKUP_FILES, useBackup } from '#store/locker-backup.ts';
+import { useBackup } from '#store/locker-backup.ts';
 import { useExport } from './export/use-export.ts';
 import { goneInWords } from './kept/in-words.ts';
 import type { Kept } from './kept/kept.ts';
@@ -51,7 +51,6 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
         <FileButton
           label={words.bringBackFile}
           className="btn btn-outline-primary"
-          accept={BACKUP_FILES}
           onFiles={handOver}
         >
           {words.bringBack}

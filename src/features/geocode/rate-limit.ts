@@ -1,6 +1,6 @@
 import { STORAGE_PREFIX } from '#content/site.ts';
 import { delay } from '#lib/delay.ts';
-import { REQUEST_INTERVAL_MS } from './limits.ts';
+import { HOLDER_LIMIT_MS, REQUEST_INTERVAL_MS } from './limits.ts';
 
 const LOCK = `${STORAGE_PREFIX}-geocoder`;
 
@@ -26,13 +26,23 @@ export function withRateLimit<T>(request: () => Promise<T>, signal: AbortSignal)
   });
 }
 
-// A browser without Web Locks, or one that refuses them with all site data, has this tab's queue only.
+// A browser without Web Locks, or one that refuses them with all site data, has this tab's queue only. A lock that is not
+// given back, as that of a page that is gone is not in some browsers, is taken: it guards nothing but the rate.
 async function withLock(task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return task();
   let begun = false;
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(), HOLDER_LIMIT_MS);
   const once = () => {
+    clearTimeout(timer);
     begun = true;
     return task();
   };
-  await navigator.locks.request(LOCK, once).catch(() => (begun ? undefined : task()));
+  const begin = (options: LockOptions) =>
+    navigator.locks.request(LOCK, options, once).catch((error) => {
+      if (!begun) throw error;
+    });
+  await begin({ signal: wait.signal })
+    .catch(() => (wait.signal.aborted ? begin({ steal: true }) : task()))
+    .finally(() => clearTimeout(timer));
 }

@@ -40,7 +40,8 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
     // Written here and not left to React, which would put the caret behind the last character.
     if (text !== target.value) {
       target.value = text;
-      target.setSelectionRange(caret, caret);
+      // A text that is being composed stays as it is.
+      if (target.value === text) target.setSelectionRange(caret, caret);
     }
     if (text !== gstin) set('gstin', text);
   }

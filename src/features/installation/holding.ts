@@ -1,3 +1,4 @@
+import { isOptional } from '#core/optional-files.ts';
 import { partFile, SHELL_FILE } from '#routes/page-files.ts';
 
 /** How many pages of the site the worker's cache holds. */
@@ -8,10 +9,12 @@ export interface Holding {
   kept: number;
   /** Further pages that are there in the version before. */
   older: number;
+  /** Files without which all works, and that are missing. */
+  optional: number;
 }
 
 /**
- * Counts the pages in a cache.
+ * Counts the pages in a cache, and what they can do without and is not there.
  *
  * @param keys URLs of all that is cached, each with its version in the query
  * @param current URLs of what the active worker keeps; undefined while the first one is being installed
@@ -32,7 +35,14 @@ export function holdingOf(
       ? paths.filter((path) => files.has(folder + partFile(path))).length
       : 0;
   const kept = countIn(now);
-  return { pages: paths.length, kept, older: countIn(held) - kept };
+  const cached = new Set(keys);
+  const missing = current?.filter((key) => !cached.has(key) && isOptional(new URL(key).pathname));
+  return {
+    pages: paths.length,
+    kept,
+    older: countIn(held) - kept,
+    optional: missing?.length ?? 0,
+  };
 }
 
 const filesOf = (keys: readonly string[]): Set<string> =>

@@ -1,4 +1,5 @@
 import * as words from '#content/en/words/installation/findings.ts';
+import * as missing from '#content/en/words/installation/missing.ts';
 import type { InstallationReport } from '#core/installation.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { NoCheckError } from '#pwa/check-installation.ts';
@@ -11,8 +12,13 @@ export interface Finding {
 
 /** What a check that is done has found. */
 export function findingOf(report: InstallationReport, online: boolean): Finding {
-  const { total, bytes, fetched, failed } = report;
+  const { total, bytes, fetched, failed, optional } = report;
   const repaired = words.repaired(fetched, total);
+  if (failed > 0 && failed === optional)
+    return {
+      tone: 'wait',
+      text: [fetched > 0 ? repaired : '', missing.without(optional)].join(' ').trim(),
+    };
   if (failed > 0) {
     const left = words.damaged(failed, total);
     const next = online ? words.notFetched : words.connect;

@@ -8,17 +8,22 @@ export type ReadyState =
   | { is: 'unknown' }
   | { is: 'absent' }
   | { is: 'none' }
-  | { is: 'getting' | 'cut' | 'ready' | 'older' | 'missing'; pages: number; kept: number };
+  | { is: 'getting' | 'cut' | 'older' | 'missing'; pages: number; kept: number }
+  /** With the number of files that are missing without being needed. */
+  | { is: 'ready'; pages: number; kept: number; optional: number };
 
 /**
  * The state that a reading stands for.
  *
  * @param isRetried whether the page tries the first installation again
  */
-export function stateOf({ worker, pages, kept, older }: Reading, isRetried = false): ReadyState {
+export function stateOf(
+  { worker, pages, kept, older, optional }: Reading,
+  isRetried = false,
+): ReadyState {
   if (worker === 'none' && isRetried) return { is: 'cut', pages, kept };
   if (worker === 'none' && kept + older === 0) return { is: 'none' };
-  if (kept === pages) return { is: 'ready', pages, kept };
+  if (kept === pages) return { is: 'ready', pages, kept, optional };
   if (worker === 'installing') return { is: 'getting', pages, kept };
   return { is: older > 0 && kept + older === pages ? 'older' : 'missing', pages, kept };
 }

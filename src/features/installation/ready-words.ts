@@ -1,3 +1,4 @@
+import * as missing from '#content/en/words/installation/missing.ts';
 import * as words from '#content/en/words/installation/ready.ts';
 import type { ReadyState } from './ready-state.ts';
 
@@ -23,7 +24,15 @@ export function wordsOf(state: ReadyState): ReadyWords {
         button: words.tryNow,
       };
     case 'ready':
-      return { heading: words.ready, text: words.readyText(state.kept, state.pages) };
+      return {
+        heading: words.ready,
+        text: [
+          words.readyText(state.kept, state.pages),
+          state.optional > 0 && missing.without(state.optional),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      };
     case 'older':
       return {
         heading: words.ready,

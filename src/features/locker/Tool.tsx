@@ -92,7 +92,10 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
               ) : found.length > 0 ? (
                 <DocumentList documents={found} selected={pressed?.id} onView={view} />
               ) : (
-                <NoDocuments onClear={query ? () => setQuery('') : undefined} />
+                <NoDocuments
+                  hasSome={all.length > 0}
+                  onClear={query ? () => setQuery('') : undefined}
+                />
               )}
             </div>
             {all.length > 0 && <Usage shown={found.length} all={all.length} />}

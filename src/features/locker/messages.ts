@@ -6,11 +6,14 @@ import { bytesInWords } from '#lib/bytes-in-words.ts';
 /** Why something did not happen, for the visitor to read. Nothing in it comes from a file or a URL. */
 export const REFUSED: Record<Refusal, string> = {
   'too-large': words.tooLarge(bytesInWords(MAX_FILE_BYTES)),
+  empty: words.empty,
   'tray-full': words.trayFull(MAX_TRAY_FILES, bytesInWords(MAX_TRAY_BYTES)),
   full: words.full,
   unreadable: words.unreadable,
   blocked: words.blocked,
   busy: words.busy,
+  broken: words.broken,
+  insecure: words.insecure,
   newer: words.newer,
   'signed-out': words.signedOut,
   missing: words.missing,

@@ -1,5 +1,6 @@
 import * as words from '#content/en/words/outbox/panel.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
+import { ERROR_CODES } from '#core/outbox/error-code.ts';
 import { lastResponse } from '#core/outbox/journal.ts';
 import { changeRecord, readRecord } from '#core/outbox/store.ts';
 import { askToSendNow } from '#core/outbox/transitions.ts';
@@ -7,7 +8,7 @@ import { showToast } from '#store/toasts.ts';
 import { deliver } from './delivery/deliver.ts';
 
 /**
- * Marks a message as to be sent at once, and sends it. The mark is in the record: where it cannot be sent
+ * Marks a message as to be sent at once, and posts it, whatever browser and server say of the network. The mark is in the record: where it cannot be sent
  * here and now, whoever sends next does.
  */
 export async function sendNow(id: string): Promise<void> {
@@ -18,9 +19,10 @@ export async function sendNow(id: string): Promise<void> {
     showToast('alert', words.notAsked);
     return;
   }
-  const result = await deliver();
+  const result = await deliver({ isPressed: true });
   const record = await readRecord(browserDevice, id).catch(() => undefined);
-  if (result?.stopped === 'offline') showToast('wifi-off', words.stillOffline);
+  if (record && lastResponse(record) === ERROR_CODES.offline && result?.stopped !== 'busy')
+    showToast('wifi-off', words.stillOffline);
   else if (record?.sendNow) showToast('clock', words.isNext);
   // What only its author can mend is told by `announceFailures`.
   else if (record && record.status !== 'attention' && lastResponse(record) !== '')

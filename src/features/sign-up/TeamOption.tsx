@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
 import * as words from '#content/en/words/sign-up/team.ts';
@@ -19,14 +19,7 @@ interface TeamOptionProps {
 /** The choice to send the sign-up to our team as well. Off, it changes nothing. */
 export function TeamOption({ copy, isOn, onChange, problem, disabled }: TeamOptionProps) {
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
   const [HiddenField, setHiddenField] = useState<ComponentType>();
-
-  // Ticked before the scripts came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the served box can differ from the state.
-  useEffect(() => {
-    if (box.current?.checked && !isOn) onChange(true);
-  }, []);
 
   // At Sign Up it is there, also if the network is gone by then.
   useEffect(() => {
@@ -41,7 +34,6 @@ export function TeamOption({ copy, isOn, onChange, problem, disabled }: TeamOpti
     <div className="field team-option">
       <label>
         <input
-          ref={box}
           type="checkbox"
           name="toTeam"
           checked={isOn}

@@ -5,7 +5,7 @@ import { ErrorView } from './ErrorView.tsx';
 
 /** The error view within the shell, which stays. */
 export function PageError({ error }: { error: unknown }) {
-  useNavigationEffects({ title: words.errorTitle });
+  useNavigationEffects({ title: words.errorTitle, head: '' });
   return (
     <ErrorView
       error={error}

@@ -1,18 +1,24 @@
-import { company, prefix } from '#content/en/words/language.ts';
+import { company } from '#content/en/words/language.ts';
 
 /** How a page is known outside of its own text. `title` is without the brand. */
 export interface PageNames {
   title: string;
-  description?: string;
-  /** Canonical path. */
-  path?: string;
+  /** Head of the page as it is served; undefined for the page of the document itself, empty for what is no page. */
+  head?: string | undefined;
 }
 
-/** Title, description and canonical address in the document's head follow the page shown. */
-export function describePage({ title, description, path }: PageNames): void {
+let wanted: string | undefined;
+let isOwn = true;
+
+/** Title, description, addresses and what search engines are told follow the page shown. */
+export function describePage({ title, head }: PageNames): void {
   document.title = `${title} · ${company.brand}`;
-  if (description)
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (path && canonical) canonical.href = new URL(prefix + path, canonical.href).href;
+  if (isOwn && head === undefined) return;
+  isOwn = false;
+  wanted = head;
+  // Nobody waits for it. Without a network the head stays that of the page before.
+  import('./served-head.ts').then(
+    ({ showHead }) => wanted === head && showHead(head),
+    () => {},
+  );
 }

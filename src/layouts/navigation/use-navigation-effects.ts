@@ -10,11 +10,11 @@ let arrivedAt: Location | undefined;
  * What a browser does when a page opens, for pages that open within the application: names it,
  * scrolls to the place wanted, moves the focus and tells screen readers. Called by whatever was rendered.
  */
-export function useNavigationEffects({ title, description, path }: PageNames): void {
+export function useNavigationEffects({ title, head }: PageNames): void {
   const location = useLocation();
   const kind = useNavigationType();
   useLayoutEffect(() => {
-    describePage({ title, description, path });
+    describePage({ title, head });
     const before = arrivedAt;
     if (before === location) return;
     arrivedAt = location;
@@ -26,7 +26,7 @@ export function useNavigationEffects({ title, description, path }: PageNames): v
     if (isNew) greet();
     if (kind === NavigationType.Pop && kept !== undefined) scrollTo(0, kept);
     else if (!scrollToAnchor(location.hash)) scrollTo(0, 0);
-  }, [location, kind, title, description, path]);
+  }, [location, kind, title, head]);
 }
 
 // The browser did all of it already, unless the document came without its page.

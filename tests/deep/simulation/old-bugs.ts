@@ -91,6 +91,25 @@ export const OLD_BUGS: readonly OldBug[] = [
     to: '',
   },
   {
+    name: 'P19: a send lock that is not given back holds every message for ever',
+    file: `${OUTBOX}/as-sender.ts`,
+    from: 'watch.isOverdue = true;',
+    to: 'watches.delete(device);',
+  },
+  {
+    name: 'P19: whoever lost the lock goes on posting',
+    file: `${OUTBOX}/attempt.ts`,
+    from: 'if ((await queueIn(queue)).term !== term) return undefined;',
+    to: '',
+    seed: 15_200,
+  },
+  {
+    name: 'P16: a blocked probe holds every message for ever',
+    file: `${OUTBOX}/flush.ts`,
+    from: 'return isHeld(next, lastPostAt, heldMs, device.now());',
+    to: 'return false;',
+  },
+  {
     name: 'an orphan is sent again at once, and its first sender’s outcome is lost',
     file: `${OUTBOX}/transitions.ts`,
     from: "if (classifyResponse(response) === 'sent') return asSent(record);\n  if (!record.journal",

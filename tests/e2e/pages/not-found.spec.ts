@@ -77,3 +77,71 @@ test.describe('without scripts', () => {
     }
   });
 });
+
+test.describe('the head of a page', () => {
+  const OWN =
+    'meta[name=description],meta[name=robots],meta[property],meta[name^="twitter:"],link[rel=canonical],link[rel=alternate]';
+
+  /** What a document says of itself to search engines and to those who share it. */
+  const headOf = (page: Page) =>
+    page.evaluate((own) => {
+      const tags = [...document.head.querySelectorAll(own)].map((tag) => tag.outerHTML);
+      return { title: document.title, tags };
+    }, OWN);
+
+  /** The same as the file of the build has it, read by the browser without running anything. */
+  const served = (page: Page, file: string) =>
+    page.evaluate(
+      async ([url, own]) => {
+        const parsed = await new Promise<Document>((done) => {
+          const request = new XMLHttpRequest();
+          request.open('GET', url);
+          request.responseType = 'document';
+          request.onload = () => done(request.response as Document);
+          request.send();
+        });
+        const tags = [...parsed.head.querySelectorAll(own)].map((tag) => tag.outerHTML);
+        return { title: parsed.title, tags };
+      },
+      [file, OWN] as const,
+    );
+
+  const expectHead = async (page: Page, file: string) => {
+    const wanted = await served(page, file);
+    await expect.poll(() => headOf(page), file).toEqual(wanted);
+  };
+
+  test('is that of the page as it is served, whatever alias or spelling leads to it', async ({
+    page,
+  }) => {
+    for (const [asked, file] of [
+      ['/sign-up', '/signup.html'],
+      ['/apis/DigiLocker/', '/digilocker.html'],
+      ['/hi/Retailers/moneytransfer?x=1', '/hi/apis/MoneyTransfer.html'],
+      ['/outbox', '/outbox.html'],
+      ['/no-such-page', '/index.html'],
+    ] as const) {
+      await page.goto(asked);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectHead(page, file);
+    }
+    await page.goto('/sign-up');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/signup$/);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+
+  test('follows within the application, and back to the page that the document came with', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await taken(page);
+    await expectHead(page, '/contact.html');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/PrivacyPolicy');
+    await expectHead(page, '/PrivacyPolicy.html');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expectHead(page, '/contact.html');
+  });
+});

@@ -51,7 +51,7 @@ test('a file that fails stops the install; the next visit fetches only the rest'
 }) => {
   expectConsoleErrors(/Failed to load resource/);
   // The pack does not hold it.
-  const broken = '/kolam-partnership-kit.pdf';
+  const broken = '/data/places-in-india.json';
   const asked: string[] = [];
   let fails = true;
   site.fault = counting(asked, (request, response) => {

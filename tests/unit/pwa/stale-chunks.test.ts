@@ -63,13 +63,21 @@ test('without the site’s server nothing is reloaded', async () => {
 });
 
 test('what failed without a network reloads nothing when the network is back a moment later', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+  server.isThere = false;
   const { shown } = await load();
   fail();
-  vi.stubGlobal('navigator', { onLine: true });
+  server.isThere = true;
   await wait();
   expect(reload).not.toHaveBeenCalled();
   expect(shown()).toBe('none');
+});
+
+test('a browser that says no on a working network holds up no reload', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  await load();
+  fail();
+  await wait();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -9,7 +9,7 @@ class Locks {
   readonly #waiting: { name: string; tab: object; take: () => void }[] = [];
 
   async request(tab: object, name: string, options: LockOptions, work: Work): Promise<unknown> {
-    if (this.#holders.has(name)) {
+    if (this.#holders.has(name) && !options.steal) {
       if (options.ifAvailable) return work(null);
       await new Promise<void>((take, refuse) => {
         this.#waiting.push({ name, tab, take });
@@ -35,6 +35,40 @@ class Locks {
   }
 }
 
+/** Channels between the pages that live. */
+class Channels {
+  readonly #open: { tab: object; name: string; hear: Set<(event: { data: unknown }) => void> }[] =
+    [];
+
+  /** `BroadcastChannel` as a page sees it. */
+  of(tab: object) {
+    const all = this.#open;
+    return class {
+      readonly #own;
+      constructor(name: string) {
+        this.#own = { tab, name, hear: new Set<(event: { data: unknown }) => void>() };
+        all.push(this.#own);
+      }
+      addEventListener(_: string, hear: (event: { data: unknown }) => void) {
+        this.#own.hear.add(hear);
+      }
+      postMessage(data: unknown) {
+        for (const other of [...all])
+          if (other !== this.#own && other.name === this.#own.name)
+            for (const hear of other.hear) queueMicrotask(() => hear({ data }));
+      }
+      close() {
+        this.#own.hear.clear();
+      }
+    };
+  }
+
+  close(tab: object): void {
+    for (const each of this.#open) if (each.tab === tab) each.hear.clear();
+  }
+}
+
+let channels: Channels;
 let locks: Locks;
 /** Keys of the drafts that hold something. */
 let written: Set<string>;
@@ -48,16 +82,24 @@ async function open(session = new Map<string, string>()) {
         locks.request(page, name, options, work),
     },
   });
+  vi.stubGlobal('BroadcastChannel', channels.of(page));
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => session.get(key) ?? null,
     setItem: (key: string, value: string) => void session.set(key, value),
   });
   const key = await claimDraftKey('drafts', async (each) => written.has(each));
-  return { key, session, close: () => locks.close(page) };
+  /** As some browsers do, which do not give back the locks of a page that is gone. */
+  const vanish = () => channels.close(page);
+  const close = () => {
+    vanish();
+    locks.close(page);
+  };
+  return { key, session, close, vanish };
 }
 
 beforeEach(() => {
   locks = new Locks();
+  channels = new Channels();
   written = new Set();
 });
 afterEach(() => {
@@ -88,6 +130,20 @@ describe('the drafts of a tab', () => {
     await Promise.resolve();
     second.close();
     expect((await reloaded).key).toBe('drafts-1');
+  });
+
+  test('are the same after a reload whose page before is gone and keeps its lock', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await open();
+    const second = await open();
+    second.vanish();
+    const reloaded = open(second.session);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect((await reloaded).key).toBe('drafts-1');
+    // It is answered for again, so that a copy of the tab gets others.
+    const copy = open(new Map(second.session));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect((await copy).key).toBe('drafts-2');
   });
 
   test('are its own in a copy of a tab, which has the session of the first', async () => {

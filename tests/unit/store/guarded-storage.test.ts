@@ -136,6 +136,18 @@ describe('a store on the guarded storage', () => {
     expect(onDisk()).toBeUndefined();
   });
 
+  it('calls a browser that cannot open its files busy, and one that may keep nothing unavailable', async () => {
+    const store = openStore();
+    disk.readError = new DOMException('Internal error opening backing store.', 'UnknownError');
+    vi.stubGlobal('localStorage', {});
+    await store.persist.rehydrate();
+    expect(useStorageStatus.getState().problem).toBe('busy');
+    vi.unstubAllGlobals();
+    await store.persist.rehydrate();
+    expect(useStorageStatus.getState().problem).toBe('unavailable');
+    disk.readError = undefined;
+  });
+
   it('is saved when the disk has its last change, and while nothing was changed', async () => {
     const store = openStore();
     expect(store.isSaved()).toBe(true);

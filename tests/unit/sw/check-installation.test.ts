@@ -63,6 +63,13 @@ test('what cannot be fetched is counted, without a network and with a wrong one'
   }
 });
 
+test('what is missing without being needed is counted apart', async () => {
+  const scope = await installed();
+  for (const path of ['/art/a.svg', '/assets/main.js']) scope.lose(path);
+  scope.responses = { ...build.responses, '/art/a.svg': 403, '/assets/main.js': 403 };
+  expect((await check()).at(-1)).toMatchObject({ fetched: 0, failed: 2, optional: 1 });
+});
+
 test('on a full device what is left to fetch counts as failed', async () => {
   const scope = await installed();
   for (const path of ['/art/a.svg', '/art/b.svg']) scope.lose(path);
@@ -99,9 +106,12 @@ test('neither side takes anything for a message that is none', () => {
     bytes: 9,
     fetched: 1,
     failed: 1,
+    optional: 1,
   };
   expect(isCheckInstallation(checkInstallationOf())).toBe(true);
   expect(readInstallationReport(report)).toEqual(report);
+  const { optional: _, ...ofOlderWorker } = report;
+  expect(readInstallationReport(ofOlderWorker)).toEqual({ ...report, optional: 0 });
   for (const data of [null, undefined, 1, 'CHECK_INSTALLATION', [], {}, { v: 2 }]) {
     expect(isCheckInstallation(data)).toBe(false);
     expect(readInstallationReport(data)).toBeUndefined();
@@ -112,6 +122,7 @@ test('neither side takes anything for a message that is none', () => {
     failed: '1',
     total: Number.NaN,
     bytes: 0.5,
+    optional: 2,
     done: 1,
     v: 2,
   };

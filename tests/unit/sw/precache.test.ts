@@ -69,15 +69,15 @@ test('fetches at most six at a time', async () => {
 
 test('a failed install keeps what it has, and the next fetches only the rest', async () => {
   const scope = new WorkerScope(build);
-  scope.responses = { ...build.responses, '/art/a.svg': 503 };
+  scope.responses = { ...build.responses, '/assets/main.js': 503 };
   await expect(install(scope)).rejects.toThrow(
-    'files failed: Error: /art/a.svg responded with 503.',
+    'files failed: Error: /assets/main.js responded with 503.',
   );
-  expect(scope.paths).toEqual(build.paths.filter((path) => path !== '/art/a.svg'));
+  expect(scope.paths).toEqual(build.paths.filter((path) => path !== '/assets/main.js'));
   scope.responses = build.responses;
   scope.asked.length = 0;
   await install(scope);
-  expect(asked(scope)).toEqual(['/art/a.svg']);
+  expect(asked(scope)).toEqual(['/assets/main.js']);
 });
 
 test('on a full device the rest is not fetched, and what was is deleted again', async () => {
@@ -104,7 +104,7 @@ const broken = {
   'no response for a page': { '/parts.txt': 'unreachable', [CONTACT]: 'unreachable' },
   'a portal for a script': { '/assets/main.js': '<h1>Sign in</h1>' },
   'another script': { '/assets/main.js': 'main of another build' },
-  'no response': { '/art/a.svg': 'unreachable' },
+  'no response': { '/assets/main.js': 'unreachable' },
 } as const;
 
 for (const [name, fault] of Object.entries(broken))

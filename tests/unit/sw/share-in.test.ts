@@ -62,6 +62,11 @@ test('says each reason once, and keeps the rest', async () => {
   expect(await share(shared)).toBe('?shared=1&refused=too-large');
 });
 
+test('an empty file is refused, and said to be empty', async () => {
+  const shared = form(new File([], 'Aadhaar card.pdf'), file('b'));
+  expect(await share(shared)).toBe('?shared=1&refused=empty');
+});
+
 test('what is shared before a sign-out, and read after it, stays away', async () => {
   const { respondTo } = await import('../../../src/sw/respond.ts');
   const tab = await openTab();

@@ -10,12 +10,15 @@ export class ArchiveWriter {
     this.#chunks.push(chunk as Uint8Array<ArrayBuffer>);
   });
 
-  add(path: string, bytes: Uint8Array, time: number): void {
+  /** Returns the checksum of the file's bytes, see crc32.ts. */
+  add(path: string, bytes: Uint8Array, time: number): number {
     const file = new ZipPassThrough(path);
     file.mtime = inRange(time);
     this.#zip.add(file);
     file.push(bytes, true);
     this.#flush();
+    // fflate has it with a sign.
+    return file.crc >>> 0;
   }
 
   /** Throws `BackupError` where the browser had no room for all of it. */

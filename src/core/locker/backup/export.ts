@@ -86,8 +86,10 @@ async function pack(
     const path = document.file && numberedPath(index, document.file.name);
     const held = path ? await bytesOf(document.id) : undefined;
     if (path && !held) missing.push(document);
-    else backedUp.push({ document, path });
-    if (path && held) writer.add(path, held, document.addedAt);
+    else {
+      const crc = path && held ? writer.add(path, held, document.addedAt) : undefined;
+      backedUp.push({ document, path, crc });
+    }
     step();
   }
   const now = Date.now();

@@ -25,8 +25,14 @@ const FORMAT = `${SLUG}-locker-backup`;
 
 // A backup that was made under another name of the company is read like one of today's. The first letter
 // tells its list from a document's own file, whose name begins with a number.
-const ANY_MANIFEST = /^([^/]*\/)?[a-z][a-z\d-]*-locker\.json$/;
+const ANY_MANIFEST = /(?:^|\/)[a-z][a-z\d-]*-locker\.json$/i;
 const ANY_FORMAT = /^[a-z][a-z\d-]*-locker-backup$/;
+
+/** A zip archive has no longer name. */
+const MAX_NAME_CHARACTERS = 65_535;
+
+/** More files that are called like a list are not looked into. */
+const MAX_LISTS = 4;
 
 const SHOWN = ['title', 'issuedBy'] as const;
 
@@ -35,6 +41,8 @@ export interface BackedUp {
   document: LockerDocument;
   /** Name of its file in the archive, beside the list; undefined for a document without a file. */
   path: string | undefined;
+  /** Checksum of its file, see crc32.ts; undefined without one, and in backups of versions that did not list it. */
+  crc?: number | undefined;
 }
 
 /** The versions of the list. What version 2 added stands in its lines: see `readable`. */
@@ -45,7 +53,7 @@ export const BACKUP = {
 
 /** The list as text. Backups hold what a reader of their version needs and nothing about the device. */
 export function writeManifest(backedUp: readonly BackedUp[], now: number): string {
-  const documents = backedUp.map(({ document, path }) => ({ ...readable(document), path }));
+  const documents = backedUp.map(({ document, ...file }) => ({ ...readable(document), ...file }));
   const exportedAt = new Date(now).toISOString();
   const { version: v } = RECORDS.backup;
   return JSON.stringify({ format: FORMAT, v, exportedAt, documents }, undefined, 1);
@@ -69,7 +77,7 @@ export interface Manifest {
 }
 
 /**
- * Finds and reads the list. An archive that was unpacked and packed again may have everything in a folder.
+ * Finds and reads the list. An archive that was unpacked and packed again may have everything in folders.
  *
  * @throws BackupError `no-list`, `texts-alone`, `newer`, `incomplete`
  */
@@ -77,11 +85,27 @@ export async function readManifest(
   read: ReadBytes,
   entries: readonly ZipEntry[],
 ): Promise<Manifest> {
-  const lists = entries.filter(({ name }) => ANY_MANIFEST.test(name));
+  const lists = entries
+    .filter(({ name }) => ANY_MANIFEST.test(name))
+    .sort((a, b) => likeliness(b) - likeliness(a));
   if (lists.length === 0 && textsAmong(entries.map(({ name }) => name)).length > 0)
     throw new BackupError('texts-alone');
-  const found = lists.find(({ name }) => name.endsWith(MANIFEST_NAME)) ?? lists[0];
-  if (!found || found.size > MAX_MANIFEST_BYTES) throw new BackupError('no-list');
+  let problem: unknown;
+  for (const found of lists.slice(0, MAX_LISTS))
+    try {
+      return await readList(read, found);
+    } catch (error) {
+      problem ??= error;
+    }
+  throw problem ?? new BackupError('no-list');
+}
+
+/** Of several files that may be the list the one with its name in the fewest folders is looked into first. */
+const likeliness = ({ name }: ZipEntry): number =>
+  Number(name.endsWith(MANIFEST_NAME)) * MAX_NAME_CHARACTERS - name.split('/').length;
+
+async function readList(read: ReadBytes, found: ZipEntry): Promise<Manifest> {
+  if (found.size > MAX_MANIFEST_BYTES) throw new BackupError('no-list');
   const manifest = parseJson(new TextDecoder().decode(await readEntry(read, found)));
   if (!manifest || !ANY_FORMAT.test(`${manifest.format}`)) throw new BackupError('no-list');
   const documents = migrateRecord(manifest, BACKUP, (current) =>
@@ -104,7 +128,7 @@ export async function readManifest(
  * this version does not know are kept within bounds.
  */
 function readListed(value: unknown): BackedUp | { unread: Unread; title: string } {
-  const { path, derived, ...line } = (value ?? {}) as Record<string, unknown>;
+  const { path, derived, crc, ...line } = (value ?? {}) as Record<string, unknown>;
   const title = shownTitle(named(line.title));
   if (Array.isArray(derived))
     for (const field of SHOWN) if (derived.includes(field)) delete line[field];
@@ -114,7 +138,11 @@ function readListed(value: unknown): BackedUp | { unread: Unread; title: string 
   const { file } = parsed;
   if (hasPath !== (file !== undefined) || (file && file.bytes > MAX_FILE_BYTES))
     return { unread: 'unreadable', title };
-  return { document: cleaned(parsed), path: hasPath ? path : undefined };
+  return {
+    document: cleaned(parsed),
+    path: hasPath ? path : undefined,
+    crc: typeof crc === 'number' ? crc : undefined,
+  };
 }
 
 /**

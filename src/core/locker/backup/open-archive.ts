@@ -1,5 +1,6 @@
 import { MAX_BACKUP_BYTES, MAX_UNPACKING_RATIO } from '#core/locker/limits.ts';
 import { BackupError } from './backup-error.ts';
+import { findFiles } from './find-files.ts';
 import { type BackedUp, readManifest } from './manifest.ts';
 import { type TextKind, textsAmong } from './text-files.ts';
 import { windowReader } from './window-reader.ts';
@@ -26,16 +27,15 @@ export async function openArchive(archive: Blob): Promise<OpenArchive> {
   refuseBombs(archive, entries);
   const read = windowReader(archive);
   const { listed, unreadable, folder } = await readManifest(read, entries);
-  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  const files = findFiles(listed, entries, folder);
   return {
     listed,
     unreadable,
-    texts: textsAmong([...byName.keys()]),
-    async unpack({ document, path }) {
-      if (path === undefined) return undefined;
-      const entry = byName.get(folder + path);
-      byName.delete(folder + path);
-      if (!entry || entry.size !== document.file?.bytes) throw new BackupError('incomplete');
+    texts: textsAmong(entries.map(({ name }) => name)),
+    async unpack(one) {
+      if (one.path === undefined) return undefined;
+      const entry = files.get(one);
+      if (!entry) throw new BackupError('incomplete');
       return (await readEntry(read, entry)).buffer;
     },
   };

@@ -1,8 +1,10 @@
 import { MAX_BACKUP_FILES } from '#core/locker/limits.ts';
 import { BackupError } from './backup-error.ts';
+import { findDirectory, getUint64, viewOf } from './zip-end.ts';
 
 /** One file of a zip archive, as the directory at its end says. Sizes in bytes. */
 export interface ZipEntry {
+  /** With slashes between folders, whatever system has packed it. */
   name: string;
   /** 0 stored, 8 deflated. */
   method: number;
@@ -13,72 +15,70 @@ export interface ZipEntry {
   at: number;
 }
 
-// Layouts: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.12 and 4.3.16
-const END = 0x06054b50;
-const END_BYTES = 22;
-const MAX_COMMENT_BYTES = 0xffff;
+// Layouts: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.12 and 4.5.3
 const ENTRY = 0x02014b50;
 const ENTRY_BYTES = 46;
 const ENCRYPTED = 1;
+const ZIP64 = 1;
+
+/** Stands for a number that does not fit, or is not to, and that the extra field of zip64 has. */
+const ELSEWHERE = 0xffff_ffff;
 
 /**
  * Reads the directory of a zip archive; the files themselves are not touched.
  *
- * @throws BackupError `not-a-backup`, `incomplete`, `encrypted`
+ * @throws BackupError `empty`, `not-a-backup`, `incomplete`, `encrypted`
  */
 export async function readDirectory(archive: Blob): Promise<ZipEntry[]> {
-  if (!(await beginsAsZip(archive))) throw new BackupError('not-a-backup');
-  const { count, bytes, at } = await readEnd(archive);
-  if (count > MAX_BACKUP_FILES || at + bytes > archive.size) throw new BackupError('incomplete');
+  const { count, bytes, at, before } = await findDirectory(archive);
+  if (count > MAX_BACKUP_FILES) throw new BackupError('incomplete');
   const view = await viewOf(archive, at, at + bytes);
   try {
-    return readEntries(view, count);
+    return readEntries(view, count, before);
   } catch (error) {
     // A directory that ends too early.
     throw error instanceof RangeError ? new BackupError('incomplete') : error;
   }
 }
 
-function readEntries(view: DataView, count: number): ZipEntry[] {
+function readEntries(view: DataView, count: number, before: number): ZipEntry[] {
   const entries: ZipEntry[] = [];
   for (let at = 0; entries.length < count; ) {
     if (view.getUint32(at, true) !== ENTRY) throw new BackupError('incomplete');
     if (view.getUint16(at + 8, true) & ENCRYPTED) throw new BackupError('encrypted');
     const nameBytes = view.getUint16(at + 28, true);
-    const name = new Uint8Array(view.buffer, view.byteOffset + at + ENTRY_BYTES, nameBytes);
+    const extraAt = at + ENTRY_BYTES + nameBytes;
+    const endOfExtra = extraAt + view.getUint16(at + 30, true);
+    const name = new Uint8Array(view.buffer, at + ENTRY_BYTES, nameBytes);
+    const long = longNumbers(view, extraAt, endOfExtra);
+    const numberAt = (place: number) => {
+      const number = view.getUint32(place, true);
+      return number === ELSEWHERE ? (long.shift() ?? number) : number;
+    };
+    // In the order in which the extra field has them.
+    const [size, packed, place] = [numberAt(at + 24), numberAt(at + 20), numberAt(at + 42)];
     entries.push({
-      name: new TextDecoder().decode(name),
+      name: new TextDecoder().decode(name).replaceAll('\\', '/'),
       method: view.getUint16(at + 10, true),
       crc: view.getUint32(at + 16, true),
-      packed: view.getUint32(at + 20, true),
-      size: view.getUint32(at + 24, true),
-      at: view.getUint32(at + 42, true),
+      packed,
+      size,
+      at: before + place,
     });
-    at += ENTRY_BYTES + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at = endOfExtra + view.getUint16(at + 32, true);
   }
   return entries;
 }
 
-/** The last record of the archive, which says where the directory is. A comment may follow it. */
-async function readEnd(archive: Blob): Promise<{ count: number; bytes: number; at: number }> {
-  const from = Math.max(0, archive.size - END_BYTES - MAX_COMMENT_BYTES);
-  const view = await viewOf(archive, from, archive.size);
-  for (let at = view.byteLength - END_BYTES; at >= 0; at--) {
-    const ends = at + END_BYTES + view.getUint16(at + 20, true) === view.byteLength;
-    if (view.getUint32(at, true) !== END || !ends) continue;
-    return {
-      count: view.getUint16(at + 10, true),
-      bytes: view.getUint32(at + 12, true),
-      at: view.getUint32(at + 16, true),
-    };
+/** Numbers of 64 bits in an entry's extra field; none where it has no such field. */
+function longNumbers(view: DataView, from: number, to: number): number[] {
+  const numbers: number[] = [];
+  for (let at = from; at + 4 <= to; ) {
+    const [kind, end] = [view.getUint16(at, true), at + 4 + view.getUint16(at + 2, true)];
+    if (kind === ZIP64)
+      for (let place = at + 4; place + 8 <= Math.min(end, to); place += 8)
+        numbers.push(getUint64(view, place));
+    at = end;
   }
-  throw new BackupError('incomplete');
+  return numbers;
 }
-
-async function beginsAsZip(archive: Blob): Promise<boolean> {
-  const first = new Uint8Array(await archive.slice(0, 4).arrayBuffer());
-  return ['80,75,3,4', '80,75,5,6'].includes(first.join());
-}
-
-const viewOf = async (archive: Blob, from: number, to: number) =>
-  new DataView(await archive.slice(from, to).arrayBuffer());

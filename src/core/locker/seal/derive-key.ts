@@ -1,7 +1,10 @@
+import { subtle } from './subtle.ts';
+
 /**
  * A key for AES-GCM, 256 bits, made of a passphrase by PBKDF2 with SHA-256. It cannot be exported.
  *
  * @param iterations `ITERATIONS` for a new one
+ * @throws LockerError `insecure`
  */
 export async function deriveKey(
   passphrase: string,
@@ -11,7 +14,7 @@ export async function deriveKey(
 ): Promise<CryptoKey> {
   // Keyboards write one and the same letter in several ways.
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC'));
-  const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
+  const base = await subtle().importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
   const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
-  return crypto.subtle.deriveKey(algorithm, base, { name: 'AES-GCM', length: 256 }, false, uses);
+  return subtle().deriveKey(algorithm, base, { name: 'AES-GCM', length: 256 }, false, uses);
 }

@@ -2,6 +2,7 @@ import { fromBase64, toBase64 } from './base64.ts';
 import { IV_BYTES } from './cipher.ts';
 import { deriveKey } from './derive-key.ts';
 import { ITERATIONS, type WrappedByPassphrase } from './seal.ts';
+import { subtle } from './subtle.ts';
 import { WrongPassphrase } from './wrong-passphrase.ts';
 
 /** A shorter passphrase is refused. */
@@ -14,9 +15,9 @@ const DATA_KEY = { name: 'AES-GCM', length: 256 } as const;
 export const isLongEnough = (passphrase: string): boolean =>
   [...passphrase.normalize('NFKC')].length >= MIN_PASSPHRASE_CHARACTERS;
 
-/** A new key for the records. It can be exported, once, to be wrapped. */
-export const newDataKey = (): Promise<CryptoKey> =>
-  crypto.subtle.generateKey(DATA_KEY, true, ['encrypt', 'decrypt']);
+/** A new key for the records. It can be exported, once, to be wrapped. Throws LockerError `insecure`. */
+export const newDataKey = async (): Promise<CryptoKey> =>
+  subtle().generateKey(DATA_KEY, true, ['encrypt', 'decrypt']);
 
 /** Encrypts the data key with the passphrase. `id` is that of the seal: for another one it cannot be used. */
 export async function wrapKey(
@@ -42,8 +43,8 @@ export async function unwrapKey(
   id: string,
   extractable = false,
 ): Promise<CryptoKey> {
+  const wrapping = await deriveKey(passphrase, fromBase64(salt), iterations, ['unwrapKey']);
   try {
-    const wrapping = await deriveKey(passphrase, fromBase64(salt), iterations, ['unwrapKey']);
     const algorithm = gcm(fromBase64(iv), id);
     const uses: KeyUsage[] = ['encrypt', 'decrypt'];
     return await crypto.subtle.unwrapKey(

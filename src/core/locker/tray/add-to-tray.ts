@@ -18,7 +18,7 @@ import type { TrayFile } from './tray-file.ts';
  * Puts a file that was sent from outside into the tray, with its bytes, or neither. Whoever is signed in:
  * it is in no list before the visitor keeps it.
  *
- * @throws LockerError `too-large`, `unreadable`, `tray-full`, `full`, `blocked`, `newer`, `signed-out`
+ * @throws LockerError `too-large`, `empty`, `unreadable`, `tray-full`, `full`, `blocked`, `newer`, `signed-out`
  */
 export async function addToTray(file: File, of: OfSession = {}): Promise<void> {
   const bytes = await readBytes(file);

@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/locker/backup-panel.ts';
 import { leftOut } from '#content/en/words/locker/common.ts';
 import { useLocker } from '#store/locker.ts';
-import { BACKUP_FILES, useBackup } from '#store/locker-backup.ts';
+import { useBackup } from '#store/locker-backup.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 
 const BackupStatus = lazy(() => import('./BackupStatus.tsx'));
@@ -36,7 +36,6 @@ export function BackupPanel() {
         <FileButton
           label={words.fileToImport}
           className="btn btn-outline-primary"
-          accept={BACKUP_FILES}
           disabled={running !== undefined}
           onFiles={([asked]) => useBackup.setState({ asked })}
         >

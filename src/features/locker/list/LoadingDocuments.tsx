@@ -1,7 +1,10 @@
 import * as words from '#content/en/words/locker/document.ts';
+import { useLocker } from '#store/locker.ts';
 
-/** Stands in place of the list while it loads. */
+/** Stands in place of the list while it loads; where that has no end before the browser is started again it says so. */
 export function LoadingDocuments() {
+  if (useLocker(({ problem }) => problem === 'broken'))
+    return <p className="locker-loading">{words.notOpened}</p>;
   return (
     <div className="locker-loading" aria-busy="true">
       <p role="status">

@@ -1,12 +1,19 @@
 import { Illustration } from '#components/Illustration.tsx';
 import * as words from '#content/en/words/locker/list.tsx';
 
-/** Stands in place of an empty list. `onClear` is given where a search left nothing. */
-export function NoDocuments({ onClear }: { onClear?: () => void }) {
+interface NoDocumentsProps {
+  /** Whether there are documents that a search has left out. */
+  hasSome: boolean;
+  /** Given where something is searched for. */
+  onClear: (() => void) | undefined;
+}
+
+/** Stands in place of an empty list. */
+export function NoDocuments({ hasSome, onClear }: NoDocumentsProps) {
   return (
     <div className="empty">
       <Illustration name="empty" />
-      <p>{words.noDocuments}</p>
+      <p>{hasSome ? words.nothingFound : words.noDocuments}</p>
       {onClear && (
         <button type="button" className="btn btn-outline-primary" onClick={onClear}>
           {words.clearSearch}

@@ -8,7 +8,7 @@ import { asLockerError } from '#core/locker/error.ts';
 import { readDocument } from '#core/locker/read.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { onReturn } from '#features/locker/session/on-return.ts';
-import { refusesSiteData } from '#features/locker/session/refuses-site-data.ts';
+import { refusesSiteData } from '#store/refuses-site-data.ts';
 import '#features/locker/tool.scss';
 
 const PreviewPanel = lazy(() => import('./PreviewPanel.tsx'));

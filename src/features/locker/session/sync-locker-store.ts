@@ -8,7 +8,7 @@ import { memoryTransactions } from '#core/storage/memory-transactions.ts';
 import { ASK_AGAIN_MS } from '#features/locker/limits.ts';
 import { delay } from '#lib/delay.ts';
 import { NO_CONTENTS, useLocker } from '#store/locker.ts';
-import { refusesSiteData } from './refuses-site-data.ts';
+import { refusesSiteData } from '#store/refuses-site-data.ts';
 
 let started = false;
 
@@ -83,7 +83,8 @@ function failed(reason: Refusal): boolean {
     return false;
   }
   const { ready, inMemory } = useLocker.getState();
-  const noDatabase = reason === 'blocked' || (reason === 'busy' && refusesSiteData());
+  const mayPass = reason === 'busy' || reason === 'broken';
+  const noDatabase = reason === 'blocked' || (mayPass && refusesSiteData());
   if (noDatabase && !ready && !inMemory) {
     keepIn(memoryTransactions);
     useLocker.setState({ inMemory: true });
@@ -91,8 +92,8 @@ function failed(reason: Refusal): boolean {
   }
   failure = reason;
   // Of a storage that has not answered yet nothing is known: not that it is empty.
-  useLocker.setState({ ready: ready || reason !== 'busy', problem: reason });
-  if (reason === 'busy') askAgain();
+  useLocker.setState({ ready: ready || !mayPass, problem: reason });
+  if (mayPass) askAgain();
   return false;
 }
 

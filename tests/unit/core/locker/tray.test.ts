@@ -35,11 +35,15 @@ describe('the tray', () => {
     expect(await tray()).toHaveLength(20);
   });
 
+  it('refuses an empty file', async () => {
+    await expect(tab.addToTray(sized('Aadhaar card.pdf', 0))).rejects.toEqual(refusal('empty'));
+    expect(await tray()).toEqual([]);
+  });
+
   it('takes 100 MB and not a byte more', async () => {
     for (let i = 0; i < 4; i++) await tab.addToTray(sized(`${i}`, 25 * 1024 * 1024));
     await expect(tab.addToTray(sized('one byte', 1))).rejects.toEqual(refusal('tray-full'));
-    await tab.addToTray(sized('none', 0));
-    expect(await tray()).toHaveLength(5);
+    expect(await tray()).toHaveLength(4);
   });
 
   it('takes no more for a record that does not say how large its file is', async () => {

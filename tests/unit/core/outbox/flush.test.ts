@@ -128,7 +128,13 @@ beforeEach(async () => {
   setOnline(true);
 });
 
-const setOnline = (onLine: boolean) => Object.assign(navigator, { onLine });
+/** What the browser says of the network, which may be wrong. */
+const sayOnline = (onLine: boolean) => Object.assign(navigator, { onLine });
+
+function setOnline(isOnline: boolean): void {
+  sayOnline(isOnline);
+  token = isOnline ? 'kolam-online' : '';
+}
 
 describe('submit', () => {
   it('delivers at once when there is a network', async () => {
@@ -146,7 +152,14 @@ describe('submit', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('queues without a post when the device says that it is offline', async () => {
+  it('delivers where the browser says that there is no network, and there is one', async () => {
+    const { submit } = await outbox();
+    sayOnline(false);
+    expect(await submit('a0', payload)).toBe('sent');
+    expect(posts).toMatchObject([{ message_id: 'a0' }]);
+  });
+
+  it('queues without a post when the device is offline, and says so', async () => {
     const { submit, waiting } = await outbox();
     setOnline(false);
     expect(await submit('a3', payload)).toBe('queued');

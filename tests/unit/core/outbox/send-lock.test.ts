@@ -46,3 +46,23 @@ test.each([0, 1_000])(
     expect(work).toHaveBeenCalledTimes(2);
   },
 );
+
+test('says "busy" where the lock is taken while the work goes on, and takes it so itself', async () => {
+  let steal = () => {};
+  const request = (options: LockOptions, work: Work): Promise<unknown> =>
+    new Promise((resolve, refuse) => {
+      if (options.steal) steal();
+      steal = () => refuse(new DOMException('', 'AbortError'));
+      Promise.resolve(work({})).then(resolve, refuse);
+    });
+  locksThat(request);
+  const robbed = withSendLock(0, () => new Promise<string>(() => {}));
+  expect(await withSendLock('steal', async () => 'done')).toBe('done');
+  expect(await robbed).toBe('busy');
+});
+
+test('hands on an AbortError of the work itself, such as a database throws', async () => {
+  locksThat(async (_, work) => work({}));
+  const failing = withSendLock(0, () => Promise.reject(new DOMException('', 'AbortError')));
+  await expect(failing).rejects.toMatchObject({ name: 'AbortError' });
+});

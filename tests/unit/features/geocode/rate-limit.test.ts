@@ -66,7 +66,9 @@ it('waits for the other tabs of the device', async () => {
   const others = new Promise<void>((done) => {
     free = done;
   });
-  const request = vi.fn((_name: string, work: () => Promise<void>) => others.then(work));
+  const request = vi.fn((_name: string, _options: LockOptions, work: () => Promise<void>) =>
+    others.then(work),
+  );
   vi.stubGlobal('navigator', { locks: { request } });
   const sent: number[] = [];
   const mine = withRateLimit(noting(sent, 0), wanted());
@@ -76,6 +78,28 @@ it('waits for the other tabs of the device', async () => {
   await vi.advanceTimersByTimeAsync(10);
   await mine;
   expect(sent).toHaveLength(1);
+});
+
+it('takes the lock from who does not give it back, once', async () => {
+  let isHung = true;
+  const request = async (_: string, { signal, steal }: LockOptions, work: () => Promise<void>) => {
+    if (steal) isHung = false;
+    else if (isHung)
+      await new Promise((__, refuse) => {
+        signal?.addEventListener('abort', () => refuse(signal.reason));
+      });
+    return work();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const sent: number[] = [];
+  const begun = Date.now();
+  const both = [1, 2].map(() => withRateLimit(noting(sent, 50), wanted()));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await Promise.all(both);
+  // A request takes ten seconds at most, and a second is kept behind it.
+  expect((sent[0] ?? 0) - begun).toBeGreaterThan(11_000);
+  expect((sent[0] ?? 0) - begun).toBeLessThan(20_000);
+  expect((sent[1] ?? 0) - (sent[0] ?? 0)).toBe(1_050);
 });
 
 it('works where the browser refuses locks with all site data', async () => {

@@ -10,20 +10,34 @@ const ALL = [SHELL, ...['index', 'contact', 'apis/Payout'].map((name) => key(`pa
 
 describe('the count of pages', () => {
   it('counts parts, and nothing without the shell', () => {
-    expect(holdingOf(ALL, undefined, PATHS)).toEqual({ pages: 3, kept: 3, older: 0 });
+    expect(holdingOf(ALL, undefined, PATHS)).toEqual({ pages: 3, kept: 3, older: 0, optional: 0 });
     expect(holdingOf(ALL.slice(0, 2), undefined, PATHS).kept).toBe(1);
     expect(holdingOf(ALL.slice(1), ALL, PATHS).kept).toBe(0);
     expect(holdingOf([key('assets/main.js'), key('parts/gone.txt'), SHELL], ALL, PATHS).kept).toBe(
       0,
     );
-    expect(holdingOf([], undefined, PATHS)).toEqual({ pages: 3, kept: 0, older: 0 });
+    expect(holdingOf([], undefined, PATHS)).toEqual({ pages: 3, kept: 0, older: 0, optional: 0 });
   });
 
   it('counts a page twice cached once, and one of another version as older', () => {
     const newer = key('parts/contact.txt', 'b');
     const current = [SHELL, ALL[1] as string, newer];
-    expect(holdingOf([...ALL, newer], current, PATHS)).toEqual({ pages: 3, kept: 2, older: 1 });
-    expect(holdingOf(ALL, current, PATHS)).toEqual({ pages: 3, kept: 1, older: 2 });
+    expect(holdingOf([...ALL, newer], current, PATHS)).toEqual({
+      pages: 3,
+      kept: 2,
+      older: 1,
+      optional: 0,
+    });
+    expect(holdingOf(ALL, current, PATHS)).toEqual({ pages: 3, kept: 1, older: 2, optional: 0 });
+  });
+
+  it('counts what is missing and not needed, of this version alone', () => {
+    const files = ['assets/main.js', 'assets/face-1a2b3c4d.woff2', 'art/a.svg', 'kit.pdf'];
+    const current = [...ALL, ...files.map((file) => key(file, 'b'))];
+    const held = [...ALL, key('art/a.svg', 'b'), key('kit.pdf', 'a')];
+    expect(holdingOf(held, current, PATHS).optional).toBe(2);
+    expect(holdingOf(current, current, PATHS).optional).toBe(0);
+    expect(holdingOf(held, undefined, PATHS).optional).toBe(0);
   });
 
   it('counts those of a language in its folder', () => {
@@ -35,7 +49,7 @@ describe('the count of pages', () => {
 });
 
 describe('the state of the ready panel', () => {
-  const reading = { worker: 'active', pages: 59, kept: 59, older: 0 } as const;
+  const reading = { worker: 'active', pages: 59, kept: 59, older: 0, optional: 0 } as const;
 
   it.each([
     ['none', { ...reading, worker: 'none', kept: 0 }],
@@ -52,6 +66,9 @@ describe('the state of the ready panel', () => {
 
   it('is said with the number that was counted', () => {
     expect(wordsOf(stateOf(reading)).text).toContain('59 of 59 pages are on this device');
+    expect(wordsOf(stateOf({ ...reading, optional: 3 })).text).toMatch(
+      /^59 of 59 pages .* 3 fonts, pictures or downloads are missing: .* later by themselves\.$/,
+    );
     expect(wordsOf(stateOf({ ...reading, kept: 47 })).text).toMatch(/^12 are not/);
     expect(wordsOf(stateOf({ ...reading, kept: 58 })).text).toMatch(/^1 is not/);
     expect(wordsOf(stateOf({ ...reading, kept: 58, older: 1 })).text).toContain(

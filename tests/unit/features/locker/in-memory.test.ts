@@ -90,9 +90,9 @@ describe('a database that does not open', () => {
     });
     const page = await openView();
     await page.startLocker();
-    expect(state(page)).toEqual(unknown);
+    expect(state(page)).toEqual({ ...unknown, problem: 'broken' });
     await page.upload([file('lost.txt')]);
-    expect(page.useUploads.getState().refused).toEqual([{ name: 'lost.txt', reason: 'busy' }]);
+    expect(page.useUploads.getState().refused).toEqual([{ name: 'lost.txt', reason: 'broken' }]);
     const asked = open.mock.calls.length;
     page.announceChange();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -133,7 +133,7 @@ describe('a database that answers at first and refuses later', () => {
     });
     await page.refreshLocker();
     const { inMemory, problem, documents } = page.useLocker.getState();
-    expect([inMemory, problem, documents.length]).toEqual([false, 'busy', 1]);
+    expect([inMemory, problem, documents.length]).toEqual([false, 'broken', 1]);
     vi.restoreAllMocks();
   });
 });

@@ -32,6 +32,7 @@ describe('REFUSED', () => {
   });
 
   it('names the limit', () => {
+    expect(REFUSED.empty).toContain('0 bytes');
     expect(REFUSED['too-large']).toContain('larger than 25 MB');
   });
 });

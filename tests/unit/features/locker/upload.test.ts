@@ -44,14 +44,18 @@ describe('upload', () => {
     const uploading = page.upload([
       file('a.bin'),
       file('big.bin', 25 * 1024 * 1024 + 1),
+      file('none.pdf', 0),
       file('c'),
     ]);
-    expect(page.useUploads.getState()).toMatchObject({ total: 3, done: 0 });
+    expect(page.useUploads.getState()).toMatchObject({ total: 4, done: 0 });
     await uploading;
     expect(page.useUploads.getState()).toEqual({
       total: 0,
       done: 0,
-      refused: [{ name: 'big.bin', reason: 'too-large' }],
+      refused: [
+        { name: 'big.bin', reason: 'too-large' },
+        { name: 'none.pdf', reason: 'empty' },
+      ],
     });
     await page.refreshLocker();
     expect(shown()).toEqual(['c', 'a']);

@@ -1,6 +1,8 @@
 /** Why there is no backup, or why one cannot be read. */
 export const backupProblems = {
   'not-a-backup': 'This file is not a locker backup. Choose the .zip file that the locker saved.',
+  empty:
+    'This file is empty: it has 0 bytes. Copy or download the backup again, then choose that file.',
   incomplete: 'This backup is incomplete or damaged. Copy or download it again.',
   'no-list': 'This zip file has no list of documents, so it is not a locker backup.',
   'texts-alone':

@@ -17,6 +17,8 @@ export const leftOut = (count: number) =>
 /** Why something did not happen: the locker's reasons. */
 export const tooLarge = (most: string) =>
   `It is larger than ${most}, the most the locker takes for one file.`;
+export const empty =
+  'It is empty: it has 0 bytes. If it is in a cloud drive, open it there first, then choose it again.';
 export const trayFull = (files: number, size: string) =>
   `The tray is full: it takes ${files} files and ${size}. Keep or discard some, then share the rest again; it is still where it came from.`;
 export const full =
@@ -27,6 +29,10 @@ export const blocked =
   'This browser does not let the site keep files. Allow site data or leave private browsing, then try again.';
 export const busy =
   'The storage of this device did not answer, so nothing was changed. Close other tabs of this site and press Refresh.';
+export const broken =
+  'The browser cannot open what it keeps on this device, so nothing was changed. Close the browser completely and open it again; if that does not help, restart the device.';
+export const insecure =
+  'This page did not come over a secure connection (https), and on such a page the browser encrypts nothing. Open the site under its https address, then try again.';
 export const newer =
   'A newer version of this site has used the locker. Reload the page to get it; nothing is lost.';
 export const signedOut = 'The locker was signed out in the meantime, so it was not added.';

@@ -14,3 +14,4 @@ export const download = 'Download';
 /** Read out before a mark that stands for a character which nobody sees. */
 export const invisible = 'invisible character';
 export const loading = 'Loading documents...';
+export const notOpened = 'Your documents are shown once the browser can open them again.';

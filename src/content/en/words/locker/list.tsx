@@ -4,6 +4,7 @@ import { documentCount, fileCount } from './common.ts';
 export const yourDocuments = 'Your documents';
 export const documents = 'Documents';
 export const noDocuments = 'No documents found. Sign in to DigiLocker or upload documents.';
+export const nothingFound = 'No document has this in its title, type or issuer.';
 export const clearSearch = 'Clear search';
 export const nothingOpen = 'Choose View on a document to see it here.';
 

@@ -14,3 +14,4 @@ export const download = 'डाउनलोड करें';
 /** Read out before a mark that stands for a character which nobody sees. */
 export const invisible = 'न दिखने वाला अक्षर';
 export const loading = 'दस्तावेज़ लोड हो रहे हैं...';
+export const notOpened = 'ब्राउज़र जैसे ही डेटा खोल पाएगा, आपके दस्तावेज़ यहाँ दिखेंगे।';

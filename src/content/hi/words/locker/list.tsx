@@ -4,6 +4,7 @@ import { documentCount, fileCount } from './common.ts';
 export const yourDocuments = 'आपके दस्तावेज़';
 export const documents = 'दस्तावेज़';
 export const noDocuments = 'कोई दस्तावेज़ नहीं मिला। DigiLocker में लॉगिन करें या दस्तावेज़ जोड़ें।';
+export const nothingFound = 'कोई दस्तावेज़ नहीं मिला, जिसके नाम, प्रकार या जारी करने वाले में यह लिखा हो।';
 export const clearSearch = 'खोज मिटाएँ';
 export const nothingOpen = 'किसी दस्तावेज़ पर “देखें” दबाएँ। वह यहाँ दिखेगा।';
 

@@ -45,6 +45,8 @@ export class Phone {
   now = START;
   /** Whether our own server answers. */
   reachable = true;
+  /** What the browser says of the network. */
+  onLine = true;
   canSend = true;
   /** Answers every post at once, unless it returns undefined. */
   mail: (parameters: MailParameters) => MailResponse | undefined = () => undefined;
@@ -57,7 +59,8 @@ export class Phone {
   readonly #transact = memoryTransactions<OutboxStore>(['messages', 'queue']);
   readonly #timers: { at: number; ring: () => void }[] = [];
   readonly #waiting: (() => void)[] = [];
-  #isLocked = false;
+  /** Who has the send lock, and is told so when it is taken. */
+  #holder: { lose: () => void } | undefined;
   #ids = 0;
 
   /** A page or the worker. What it was doing when it is killed never ends, and its lock is free. */
@@ -83,21 +86,22 @@ export class Phone {
         if (isAlive) for (const hear of this.changed) hear();
       },
       withSendLock: async (waitMs, work) => {
-        if (!(await this.#lock(waitMs))) return 'busy';
+        const holder = { lose: () => {} };
+        const lost = new Promise<'busy'>((resolve) => {
+          holder.lose = () => isAlive && resolve('busy');
+        });
+        if (waitMs === 'steal') this.#steal(holder);
+        else if (!(await this.#lock(waitMs, holder))) return 'busy';
+        unlock = () => this.#unlock(holder);
         if (!isAlive) {
-          this.#unlock();
+          unlock();
           return new Promise(() => {});
         }
-        unlock = () => this.#unlock();
-        try {
-          return await work();
-        } finally {
-          unlock = undefined;
-          this.#unlock();
-        }
+        return Promise.race([work().finally(unlock), lost]);
       },
       canSend: () => this.canSend,
       isReachable: async () => this.reachable,
+      saysOffline: () => !this.onLine,
       post: (parameters) => whileAlive(this.#post(parameters)),
     };
     const kill = async () => {
@@ -200,15 +204,23 @@ export class Phone {
     });
   }
 
+  #steal(holder: { lose: () => void }): void {
+    this.#holder?.lose();
+    this.#holder = holder;
+  }
+
   /** Whether the lock was had in time. */
-  async #lock(waitMs: number): Promise<boolean> {
-    if (!this.#isLocked) {
-      this.#isLocked = true;
+  async #lock(waitMs: number, holder: { lose: () => void }): Promise<boolean> {
+    if (!this.#holder) {
+      this.#holder = holder;
       return true;
     }
     if (waitMs === 0) return false;
     return new Promise((resolve) => {
-      const take = () => resolve(true);
+      const take = () => {
+        this.#holder = holder;
+        resolve(true);
+      };
       this.#waiting.push(take);
       void this.#after(waitMs).then(() => {
         const place = this.#waiting.indexOf(take);
@@ -219,10 +231,10 @@ export class Phone {
     });
   }
 
-  #unlock(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#isLocked = false;
+  #unlock(holder: { lose: () => void }): void {
+    if (this.#holder !== holder) return;
+    this.#holder = undefined;
+    this.#waiting.shift()?.();
   }
 }
 

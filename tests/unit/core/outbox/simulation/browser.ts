@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutboxStore, PageDevice } from '#core/outbox/device.ts';
 import { Disk } from '../../../simulation/disk.ts';
-import type { Process } from '../../../simulation/process.ts';
+import { Process } from '../../../simulation/process.ts';
 import { START_MS, type World } from '../../../simulation/world.ts';
 import type { Draft } from './draft.ts';
 import type { MailService } from './mail-service.ts';
@@ -44,8 +44,15 @@ export class Browser {
       withSendLock: this.#lock.for(process),
       canSend: () => true,
       isReachable: () => this.mail.isReachable(process),
+      saysOffline: () => !this.mail.isOnline || this.mail.isFlagWrong,
       post: (parameters) => this.mail.post(process, parameters),
     };
+  }
+
+  /** A page that is gone, and whose lock the browser does not give back: it has it from now on, or as soon as it can. */
+  hangLock(): void {
+    const gone = new Process(this.world, 'gone');
+    void this.#lock.for(gone)(60_000, () => new Promise(() => {}));
   }
 
   /** Each listener hears of a change some moments later, as through a channel. */

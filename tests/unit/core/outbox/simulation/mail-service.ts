@@ -75,6 +75,10 @@ export interface Post {
 export class MailService {
   readonly posts: Post[] = [];
   isOnline = true;
+  /** A proxy or an extension refuses our own server's file, and nothing else. */
+  isProbeBlocked = false;
+  /** What the browser says of the network is wrong: no, where there is one. */
+  isFlagWrong = false;
   isHealthy = true;
   onPost: (post: Post) => void = () => {};
   onDelivered: (post: Post) => void = () => {};
@@ -86,7 +90,7 @@ export class MailService {
 
   async isReachable(process: Process): Promise<boolean> {
     await process.after(this.#world.random.whole(5, 800));
-    return this.isOnline;
+    return this.isOnline && !this.isProbeBlocked;
   }
 
   post(process: Process, parameters: MailParameters): Promise<MailResponse> {

@@ -159,7 +159,8 @@ export class Promises implements Watch {
     if (disk.isFull) return;
     const at = world.time;
     world.at(at + RECORDED_WITHIN_MS, () => {
-      if (!process.isAlive || this.disturbedAt >= at) return;
+      const isFrozen = process.stalledUntil >= at;
+      if (!process.isAlive || isFrozen || this.disturbedAt >= at) return;
       const record = this.#records().find(({ id }) => id === parameters.message_id);
       if (record && !isDone(record))
         this.#break(`the delivery of “${parameters.message}” was heard and not written down`);

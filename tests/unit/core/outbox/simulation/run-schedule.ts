@@ -12,11 +12,14 @@ const CALM_MS = 4 * 60 * 60_000;
 /** Of so many schedules one ends on a full disk. */
 const FULL_EVERY = 8;
 
-/** Before it is full messages wait for so long without a network: room is kept for them by then. */
-const FILLS_AFTER_MS = 2 * 60_000;
+/** Before it is full messages wait for so long without a network: room is kept for them by then, also where a lock hangs. */
+const FILLS_AFTER_MS = 12 * 60_000;
 
 /** Where a tab is gone another one is looked at so long after that. */
 const LOOK_MS = 5_000;
+
+/** A tab that nobody sees is frozen for so long: longer than anybody waits for it. */
+const FROZEN_MS = 5 * 60_000;
 
 const HOUR_MS = 60 * 60_000;
 
@@ -88,6 +91,23 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     killWorker: () => {
       disturb();
       worker.process.kill();
+    },
+    hangLock: () => browser.hangLock(),
+    freezeTab: ({ tab: number, choice }) => {
+      disturb();
+      tabs.get(number)?.process.stall(choice, FROZEN_MS);
+    },
+    blockProbe: () => {
+      mail.isProbeBlocked = true;
+    },
+    freeProbe: () => {
+      mail.isProbeBlocked = false;
+    },
+    wrongFlag: () => {
+      mail.isFlagWrong = true;
+    },
+    rightFlag: () => {
+      mail.isFlagWrong = false;
     },
     goOffline: () => {
       mail.isOnline = false;

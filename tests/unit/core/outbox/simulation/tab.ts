@@ -108,7 +108,7 @@ export class Tab {
     const since = this.#browser.world.time;
     const asked = await changeRecord(this.#device, record.id, (each) => askToSendNow(each, now));
     if (asked) this.#watch.asked(record.id, since);
-    await this.#sender.deliver();
+    await this.#sender.deliver({ isPressed: true });
   }
 
   async remove(choice: number): Promise<void> {

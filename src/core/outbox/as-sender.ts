@@ -1,0 +1,68 @@
+import type { Device } from './device.ts';
+import { HOLDER_LIMIT_MS, SEND_SPACING_MS } from './limits.ts';
+import { changeQueueIn, queueIn, readQueue } from './queue.ts';
+import { withReserve } from './reserve.ts';
+
+/** Who else holds the send lock, as far as a device sees: whether nothing was posted and nobody let go for the limit. */
+interface Watch {
+  isOverdue: boolean;
+}
+
+const watches = new WeakMap<Device, Watch>();
+
+/**
+ * Runs `work` while nobody else on this device sends. A lock whose holder shows no sign of life is taken from it: some
+ * browsers do not give back the lock of a page that is gone.
+ *
+ * @param waitMs how long to wait for the lock; 0 asks only whether it is free
+ * @param work gets the term of its lock, to be compared by what only its holder may write
+ * @returns what `work` returned, or `'busy'` if somebody else sends
+ * @throws what `work` throws, or where storage refuses the term
+ */
+export async function asSender<Result>(
+  device: Device,
+  waitMs: number,
+  work: (term: number) => Promise<Result>,
+): Promise<Result | 'busy'> {
+  // Read before the lock is had: whoever takes it from us raises the term after that.
+  const { term } = await readQueue(device);
+  const watch = watches.get(device);
+  const result = await device.withSendLock(waitMs, () => {
+    watches.delete(device);
+    return work(term);
+  });
+  if (result !== 'busy') return result;
+  if (watch?.isOverdue) {
+    watches.delete(device);
+    return device.withSendLock('steal', async () => {
+      const raised = await raiseTerm(device);
+      // Nothing notes the post of what no disk takes, had its sender come to the lock only now.
+      await device.wait(2 * SEND_SPACING_MS);
+      return work(raised);
+    });
+  }
+  if (!watches.has(device)) void watchHolder(device);
+  return 'busy';
+}
+
+/** Whoever sends notes each post: a holder that notes none for its limit has gone, or cannot go on. */
+async function watchHolder(device: Device): Promise<void> {
+  const watch: Watch = { isOverdue: false };
+  watches.set(device, watch);
+  const seen = async () => (await readQueue(device).catch(() => undefined))?.lastPostAt;
+  const before = await seen();
+  await device.wait(HOLDER_LIMIT_MS);
+  if (watches.get(device) !== watch) return;
+  if (before !== undefined && (await seen()) === before) watch.isOverdue = true;
+  else watches.delete(device);
+}
+
+/** From now on the holder of before begins no post and tends no message. */
+const raiseTerm = (device: Device): Promise<number> =>
+  withReserve(device, () =>
+    device.transact(['queue'], 'readwrite', async ({ queue }) => {
+      const term = (await queueIn(queue)).term + 1;
+      await changeQueueIn(queue, { term });
+      return term;
+    }),
+  );

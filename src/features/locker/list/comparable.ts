@@ -1,0 +1,17 @@
+import { fold } from '#lib/fold.ts';
+import { withLatinDigits } from '#lib/latin-digits.ts';
+
+/** Words on papers that are written in several ways, folded, by the one that is compared. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // License, licensed: American, and the name of a type of documents here.
+  [/licens/g, 'licenc'],
+  // Aadhar, adhar: as most people type it.
+  [/a+dha+r/g, 'aadhaar'],
+];
+
+/** A text of one field as the locker's search compares it: as the site's search folds it, with single spaces. */
+export const comparable = (text: string): string =>
+  SPELLINGS.reduce(
+    (folded, [spelling, usual]) => folded.replace(spelling, usual),
+    withLatinDigits(fold(text)).replace(/\s+/g, ' ').trim(),
+  );

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Device } from '#core/outbox/device.ts';
+import { flush } from '#core/outbox/flush.ts';
+import { createSender } from '#core/outbox/sender.ts';
+import { changeRecord } from '#core/outbox/store.ts';
+import { askToSendNow, startAttempt } from '#core/outbox/transitions.ts';
+import { http, OK, Phone, settled } from './phone.ts';
+
+const senderOf = (device: Device) => createSender(device, () => true);
+
+/** A page that is gone, whose lock the browser does not give back: seen in Chrome on Android. */
+const hang = ({ device }: { device: Device }) =>
+  void device.withSendLock(0, () => new Promise(() => {}));
+
+/** A page that is frozen before the writing whose number is given, until it is thawed. */
+function freezing(device: Device, before: number) {
+  let writings = 0;
+  let thaw = () => {};
+  const thawed = new Promise<void>((resolve) => {
+    thaw = resolve;
+  });
+  const frozen: Device = {
+    ...device,
+    transact: async (stores, mode, work) => {
+      if (mode === 'readwrite' && ++writings === before) await thawed;
+      return device.transact(stores, mode, work);
+    },
+  };
+  return {
+    device: frozen,
+    async thaw() {
+      thaw();
+      await settled();
+      await settled();
+    },
+  };
+}
+
+/** A message that waits in the queue, with nobody who sends it. */
+async function waiting(phone: Phone, ...messages: string[]) {
+  phone.reachable = false;
+  for (const message of messages) expect(await phone.form().send(message)).toBe('queued');
+  phone.reachable = true;
+}
+
+describe('P19: a send lock that is not given back', () => {
+  it('is taken once its holder has shown no sign of life for as long as a post and its writing take', async () => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    hang(phone.open());
+    const form = phone.form();
+    const submitted = form.send('Hello');
+    await phone.pass(10_000);
+    expect(await submitted).toBe('queued');
+    void senderOf(form.device).deliver();
+    await phone.pass(69_000);
+    expect(phone.posts).toHaveLength(0);
+    await phone.pass(20_000);
+    expect(phone.posted).toEqual(['Hello']);
+    expect(await phone.record()).toMatchObject({ status: 'sent' });
+  });
+
+  it('is waited for by Send now, which then goes', async () => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    await waiting(phone, 'Hello');
+    hang(phone.open());
+    const { device } = phone.open();
+    const { id } = await phone.record();
+    await changeRecord(device, id, (record) => askToSendNow(record, phone.now));
+    void senderOf(device).deliver({ isPressed: true });
+    await phone.pass(90_000);
+    expect(phone.posted).toEqual(['Hello']);
+  });
+
+  it('is not taken from a slow sender that goes on from post to post', async () => {
+    const phone = new Phone();
+    await waiting(phone, ...'ABCDEFGHIJ');
+    const slow = flush(phone.open().device);
+    const other = senderOf(phone.open().device);
+    void other.deliver();
+    for (let n = 0; n < 10; n++) {
+      await phone.pass(18_000);
+      await phone.post(n).answer(OK);
+    }
+    await phone.pass(2_000);
+    expect(await slow).toMatchObject({ sent: 10, stopped: '' });
+    expect(phone.posted).toEqual([...'ABCDEFGHIJ']);
+  });
+});
+
+describe('a holder whose lock was taken, and that goes on after all', () => {
+  it('begins no post', async () => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    await waiting(phone, 'First', 'Second');
+    const frozen = freezing(phone.open().device, 1);
+    const round = flush(frozen.device);
+    await settled();
+    void senderOf(phone.open().device).deliver();
+    // Taken by now; the taker waits for the rate limit.
+    await phone.pass(81_500);
+    expect(phone.posts).toHaveLength(0);
+    await frozen.thaw();
+    expect(phone.posts).toHaveLength(0);
+    await phone.pass(60_000);
+    expect(phone.posted).toEqual(['First', 'Second']);
+    expect(await round).toMatchObject({ stopped: 'busy' });
+  });
+
+  it('leaves alone what its taker is posting', async () => {
+    const phone = new Phone();
+    await waiting(phone, 'Hello');
+    const { id } = await phone.record();
+    const dead = phone.open().device;
+    await changeRecord(dead, id, (each) => startAttempt(each, { id: 'a', at: phone.now }, false));
+    const frozen = freezing(phone.open().device, 1);
+    void flush(frozen.device);
+    await settled();
+    void senderOf(phone.open().device).deliver();
+    // Taken after 80 s; the orphan is posted a minute later.
+    await phone.pass(160_000);
+    expect(phone.posted).toEqual(['Hello']);
+    await frozen.thaw();
+    expect(await phone.record()).toMatchObject({ status: 'sending' });
+    await phone.post(0).answer(http(503, 'Busy'));
+    expect(await phone.record()).toMatchObject({
+      status: 'queued',
+      journal: [{ response: '@closed' }, { response: '503 Busy' }],
+    });
+  });
+
+  it('is believed when it has delivered, so that the message is not posted again', async () => {
+    const phone = new Phone();
+    await waiting(phone, 'Hello');
+    const page = phone.open().device;
+    // Its timers stand still as well.
+    void flush({ ...page, wait: () => new Promise(() => {}) });
+    await settled();
+    expect(phone.posted).toEqual(['Hello']);
+    void senderOf(phone.open().device).deliver();
+    await phone.pass(90_000);
+    await phone.post(0).answer(OK);
+    expect(await phone.record()).toMatchObject({ status: 'sent' });
+    await phone.pass(3_600_000);
+    expect(phone.posts).toHaveLength(1);
+  });
+
+  it('does not say what becomes of a message that is its no more', async () => {
+    const phone = new Phone();
+    await waiting(phone, 'Hello');
+    const page = phone.open().device;
+    void flush({ ...page, wait: () => new Promise(() => {}) });
+    await settled();
+    void senderOf(phone.open().device).deliver();
+    await phone.pass(150_000);
+    expect(phone.ids).toHaveLength(2);
+    expect(new Set(phone.ids).size).toBe(1);
+    await phone.post(0).answer(http(413, 'Variables size limit'));
+    expect(await phone.record()).toMatchObject({ status: 'sending' });
+    await phone.post(1).answer(OK);
+    expect(await phone.record()).toMatchObject({ status: 'sent' });
+  });
+});

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openTransactions } from '../../../../src/core/storage/transactions.ts';
+import { openDatabase } from '../../../../src/store/idb-storage.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+let databases = 0;
+const fresh = () => ({ name: `passing-${++databases}`, version: 1 });
+
+/** Has the next so many calls throw, as browsers do where a connection was lost. */
+function failing<Owner extends object>(owner: Owner, method: keyof Owner, name: string, times = 1) {
+  const spy = vi.spyOn(owner as Record<string, () => unknown>, method as string);
+  for (let i = 0; i < times; i++)
+    spy.mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', name);
+    });
+  return spy;
+}
+
+/** A request to open that fails, as Chromium's does while its files are not to be had. */
+function failingOpen(times: number) {
+  const open = vi.spyOn(indexedDB, 'open');
+  for (let i = 0; i < times; i++)
+    open.mockImplementationOnce(() => {
+      const error = new DOMException('Internal error opening backing store', 'UnknownError');
+      const request = { error } as IDBOpenDBRequest;
+      queueMicrotask(() => request.onerror?.(new Event('error')));
+      return request;
+    });
+  return open;
+}
+
+describe.each(['UnknownError', 'InvalidStateError'])('a connection that is lost (%s)', (name) => {
+  it('costs no write where it happens once', async () => {
+    const transact = openTransactions(fresh(), ['notes'], 'strict');
+    await transact(['notes'], 'readwrite', async ({ notes }) => notes.put('a', 1));
+    failing(IDBDatabase.prototype, 'transaction', name);
+    await transact(['notes'], 'readwrite', async ({ notes }) => notes.put('b', 2));
+    const read = await transact(['notes'], 'readonly', ({ notes }) => notes.entries());
+    expect(read).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ]);
+  });
+
+  it('is a failure where it happens again', async () => {
+    const transact = openTransactions(fresh(), ['notes'], 'strict');
+    await transact(['notes'], 'readonly', ({ notes }) => notes.entries());
+    failing(IDBDatabase.prototype, 'transaction', name, 2);
+    const written = transact(['notes'], 'readwrite', async ({ notes }) => notes.put('a', 1));
+    await expect(written).rejects.toMatchObject({ name });
+    await transact(['notes'], 'readwrite', async ({ notes }) => notes.put('a', 1));
+  });
+
+  it('costs no value of a store where it happens once', async () => {
+    const { values } = openDatabase(fresh(), ['values'], 'relaxed');
+    await values.get('a');
+    failing(IDBDatabase.prototype, 'transaction', name);
+    await values.set('a', 1);
+    failing(IDBDatabase.prototype, 'transaction', name);
+    expect(await values.get('a')).toBe(1);
+  });
+});
+
+it('a connection that is lost in the middle of a transaction has it begun anew, with nothing of before', async () => {
+  const transact = openTransactions(fresh(), ['notes'], 'strict');
+  let runs = 0;
+  const add = transact(['notes'], 'readwrite', async ({ notes }) => {
+    const before = (await notes.get<number>('n')) ?? 0;
+    notes.put('n', before + 1);
+    if (++runs === 1) failing(IDBObjectStore.prototype, 'get', 'UnknownError');
+    await notes.get('n');
+  });
+  await add;
+  expect(runs).toBe(2);
+  expect(await transact(['notes'], 'readonly', ({ notes }) => notes.get('n'))).toBe(1);
+});
+
+it('many transactions that lose it together open it once', async () => {
+  const transact = openTransactions(fresh(), ['notes'], 'strict');
+  await transact(['notes'], 'readonly', ({ notes }) => notes.entries());
+  const open = vi.spyOn(indexedDB, 'open');
+  failing(IDBDatabase.prototype, 'transaction', 'UnknownError', 3);
+  const put = (key: string) =>
+    transact(['notes'], 'readwrite', async ({ notes }) => notes.put(key, 1));
+  await Promise.all(['a', 'b', 'c'].map(put));
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(await transact(['notes'], 'readonly', ({ notes }) => notes.entries())).toHaveLength(3);
+});
+
+it('a database that does not open once is opened again; one that never does says why', async () => {
+  const transact = openTransactions(fresh(), ['notes'], 'strict');
+  const read = () => transact(['notes'], 'readonly', ({ notes }) => notes.entries());
+  failingOpen(1);
+  expect(await read()).toEqual([]);
+  const never = openTransactions(fresh(), ['notes'], 'strict');
+  failingOpen(2);
+  const refused = never(['notes'], 'readonly', ({ notes }) => notes.entries());
+  await expect(refused).rejects.toMatchObject({ name: 'UnknownError' });
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ONLINE_TOKEN } from '../../../src/core/network/reachability.ts';
+import { isOptional } from '../../../src/core/optional-files.ts';
+import { type Served, SmallBuild, WorkerScope } from './worker-scope.ts';
+
+vi.mock('#lib/delay.ts', () => ({ delay: async () => {} }));
+
+const FACE = '/assets/face-1a2b3c4d.woff2';
+const PICTURE = '/art/a.svg';
+const OPTIONAL = [FACE, PICTURE, '/icons/b.png', '/kit.pdf', '/manifest.webmanifest'];
+const build = new SmallBuild({
+  '/assets/main.js': 'main',
+  '/assets/index-1a2b3c4d.css': 'style',
+  '/data/nav.json': '{}',
+  ...Object.fromEntries(OPTIONAL.map((path) => [path, path])),
+});
+const MINUTE_MS = 60_000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const online = { '/online.txt': ONLINE_TOKEN };
+
+/** A device that was installed while the host gave these responses. */
+async function installed(responses: Record<string, Served>): Promise<WorkerScope> {
+  const scope = new WorkerScope(build);
+  vi.stubGlobal('navigator', { onLine: true });
+  scope.responses = { ...build.responses, ...online, ...responses };
+  await (await import('../../../src/sw/precache.ts')).fillPrecache();
+  return scope;
+}
+
+/** A page is navigated to. Resolves with what the network was asked for. */
+async function navigate(scope: WorkerScope): Promise<string[]> {
+  scope.asked.length = 0;
+  await (await import('../../../src/sw/fetch-refused.ts')).fetchRefused();
+  return scope.asked.map(({ path }) => path);
+}
+
+const held = (scope: WorkerScope) => scope.paths.filter((path) => path !== '/.refused');
+const without = (...paths: string[]) => build.paths.filter((path) => !paths.includes(path));
+
+/** The response of the worker to a page that asks for a file. */
+async function ask(scope: WorkerScope, path: string): Promise<Response> {
+  scope.asked.length = 0;
+  const { respondTo } = await import('../../../src/sw/respond.ts');
+  const request = new Request(`https://site.test${path}`);
+  return (await respondTo({ request, waitUntil: () => {} } as unknown as FetchEvent)) as Response;
+}
+
+test.each([
+  ['/art/spot-api.svg', true],
+  ['/icons/icon-192.png', true],
+  [FACE, true],
+  ['/api/kolam-openapi.json', true],
+  ['/assets/main.js', false],
+  ['/assets/index-1a2b3c4d.css', false],
+  ['/data/search.json', false],
+  ['/data/menu.txt', false],
+  ['/parts/contact.txt', false],
+  ['/shell.txt', false],
+])('a site without %s is whole but for its looks: %s', (path, optional) => {
+  expect(isOptional(path)).toBe(optional);
+});
+
+test.each(
+  OPTIONAL.flatMap((path) =>
+    ([403, 404, 'unreachable', '<h1>Blocked</h1>'] as const).map(
+      (answer) => [path, answer] as const,
+    ),
+  ),
+)('an installation does without %s where a network answers %s', async (path, answer) => {
+  const scope = await installed({ [path]: answer });
+  expect(held(scope)).toEqual(without(path));
+});
+
+test('it does without all of them, and takes them when the host gives them', async () => {
+  const scope = await installed(Object.fromEntries(OPTIONAL.map((path) => [path, 403])));
+  expect(held(scope)).toEqual(without(...OPTIONAL));
+  scope.responses = { ...build.responses, ...online };
+  await navigate(scope);
+  expect(scope.paths).toEqual(build.paths);
+  expect(await navigate(scope)).toEqual([]);
+});
+
+test('nothing is kept in their place that is not of this build', async () => {
+  const scope = await installed({ [PICTURE]: 403 });
+  scope.responses = { ...build.responses, ...online, [PICTURE]: 'another picture' };
+  await navigate(scope);
+  expect(held(scope)).toEqual(without(PICTURE));
+});
+
+test('what is refused for ever is asked for less and less often', async () => {
+  const scope = await installed({ [PICTURE]: 403 });
+  let tries = 0;
+  // A visitor who opens a page each minute of a week.
+  for (let minute = 0; minute < 7 * 24 * 60; minute++) {
+    vi.advanceTimersByTime(MINUTE_MS);
+    if ((await navigate(scope)).includes(PICTURE)) tries++;
+  }
+  expect(tries).toBeLessThan(40);
+  expect(tries).toBeGreaterThan(7);
+});
+
+test('a page that needs it meanwhile is told at once, without the network', async () => {
+  const scope = await installed({ [PICTURE]: 403, [FACE]: 403 });
+  // The first one after the installation asks for all.
+  await navigate(scope);
+  for (const path of [PICTURE, FACE]) {
+    expect((await ask(scope, path)).type).toBe('error');
+    expect(scope.asked).toEqual([]);
+  }
+  vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
+  scope.responses = build.responses;
+  expect(await (await ask(scope, FACE)).text()).toBe(FACE);
+});
+
+test('a clock that is set back holds nothing up', async () => {
+  const scope = await installed({ [PICTURE]: 403 });
+  await navigate(scope);
+  vi.advanceTimersByTime(2 * MINUTE_MS);
+  vi.setSystemTime(Date.now() - 365 * 24 * 60 * MINUTE_MS);
+  expect(await navigate(scope)).toContain(PICTURE);
+});
+
+test('without a network nothing is asked for, and no try is lost', async () => {
+  const scope = await installed({ [PICTURE]: 403 });
+  scope.responses = {};
+  for (let i = 0; i < 9; i++) expect(await navigate(scope)).toEqual(['/online.txt']);
+  scope.responses = { ...build.responses, ...online };
+  await navigate(scope);
+  expect(scope.paths).toEqual(build.paths);
+});
+
+test('what every page needs comes first, so that a request without an end holds up no page', async () => {
+  const scope = await installed({ [PICTURE]: 403 });
+  const paths = scope.asked.map(({ path }) => path);
+  expect(paths.indexOf(PICTURE)).toBeGreaterThan(paths.indexOf('/data/nav.json'));
+});
+
+test('the record outlives the clearing of older files', async () => {
+  const scope = await installed({ [PICTURE]: 403 });
+  await (await import('../../../src/sw/prune-cache.ts')).pruneCache();
+  expect(scope.paths).toContain('/.refused');
+});
