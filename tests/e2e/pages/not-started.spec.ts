@@ -25,7 +25,7 @@ const rewrite = (page: Page | BrowserContext, change: (html: string) => string) 
 const withoutModules = (html: string) => html.replace('type="module"', 'type="of-tomorrow"');
 
 /** Ways in which an application does not start. */
-const WAYS: Record<string, (page: Page) => Promise<void>> = {
+const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'a browser without modules': (page) => rewrite(page, withoutModules),
   'a first script that is refused': (page) =>
     page.route(MAIN, (route) => route.fulfill({ status: 403, body: 'Forbidden' })),
