@@ -47,7 +47,8 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
 export const NOT_FOUND_SCRIPT = '404.js';
 
 /**
- * The empty document that a host gives for a path that is not listed. Without scripts it leads home in each language.
+ * The empty document that a host gives for a path that is not listed. Where scripts are off, or do not start, it leads home
+ * in each language.
  *
  * @param languages of the site
  */
@@ -64,7 +65,7 @@ export const appShell = (
   return fillFrame(frame, {
     head: `${title}\n    <meta name="robots" content="noindex">${script}`,
     styles: '',
-    root: `<noscript><p class="container d-flex gap-3 mt-3">${homes.join('')}</p></noscript>`,
+    root: `<div class="without-scripts"><p class="container d-flex gap-3 mt-3">${homes.join('')}</p></div>`,
     page: 'null',
   });
 };

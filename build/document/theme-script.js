@@ -2,6 +2,22 @@
 // session would take away, and the first frame is of the first screens. The only inline script of the site: the policy
 // allows it by its hash. theme.ts puts the names in capitals in.
 ((root) => {
+  root.classList.add('js');
+  // Forms without an address are the application's. Old browsers do not know their method, and would put what was typed
+  // into the address.
+  addEventListener('submit', (event) => {
+    var form = event.target;
+    if (!form.hasAttribute('action') && !form.closest('dialog')) event.preventDefault();
+  });
+  // A page whose application does not start, while no more files come, is a page without scripts, and says so.
+  var seen = 0;
+  var look = () => {
+    var count = performance.getEntriesByType('resource').length;
+    if (document.hidden || count > seen) setTimeout(look, LOOK_MS);
+    else if (!root.classList.contains('started')) root.classList.remove('js');
+    seen = count;
+  };
+  setTimeout(look, LOOK_MS);
   // Each comes once, and may come before the application listens: `src/pwa/early-events.ts` hands them on.
   var early = (window.early = []);
   var keep = (event) => {
@@ -22,7 +38,6 @@
     location.replace(('/' + language + location.pathname + location.search).replace('/?', '?'));
   var dark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.setAttribute('data-bs-theme', dark ? 'dark' : 'light');
-  root.classList.add('js');
   // Not of a page that is gone back to or reloaded: the browser scrolls that to where it was.
   var arrival = performance.getEntriesByType('navigation')[0];
   if (!location.hash && arrival && arrival.type === 'navigate') root.classList.add('at-top');

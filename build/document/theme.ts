@@ -4,11 +4,19 @@ import { STORAGE_PREFIX } from '../../src/content/site.ts';
 import { pageGround } from '../colours/page-ground.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
 
+/**
+ * How often a page that has not started is looked at; it is given up when no file has come since the last time. A slow
+ * phone starts within two to five seconds, and on a slow network files come one by one.
+ */
+const LOOK_MS = 4_000;
+
 /** Text of the inline theme script as it stands in every page; the policy allows it by this text's hash. */
 export async function readThemeScript(root: string): Promise<string> {
   const source = await readFile(path.join(root, 'build/document/theme-script.js'), 'utf8');
   return source
     .replace(/^\s*\/\/.*\n/gm, '')
+    .replace(/^\s+/gm, '')
+    .replaceAll('LOOK_MS', String(LOOK_MS))
     .replaceAll('PREFIX', STORAGE_PREFIX)
     .replace('LANGUAGES', otherLanguages(root).join('|'))
     .replace('DEFAULT', DEFAULT_LANGUAGE)

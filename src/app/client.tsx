@@ -11,9 +11,14 @@ const UNREPORTED_PAINT_MS = 200;
 
 /** Calls back before what else waits for the processor, say the pictures of the page, where a browser can tell. */
 const soon = (callback: () => void) =>
-  'scheduler' in globalThis
+  'scheduler' in globalThis && 'postTask' in scheduler
     ? scheduler.postTask(callback, { priority: 'user-blocking' })
     : setTimeout(callback);
+
+let isTyped = false;
+addEventListener('input', () => {
+  isTyped = true;
+});
 
 const pressAgain = keepEarlyPress((button) => {
   if (button.classList.contains('site-header__menu')) openEarlyMenu(button);
@@ -22,7 +27,8 @@ const pressAgain = keepEarlyPress((button) => {
 // The page is readable as served. It is painted first, with the processor and the network to itself; then the
 // application, all of whose parts are asked for at once so that none waits for another.
 const painted = new Promise<unknown>((done) => {
-  new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+  if ('PerformanceObserver' in globalThis)
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   // With a worker no line is to be left to the page, and on a busy device the report is late by a tenth of a second.
   // Without, a callback would make the first frame wait for this script.
   if (navigator.serviceWorker?.controller) requestAnimationFrame(() => soon(() => done(null)));
@@ -46,7 +52,7 @@ void painted.then(async () => {
     pressAgain();
   } catch (error) {
     if (await wasBrokenOff()) return;
-    // The page is older than what the server still has, most likely.
-    if (!navigator.onLine || !reloadAutomatically()) throw error;
+    // The page is older than what the server still has, most likely. Not all browsers keep what was typed.
+    if (isTyped || !navigator.onLine || !reloadAutomatically()) throw error;
   }
 });

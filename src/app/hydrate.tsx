@@ -18,11 +18,12 @@ import { App } from './App.tsx';
 /**
  * Hydrates the served page, or renders one into the empty app shell, then starts the worker.
  *
+ * @param loaded what the document came with; null in the shell, undefined where it could not be read and is fetched anew
  * @param earlyMenu renders the menu that is open already, if it is
  */
 export function start(
   nav: Nav,
-  loaded: LoadedPage | null,
+  loaded: LoadedPage | null | undefined,
   earlyMenu: typeof MobileMenu | undefined,
 ): void {
   const root = document.getElementById('root') as HTMLElement;
@@ -46,7 +47,7 @@ export function start(
   // A page that differs from what was served is rendered again, and that should be reported.
   const onRecoverableError = (error: unknown) =>
     console.error(error, (error as Error | undefined)?.cause);
-  if (first) hydrateRoot(root, app, { onRecoverableError });
+  if (loaded !== null) hydrateRoot(root, app, { onRecoverableError });
   else createRoot(root).render(app);
   registerWorker();
   resumeOutbox();

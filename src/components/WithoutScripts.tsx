@@ -1,13 +1,11 @@
 import * as words from '#content/en/words/components.ts';
 import { site } from '#content/site.ts';
 import { Note } from './Note.tsx';
+import { ServedOnly } from './ServedOnly.tsx';
 
-/**
- * Says where scripts are off what a form or list needs, and whom to ask; styles hide what would do nothing.
- * In a browser React renders nothing into a `noscript`, so no script carries the words.
- */
+/** Says what a form or list needs, and whom to ask; styles hide what would do nothing. */
 export function WithoutScripts({ text = words.needsScripts }: { text?: string }) {
-  return <noscript>{import.meta.env.SSR && <Notice text={text} />}</noscript>;
+  return <ServedOnly>{import.meta.env.SSR && <Notice text={text} />}</ServedOnly>;
 }
 
 function Notice({ text }: { text: string }) {

@@ -32,6 +32,7 @@ export function PageShell({ match, children }: { match: Match | undefined; child
   const pages = use(PageSourceContext);
   const loading = usePrefetch(pages);
   useShownTheme();
+  useEffect(() => document.documentElement.classList.add('js', 'started'), []);
   useEffect(keepScroll, []);
   useEffect(watchNetwork, []);
   useEffect(followCalm, []);

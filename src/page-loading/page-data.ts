@@ -15,10 +15,12 @@ export const pageDataBlock = (page: string): string =>
 /** Copy as it may stand in a block. `<` is escaped, so that none can end the element. */
 export const asJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The copy that this document carries beside its markup, so that no script has to; null in the empty app shell. */
-export function readPageData(): Page | null {
-  return JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '') as Page | null;
-}
+/**
+ * The copy that this document carries beside its markup, so that no script has to; null in the empty app shell, undefined
+ * where a proxy has rewritten it.
+ */
+export const readPageData = (): Page | null | undefined =>
+  pageIn({ page: document.getElementById(DATA_ID)?.textContent ?? '' });
 
 /** The copy in a page's part. Undefined for what is no part: a captive portal's response, say. */
 export function pageIn({ page }: PagePart): Page | undefined {

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { PageHeader } from '#components/heads/PageHeader.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
+import { ServedOnly } from '#components/ServedOnly.tsx';
 import * as words from '#content/en/words/search.ts';
 import type { Page } from '#content/types/page.ts';
 import { LinkChips } from '#features/search/LinkChips.tsx';
@@ -30,9 +31,9 @@ export default function Search({ page }: { page: Page<'Search'> }) {
           {isEmpty ? (
             <>
               <p>{page.start}</p>
-              <noscript>
+              <ServedOnly>
                 <p>{page.withoutScripts}</p>
-              </noscript>
+              </ServedOnly>
               <LinkChips label={page.linksTitle} links={page.links} />
             </>
           ) : index === 'failed' ? (

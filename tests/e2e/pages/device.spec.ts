@@ -17,6 +17,7 @@ import {
   upload,
 } from '../support/locker-page.ts';
 import { goTo, open, taken } from '../support/open.ts';
+import { expectSaid } from '../support/said-without-scripts.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 import { everythingKept } from '../support/tool-checks.ts';
 import { workerInControl } from '../support/worker.ts';
@@ -486,8 +487,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/device');
-    const [, said = ''] = /<noscript>(.*?)<\/noscript>/s.exec(await page.content()) ?? [];
-    expect(said).toContain('can only be counted, exported and erased by scripts');
+    await expectSaid(page, 'can only be counted, exported and erased by scripts');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(0);
     await expect(main.getByRole('heading', { name: 'iPhone, iPad' })).toBeVisible();

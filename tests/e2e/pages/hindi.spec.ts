@@ -5,7 +5,7 @@ import { onMailCall } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 
 /** Inputs, code and what says of itself that it is English are not read. */
-const NOT_READ = '[lang|=en], code, pre, samp, kbd, script, style, noscript, textarea';
+const NOT_READ = '[lang|=en], code, pre, samp, kbd, script, style, textarea';
 
 /** English left on the page as it stands, in what is seen and in names that are read out. */
 async function expectNoEnglish(page: Page): Promise<void> {

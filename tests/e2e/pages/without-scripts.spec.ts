@@ -1,5 +1,5 @@
-import { site } from '../../../src/content/site.ts';
 import { testValues } from '../../../src/content/test-values/all.ts';
+import { expectSaid } from '../support/said-without-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { TOOL_USES } from '../support/tool-uses.ts';
 
@@ -16,11 +16,7 @@ test('without scripts every form says what it needs and whom to ask, and none st
 }) => {
   for (const path of forms) {
     await page.goto(path);
-    // Playwright leaves the text of a noscript out of what it reads.
-    const [, said = ''] = /<noscript>(.*?)<\/noscript>/s.exec(await page.content()) ?? [];
-    expect(said, path).toContain('This works in your browser and needs JavaScript.');
-    expect(said, path).toContain(`<a href="${site.phone.href}">${site.phone.label}</a>`);
-    expect(said, path).toContain(`<a href="mailto:${site.email}">${site.email}</a>`);
+    await expectSaid(page, 'This works in your browser and needs JavaScript.');
     const inPage = page.locator('main form');
     await expect(inPage, path).toHaveCount(WITHOUT_FORM.includes(path) ? 0 : 1);
     for (const form of await inPage.all()) await expect(form, path).toBeHidden();

@@ -5,6 +5,8 @@ import { renderedPages, shownIn } from './shown.ts';
 
 const MIN_WORDS = 150;
 const MAX_WORDS = 500;
+/** Code, and what every form says of itself where scripts do not run. */
+const NOT_READ = /<pre[\s\S]*?<\/pre>|<div class="without-scripts"[\s\S]*?<\/p>(<\/div>)+/g;
 /** A string longer than this is a paragraph: it belongs to one page only. */
 const PARAGRAPH_CHARACTERS = 60;
 
@@ -100,7 +102,7 @@ describe('copy', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { path, main } of renderedPages) {
-      const { runs } = shownIn(main.markup.replace(/<(pre|noscript)[\s\S]*?<\/\1>/g, ''));
+      const { runs } = shownIn(main.markup.replace(NOT_READ, ''));
       for (const text of runs.keys()) {
         if (text.length <= PARAGRAPH_CHARACTERS || text === UNDER_EXAMPLES) continue;
         const first = seen.get(text);
