@@ -15,10 +15,11 @@ const soon = (callback: () => void) =>
     ? scheduler.postTask(callback, { priority: 'user-blocking' })
     : setTimeout(callback);
 
-let isTyped = false;
-addEventListener('input', () => {
-  isTyped = true;
-});
+/** Whether something was typed or ticked, also before this script: a reload would lose it in some browsers. */
+const isTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(
+    (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+  );
 
 const pressAgain = keepEarlyPress((button) => {
   if (button.classList.contains('site-header__menu')) openEarlyMenu(button);
@@ -52,7 +53,7 @@ void painted.then(async () => {
     pressAgain();
   } catch (error) {
     if (await wasBrokenOff()) return;
-    // The page is older than what the server still has, most likely. Not all browsers keep what was typed.
-    if (isTyped || !navigator.onLine || !reloadAutomatically()) throw error;
+    // The page is older than what the server still has, most likely.
+    if (isTyped() || !navigator.onLine || !reloadAutomatically()) throw error;
   }
 });

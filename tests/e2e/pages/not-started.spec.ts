@@ -1,12 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrowserContext, Page } from 'playwright/test';
-import { open, taken } from '../support/open.ts';
+import { needsScripts } from '../../../src/content/hi/words/components.ts';
+import { taken } from '../support/open.ts';
 import { expectSaid } from '../support/said-without-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { TOOL_USES } from '../support/tool-uses.ts';
 
 const NEEDS = 'This works in your browser and needs JavaScript.';
-const MAIN = /\/assets\/main\.js/;
+const MAIN = /\/(?:assets|hi)\/main\.js/;
 const LATER = /\/assets\/hydrate-[^.]*\.js$/;
 
 const promise = (page: Page) => page.getByText('kept on this device and sent');
@@ -105,7 +105,7 @@ test('in Hindi it is said in Hindi, and a path that is no page leads home', asyn
   const [hindi, none] = [await context.newPage(), await context.newPage()];
   await hindi.goto('/hi/contact');
   await none.goto('/404.html');
-  await expectSaid(hindi, 'यह आपके ब्राउज़र में चलता है और इसे JavaScript चाहिए।');
+  await expectSaid(hindi, needsScripts);
   await expect(none.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
 });
 
