@@ -28,7 +28,7 @@ const pressAgain = keepEarlyPress((button) => {
 // The page is readable as served. It is painted first, with the processor and the network to itself; then the
 // application, all of whose parts are asked for at once so that none waits for another.
 const painted = new Promise<unknown>((done) => {
-  if ('PerformanceObserver' in globalThis)
+  if (window.PerformanceObserver)
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   // With a worker no line is to be left to the page, and on a busy device the report is late by a tenth of a second.
   // Without, a callback would make the first frame wait for this script.

@@ -40,6 +40,7 @@ import { NoResult } from '#components/results/NoResult.tsx';
 import { ReceiptButton } from '#components/results/ReceiptButton.tsx';
 import { ResultCard } from '#components/results/ResultCard.tsx';
 import { YearBars } from '#components/results/YearBars.tsx';
+import { ServedOnly } from '#components/ServedOnly.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { ToolHead } from '#components/tools/ToolHead.tsx';
@@ -222,6 +223,7 @@ export const componentSamples: Record<string, ReactElement> = {
   ),
   NoResult: <NoResult icon="search" text="The result will stand here." />,
   // Where scripts are on, as here, nothing is seen of it.
+  ServedOnly: <ServedOnly>Scripts are off.</ServedOnly>,
   WithoutScripts: <WithoutScripts />,
   Note: (
     <Variants>

@@ -98,13 +98,18 @@ test('locker, outbox, device and every tool say so, too', async ({
 
 test('in Hindi it is said in Hindi, and a path that is no page leads home', async ({
   context,
+  site,
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/403|404/);
   await context.route(MAIN, (route) => route.fulfill({ status: 403, body: 'Forbidden' }));
   const [hindi, none] = [await context.newPage(), await context.newPage()];
   await hindi.goto('/hi/contact');
-  await none.goto('/404.html');
+  // As a host without rewrites answers.
+  await none.route('/nowhere', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', path: `${site.dist}/404.html` }),
+  );
+  await none.goto('/nowhere');
   await expectSaid(hindi, needsScripts);
   await expect(none.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
 });
