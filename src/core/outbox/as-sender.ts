@@ -5,7 +5,8 @@ import { withReserve } from './reserve.ts';
 
 /** Who else holds the send lock, as far as a device sees: whether nothing was posted and nobody let go for the limit. */
 interface Watch {
-  isOverdue: boolean;
+  /** Time of the last post when it was found so. Undefined until then. */
+  overdueSince?: number;
 }
 
 const watches = new WeakMap<Device, Watch>();
@@ -25,14 +26,15 @@ export async function asSender<Result>(
   work: (term: number) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   // Read before the lock is had: whoever takes it from us raises the term after that.
-  const { term } = await readQueue(device);
+  const { term, lastPostAt } = await readQueue(device);
   const watch = watches.get(device);
   const result = await device.withSendLock(waitMs, () => {
     watches.delete(device);
     return work(term);
   });
   if (result !== 'busy') return result;
-  if (watch?.isOverdue) {
+  // A page may be frozen after it has found that, and somebody else have sent since.
+  if (watch?.overdueSince === lastPostAt) {
     watches.delete(device);
     return device.withSendLock('steal', async () => {
       const raised = await raiseTerm(device);
@@ -41,19 +43,19 @@ export async function asSender<Result>(
       return work(raised);
     });
   }
-  if (!watches.has(device)) void watchHolder(device);
+  if (!watches.has(device) || watch?.overdueSince !== undefined) void watchHolder(device);
   return 'busy';
 }
 
 /** Whoever sends notes each post: a holder that notes none for its limit has gone, or cannot go on. */
 async function watchHolder(device: Device): Promise<void> {
-  const watch: Watch = { isOverdue: false };
+  const watch: Watch = {};
   watches.set(device, watch);
   const seen = async () => (await readQueue(device).catch(() => undefined))?.lastPostAt;
   const before = await seen();
   await device.wait(HOLDER_LIMIT_MS);
   if (watches.get(device) !== watch) return;
-  if (before !== undefined && (await seen()) === before) watch.isOverdue = true;
+  if (before !== undefined && (await seen()) === before) watch.overdueSince = before;
   else watches.delete(device);
 }
 
