@@ -120,6 +120,21 @@ test('a slider that was moved before the scripts stays there', async ({
   await expect(number).not.toHaveValue(before);
 });
 
+test('what is chosen of several before the scripts stays chosen, with what belongs to it', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(MISMATCH);
+  const letGo = await openHeld(page, '/products/insurancePortal', (html) =>
+    html.replace(/<input[^>]*type="range"[^>]*>/, `$&${NOTE}`),
+  );
+  const last = page.getByRole('radio').last();
+  await last.check();
+  await letGo();
+  await expect(last).toBeChecked();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
 /** Writes into a field as Chrome on iPhones does, whose own code fills forms in the page. */
 const fillByScript = (page: Page, label: string, text: string, events: string[]) =>
   page.getByLabel(label).evaluate(
@@ -178,4 +193,21 @@ test('a field is rewritten once the keyboard has composed its text, and not befo
   await expect(gstin).toHaveValue('27AAPFU');
   await page.keyboard.type('0939f1zv');
   await expect(gstin).toHaveValue('27AAPFU0939F1ZV');
+});
+
+test('a phone number is rewritten once it is composed, and its country found', async ({ page }) => {
+  await open(page, '/signup');
+  const phone = page.getByRole('textbox', { name: 'Phone Number' });
+  await phone.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of ['+', '+9', '+971 5', '+971 50'])
+    await keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await expect(phone).toHaveValue('+971 50');
+  await keyboard.send('Input.insertText', { text: '+971 50' });
+  await expect(phone).toHaveValue('50');
+  await expect(page.getByRole('combobox').first()).toHaveValue(/971/);
 });
