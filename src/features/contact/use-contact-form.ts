@@ -15,6 +15,7 @@ import {
   useDrafts,
 } from '#store/drafts.ts';
 import { useOutbox } from '#store/outbox.ts';
+import { noteWaitingId } from '#store/waiting-ids.ts';
 import type { Asked } from './find-doubt.ts';
 import { settleDraft } from './settle-draft.ts';
 import { messageAbout, type Subjects } from './subject.ts';
@@ -140,10 +141,14 @@ async function hand(
 ): Promise<SubmitOutcome | NonNullable<Asked>> {
   const { id, hash } = useDrafts.getState().contact;
   const identity = await identify(browserDevice, { id, hash }, text);
-  if (identity.id === id) return submit(browserDevice, identity, text, '');
-  const asked = await findDoubt?.(id);
-  if (asked) return asked;
-  editContactDraft(identity);
-  await useDrafts.saved();
-  return submit(browserDevice, identity, text, id);
+  const isNew = identity.id !== id;
+  if (isNew) {
+    const asked = await findDoubt?.(id);
+    if (asked) return asked;
+    editContactDraft(identity);
+    await useDrafts.saved();
+  }
+  const outcome = await submit(browserDevice, identity, text, isNew ? id : '');
+  if (outcome === 'queued') noteWaitingId(identity.id);
+  return outcome;
 }

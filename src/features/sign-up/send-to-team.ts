@@ -8,6 +8,7 @@ import { type SaveOutcome, saveToSend } from '#core/outbox/save-to-send.ts';
 import { allRecords } from '#core/outbox/store.ts';
 import { delay } from '#lib/delay.ts';
 import { editSignUpDraft, NEVER_SENT, useDrafts } from '#store/drafts.ts';
+import { noteWaitingId } from '#store/waiting-ids.ts';
 
 /** Comes with what reads it. */
 export const HiddenField = Honeypot;
@@ -47,5 +48,7 @@ async function saveAs(last: Identity, text: Payload): Promise<SaveOutcome> {
   const identity = await identify(browserDevice, last, text);
   editSignUpDraft(identity);
   await useDrafts.saved();
-  return saveToSend(browserDevice, identity, text);
+  const outcome = await saveToSend(browserDevice, identity, text);
+  if (outcome === 'saved') noteWaitingId(identity.id);
+  return outcome;
 }

@@ -5,7 +5,7 @@ import type { OutboxRecord } from '#core/outbox/record.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import { delay } from '#lib/delay.ts';
 import { showToast } from '#store/toasts.ts';
-import { storedWaitingIds, takeWaitingIds } from './waiting-ids.ts';
+import { storedWaitingIds, takeWaitingIds } from '#store/waiting-ids.ts';
 
 /** A round that sends several messages has begun the next one by then. */
 const ROUND_GAP_MS = 2 * SEND_SPACING_MS;

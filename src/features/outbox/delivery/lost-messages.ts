@@ -1,6 +1,6 @@
 import { isWaiting, type OutboxRecord } from '#core/outbox/record.ts';
 import { useOutbox } from '#store/outbox.ts';
-import { storedWaitingIds, storeWaitingIds } from './waiting-ids.ts';
+import { storedWaitingIds, storeWaitingIds } from '#store/waiting-ids.ts';
 
 /**
  * Notices messages that vanished. A cleared or corrupted database looks like an empty one, so the ids

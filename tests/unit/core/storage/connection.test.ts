@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTransactions } from '../../../../src/core/storage/transactions.ts';
 import { openDatabase } from '../../../../src/store/idb-storage.ts';
 
@@ -98,4 +98,49 @@ it('a database that does not open once is opened again; one that never does says
   failingOpen(2);
   const refused = never(['notes'], 'readonly', ({ notes }) => notes.entries());
   await expect(refused).rejects.toMatchObject({ name: 'UnknownError' });
+});
+
+describe('a database that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Lets so much time go by that everything which is waited for has been given up. */
+  const giveUp = async (work: Promise<unknown>) => {
+    const outcome = work.then(
+      () => 'done',
+      ({ name }: DOMException) => name,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.advanceTimersByTimeAsync(60_000);
+    return outcome;
+  };
+  /** A call that is never answered, as by Chromium while it clears the data. */
+  const unanswered = <Owner extends object>(owner: Owner, method: keyof Owner) =>
+    vi
+      .spyOn(owner as Record<string, () => unknown>, method as string)
+      .mockImplementationOnce(() => ({}));
+
+  it.each(['readonly', 'readwrite'] as const)('is given up (%s), and opened anew', async (mode) => {
+    const transact = openTransactions(fresh(), ['notes'], 'strict');
+    await transact(['notes'], 'readwrite', async ({ notes }) => notes.put('a', 1));
+    unanswered(IDBObjectStore.prototype, 'get');
+    const open = vi.spyOn(indexedDB, 'open');
+    const late = transact(['notes'], mode, ({ notes }) => notes.get('a'));
+    expect(await giveUp(late)).toBe('TimeoutError');
+    expect(await transact(['notes'], 'readonly', ({ notes }) => notes.get('a'))).toBe(1);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked to open again at the next transaction, and what comes late is closed', async () => {
+    const transact = openTransactions(fresh(), ['notes'], 'strict');
+    const first = vi.spyOn(indexedDB, 'open');
+    const pending = {} as IDBOpenDBRequest;
+    first.mockImplementationOnce(() => pending);
+    const read = () => transact(['notes'], 'readonly', ({ notes }) => notes.entries());
+    expect(await giveUp(read())).toBe('TimeoutError');
+    expect(await read()).toEqual([]);
+    const close = vi.fn();
+    Object.assign(pending, { result: { close } }).onsuccess?.(new Event('success'));
+    await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
 });

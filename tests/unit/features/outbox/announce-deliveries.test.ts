@@ -4,8 +4,8 @@ import { isWaiting, newRecord, type OutboxRecord } from '#core/outbox/record.ts'
 import * as to from '#core/outbox/transitions.ts';
 import { announceDeliveries } from '#features/outbox/delivery/announce-deliveries.ts';
 import { countLost } from '#features/outbox/delivery/lost-messages.ts';
-import { takeWaitingIds } from '#features/outbox/delivery/waiting-ids.ts';
 import { showToast } from '#store/toasts.ts';
+import { takeWaitingIds } from '#store/waiting-ids.ts';
 
 vi.mock('#store/toasts.ts');
 vi.mock('#core/outbox/browser-device.ts', () => ({ wasOffline: vi.fn(() => false) }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newRecord } from '#core/outbox/record.ts';
 import { asDeleted, asSent } from '#core/outbox/transitions.ts';
 import { countLost } from '#features/outbox/delivery/lost-messages.ts';
-import { storedWaitingIds } from '#features/outbox/delivery/waiting-ids.ts';
+import { noteWaitingId, storedWaitingIds } from '#store/waiting-ids.ts';
 
 const TEXT = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
 const one = newRecord({ id: 'one', hash: '', seq: 1 }, TEXT, 1);
@@ -37,4 +37,10 @@ test('one that is done with is not lost: delivered, it stays stored for who tell
   const deleted = asDeleted(one) ?? one;
   expect([countLost([deleted], known), storedWaitingIds()]).toEqual([0, []]);
   expect([countLost([sent], known), storedWaitingIds()]).toEqual([0, []]);
+});
+
+test('one that was told to be saved is missed, also where all was cleared before anything had read it', () => {
+  noteWaitingId('one');
+  noteWaitingId('one');
+  expect(countLost([], new Set())).toBe(1);
 });

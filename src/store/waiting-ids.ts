@@ -1,4 +1,4 @@
-import { LOCAL } from '#store/keys.ts';
+import { LOCAL } from './keys.ts';
 
 /**
  * Ids of the messages that waited when a page last looked, stored outside the database. One stays until the
@@ -18,6 +18,11 @@ export function storeWaitingIds(ids: readonly string[]): void {
   try {
     localStorage.setItem(LOCAL.waitingMessages, JSON.stringify(ids));
   } catch {}
+}
+
+/** Before a visitor is told that a message is saved: what is cleared the moment after is missed all the same. */
+export function noteWaitingId(id: string): void {
+  storeWaitingIds([...new Set([...storedWaitingIds(), id])]);
 }
 
 /** Takes out the ids that are given. Returns those of them that were still stored. */
