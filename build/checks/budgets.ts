@@ -49,6 +49,9 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/device/kept/leave-locker.ts',
   'src/features/device/export/export-all.ts',
   'src/pwa/check-update.ts',
+  'src/store/doubt-offline.ts',
+  'src/components/saving/after-saving.ts',
+  'src/components/results/no-print-dialog.ts',
   'src/features/contact/find-doubt.ts',
   'src/features/sign-up/send-to-team.ts',
   'src/layouts/Offers.tsx',
@@ -120,7 +123,7 @@ export async function measure(build: Build): Promise<Measure[]> {
     // What a server sends before it waits for an answer, ten segments of 1,460 bytes (RFC 6928), less 1.3 KB of headers.
     of('Document, home', 13 * KB, ['index.html']),
     of('Images of the first screen, home', 60 * KB, eagerImages(home)),
-    of("Worker's code", 9 * KB, [code]),
+    of("Worker's code", 12 * KB, [code]),
     of("Worker's lists", LIST_ENTRY_BYTES * entries, ['sw.js', ...lists]),
     // The document is paid beside the pack, which holds its text once more.
     of('Ready offline', 540 * KB, ['index.html', 'sw.js', code, ...lists, PACK_FILE, ...kept]),
