@@ -14,7 +14,7 @@ export function saveFrom(url: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  void import('./saving/after-saving.ts').then(
+  void import('./saving/warn-in-app.ts').then(
     ({ warnInApp }) => warnInApp(),
     () => {},
   );

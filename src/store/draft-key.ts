@@ -1,5 +1,4 @@
 import { STORAGE_PREFIX } from '#content/site.ts';
-import { answerAsOwner, hasOwner } from './draft-owner.ts';
 import { DRAFT_NUMBER_KEY } from './keys.ts';
 
 /** Web Lock that a tab holds on its drafts; their key follows. */
@@ -43,8 +42,15 @@ export async function claimDraftKey(
  */
 async function holdAgain(key: string): Promise<boolean> {
   if (await hold(key, RELOAD_WAIT_MS)) return true;
-  return !(await hasOwner(nameOf(key))) && hold(key, 'steal');
+  const isOwned = await loadOwner().then(
+    ({ hasOwner }) => hasOwner(nameOf(key)),
+    () => true,
+  );
+  return !isOwned && hold(key, 'steal');
 }
+
+/** What few pages need, or need at once. */
+const loadOwner = () => import('./draft-owner.ts');
 
 const nameOf = (key: string) => `${DRAFT_LOCK}:${key}`;
 
@@ -58,13 +64,15 @@ async function hold(key: string, waitMs: number | 'steal'): Promise<boolean> {
     navigator.locks
       .request(nameOf(key), waitMs === 0 ? { ifAvailable: true } : options, (lock) => {
         clearTimeout(timer);
-        if (lock) answerAsOwner(nameOf(key));
+        if (lock) void loadOwner().then((owner) => owner.answerAsOwner(nameOf(key)), ignore);
         resolve(lock !== null);
         return lock ? new Promise<never>(() => {}) : undefined;
       })
       .catch(() => resolve(false));
   });
 }
+
+const ignore = () => {};
 
 function remember(number: number, keyOf: (number: number) => string): string {
   try {

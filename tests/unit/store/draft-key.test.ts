@@ -88,6 +88,8 @@ async function open(session = new Map<string, string>()) {
     setItem: (key: string, value: string) => void session.set(key, value),
   });
   const key = await claimDraftKey('drafts', async (each) => written.has(each));
+  // It answers for its drafts by then.
+  await vi.dynamicImportSettled();
   /** As some browsers do, which do not give back the locks of a page that is gone. */
   const vanish = () => channels.close(page);
   const close = () => {
@@ -95,6 +97,13 @@ async function open(session = new Map<string, string>()) {
     locks.close(page);
   };
   return { key, session, close, vanish };
+}
+
+/** The wait for the page before, and the time in which an owner of its drafts answers. */
+async function pass(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1_000);
 }
 
 beforeEach(() => {
@@ -138,11 +147,11 @@ describe('the drafts of a tab', () => {
     const second = await open();
     second.vanish();
     const reloaded = open(second.session);
-    await vi.advanceTimersByTimeAsync(6_000);
+    await pass();
     expect((await reloaded).key).toBe('drafts-1');
     // It is answered for again, so that a copy of the tab gets others.
     const copy = open(new Map(second.session));
-    await vi.advanceTimersByTimeAsync(6_000);
+    await pass();
     expect((await copy).key).toBe('drafts-2');
   });
 
@@ -150,7 +159,7 @@ describe('the drafts of a tab', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = await open();
     const copy = open(new Map(first.session));
-    await vi.advanceTimersByTimeAsync(5_000);
+    await pass();
     expect((await copy).key).toBe('drafts-1');
   });
 

@@ -1,5 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
-import { lookFirst } from '#components/saving/after-saving.ts';
+import { lookFirst } from '#components/saving/look-first.ts';
 import * as words from '#content/en/words/locker/backup-saved.ts';
 import { ENCRYPTED_ENDING, encryptBackup } from '#core/locker/backup/encrypted-backup.ts';
 import { type Backup, exportBackups } from '#core/locker/backup/export.ts';

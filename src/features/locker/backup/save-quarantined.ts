@@ -1,5 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
-import { lookFirst } from '#components/saving/after-saving.ts';
+import { lookFirst } from '#components/saving/look-first.ts';
 import * as words from '#content/en/words/locker/quarantine.ts';
 import { SLUG } from '#content/site.ts';
 import { failureInWords } from './course.ts';

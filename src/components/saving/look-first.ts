@@ -1,5 +1,4 @@
 import * as words from '#content/en/words/saving.ts';
-import { showToast } from '#store/toasts.ts';
 import { looksInApp } from './in-app-browser.ts';
 
 /**
@@ -8,8 +7,3 @@ import { looksInApp } from './in-app-browser.ts';
  */
 export const lookFirst = (): string =>
   looksInApp(navigator) ? `${words.lookFirst} ${words.mayBeDropped}` : words.lookFirst;
-
-/** Says where a file may have been dropped without a word. */
-export function warnInApp(): void {
-  if (looksInApp(navigator)) showToast('download', words.mayBeDropped);
-}
