@@ -49,6 +49,8 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/device/kept/leave-locker.ts',
   'src/features/device/export/export-all.ts',
   'src/pwa/check-update.ts',
+  'src/components/saving/warn-in-app.ts',
+  'src/components/results/no-print-dialog.ts',
   'src/features/contact/find-doubt.ts',
   'src/features/sign-up/send-to-team.ts',
   'src/layouts/Offers.tsx',

@@ -1,7 +1,7 @@
 /** Browsers read a blob some time after the click; a minute is more than enough. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Has the browser save bytes made on this page under a name. */
+/** Has the browser save bytes made on this page under a name. Whether they arrive it tells nobody. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
@@ -14,4 +14,8 @@ export function saveFrom(url: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
+  void import('./saving/warn-in-app.ts').then(
+    ({ warnInApp }) => warnInApp(),
+    () => {},
+  );
 }

@@ -1,17 +1,37 @@
-/** Whether this browser hands a file of a type to other apps. Most computers do not. */
-export function canShareFile(type: string): boolean {
-  try {
-    return navigator.canShare({ files: [new File([''], 'file', { type })] });
-  } catch {
-    return false;
-  }
-}
+import { saveFile } from '#components/save-file.ts';
+import * as words from '#content/en/words/saving.ts';
+import { showToast } from '#store/toasts.ts';
 
-/** Hands a file to another app. Resolves too if the visitor thinks better of it; rejects if it is refused. */
-export async function shareFile(name: string, content: Blob): Promise<void> {
+/** A file that took longer to make than a press lasts, and waits for the next press. */
+let waiting: { key: string; content: Blob } | undefined;
+
+/**
+ * Makes a file and hands it to another app. Browsers share only in the moments after a press: where those are over the
+ * file is kept, and the next press shares it as it is. One that no app takes is saved.
+ *
+ * @param key of what the file is made of: while that is the same a file that waits is the one
+ * @throws what `make` throws
+ */
+export async function shareMade(
+  name: string,
+  key: string,
+  make: () => Promise<Blob>,
+): Promise<void> {
+  const isReady = waiting?.key === key;
+  const content = (isReady && waiting?.content) || (await make());
+  waiting = undefined;
   try {
     await navigator.share({ files: [new File([content], name, { type: content.type })] });
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    const { name: why } = error as DOMException;
+    // The visitor thought better of it.
+    if (why === 'AbortError') return;
+    if (why === 'NotAllowedError' && !isReady) {
+      waiting = { key, content };
+      showToast('send', words.pictureReady);
+      return;
+    }
+    saveFile(name, content);
+    showToast('download', words.notShared);
   }
 }

@@ -1,5 +1,5 @@
+import { canShareFile } from '#components/drawing/can-share-file.ts';
 import type { ReceiptCopy } from '#components/drawing/receipt.ts';
-import { canShareFile } from '#components/drawing/share-file.ts';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/components.ts';
 import { showToast } from '#store/toasts.ts';

@@ -1,7 +1,13 @@
 /** Events that say that the visitor is back from the print dialog, which some phones do not report. */
 const BACK = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Prints one element of the page and leaves out all others. The screen does not change. */
+/** A browser that prints says so by then. */
+const PRINTS_WITHIN_MS = 1_000;
+
+/**
+ * Prints one element of the page and leaves out all others. The screen does not change. Browsers inside apps do nothing at
+ * all when they are asked to print: where no sign of a dialog is seen it is said what to do.
+ */
 export function printOnly(element: HTMLElement): void {
   const marked: [Element, string][] = [];
   for (
@@ -18,6 +24,19 @@ export function printOnly(element: HTMLElement): void {
     for (const [each, mark] of marked) each.removeAttribute(mark);
     for (const event of BACK) removeEventListener(event, restore);
   };
-  window.print();
+  let isPrinting = false;
+  const begin = () => {
+    isPrinting = true;
+  };
+  addEventListener('beforeprint', begin, { once: true });
+  window.print?.();
+  setTimeout(() => {
+    removeEventListener('beforeprint', begin);
+    if (isPrinting) return;
+    void import('./no-print-dialog.ts').then(
+      ({ sayNoDialog }) => sayNoDialog(),
+      () => {},
+    );
+  }, PRINTS_WITHIN_MS);
   for (const event of BACK) addEventListener(event, restore);
 }

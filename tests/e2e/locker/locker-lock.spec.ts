@@ -222,7 +222,7 @@ test('an encrypted backup is opened by its passphrase, on a device without a loc
   expect(path).toMatch(/\.locked$/);
   await download.saveAs(path);
   expect(readFileSync(path).includes('monthly rent')).toBe(false);
-  await expect(page.getByText('The backup holds 4 documents.')).toBeVisible();
+  await expect(page.getByText('The backup with 4 documents is made.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: site.origin });
   const next = await context.newPage();

@@ -122,7 +122,9 @@ async function exportAll(page: Page): Promise<string> {
     dialog(page).getByRole('button', { name: 'Export first' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^kolam-device-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(dialog(page).getByRole('status')).toHaveText('The file is saved.');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'The file is made. Look for the file in your downloads before you erase anything here or sign out.',
+  );
   return download.path();
 }
 

@@ -9,7 +9,6 @@ export const savePng = 'Save PNG';
 export const saveSvg = 'Save SVG';
 export const noPicture =
   'This browser could not make the file. Print the poster, or save it as SVG.';
-export const noShare = 'The poster was not shared. Save it and send the file.';
 
 export const layout = 'Layout';
 export const rangoli = 'Rangoli';

@@ -8,7 +8,6 @@ export const savePdf = 'PDF सहेजें';
 export const savePng = 'PNG सहेजें';
 export const saveSvg = 'SVG सहेजें';
 export const noPicture = 'यह ब्राउज़र फ़ाइल नहीं बना सका। पोस्टर प्रिंट करें, या उसे SVG में सहेजें।';
-export const noShare = 'पोस्टर शेयर नहीं हुआ। उसे सहेजें और फ़ाइल भेजें।';
 
 export const layout = 'डिज़ाइन';
 export const rangoli = 'रंगोली';

@@ -1,4 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
+import { lookFirst } from '#components/saving/look-first.ts';
 import * as words from '#content/en/words/device/exported.ts';
 import { SLUG } from '#content/site.ts';
 import {
@@ -45,14 +46,16 @@ function saveBackup({ archive, part, parts: all, missing }: Backup): Exported {
   saveFile(nameWith(suffix), archive);
   const lost = missing.length > 0 ? ` ${words.missing}` : '';
   if (part < all)
-    return { text: words.savedPart(part, all) + lost, next: { part: part + 1, parts: all } };
+    return { text: told(words.savedPart(part, all) + lost), next: { part: part + 1, parts: all } };
   parts = undefined;
-  return { text: words.saved + lost };
+  return { text: told(words.saved + lost) };
 }
 
 async function saveTexts(texts: readonly TextFile[]): Promise<Exported> {
   saveFile(nameWith(''), await packTexts(texts));
-  return { text: words.locked };
+  return { text: told(words.locked) };
 }
+
+const told = (text: string) => `${text} ${lookFirst()}`;
 
 const nameWith = (suffix: string) => `${SLUG}-device-${dayOf(Date.now())}${suffix}.zip`;

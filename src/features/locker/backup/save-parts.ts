@@ -1,4 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
+import { lookFirst } from '#components/saving/look-first.ts';
 import * as words from '#content/en/words/locker/backup-saved.ts';
 import { ENCRYPTED_ENDING, encryptBackup } from '#core/locker/backup/encrypted-backup.ts';
 import { type Backup, exportBackups } from '#core/locker/backup/export.ts';
@@ -42,11 +43,11 @@ async function* encrypted(
 function save({ name, archive, part, parts, count, missing }: Backup): string {
   saveFile(name, archive);
   const lost = missing.length > 0 && words.filesGone(missing.length);
-  if (parts === 1) return sentences(words.holds(count), lost);
+  if (parts === 1) return sentences(words.holds(count), lost, lookFirst());
   const isLast = part === parts;
   useBackup.setState({ next: isLast ? undefined : { part: part + 1, parts } });
   const then = isLast ? words.keepAllParts(parts) : words.completeOnce(parts);
-  return sentences(words.partSaved(part, parts, count), lost, then);
+  return sentences(words.partSaved(part, parts, count), lost, then, lookFirst());
 }
 
 const sentences = (...all: (string | false)[]) => all.filter(Boolean).join(' ');

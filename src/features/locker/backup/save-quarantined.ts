@@ -1,4 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
+import { lookFirst } from '#components/saving/look-first.ts';
 import * as words from '#content/en/words/locker/quarantine.ts';
 import { SLUG } from '#content/site.ts';
 import { failureInWords } from './course.ts';
@@ -8,7 +9,7 @@ export async function saveQuarantined(): Promise<string> {
   try {
     const { exportQuarantined } = await import('#core/locker/backup/export.ts');
     saveFile(`${SLUG}-locker-set-aside.zip`, await exportQuarantined());
-    return words.copySaved;
+    return `${words.copySaved} ${lookFirst()}`;
   } catch (error) {
     return failureInWords(error);
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
+import { canShareFile } from '#components/drawing/can-share-file.ts';
 import type { Sheet } from '#components/drawing/drawing.ts';
 import { pngOfSheet } from '#components/drawing/paint.ts';
-import { canShareFile, shareFile } from '#components/drawing/share-file.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
 import { printOnly } from '#components/results/print-only.ts';
@@ -40,6 +40,10 @@ export function StudioActions(props: StudioActionsProps) {
       () => setProblem(otherwise),
     );
   const png = () => pngOfSheet(sheet, PNG_PIXELS);
+  const share = async () => {
+    const { shareMade } = await import('#components/drawing/share-file.ts');
+    await shareMade('upi-poster.png', JSON.stringify(sheet), png);
+  };
   const save = (ending: string, make: () => Promise<Blob>) =>
     tried(async () => saveFile(`upi-poster.${ending}`, await make()), words.noPicture);
   const button = (icon: IconName, label: string, onClick: () => void, isFirst = false) => (
@@ -58,12 +62,7 @@ export function StudioActions(props: StudioActionsProps) {
       <div className="stage__act" data-count={canShare ? 6 : 5}>
         {button('printer', words.print, () => printed.current && printOnly(printed.current), true)}
         {button('device', words.counter, counter.enter)}
-        {canShare &&
-          button(
-            'send',
-            words.share,
-            tried(async () => shareFile('upi-poster.png', await png()), words.noShare),
-          )}
+        {canShare && button('send', words.share, tried(share, words.noPicture))}
         {button(
           'download',
           words.savePdf,

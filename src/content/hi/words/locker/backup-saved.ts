@@ -1,7 +1,9 @@
 import { documentCount } from './common.ts';
 
 export const holds = (count: number) =>
-  count > 1 ? `बैकअप में ${documentCount(count)} हैं।` : `बैकअप में ${documentCount(count)} है।`;
+  count > 1
+    ? `बैकअप बन गया। इसमें ${documentCount(count)} हैं।`
+    : `बैकअप बन गया। इसमें ${documentCount(count)} है।`;
 export const filesGone = (count: number) =>
   count === 1
     ? '1 दस्तावेज़ की फ़ाइल यहाँ से गायब है।'

@@ -1,0 +1,9 @@
+import * as words from '#content/en/words/saving.ts';
+import { looksInApp } from './in-app-browser.ts';
+
+/**
+ * What to say once a file was handed to the browser: no browser tells whether it arrived. For places beside which
+ * something can be erased.
+ */
+export const lookFirst = (): string =>
+  looksInApp(navigator) ? `${words.lookFirst} ${words.mayBeDropped}` : words.lookFirst;

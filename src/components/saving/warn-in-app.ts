@@ -1,0 +1,8 @@
+import * as words from '#content/en/words/saving.ts';
+import { showToast } from '#store/toasts.ts';
+import { looksInApp } from './in-app-browser.ts';
+
+/** Says where a file may have been dropped without a word. A file of its own, loaded once a file was saved. */
+export function warnInApp(): void {
+  if (looksInApp(navigator)) showToast('download', words.mayBeDropped);
+}
