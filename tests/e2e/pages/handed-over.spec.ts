@@ -9,16 +9,16 @@ test.describe('P14: where downloads do not arrive', () => {
 
   test('the backup is said to be made, and that it is to be looked for', async ({ page }) => {
     await openSignedIn(page);
-    await button(page, 'Save a backup').click();
+    await button(page, 'Save backup').click();
     await expect(page.getByText('Look for the file in your downloads before you')).toBeVisible();
-    await expect(page.getByText(/is saved|The backup holds/)).toHaveCount(0);
+    await expect(page.locator('#main').getByText(/is saved|The backup holds/)).toHaveCount(0);
   });
 
   test('so is the export of this device', async ({ page }) => {
     await open(page, '/device');
     await button(page, 'Export everything').click();
     await expect(page.getByText('Look for the file in your downloads before you')).toBeVisible();
-    await expect(page.getByText(/is saved/)).toHaveCount(0);
+    await expect(page.locator('#main').getByText(/is saved/)).toHaveCount(0);
   });
 });
 
@@ -30,13 +30,13 @@ test.describe('P14: in the browser inside an app', () => {
 
   test('the way out is named wherever a file is saved', async ({ page }) => {
     const way = page.getByText('open this page in your browser from the ⋮ menu');
-    await open(page, '/tools/emi');
+    await open(page, '/products/LoanPortal');
     await button(page, 'Download CSV').click();
     await expect(way).toBeVisible();
     await open(page, '/device');
     await button(page, 'Export everything').click();
     await expect(page.locator('#main').getByText('⋮ menu')).toBeVisible();
-    await open(page, '/hi/tools/emi');
+    await open(page, '/hi/products/LoanPortal');
     await button(page, 'CSV डाउनलोड करें').click();
     await expect(page.getByText('⋮ मेन्यू से यह पेज अपने ब्राउज़र में खोलें')).toBeVisible();
   });
@@ -45,7 +45,7 @@ test.describe('P14: in the browser inside an app', () => {
     await page.addInitScript(() => {
       window.print = () => {};
     });
-    await open(page, '/tools/emi');
+    await open(page, '/products/LoanPortal');
     await button(page, 'Print').click();
     await expect(page.getByText('If no print dialog has opened')).toBeVisible();
   });
@@ -64,7 +64,7 @@ test('P46: a picture that took longer than a press lasts waits for the next pres
       },
     });
   });
-  await open(page, '/tools/emi');
+  await open(page, '/products/LoanPortal');
   await button(page, 'Share picture').click();
   await expect(page.getByText('The picture is ready. Press the button again')).toBeVisible();
   await expect(page.getByText('could not be made')).toHaveCount(0);
