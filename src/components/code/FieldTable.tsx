@@ -30,7 +30,7 @@ export function FieldTable({
         {fields.map(({ name, type, text }) => (
           <tr key={name}>
             <th scope="row">
-              <code>{name}</code>
+              <code translate="no">{name}</code>
             </th>
             <td>{type}</td>
             <td>{text}</td>

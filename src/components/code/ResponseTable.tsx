@@ -18,7 +18,7 @@ export function ResponseTable({ responses }: { responses: Endpoint['responses'] 
         {responses.map(({ status, title, text }) => (
           <tr key={status}>
             <th scope="row">
-              <code>{status}</code>
+              <code translate="no">{status}</code>
             </th>
             <td>{title}</td>
             <td>{text}</td>

@@ -23,14 +23,18 @@ export function AmountReceipt(props: AmountReceiptProps) {
           <Heading className="h5 mb-1">{title}</Heading>
           {badge && <span className="badge badge-plain">{badge}</span>}
         </div>
-        <p className="metric__value num mb-2">{figure}</p>
+        <p className="metric__value num mb-2" translate="no">
+          {figure}
+        </p>
         <table>
           <caption className="visually-hidden">{title}</caption>
           <tbody>
             {rows.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td className="num">{value}</td>
+                <td className="num" translate="no">
+                  {value}
+                </td>
               </tr>
             ))}
           </tbody>

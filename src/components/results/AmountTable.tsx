@@ -44,7 +44,7 @@ function Row({ cells, columns }: { cells: readonly string[]; columns: readonly s
     <tr>
       <th scope="row">{first}</th>
       {amounts.map((amount, i) => (
-        <td key={columns[i + 1]} className="num">
+        <td key={columns[i + 1]} className="num" translate="no">
           {amount}
         </td>
       ))}

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/components.ts';
+import { isVerbatim } from './is-verbatim.ts';
 
 /** A word on a tint. Colour never stands alone. */
 export interface Badge {
@@ -59,7 +60,7 @@ const Pairs = ({ rows }: { rows: readonly Row[] }) => (
     {rows.map(({ label, value }) => (
       <Fragment key={label}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd translate={isVerbatim(value) ? 'no' : undefined}>{value}</dd>
       </Fragment>
     ))}
   </dl>

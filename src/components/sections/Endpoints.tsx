@@ -30,7 +30,7 @@ export function Endpoints({
           {section.items.map(({ method, path, label, to, fields }) => (
             <tr key={path}>
               <th scope="row">
-                <code>{`${method} ${path}`}</code>
+                <code translate="no">{`${method} ${path}`}</code>
               </th>
               <td>
                 <Link to={to}>{label}</Link>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isVerbatim } from '#components/results/is-verbatim.ts';
 import * as words from '#content/en/words/emi.tsx';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { GST_PERCENT } from '#domain/settlement.ts';
@@ -45,6 +46,6 @@ function OfferItem({ offer: { lender, emi, fee, total, isLeast } }: { offer: Off
 const Line = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{value}</dd>
+    <dd translate={isVerbatim(value) ? 'no' : undefined}>{value}</dd>
   </div>
 );

@@ -25,9 +25,9 @@ export function HistoryTable({ quarters, caption }: HistoryTableProps) {
         {[...quarters].reverse().map((quarter) => (
           <tr key={quarter.end}>
             <th scope="row">{words.quarterEnd(Date.parse(quarter.end))}</th>
-            <td>{formatRupees(quarter.invested)}</td>
-            <td>{formatRupees(quarter.value)}</td>
-            <td>{returnOf(quarter)}</td>
+            <td translate="no">{formatRupees(quarter.invested)}</td>
+            <td translate="no">{formatRupees(quarter.value)}</td>
+            <td translate="no">{returnOf(quarter)}</td>
           </tr>
         ))}
       </tbody>

@@ -11,7 +11,9 @@ export function Metrics({ metrics, note }: { metrics: readonly Metric[]; note: s
           <div key={title} className="panel metric">
             <dt>{title}</dt>
             <dd>
-              <div className="metric__value num">{value}</div>
+              <div className="metric__value num" translate="no">
+                {value}
+              </div>
               <div className={`metric__delta is-${direction}`}>
                 <Arrow />
                 <span>{change}</span>

@@ -5,7 +5,7 @@ import { type NamePart, visibleName } from '#core/locker/visible-name.ts';
 export function TrueName({ name }: { name: string }) {
   const { stem, ending } = visibleName(name);
   return (
-    <span className="true-name">
+    <span className="true-name" translate="no">
       <bdi>{stem.map(part)}</bdi>
       <bdi dir="ltr">{ending.map(part)}</bdi>
     </span>

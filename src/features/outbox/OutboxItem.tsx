@@ -16,8 +16,10 @@ export function OutboxItem({ record }: { record: OutboxRecord }) {
   const error = errorInWords(lastResponse(record));
   return (
     <li>
-      <h3 className="h6 m-0">{record.payload.from_name}</h3>
-      <p>{record.payload.message}</p>
+      <h3 className="h6 m-0" translate="no">
+        {record.payload.from_name}
+      </h3>
+      <p translate="no">{record.payload.message}</p>
       <div className="meta">
         <span className={`badge badge-${tone}`}>{label}</span>
         <span>{savedAt(record.createdAt, now)}</span>

@@ -49,7 +49,9 @@ export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) =
       </div>
       <div>
         <h3 id={titleId}>
-          <bdi>{shownTitle(document)}</bdi>
+          <bdi translate={document.title === undefined ? undefined : 'no'}>
+            {shownTitle(document)}
+          </bdi>
         </h3>
         <p className="doc__meta">
           <span>{line}</span>

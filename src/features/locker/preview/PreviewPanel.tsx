@@ -34,7 +34,9 @@ export default function PreviewPanel({ document, headingRef, children }: Preview
       </div>
       <div className="preview__body">
         <h2 id={titleId} tabIndex={-1} ref={headingRef}>
-          <bdi>{shownTitle(document)}</bdi>
+          <bdi translate={document.title === undefined ? undefined : 'no'}>
+            {shownTitle(document)}
+          </bdi>
         </h2>
         <dl className="kv">
           <dt>{words.type}</dt>

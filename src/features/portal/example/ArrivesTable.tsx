@@ -72,7 +72,7 @@ function Mode({ row: { name, feeHundredths, when }, paidPaise }: ModeProps) {
           </span>
         </td>
         <td>
-          <output>{formatPaise(arrives)}</output>
+          <output translate="no">{formatPaise(arrives)}</output>
           <small>
             {fee === 0 ? words.nothingOff : words.off(formatPaise(fee), formatPaise(gst))}
           </small>

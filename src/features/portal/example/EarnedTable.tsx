@@ -39,7 +39,7 @@ export function EarnedTable({ example, title }: { example: EarnedExample; title:
                   }
                 />
               </td>
-              <td>{formatPaise(each[i] ?? 0)}</td>
+              <td translate="no">{formatPaise(each[i] ?? 0)}</td>
             </tr>
           ))}
         </tbody>
@@ -51,12 +51,12 @@ export function EarnedTable({ example, title }: { example: EarnedExample; title:
           <tr>
             <th scope="row">{words.day}</th>
             <td>
-              <output>{formatPaise(day)}</output>
+              <output translate="no">{formatPaise(day)}</output>
             </td>
           </tr>
           <tr>
             <th scope="row">{words.month(OPEN_DAYS_A_MONTH)}</th>
-            <td>{formatPaise(month)}</td>
+            <td translate="no">{formatPaise(month)}</td>
           </tr>
         </tbody>
       </table>
