@@ -21,6 +21,13 @@ const isTyped = () =>
     (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
   );
 
+/** Whether a reload would bring this page, from a network or from the worker, whatever a browser believes of its network. */
+const isServed = () =>
+  fetch(location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 const pressAgain = keepEarlyPress((button) => {
   if (button.classList.contains('site-header__menu')) openEarlyMenu(button);
 });
@@ -54,6 +61,6 @@ void painted.then(async () => {
   } catch (error) {
     if (await wasBrokenOff()) return;
     // The page is older than what the server still has, most likely.
-    if (isTyped() || !navigator.onLine || !reloadAutomatically()) throw error;
+    if (isTyped() || !(await isServed()) || !reloadAutomatically()) throw error;
   }
 });

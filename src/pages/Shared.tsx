@@ -1,6 +1,7 @@
 import { PageHeader } from '#components/heads/PageHeader.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import * as words from '#content/en/words/pages.ts';
 import type { Page } from '#content/types/page.ts';
 import { SharedDocument } from '#features/locker/preview/SharedDocument.tsx';
@@ -17,6 +18,7 @@ export default function Shared({ page, params: { id = '' } }: SharedProps) {
       <PageHeader head={page.head} />
       <section className="section section--tight">
         <div className="container">
+          <WithoutScripts />
           <SharedDocument id={id} elsewhere={<Elsewhere page={page} />} />
         </div>
       </section>

@@ -13,7 +13,7 @@ export default {
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Document locker' }],
   },
   withoutScripts:
-    'The locker works in your browser alone and needs JavaScript, which is off here. Turn it on for this site, or ask us:',
+    'The locker works in your browser alone and needs JavaScript, which is off or has not started. Turn it on for this site, load the page again, or ask us:',
   tool: {
     name: 'locker',
     note: 'This is a demo locker, not connected to the Government’s DigiLocker. Sign-in is simulated, the three documents are samples, and what you upload stays on your device.',

@@ -15,7 +15,7 @@ export default {
   start:
     'The search reads the titles, headings and questions of every page: what you can sell, what you can build, how to reach us.',
   withoutScripts:
-    'Search needs JavaScript, which is off here. The links below and the lists at the end of each page lead everywhere.',
+    'Search needs JavaScript, which is off or has not started. The links below and the lists at the end of each page lead everywhere.',
   linksTitle: 'Good places to start',
   links: [
     { label: 'All products', to: '/products' },

@@ -8,8 +8,8 @@ export default translate(english, {
   'Keep your papers on this device, and find them without a network.':
     'अपने कागज़ इस डिवाइस पर रखें और बिना नेटवर्क के खोज लें।',
   APIs: 'API',
-  'The locker works in your browser alone and needs JavaScript, which is off here. Turn it on for this site, or ask us:':
-    'लॉकर सिर्फ़ आपके ब्राउज़र में चलता है और उसे JavaScript चाहिए। यहाँ वह बंद है। इस साइट के लिए उसे चालू करें, या हमसे पूछें:',
+  'The locker works in your browser alone and needs JavaScript, which is off or has not started. Turn it on for this site, load the page again, or ask us:':
+    'लॉकर सिर्फ़ आपके ब्राउज़र में चलता है और उसे JavaScript चाहिए। यहाँ वह बंद है या चल नहीं पाया। इस साइट के लिए उसे चालू करें, पेज फिर से खोलें, या हमसे पूछें:',
   'This is a demo locker, not connected to the Government’s DigiLocker. Sign-in is simulated, the three documents are samples, and what you upload stays on your device.':
     'यह डेमो लॉकर है, सरकार के DigiLocker से जुड़ा नहीं है। लॉगिन भी डेमो है और तीनों दस्तावेज़ सैंपल हैं। आप जो जोड़ते हैं, वह आपके डिवाइस पर रहता है।',
 

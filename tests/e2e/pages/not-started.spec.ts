@@ -82,6 +82,7 @@ test('locker, outbox, device and every tool say so, too', async ({
     '/digilocker': 'The locker works in your browser alone and needs JavaScript',
     '/device': 'can only be counted, exported and erased by scripts',
     '/outbox': NEEDS,
+    '/shared/0f8fad5b-d9cb-469f-a165-70867728950e': NEEDS,
     '/login': NEEDS,
     ...Object.fromEntries(TOOL_USES.map(({ path }) => [path, NEEDS])),
   };
@@ -227,6 +228,7 @@ test('a page starts without any one interface of the browser', async ({ context 
       .waitForFunction(() => history.scrollRestoration === 'manual', { timeout: 8_000 })
       .catch(() => undefined);
     if (!started) lost.push(`${api}: ${errors.join()}`);
+    expect(await page.evaluate(`typeof ${api}`), `${api} is there`).toBe('undefined');
     await page.close();
   }
   expect(lost).toEqual([]);
