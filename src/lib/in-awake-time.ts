@@ -5,13 +5,15 @@ const TICK_MS = 500;
  * awake counts: a phone that sleeps for an hour in between has let nothing take an hour.
  */
 export async function inAwakeTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    let waited = 0;
-    timer = setInterval(() => {
-      waited += TICK_MS;
-      if (waited >= ms) reject(new DOMException('There was no answer in time.', 'TimeoutError'));
-    }, TICK_MS);
+    const wait = (left: number) => {
+      timer = setTimeout(() => {
+        if (left > TICK_MS) wait(left - TICK_MS);
+        else reject(new DOMException('', 'TimeoutError'));
+      }, TICK_MS);
+    };
+    wait(ms);
   });
-  return Promise.race([work, late]).finally(() => clearInterval(timer));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

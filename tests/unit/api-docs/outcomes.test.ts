@@ -80,7 +80,7 @@ describe.each(endpoints)('$path', ({ path, page, fields, decidedBy, outcomes, ..
     const main = renderedPages.find((each) => each.path === page)?.main;
     for (const { sandbox, status, text } of outcomes)
       expect(main?.markup).toContain(
-        `<code>${sandbox}</code></th><td>${status}</td><td>${text}</td>`,
+        `<code translate="no">${sandbox}</code></th><td>${status}</td><td>${text}</td>`,
       );
     expect(main?.text).toMatch(/test values for \w+ is made up/);
   });

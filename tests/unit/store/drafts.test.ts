@@ -6,6 +6,7 @@ import { type ContactDraft, type SignUpDraft, useDrafts } from '#store/drafts.ts
 import { openDatabase } from '#store/idb-storage.ts';
 import { STORES } from '#store/keys.ts';
 import { stored } from '../core/storage/fixtures.ts';
+import { lateDatabases } from '../core/storage/late-databases.ts';
 
 interface Drafts {
   contact: ContactDraft;
@@ -159,8 +160,8 @@ describe('the drafts', () => {
   test('a database that opens late brings its drafts, and what was typed meanwhile is kept', async () => {
     await values.set(key, { state: { contact, signUp }, version });
     const real = indexedDB;
-    const request = {} as IDBOpenDBRequest;
-    vi.stubGlobal('indexedDB', { open: () => request });
+    const late = lateDatabases(real);
+    vi.stubGlobal('indexedDB', late.factory);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { useDrafts, editSignUpDraft } = await open();
     const { useStorageStatus } = await import('#store/storage-status.ts');
@@ -169,11 +170,7 @@ describe('the drafts', () => {
     await loading;
     expect(useStorageStatus.getState().problem).toBe('busy');
     editSignUpDraft({ name: 'Asha' });
-    const opening = real.open(DATABASES.stores.name, DATABASES.stores.version);
-    opening.onsuccess = () => {
-      Object.assign(request, { result: opening.result });
-      request.onsuccess?.(new Event('success'));
-    };
+    late.answer();
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
     const joined = { contact, signUp: { ...signUp, name: 'Asha' } };

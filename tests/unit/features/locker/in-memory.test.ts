@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lateDatabases } from '../../core/storage/late-databases.ts';
 import { openView } from './view.ts';
 
 const file = (name: string, text = name) => new File([text], name, { type: 'text/plain' });
@@ -45,7 +46,6 @@ for (const [how, database] of [
   });
 
 describe('a database that does not open', () => {
-  const locker = { name: 'kolam-locker', version: 3 };
   let device: IDBFactory;
   const state = (page: Awaited<ReturnType<typeof openView>>) => {
     const { inMemory, ready, problem, documents } = page.useLocker.getState();
@@ -64,19 +64,15 @@ describe('a database that does not open', () => {
   });
 
   it('and answers late is no empty locker, and is shown when it does', async () => {
-    const request = {} as IDBOpenDBRequest;
-    vi.stubGlobal('indexedDB', { open: () => request });
+    const late = lateDatabases(device);
+    vi.stubGlobal('indexedDB', late.factory);
     const page = await openView();
     const starting = page.startLocker();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(state(page)).toEqual(unknown);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(state(page)).toEqual(unknown);
-    const opening = device.open(locker.name, locker.version);
-    opening.onsuccess = () => {
-      Object.assign(request, { result: opening.result });
-      request.onsuccess?.(new Event('success'));
-    };
+    late.answer();
     await vi.advanceTimersByTimeAsync(2_000);
     await vi.waitFor(() => expect(state(page)).toEqual(found));
     await starting;
