@@ -25,7 +25,8 @@ export function memoryTransactions<Name extends string>(
 
 const openStore = (records: Map<string, unknown>): OpenStore => ({
   get: async <T>(key: string) => records.get(key) as T | undefined,
-  entries: async <T>() => [...records] as [string, T][],
+  // Sorted as a database does: by code units.
+  entries: async <T>() => [...records].sort(([a], [b]) => (a < b ? -1 : 1)) as [string, T][],
   put: (key, value) => void records.set(key, value),
   delete: (key) => void records.delete(key),
   clear: () => records.clear(),

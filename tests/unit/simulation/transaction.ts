@@ -57,7 +57,13 @@ export class Transaction<Name extends string> {
       get: <T>(key: string) =>
         read(() => (staged.has(key) ? staged.get(key) : stored.get(key)) as T | undefined),
       entries: <T>() =>
-        read(() => all().filter(([, value]) => value !== undefined) as [string, T][]),
+        read(
+          () =>
+            all()
+              .filter(([, value]) => value !== undefined)
+              // By code units.
+              .sort(([a], [b]) => (a < b ? -1 : 1)) as [string, T][],
+        ),
       put: (key, value) => void staged.set(key, copied(value)),
       delete: (key) => void staged.set(key, undefined),
       clear: () => {
@@ -70,5 +76,6 @@ export class Transaction<Name extends string> {
 /** A record as it is now: whoever changes it later, or what was read of it, changes nothing on the disk. */
 function copied(value: unknown): unknown {
   if (value instanceof Uint8Array) return value.slice();
+  if (Array.isArray(value)) return Object.freeze([...value]);
   return typeof value === 'object' && value !== null ? Object.freeze({ ...value }) : value;
 }
