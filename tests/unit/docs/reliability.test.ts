@@ -3,6 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
+const SIMULATIONS: Record<string, string> = {
+  outbox: 'tests/unit/core/outbox/simulation/promise.ts',
+  locker: 'tests/unit/core/locker/simulation/promise.ts',
+  worker: 'tests/unit/sw/simulation/promise.ts',
+};
 const text = readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8');
 
 /** A row of one of the tables; ids are `1`, `A1` and so on. */
@@ -48,5 +53,26 @@ describe.each(rows)('$id', ({ promise, tests }) => {
       expect(existsSync(path.join(ROOT, file)) && file, named).toMatch(/\.(?:test|spec)\.tsx?$/);
       expect(hasTest(readFileSync(path.join(ROOT, file), 'utf8'), title), named).toBe(true);
     }
+  });
+});
+
+describe('what simulations hold, and what they cannot', () => {
+  const held = text
+    .slice(text.indexOf('## What simulations hold'))
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:---|held by)/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, by = '', ids = '']) => ({ by, ids: ids.split(', ') }));
+
+  it('says it of every row, once', () => {
+    const told = held.flatMap(({ ids }) => ids);
+    expect(told.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+  });
+
+  it.each(held)('$by', ({ by }) => {
+    const [, simulation, number] = /^(outbox|locker|worker) (\d+)$/.exec(by) ?? [];
+    if (!simulation) return expect(by).toMatch(/^[A-Z].{20,}\.$/);
+    const promises = readFileSync(path.join(ROOT, SIMULATIONS[simulation] ?? ''), 'utf8');
+    expect(promises).toMatch(new RegExp(`^ \\* ${number}\\. \\S`, 'm'));
   });
 });
