@@ -1,0 +1,24 @@
+import { PARTS } from './parts.mjs';
+
+const { PART = '' } = process.env;
+const { sources } = PARTS[PART];
+
+/** One part. What did not change since the last run is not run again. */
+export default {
+  mutate: sources,
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/deep/mutation/vitest.config.ts', related: false },
+  // Stryker reads one with an interface that TypeScript 7 does not have, and only to mend paths, of which ours are none.
+  tsconfigFile: 'none',
+  coverageAnalysis: 'perTest',
+  // Texts of errors and settings of the browser are nobody's behaviour here.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  incremental: true,
+  incrementalFile: `.results/mutation/${PART}.incremental.json`,
+  tempDirName: `.results/mutation/${PART}`,
+  ignorePatterns: ['dist', 'dist-hosting', '.results', 'docs', 'public'],
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: `.results/mutation/${PART}.json` },
+  thresholds: { break: null },
+};
