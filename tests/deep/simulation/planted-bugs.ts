@@ -170,8 +170,14 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'a tab that locks itself removes what another one can restore',
     file: `${LOCKER}/seal/lock.ts`,
-    from: 'await purgeDeleted().catch(',
-    to: 'await purgeDeleted(0).catch(',
+    from: 'removeDeleted(known, UNDO_MS)',
+    to: 'removeDeleted(known, 0)',
+  },
+  {
+    name: 'a tab that is locked keeps its key until the disk has answered',
+    file: `${LOCKER}/seal/lock.ts`,
+    from: '  const known = dropKey();\n  // On a full disk',
+    to: '  await existingSeal().catch(() => {});\n  const known = dropKey();\n  // On a full disk',
   },
   {
     name: 'a change of a record is announced to nobody',

@@ -75,11 +75,16 @@ async function readAll(): Promise<void> {
   } while (again);
 }
 
+/** Takes what was shown off the screen. */
+export function showLocked(): void {
+  failure = undefined;
+  useLocker.setState({ ...NO_CONTENTS, ready: true, lock: 'locked', problem: undefined });
+}
+
 /** Shows that a reading failed. Returns whether another one, elsewhere, will do better. */
 function failed(reason: Refusal): boolean {
   if (reason === 'locked') {
-    failure = undefined;
-    useLocker.setState({ ...NO_CONTENTS, ready: true, lock: 'locked', problem: undefined });
+    showLocked();
     return false;
   }
   const { ready, inMemory } = useLocker.getState();

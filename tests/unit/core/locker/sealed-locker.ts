@@ -14,7 +14,17 @@ export async function openSealedTab() {
       import('../../../../src/core/storage/databases.ts'),
       import('../../../../src/core/storage/transactions.ts'),
     ]);
-  return { ...tab, ...lock, ...seal, ...stored, ...settings, ...wrap, ...quarantine, dieAtWrite };
+  return {
+    ...tab,
+    ...lock,
+    ...seal,
+    ...stored,
+    ...settings,
+    ...wrap,
+    ...quarantine,
+    dieAtWrite,
+    hangDisk,
+  };
 
   /** That writing transaction and all later ones fail, as though the page were gone. Returns how many there were. */
   function dieAtWrite(count: number): () => number {
@@ -28,6 +38,23 @@ export async function openSealedTab() {
       };
     });
     return () => writes;
+  }
+
+  /** From now on the disk answers nothing, until what this returns is called. */
+  function hangDisk(): () => void {
+    let answer = () => {};
+    const answers = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    tab.keepIn((stores) => {
+      const { locker } = databases.DATABASES;
+      const transact = transactions.openTransactions(locker, stores, 'strict');
+      return async (used, mode, work) => {
+        await answers;
+        return transact(used, mode, work);
+      };
+    });
+    return answer;
   }
 }
 
