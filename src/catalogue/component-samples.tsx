@@ -273,7 +273,15 @@ export const componentSamples: Record<string, ReactElement> = {
   SignOutDialog: (
     <ShownOnRequest>
       {(hide) => (
-        <SignOutDialog lock="off" read={3} unread={1} tray={2} onConfirm={hide} onCancel={hide} />
+        <SignOutDialog
+          lock="off"
+          isEncrypted={false}
+          read={3}
+          unread={1}
+          tray={2}
+          onConfirm={hide}
+          onCancel={hide}
+        />
       )}
     </ShownOnRequest>
   ),

@@ -11,6 +11,7 @@ import { ChangePassphrase } from './ChangePassphrase.tsx';
 import { EncryptedBackup } from './EncryptedBackup.tsx';
 import { lockNow } from './lock-now.ts';
 import { TakeOff } from './TakeOff.tsx';
+import { WhatIsEncrypted } from './WhatIsEncrypted.tsx';
 
 const MINUTE_MS = 60_000;
 
@@ -42,7 +43,7 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
   const Form = form && FORMS[form];
   return (
     <>
-      <p>{words.about}</p>
+      <WhatIsEncrypted />
       {Form ? (
         <Form
           onDone={(outcome) => {

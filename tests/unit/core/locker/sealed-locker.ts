@@ -3,13 +3,14 @@ import { openTab, type Tab } from './locker.ts';
 /** A tab with what seals the locker. Its modules are its own, as those of `openTab`. */
 export async function openSealedTab() {
   const tab = await openTab();
-  const [lock, seal, stored, settings, wrap, quarantine, databases, transactions] =
+  const [lock, seal, stored, settings, wrap, encryption, quarantine, databases, transactions] =
     await Promise.all([
       import('../../../../src/core/locker/seal/lock.ts'),
       import('../../../../src/core/locker/seal/seal-locker.ts'),
       import('../../../../src/core/locker/seal/stored-seal.ts'),
       import('../../../../src/core/locker/seal/settings.ts'),
       import('../../../../src/core/locker/seal/wrap-key.ts'),
+      import('../../../../src/core/locker/seal/encryption.ts'),
       import('../../../../src/core/locker/quarantine.ts'),
       import('../../../../src/core/storage/databases.ts'),
       import('../../../../src/core/storage/transactions.ts'),
@@ -21,6 +22,7 @@ export async function openSealedTab() {
     ...stored,
     ...settings,
     ...wrap,
+    ...encryption,
     ...quarantine,
     dieAtWrite,
     hangDisk,

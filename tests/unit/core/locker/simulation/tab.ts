@@ -198,8 +198,9 @@ export class Tab {
 
   /** What the page shows of what is stored. */
   get shows() {
-    const { lock, user, documents, waiting, tray, totalBytes, quarantined, newer } = this.#view;
-    return { lock, user, documents, waiting, tray, totalBytes, quarantined, newer };
+    const { lock, encryption, user, documents, waiting, tray, totalBytes, quarantined, newer } =
+      this.#view;
+    return { lock, encryption, user, documents, waiting, tray, totalBytes, quarantined, newer };
   }
 
   /** Ids of what it has deleted or imported and can take back, and of what it asks about. */
