@@ -12,6 +12,7 @@ import { ResponseSample } from '#components/code/ResponseSample.tsx';
 import { ResponseTable } from '#components/code/ResponseTable.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
 import ConfirmDialog from '#components/dialogs/ConfirmDialog.tsx';
+import PlainBackupDialog from '#components/dialogs/PlainBackupDialog.tsx';
 import SignOutDialog from '#components/dialogs/SignOutDialog.tsx';
 import { EnglishMark } from '#components/EnglishMark.tsx';
 import type { Elements } from '#components/elements.ts';
@@ -267,6 +268,11 @@ export const componentSamples: Record<string, ReactElement> = {
         <ResultCard key={tone} title="Result" badge={{ tone, text: tone }} rows={rows} />
       ))}
     </Variants>
+  ),
+  PlainBackupDialog: (
+    <ShownOnRequest>
+      {(hide) => <PlainBackupDialog onConfirm={hide} onCancel={hide} />}
+    </ShownOnRequest>
   ),
   Samples: <SampleChips />,
   SettledStatus: <SpokenStatus />,

@@ -277,6 +277,40 @@ test.describe('what another app shares', () => {
   );
 });
 
+test('a backup without encryption is asked about where the locker has a lock, also on /device', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  await setLock(page);
+  const dialog = page.getByRole('dialog', { name: 'Save it without encryption?' });
+  const confirm = dialog.getByRole('button', { name: 'Save without encryption' });
+  await button(page, 'Save backup').click();
+  await expect(dialog).toContainText('Whoever gets the file can read your documents.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The backup with')).toHaveCount(0);
+  await button(page, 'Save backup').click();
+  await Promise.all([page.waitForEvent('download'), confirm.click()]);
+  await expect(page.getByText('The backup with 3 documents is made.')).toBeVisible();
+  // Followed within the site, so that this tab keeps the key.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  const all = page.getByRole('region', { name: 'Take it with you' }).getByRole('button').first();
+  await all.click();
+  await expect(dialog).toBeVisible();
+  await Promise.all([page.waitForEvent('download'), confirm.click()]);
+});
+
+test('a passphrase that everybody tries is refused', async ({ page }) => {
+  await openSignedIn(page);
+  await button(page, 'Set a passphrase').click();
+  const off = lockPanel(page, 'Lock with a passphrase');
+  await fillNew(off, 'Password123');
+  await button(page, 'Set the lock').click();
+  await expect(off.getByRole('alert')).toHaveText(
+    'Passphrases like this one are guessed first. Make it longer: four unrelated words work well.',
+  );
+});
+
 test('an encrypted backup is opened by its passphrase, on a device without a lock too', async ({
   page,
   browser,
