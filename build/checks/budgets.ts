@@ -38,6 +38,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/search/SearchDialog.tsx',
   'src/components/dialogs/ConfirmDialog.tsx',
   'src/components/dialogs/SignOutDialog.tsx',
+  'src/components/dialogs/PlainBackupDialog.tsx',
   'src/features/outbox/delivery/start-outbox.ts',
   'src/features/outbox/OutboxPanel.tsx',
   'node_modules/@emailjs/browser/es/index.js',

@@ -3,7 +3,11 @@ import type { ShippedPackage } from './shipped-packages.ts';
 /** Material in the build that is no package's code. */
 const MATERIAL = `Names and positions of places in India are from GeoNames (https://www.geonames.org/), under the
 Creative Commons Attribution 4.0 licence (https://creativecommons.org/licenses/by/4.0/); shortened
-and rounded.`;
+and rounded.
+
+The passphrases that the locker refuses are from zxcvbn-ts (https://github.com/zxcvbn-ts/zxcvbn), copyright (c)
+2012-2016 Dan Wheeler and Dropbox, Inc., copyright (c) 2021 @zxcvbn-ts, under the MIT licence, whose text stands below
+with packages that have it.`;
 
 const LINE = '-'.repeat(80);
 

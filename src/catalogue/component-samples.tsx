@@ -12,6 +12,7 @@ import { ResponseSample } from '#components/code/ResponseSample.tsx';
 import { ResponseTable } from '#components/code/ResponseTable.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
 import ConfirmDialog from '#components/dialogs/ConfirmDialog.tsx';
+import PlainBackupDialog from '#components/dialogs/PlainBackupDialog.tsx';
 import SignOutDialog from '#components/dialogs/SignOutDialog.tsx';
 import { EnglishMark } from '#components/EnglishMark.tsx';
 import type { Elements } from '#components/elements.ts';
@@ -268,12 +269,25 @@ export const componentSamples: Record<string, ReactElement> = {
       ))}
     </Variants>
   ),
+  PlainBackupDialog: (
+    <ShownOnRequest>
+      {(hide) => <PlainBackupDialog onConfirm={hide} onCancel={hide} />}
+    </ShownOnRequest>
+  ),
   Samples: <SampleChips />,
   SettledStatus: <SpokenStatus />,
   SignOutDialog: (
     <ShownOnRequest>
       {(hide) => (
-        <SignOutDialog lock="off" read={3} unread={1} tray={2} onConfirm={hide} onCancel={hide} />
+        <SignOutDialog
+          lock="off"
+          isEncrypted={false}
+          read={3}
+          unread={1}
+          tray={2}
+          onConfirm={hide}
+          onCancel={hide}
+        />
       )}
     </ShownOnRequest>
   ),

@@ -12,9 +12,6 @@ export const CHANNELS = {
 /** Web Lock of the one sender of messages on this device, in all tabs and the worker. */
 export const SEND_LOCK = `${STORAGE_PREFIX}-outbox-send`;
 
-/** Web Lock that a tab holds, shared, while a reload would lose something that was typed. */
-export const UNSAVED_WORK_LOCK = `${STORAGE_PREFIX}-busy`;
-
 /** Tag of the background sync that a page registers when a message waits. */
 export const OUTBOX_SYNC_TAG = 'outbox';
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Refusal } from '#core/locker/error.ts';
 import type { LockerContents } from '#core/locker/read.ts';
+import type { Encryption } from '#core/locker/seal/encryption.ts';
 
 /** What pages show of the locker. Filled by `sync-locker-store.ts`; the locker itself is on the disk. */
 export interface LockerState extends LockerContents {
@@ -10,6 +11,8 @@ export interface LockerState extends LockerContents {
   inMemory: boolean;
   /** Whether the locker is sealed, and whether this tab has unlocked it. */
   lock: 'off' | 'on' | 'locked';
+  /** How much of a sealed one is encrypted; undefined as long as that is not known. */
+  encryption: Encryption | undefined;
   /** The simulated loading of a sign-in or a refresh. */
   loading: boolean;
   /** Why the last thing that was asked for did not happen. */
@@ -21,6 +24,8 @@ export interface LockerState extends LockerContents {
 /** What signing out removes that is nowhere else, in numbers; of a locked locker they are not known. */
 export interface LockerLoss {
   lock: LockerState['lock'];
+  /** Whether nothing plain lies on the disk. */
+  isEncrypted: boolean;
   /** Documents. */
   read: number;
   /** Records that this version of the site cannot read. */
@@ -32,8 +37,10 @@ export interface LockerLoss {
 export const lossOf = (
   lock: LockerLoss['lock'],
   { documents, waiting, quarantined, newer, tray }: LockerContents,
+  encryption: Encryption | undefined,
 ): LockerLoss => ({
   lock,
+  isEncrypted: lock !== 'off' && encryption?.phase === 'sealed',
   read: documents.filter(({ file }) => file).length + waiting.length,
   unread: quarantined + newer,
   tray: tray.length,
@@ -58,6 +65,7 @@ export const useLocker = create<LockerState>()(() => ({
   ready: false,
   inMemory: false,
   lock: 'off',
+  encryption: undefined,
   loading: false,
   problem: undefined,
   arriving: new Set(),

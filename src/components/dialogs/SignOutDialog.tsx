@@ -4,6 +4,8 @@ import ConfirmDialog from './ConfirmDialog.tsx';
 
 interface SignOutDialogProps {
   lock: 'off' | 'on' | 'locked';
+  /** Whether nothing plain lies on the disk. */
+  isEncrypted: boolean;
   /** Documents, records that cannot be read, and files in the tray, which are nowhere else. */
   read: number;
   unread: number;
@@ -15,6 +17,7 @@ interface SignOutDialogProps {
 /** Says what signing out of the locker removes, and asks. A default export, so that it can be loaded when asked for. */
 export default function SignOutDialog({
   lock,
+  isEncrypted,
   read,
   unread,
   tray,
@@ -24,7 +27,7 @@ export default function SignOutDialog({
     lock === 'locked' ? words.locked : read + unread > 0 && words.removes(read + unread),
     tray > 0 && words.emptiesTray(tray),
     leftOut(unread),
-    lock === 'off' ? words.plain : words.sealed,
+    isEncrypted ? words.sealed : words.plain,
   ];
   return (
     <ConfirmDialog

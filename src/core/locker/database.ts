@@ -37,30 +37,36 @@ const transactPlain: Transact<StoreName> = (stores, mode, work) =>
     return work(opened);
   });
 
-/** How this tab reads and writes now. Only a page changes that: the worker has no part of what follows. */
-let run = transactPlain;
-
-/** From now on this tab reads and writes through these, or is locked again if there are none. */
-export function holdKey(opened: Transact<StoreName> | undefined): void {
-  run = opened ? untilLocked(opened) : transactPlain;
+/** What lets this tab read and write under a seal. */
+export interface Unlocked {
+  transact: Transact<StoreName>;
+  /** Lets go of the key at once; what is under way with it then rejects with LockerError `locked`. */
+  forget(): void;
 }
 
-/** Whether this tab has unlocked the locker. */
-export const holdsKey = (): boolean => run !== transactPlain;
+let unlocked: Unlocked | undefined;
 
-function untilLocked(opened: Transact<StoreName>): Transact<StoreName> {
-  const held: Transact<StoreName> = async (stores, mode, work) => {
-    try {
-      return await opened(stores, mode, work);
-    } catch (error) {
-      if ((error as LockerError).reason !== 'locked') throw error;
-      // Another tab has locked it, or taken the seal off: this key is of no use any more.
-      if (run === held) run = transactPlain;
-      return run(stores, mode, work);
-    }
-  };
-  return held;
+/** From now on this tab reads and writes through this, or is locked again if there is none. */
+export function holdKey(next: Unlocked | undefined): void {
+  unlocked?.forget();
+  unlocked = next;
 }
+
+/** Whether this tab has unlocked the locker. Only a page can: the worker has no part of what that takes. */
+export const holdsKey = (): boolean => unlocked !== undefined;
+
+const run: Transact<StoreName> = async (stores, mode, work) => {
+  const used = unlocked;
+  if (!used) return transactPlain(stores, mode, work);
+  try {
+    return await used.transact(stores, mode, work);
+  } catch (error) {
+    if ((error as LockerError).reason !== 'locked') throw error;
+    // Another tab has locked it, or taken the seal off: this key is of no use any more.
+    if (unlocked === used) holdKey(undefined);
+    return run(stores, mode, work);
+  }
+};
 
 type Work<Used extends StoreName, Result> = (stores: Record<Used, OpenStore>) => Promise<Result>;
 
@@ -87,7 +93,7 @@ export async function emptyLocker(): Promise<void> {
   await transact(STORES, 'readwrite', async (stores) => {
     for (const store of Object.values(stores)) store.clear();
   }).catch(asRejection);
-  run = transactPlain;
+  holdKey(undefined);
   announceChange();
 }
 

@@ -10,19 +10,21 @@ import { removeWithBytes } from './remove-with-bytes.ts';
  */
 export async function purgeDeleted(olderThanMs: number = UNDO_MS): Promise<void> {
   const entries = await readLocker(['documents'], ({ documents }) => documents.entries());
-  const due = entries.filter(([id, value]) => isDue(id, value, olderThanMs));
+  const due = entries.filter(([id, value]) => isPurgeable(id, value, olderThanMs));
   if (due.length === 0) return;
   await changeLocker(['documents', 'files', 'aside'], async (stores) => {
     for (const [id] of due) {
       // It may have been restored in another tab since.
-      if (isDue(id, await stores.documents.get(id), olderThanMs)) await removeWithBytes(stores, id);
+      if (isPurgeable(id, await stores.documents.get(id), olderThanMs))
+        await removeWithBytes(stores, id);
     }
   });
 }
 
-// A clock that was set back since must not keep the bytes of a deleted paper for ever.
-function isDue(id: string, value: unknown, olderThanMs: number): boolean {
+/** Whether a record under that key is a document that was deleted at least `olderThanMs` ago. */
+export function isPurgeable(id: string, value: unknown, olderThanMs: number): boolean {
   const document = parseAt(id, value, parseDocument);
+  // A clock that was set back since must not keep the bytes of a deleted paper for ever.
   return (
     typeof document !== 'string' &&
     document.deletedAt !== undefined &&

@@ -10,6 +10,7 @@ import { useExport } from './export/use-export.ts';
 import { goneInWords } from './kept/in-words.ts';
 import type { Kept } from './kept/kept.ts';
 
+const PlainBackupDialog = lazy(() => import('#components/dialogs/PlainBackupDialog.tsx'));
 const EraseDialog = lazy(() => import('./erase/EraseDialog.tsx'));
 
 interface TakePanelProps {
@@ -25,6 +26,8 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
   const { busy, exported, save } = useExport();
   const next = exported?.next;
   const navigate = useNavigate();
+  const [asksPlain, setAsksPlain] = useState(false);
+  const hasLock = typeof kept?.locker === 'object' && kept.locker.sealed;
   const gone = kept ? goneInWords(kept) : '';
 
   /** To the locker, which looks into it and asks before it adds anything. */
@@ -43,7 +46,7 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
           type="button"
           className="btn btn-primary"
           aria-disabled={busy || undefined}
-          onClick={() => void save()}
+          onClick={() => (hasLock && !next && !busy ? setAsksPlain(true) : void save())}
         >
           <Icon name="download" />
           <span>{busy ? words.busy : next ? words.part(next.part, next.parts) : words.all}</span>
@@ -58,6 +61,17 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
       </div>
       <p className="device-small">{words.bringBackText}</p>
       <p role="status">{exported?.text}</p>
+      {asksPlain && (
+        <Suspense>
+          <PlainBackupDialog
+            onConfirm={() => {
+              setAsksPlain(false);
+              void save();
+            }}
+            onCancel={() => setAsksPlain(false)}
+          />
+        </Suspense>
+      )}
       <div className="device-line">
         <div>
           <h3>{erase.heading}</h3>

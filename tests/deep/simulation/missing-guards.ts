@@ -74,7 +74,7 @@ export const MISSING_GUARDS: readonly OldBug[] = [
   {
     name: 'whoever locks every tab leaves what was deleted',
     file: `${LOCKER}/seal/lock.ts`,
-    from: '  await purgeDeleted(0).catch(() => {});\n',
+    from: 'for (const [at] of due) await removeWithBytes(stores, at);',
     to: '',
   },
   {

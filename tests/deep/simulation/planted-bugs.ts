@@ -170,8 +170,26 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'a tab that locks itself removes what another one can restore',
     file: `${LOCKER}/seal/lock.ts`,
-    from: 'await purgeDeleted().catch(',
-    to: 'await purgeDeleted(0).catch(',
+    from: 'removeDeleted(known, UNDO_MS)',
+    to: 'removeDeleted(known, 0)',
+  },
+  {
+    name: 'a lock whose tab died is left half set by one that has its key',
+    file: 'src/features/locker/session/sync-locker-store.ts',
+    from: "if (encryption && encryption.phase !== 'sealed') seenUnfinished();",
+    to: '',
+  },
+  {
+    name: 'nobody is told that all is encrypted',
+    file: `${LOCKER}/seal/seal-locker.ts`,
+    from: '    announceChange();\n  }\n',
+    to: '  }\n',
+  },
+  {
+    name: 'a tab that is locked keeps its key until the disk has answered',
+    file: `${LOCKER}/seal/lock.ts`,
+    from: '  const known = dropKey();\n  // On a full disk',
+    to: '  await existingSeal().catch(() => {});\n  const known = dropKey();\n  // On a full disk',
   },
   {
     name: 'a change of a record is announced to nobody',

@@ -116,6 +116,80 @@ test('a locked locker opens with its passphrase alone, and works as before', asy
   await expect(await view(page, 'Rent')).toContainText('monthly rent');
 });
 
+test('a lock that a full disk keeps from encrypting all says how much can be read, wherever it is named, and goes on', async ({
+  page,
+}) => {
+  // As Chromium refuses a write where the quota is used up.
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    Object.assign(window, { room: Number.POSITIVE_INFINITY });
+    IDBObjectStore.prototype.put = function (...record) {
+      const disk = window as unknown as { room: number };
+      if (this.transaction.db.name.endsWith('locker') && disk.room-- <= 0)
+        throw new DOMException('', 'QuotaExceededError');
+      return put.apply(this, record);
+    };
+  });
+  const fill = (room: number) =>
+    page.evaluate((left) => Object.assign(window, { room: left }), room);
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  await button(page, 'Set a passphrase').click();
+  // For the seal, and for the bytes of the file with the count of changes.
+  await fill(3);
+  await fillNew(lockPanel(page, 'Lock with a passphrase'), PASSPHRASE);
+  await button(page, 'Set the lock').click();
+  const on = lockPanel(page, 'The lock is on');
+  const half =
+    'Not all of it is encrypted yet: 4 of 4 documents and files can still be read on the disk.';
+  await expect(on).toContainText(half);
+  await expect(page.getByRole('main')).not.toContainText('encrypted on this device');
+  await expect(page.getByRole('main')).not.toContainText('nothing was changed');
+  await expectAccessible(page);
+  await button(page, 'Sign out').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('may stay readable on the disk');
+  await expect(dialog).not.toContainText('is encrypted');
+  await page.keyboard.press('Escape');
+  await fill(1_000);
+  await button(page, 'Go on now').click();
+  await expect(on).toContainText(
+    'Documents, their names and issuers are encrypted on this device.',
+  );
+  await button(page, 'Lock now').click();
+  await expect(page.getByText('What is in it is encrypted on this device.')).toBeVisible();
+});
+
+test('a lock whose tab died half-way says so where it is locked and on /device, and goes on once it is unlocked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
+      // Nothing is written after the seal, as though the tab were gone.
+      const disk = window as unknown as { isDying?: boolean; isDead?: boolean };
+      if (disk.isDead) throw new DOMException('', 'AbortError');
+      if (disk.isDying && this.name === 'seal') disk.isDead = true;
+      return put.call(this, value, key);
+    };
+  });
+  await openSignedIn(page);
+  await button(page, 'Set a passphrase').click();
+  await page.evaluate(() => Object.assign(window, { isDying: true }));
+  await fillNew(lockPanel(page, 'Lock with a passphrase'), PASSPHRASE);
+  await button(page, 'Set the lock').click();
+  const half =
+    'Not all of it is encrypted yet: 3 of 3 documents and files can still be read on the disk.';
+  await expect(lockPanel(page, 'The lock is on')).toContainText(half);
+  await open(page, '/device');
+  const kept = page.getByRole('main');
+  await expect(kept).toContainText(`On: your documents open with the passphrase alone. ${half}`);
+  await openLocker(page);
+  await expect(page.getByText(`The locker is locked. ${half}`)).toBeVisible();
+  await unlock(page);
+  await expect(lockPanel(page, 'The lock is on')).toContainText('are encrypted on this device');
+});
+
 test('locking one tab locks the other, takes what it shows off the screen, and closes share links', async ({
   page,
   context,
@@ -200,6 +274,40 @@ test.describe('what another app shares', () => {
       await upload(page, [textUpload('Licence.txt', 'of a trade')]);
       for (const tab of [page, unlocked]) await expectTitles(tab, ['Licence', 'Rent', ...SAMPLES]);
     },
+  );
+});
+
+test('a backup without encryption is asked about where the locker has a lock, also on /device', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  await setLock(page);
+  const dialog = page.getByRole('dialog', { name: 'Save it without encryption?' });
+  const confirm = dialog.getByRole('button', { name: 'Save without encryption' });
+  await button(page, 'Save backup').click();
+  await expect(dialog).toContainText('Whoever gets the file can read your documents.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The backup with')).toHaveCount(0);
+  await button(page, 'Save backup').click();
+  await Promise.all([page.waitForEvent('download'), confirm.click()]);
+  await expect(page.getByText('The backup with 3 documents is made.')).toBeVisible();
+  // Followed within the site, so that this tab keeps the key.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  const all = page.getByRole('region', { name: 'Take it with you' }).getByRole('button').first();
+  await all.click();
+  await expect(dialog).toBeVisible();
+  await Promise.all([page.waitForEvent('download'), confirm.click()]);
+});
+
+test('a passphrase that everybody tries is refused', async ({ page }) => {
+  await openSignedIn(page);
+  await button(page, 'Set a passphrase').click();
+  const off = lockPanel(page, 'Lock with a passphrase');
+  await fillNew(off, 'Password123');
+  await button(page, 'Set the lock').click();
+  await expect(off.getByRole('alert')).toHaveText(
+    'Passphrases like this one are guessed first. Make it longer: four unrelated words work well.',
   );
 });
 

@@ -1,11 +1,21 @@
 import { announceChange } from '#core/locker/channel.ts';
-import { holdKey, transactRaw } from '#core/locker/database.ts';
+import { holdKey, SEAL_KEY, transactRaw } from '#core/locker/database.ts';
 import { LockerError } from '#core/locker/error.ts';
-import { purgeDeleted } from '#core/locker/purge.ts';
+import { UNDO_MS } from '#core/locker/limits.ts';
+import { isPurgeable } from '#core/locker/purge.ts';
+import { removeWithBytes } from '#core/locker/remove-with-bytes.ts';
+import { isSealed } from './cipher.ts';
 import { unwrapByScreenLock } from './screen-lock.ts';
-import type { Seal } from './seal.ts';
-import { sealedTransactions } from './sealed-transactions.ts';
-import { changeSeal, existingSeal } from './stored-seal.ts';
+import { readSeal, type Seal } from './seal.ts';
+import {
+  GENERATION_KEY,
+  generationOf,
+  isSameIv,
+  type KnownRecord,
+  type SealedTransactions,
+  sealedTransactions,
+} from './sealed-transactions.ts';
+import { existingSeal } from './stored-seal.ts';
 import { unwrapKey } from './wrap-key.ts';
 import { WrongPassphrase } from './wrong-passphrase.ts';
 
@@ -32,24 +42,75 @@ export async function unlockByScreenLock(output: ArrayBuffer): Promise<void> {
 }
 
 /**
- * Locks this tab alone. What was deleted is removed first, since without a key nobody can: not what another tab,
- * which may be in use, can still restore. Never rejects.
+ * Locks this tab alone: its key is gone before anything else is tried. Then what was deleted is removed, as far as this
+ * tab has read of it: not what another tab, which may be in use, can still restore. Never rejects.
  */
 export async function lockHere(): Promise<void> {
-  await purgeDeleted().catch(() => {});
-  holdKey(undefined);
+  const known = dropKey();
+  await removeDeleted(known, UNDO_MS).catch(() => {});
   announceChange();
 }
 
-/** Locks every tab, those too that hear of it only when they are woken. Never rejects. */
+/**
+ * Locks every tab, those too that hear of it only when they are woken; this one at once, whatever the disk does. What
+ * was deleted is removed with it, as far as this tab has read of it: without a key nobody could. Never rejects.
+ */
 export async function lockEverywhere(): Promise<void> {
-  await purgeDeleted(0).catch(() => {});
+  const known = dropKey();
   // On a full disk this tab is locked, and the others lock themselves after their time.
-  await changeSeal((seal) => ({ ...seal, locks: seal.locks + 1 })).catch(() => {});
-  holdKey(undefined);
+  await removeDeleted(known, 0, (seal) => ({ ...seal, locks: seal.locks + 1 })).catch(() => {});
   announceChange();
 }
 
 /** This tab reads and writes with the data key from now on. */
-export const unlockWith = (key: CryptoKey, seal: Seal): void =>
-  holdKey(sealedTransactions(transactRaw, { key, seal }));
+export function unlockWith(key: CryptoKey, seal: Seal): void {
+  const transactions = sealedTransactions(transactRaw, { key, seal });
+  unlocked = { seal, transactions };
+  holdKey(transactions);
+}
+
+let unlocked: { seal: Seal; transactions: SealedTransactions } | undefined;
+
+/** What a tab knew when its key was taken away. */
+interface Known {
+  seal: Seal;
+  records: readonly KnownRecord[];
+}
+
+/** Locks this tab, at once. */
+function dropKey(): Known | undefined {
+  const known = unlocked && { seal: unlocked.seal, records: unlocked.transactions.known() };
+  unlocked = undefined;
+  holdKey(undefined);
+  announceChange();
+  return known;
+}
+
+/**
+ * Removes what was deleted at least `olderThanMs` ago, and makes another seal, in one transaction and without a key: a
+ * document that lies there plain, and one that nobody has written since this tab knew that it was deleted.
+ */
+const removeDeleted = (
+  known: Known | undefined,
+  olderThanMs: number,
+  make = (seal: Seal) => seal,
+): Promise<void> =>
+  transactRaw(['seal', 'documents', 'files', 'aside'], 'readwrite', async (stores) => {
+    const seal = await readSeal(stores.seal);
+    if (!seal) return;
+    const isSame = seal.id === known?.seal.id && seal.locks === known.seal.locks;
+    const documents = isSame ? await stores.documents.entries<unknown>() : [];
+    const due = documents.filter(([at, stored]) =>
+      isPurgeable(at, contentsOf(at, stored, known?.records ?? []), olderThanMs),
+    );
+    for (const [at] of due) await removeWithBytes(stores, at);
+    const changed = make(seal);
+    if (changed !== seal) stores.seal.put(SEAL_KEY, changed);
+    if (due.length > 0) stores.seal.put(GENERATION_KEY, (await generationOf(stores.seal)) + 1);
+  });
+
+const contentsOf = (at: string, stored: unknown, known: readonly KnownRecord[]): unknown =>
+  isSealed(stored)
+    ? known.find((one) => one.store === 'documents' && one.at === at && isSameIv(one.iv, stored.iv))
+        ?.record
+    : stored;

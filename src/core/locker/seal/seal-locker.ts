@@ -50,10 +50,12 @@ export async function sealLocker(passphrase: string): Promise<void> {
 /** Encrypts what is still plain, or the other way round while the seal is being taken off. Throws `LockerError`. */
 export async function finish(): Promise<void> {
   const seal = await existingSeal();
-  if (seal.phase === 'sealing')
+  if (seal.phase === 'sealing') {
     await endPhase(seal, 'sealed', (store, now) =>
       store.put(SEAL_KEY, { ...now, phase: 'sealed' }),
     );
+    announceChange();
+  }
   if (seal.phase === 'unsealing') await takeOff(seal);
 }
 

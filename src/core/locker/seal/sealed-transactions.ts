@@ -1,4 +1,4 @@
-import type { StoreName } from '#core/locker/database.ts';
+import type { StoreName, Unlocked } from '#core/locker/database.ts';
 import { LockerError } from '#core/locker/error.ts';
 import type { OpenStore, Transact } from '#core/storage/transactions.ts';
 import { bufferedStore, type Changes } from './buffered-store.ts';
@@ -14,10 +14,23 @@ const MAX_ATTEMPTS = 50;
 /** Bytes of a record that is kept decrypted, so that a list is not decrypted again at each change. */
 const MAX_KEPT_BYTES = 16 * 1024;
 
-export interface Unlocked {
+interface Keys {
   key: CryptoKey;
   /** As it was when this tab unlocked it. */
   seal: Pick<Seal, 'id' | 'locks'>;
+}
+
+/** A record as it lies on the disk, of which this tab knows what is in it. */
+export interface KnownRecord {
+  store: StoreName;
+  at: string;
+  iv: ArrayBuffer;
+  record: unknown;
+}
+
+export interface SealedTransactions extends Unlocked {
+  /** What it has read or written lately; nothing once the key is forgotten. */
+  known(): KnownRecord[];
 }
 
 /** Something that was read has changed since. */
@@ -29,25 +42,34 @@ class Conflict extends Error {}
  * written in one transaction, provided that the generation is still the same. If not, `work` runs again. So
  * `work` may run several times, and nothing but its last result and writes counts.
  *
- * They reject with LockerError `locked` when another tab has locked the locker or taken its seal off, and with
- * `busy` when others changed something each time. While the seal is being taken off they write plain records.
+ * They reject with LockerError `locked` when another tab has locked the locker or taken its seal off, or when the key
+ * is forgotten here, and with `busy` when others changed something each time. While the seal is being taken off they write plain records.
  */
 export function sealedTransactions(
   transact: Transact<StoreName>,
-  { key, seal: { id, locks } }: Unlocked,
-): Transact<StoreName> {
-  const kept = new Map<string, { iv: ArrayBuffer; record: unknown }>();
+  { key, seal: { id, locks } }: Keys,
+): SealedTransactions {
+  const kept = new Map<string, KnownRecord>();
+  /** Documents as this tab wrote them last. They are read from the disk all the same, which may have changed them. */
+  const written = new Map<string, KnownRecord>();
+  let held: CryptoKey | undefined = key;
+
+  function heldKey(): CryptoKey {
+    if (!held) throw new LockerError('locked');
+    return held;
+  }
 
   /** Reads plain records too: a locker that is being sealed holds both. */
   async function open(store: StoreName, at: string, stored: unknown): Promise<unknown> {
     if (!isSealed(stored)) return stored;
     const place = [id, store, at];
     const before = kept.get(place.join());
-    if (before && isSame(before.iv, stored.iv)) return before.record;
+    if (before && isSameIv(before.iv, stored.iv)) return before.record;
+    const opening = heldKey();
     try {
-      const record = await openRecord(key, place, stored);
-      if (stored.data.byteLength <= MAX_KEPT_BYTES)
-        kept.set(place.join(), { iv: stored.iv, record });
+      const record = await openRecord(opening, place, stored);
+      if (held && stored.data.byteLength <= MAX_KEPT_BYTES)
+        kept.set(place.join(), { store, at, iv: stored.iv, record });
       return record;
     } catch {
       // Changed on the disk, or put into another's place: garbage, which no longer looks like a sealed record.
@@ -99,33 +121,42 @@ export function sealedTransactions(
     if (used.length === 0) return;
     const phase = (await transact(['seal'], 'readonly', ({ seal }) => own(seal))).phase;
     const write = (store: StoreName, at: string, record: unknown): Promise<unknown> | unknown =>
-      phase === 'unsealing' ? record : sealRecord(key, [id, store, at], record);
-    const ready: [StoreName, boolean, [string, unknown][]][] = [];
+      phase === 'unsealing' ? record : sealRecord(heldKey(), [id, store, at], record);
+    const ready: [StoreName, boolean, { at: string; record: unknown; stored: unknown }[]][] = [];
     for (const [name, { cleared, records }] of used) {
-      const written: [string, unknown][] = [];
-      for (const [at, change] of records)
-        written.push([at, change && (await write(name, at, change.record))]);
-      ready.push([name, cleared, written]);
+      const all = [];
+      for (const [at, change] of records) {
+        const record = change?.record;
+        all.push({ at, record, stored: change && (await write(name, at, record)) });
+      }
+      ready.push([name, cleared, all]);
     }
     const names = used.map(([name]) => name);
     await transact([...names, 'seal'], 'readwrite', async (opened) => {
       await own(opened.seal);
       const generation = await generationOf(opened.seal);
       if (seen !== undefined && generation !== seen) throw new Conflict();
-      for (const [name, cleared, written] of ready) {
+      for (const [name, cleared, all] of ready) {
         if (cleared) opened[name].clear();
-        for (const [at, record] of written)
-          if (record === undefined) opened[name].delete(at);
-          else opened[name].put(at, record);
+        for (const { at, stored } of all)
+          if (stored === undefined) opened[name].delete(at);
+          else opened[name].put(at, stored);
       }
       opened.seal.put(GENERATION_KEY, generation + 1);
     });
+    for (const [store, , all] of ready)
+      for (const { at, record, stored } of all)
+        if (held && store === 'documents' && isSealed(stored))
+          written.set(at, { store, at, iv: stored.iv, record });
   }
 
   const repeat: Transact<StoreName> = async (stores, mode, work) => {
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
       try {
-        return await attempt(stores, mode, work);
+        const result = await attempt(stores, mode, work);
+        // What has been written stays written, whatever became of the key meanwhile.
+        if (mode === 'readonly') heldKey();
+        return result;
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
       }
@@ -135,11 +166,20 @@ export function sealedTransactions(
 
   // Changes of one tab wait for each other: they would only make each other run again.
   let last: Promise<unknown> = Promise.resolve();
-  return (stores, mode, work) => {
+  const inLine: Transact<StoreName> = (stores, mode, work) => {
     if (mode === 'readonly') return repeat(stores, mode, work);
     const result = last.then(() => repeat(stores, mode, work));
     last = result.catch(() => {});
     return result;
+  };
+  return {
+    transact: inLine,
+    known: () => [...kept.values(), ...written.values()],
+    forget() {
+      held = undefined;
+      kept.clear();
+      written.clear();
+    },
   };
 }
 
@@ -149,7 +189,8 @@ export async function generationOf(seal: OpenStore): Promise<number> {
   return typeof generation === 'number' ? generation : 0;
 }
 
-function isSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
+/** Whether two initialisation vectors are the same: no two writings have one. */
+export function isSameIv(one: ArrayBuffer, other: ArrayBuffer): boolean {
   const [here, there] = [new Uint8Array(one), new Uint8Array(other)];
   return here.every((byte, index) => byte === there[index]);
 }

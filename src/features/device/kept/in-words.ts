@@ -1,4 +1,5 @@
 import * as words from '#content/en/words/device/kept.ts';
+import { halfEncrypted } from '#content/en/words/locker/encryption.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import type { Draft, Kept, LockerKept } from './kept.ts';
 
@@ -31,7 +32,16 @@ export function keptInWords(kept: Kept | undefined): Record<keyof typeof words.r
 
 /** How the lock stands, in a sentence. */
 export const lockInWords = (kept: Kept | undefined): string =>
-  kept ? (lockOf(kept)?.text ?? words.refused) : words.counting;
+  kept ? statedLock(kept) : words.counting;
+
+function statedLock(kept: Kept): string {
+  const lock = lockOf(kept);
+  if (!lock || lock === LOCK.none) return lock?.text ?? words.refused;
+  const { phase, plain, all } = kept.encryption ?? { phase: 'unknown', plain: 0, all: 0 };
+  if (phase === 'unknown' || (phase === 'sealed' && lock === LOCK.locked)) return lock.text;
+  const how = phase === 'sealed' ? words.encrypted : halfEncrypted(phase, plain, all);
+  return `${lock.text} ${how}`;
+}
 
 /** The lock as it stands; undefined where it cannot be told. */
 export function lockOf({ locker }: Kept): (typeof LOCK)[keyof typeof LOCK] | undefined {

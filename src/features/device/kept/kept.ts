@@ -1,3 +1,5 @@
+import type { Encryption } from '#core/locker/seal/encryption.ts';
+
 /** What this device keeps of its visitor. */
 export interface Kept extends KeptOnDisk {
   /** Messages that wait to be sent; undefined until they were counted. */
@@ -9,6 +11,8 @@ export interface Kept extends KeptOnDisk {
 /** As the databases of the locker and of small values have it. Each part is undefined where it cannot be read. */
 export interface KeptOnDisk {
   locker: LockerKept | 'locked' | undefined;
+  /** How much of a locker with a lock is encrypted; undefined where there is no lock, or that is not known. */
+  encryption?: Encryption | undefined;
   drafts: readonly Draft[] | undefined;
   /** E-mail of who is signed in to the investor demo; empty if nobody is. */
   investor: string | undefined;

@@ -1,6 +1,7 @@
 import { emptyLocker, holdsKey } from '#core/locker/database.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { listDocuments } from '#core/locker/read.ts';
+import { readEncryption } from '#core/locker/seal/encryption.ts';
 import { isLoss, type LockerLoss, lossOf, NO_CONTENTS } from '#store/locker.ts';
 
 /** Signs out, in every tab. Rejects where that is not possible, and then nothing has changed. */
@@ -8,11 +9,12 @@ export const leaveLocker = emptyLocker;
 
 /** What signing out removes that is nowhere else; undefined for nothing. Rejects where the locker cannot be read. */
 export async function readLoss(): Promise<LockerLoss | undefined> {
+  const encryption = await readEncryption();
   const loss = await listDocuments().then(
-    (contents) => lossOf(holdsKey() ? 'on' : 'off', contents),
+    (contents) => lossOf(holdsKey() ? 'on' : 'off', contents, encryption),
     (error) => {
       if (asLockerError(error).reason !== 'locked') throw error;
-      return lossOf('locked', NO_CONTENTS);
+      return lossOf('locked', NO_CONTENTS, encryption);
     },
   );
   return isLoss(loss) ? loss : undefined;

@@ -4,6 +4,7 @@ import { onChange as onLockerChange } from '#core/locker/channel.ts';
 import { holdsKey } from '#core/locker/database.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { listDocuments } from '#core/locker/read.ts';
+import { readEncryption } from '#core/locker/seal/encryption.ts';
 import { changeChannel } from '#core/storage/change-channel.ts';
 import { DATABASES } from '#core/storage/databases.ts';
 import { openTransactions } from '#core/storage/transactions.ts';
@@ -33,8 +34,12 @@ export function watchKept(tell: (kept: KeptOnDisk) => void): () => void {
 
 /** Never rejects. */
 export async function readKept(): Promise<KeptOnDisk> {
-  const [locker, stores] = await Promise.all([readLocker(), readStores().catch(() => undefined)]);
-  return { locker, drafts: stores?.drafts, investor: stores?.investor };
+  const [locker, encryption, stores] = await Promise.all([
+    readLocker(),
+    readEncryption(),
+    readStores().catch(() => undefined),
+  ]);
+  return { locker, encryption, drafts: stores?.drafts, investor: stores?.investor };
 }
 
 async function readLocker(): Promise<KeptOnDisk['locker']> {

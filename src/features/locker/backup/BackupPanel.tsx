@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/locker/backup-panel.ts';
@@ -8,6 +8,7 @@ import { useBackup } from '#store/locker-backup.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 
 const BackupStatus = lazy(() => import('./BackupStatus.tsx'));
+const PlainBackupDialog = lazy(() => import('#components/dialogs/PlainBackupDialog.tsx'));
 
 /** Takes everything to another device: a zip with the files, and the way back in. */
 export function BackupPanel() {
@@ -15,7 +16,20 @@ export function BackupPanel() {
   const unread = useLocker(({ quarantined, newer }) => quarantined + newer);
   const backup = useBackup();
   const { running, next } = backup;
+  const [asks, setAsks] = useState(false);
+  const isLocked = useLocker(({ lock }) => lock !== 'off');
   useUnsavedWork(running !== undefined || next !== undefined);
+
+  const save = () => {
+    setAsks(false);
+    useBackup.setState({ asked: 'save' });
+  };
+  /** A further part is as the first one. */
+  function press(): void {
+    if (empty || running) return;
+    if (isLocked && !next) setAsks(true);
+    else save();
+  }
 
   return (
     <section className="panel form-card locker-backup" aria-labelledby="backup-title">
@@ -28,7 +42,7 @@ export function BackupPanel() {
           type="button"
           className="btn btn-outline-primary"
           aria-disabled={empty || running !== undefined || undefined}
-          onClick={() => empty || running || useBackup.setState({ asked: 'save' })}
+          onClick={press}
         >
           <Icon name="download" />
           <span>{next ? words.savePart(next.part, next.parts) : words.save}</span>
@@ -42,6 +56,11 @@ export function BackupPanel() {
           {words.importIt}
         </FileButton>
       </div>
+      {asks && (
+        <Suspense>
+          <PlainBackupDialog onConfirm={save} onCancel={() => setAsks(false)} />
+        </Suspense>
+      )}
       {Object.values(backup).some(Boolean) && (
         <Suspense>
           <BackupStatus />

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Field } from '#components/forms/Field.tsx';
 import * as words from '#content/en/words/locker/lock-settings.ts';
 import { onChange } from '#core/locker/channel.ts';
-import { lockEverywhere } from '#core/locker/seal/lock.ts';
 import type { Seal } from '#core/locker/seal/seal.ts';
 import { removeScreenLock, setAutoLock } from '#core/locker/seal/settings.ts';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
@@ -10,7 +9,9 @@ import { report } from '#features/locker/session/session-actions.ts';
 import { AddScreenLock } from './AddScreenLock.tsx';
 import { ChangePassphrase } from './ChangePassphrase.tsx';
 import { EncryptedBackup } from './EncryptedBackup.tsx';
+import { lockNow } from './lock-now.ts';
 import { TakeOff } from './TakeOff.tsx';
+import { WhatIsEncrypted } from './WhatIsEncrypted.tsx';
 
 const MINUTE_MS = 60_000;
 
@@ -42,7 +43,7 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
   const Form = form && FORMS[form];
   return (
     <>
-      <p>{words.about}</p>
+      <WhatIsEncrypted />
       {Form ? (
         <Form
           onDone={(outcome) => {
@@ -70,7 +71,7 @@ export default function LockSettings({ onLeave }: { onLeave: () => void }) {
             )}
           </Field>
           <div className="form-actions">
-            <button type="button" className="btn btn-primary" onClick={() => void lockEverywhere()}>
+            <button type="button" className="btn btn-primary" onClick={() => void lockNow()}>
               {words.lockNow}
             </button>
             <button

@@ -7,6 +7,7 @@ import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { signOutNow } from '#features/locker/session/session-actions.ts';
 import { lossOf, useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
+import { encryptionInWords } from './encryption-in-words.ts';
 import { openByScreenLock, openLock } from './lock-actions.ts';
 import { PassphraseField } from './PassphraseField.tsx';
 import { failureInWords, usePassphraseForm } from './use-passphrase-form.ts';
@@ -40,10 +41,11 @@ export default function Locked() {
         throw error;
       }),
   );
+  const said = [words.locked, encryptionInWords(locker.encryption), isAwaited && words.toSeeFile];
   const again = waits ? words.wrongTryAgainIn(seconds) : words.wrongTryAgain;
   return (
     <div className="form-card locker-locked">
-      <p role="status">{isAwaited ? words.lockedBeforeImport : words.locked}</p>
+      <p role="status">{said.filter(Boolean).join(' ')}</p>
       <form
         {...props}
         onSubmit={(event) => (waits ? event.preventDefault() : props.onSubmit(event))}
@@ -85,7 +87,7 @@ export default function Locked() {
       {asks && (
         <Suspense>
           <SignOutDialog
-            {...lossOf(locker.lock, locker)}
+            {...lossOf(locker.lock, locker, locker.encryption)}
             onConfirm={() => {
               setAsks(false);
               void signOutNow();

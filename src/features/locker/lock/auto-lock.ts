@@ -1,10 +1,10 @@
 import { onChange } from '#core/locker/channel.ts';
 import { holdsKey } from '#core/locker/database.ts';
-import { lockHere } from '#core/locker/seal/lock.ts';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { onReturn } from '#features/locker/session/on-return.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { useUploads } from '#store/locker-uploads.ts';
+import { lockThisTab } from './lock-now.ts';
 
 /** So often the clock is looked at; a device that slept is looked at when it wakes. */
 const LOOK_MS = 5_000;
@@ -32,7 +32,7 @@ export function watchIdleness(): void {
     if (signal.aborted) return;
     if (isBusy()) lastUse = Date.now();
     // A clock that was set back must not keep it open.
-    if (autoLockMs > 0 && Math.abs(Date.now() - lastUse) >= autoLockMs) void lockHere();
+    if (autoLockMs > 0 && Math.abs(Date.now() - lastUse) >= autoLockMs) void lockThisTab();
   }
   // First: the press that wakes a device that slept for long is no use of an open locker.
   function use(): void {

@@ -2,22 +2,21 @@ import { holdsKey } from '#core/locker/database.ts';
 import { purgeDeleted } from '#core/locker/purge.ts';
 import { fromBase64 } from '#core/locker/seal/base64.ts';
 import { unlock, unlockByScreenLock } from '#core/locker/seal/lock.ts';
-import { finish, sealLocker } from '#core/locker/seal/seal-locker.ts';
+import { sealLocker } from '#core/locker/seal/seal-locker.ts';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { askToKeep } from '#features/locker/session/request-persistence.ts';
-import { report } from '#features/locker/session/session-actions.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
 import { watchIdleness } from './auto-lock.ts';
+import { goOn } from './go-on.ts';
 import { NoScreenLock, screenLockOutput } from './screen-lock.ts';
 
-/** Sets a lock. Where not all could be encrypted the lock is on, and why is said above the list. Throws `LockerError`. */
+/** Sets a lock. Where not all could be encrypted the lock is on, and says so until that is done. Throws `LockerError`. */
 export async function setLock(passphrase: string): Promise<void> {
   askToKeep();
   try {
     await sealLocker(passphrase);
   } catch (error) {
     if (!holdsKey()) throw error;
-    report(error);
   }
   watchIdleness();
   await refreshLocker();
@@ -42,6 +41,6 @@ async function opened(): Promise<void> {
   watchIdleness();
   await refreshLocker();
   // Behind the list, which is there already.
-  void finish().catch(report);
+  void goOn();
   void purgeDeleted().catch(() => {});
 }

@@ -9,7 +9,7 @@ const SignOutDialog = lazy(() => import('#components/dialogs/SignOutDialog.tsx')
 /** Signs out; asks first where that removes what is nowhere else. */
 export function SignOut() {
   const locker = useLocker();
-  const loss = lossOf(locker.lock, locker);
+  const loss = lossOf(locker.lock, locker, locker.encryption);
   const [asks, setAsks] = useState(false);
 
   function leave(): void {

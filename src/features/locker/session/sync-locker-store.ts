@@ -57,6 +57,7 @@ async function readAll(): Promise<void> {
     try {
       const held = holdsKey();
       const contents = await listDocuments();
+      const encryption = held ? await encryptionOnDisk() : undefined;
       // Locked meanwhile: what was read before is not to be seen any more.
       if (held !== holdsKey()) {
         again = true;
@@ -64,22 +65,56 @@ async function readAll(): Promise<void> {
       }
       useLocker.setState(({ problem }) => ({
         ...contents,
+        encryption,
         ready: true,
         lock: held ? 'on' : 'off',
         problem: problem === failure ? undefined : problem,
       }));
       failure = undefined;
+      if (encryption && encryption.phase !== 'sealed') seenUnfinished();
     } catch (error) {
-      again = failed(asLockerError(error).reason);
+      const { reason } = asLockerError(error);
+      if (failed(reason)) again = true;
+      if (reason === 'locked') await showEncryption();
     }
   } while (again);
 }
 
+/** Takes what was shown off the screen. */
+export function showLocked(): void {
+  failure = undefined;
+  useLocker.setState({
+    ...NO_CONTENTS,
+    ready: true,
+    lock: 'locked',
+    encryption: undefined,
+    problem: undefined,
+  });
+}
+
+/** Whoever was at it may be gone, or its disk full. */
+const seenUnfinished = () =>
+  void import('#features/locker/lock/go-on.ts').then(
+    ({ goOnLater }) => goOnLater(),
+    () => {},
+  );
+
+async function showEncryption(): Promise<void> {
+  const encryption = await encryptionOnDisk();
+  if (!holdsKey()) useLocker.setState({ encryption });
+}
+
+/** Loaded for those who have a lock. */
+const encryptionOnDisk = () =>
+  import('#core/locker/seal/encryption.ts').then(
+    ({ readEncryption }) => readEncryption(),
+    () => undefined,
+  );
+
 /** Shows that a reading failed. Returns whether another one, elsewhere, will do better. */
 function failed(reason: Refusal): boolean {
   if (reason === 'locked') {
-    failure = undefined;
-    useLocker.setState({ ...NO_CONTENTS, ready: true, lock: 'locked', problem: undefined });
+    if (useLocker.getState().lock !== 'locked') showLocked();
     return false;
   }
   const { ready, inMemory } = useLocker.getState();

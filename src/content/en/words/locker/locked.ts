@@ -1,6 +1,6 @@
-export const locked = 'The locker is locked. What is in it is encrypted on this device.';
-export const lockedBeforeImport =
-  'The locker is locked. What is in it is encrypted on this device. Unlock it to see what the file that you chose holds.';
+export const locked = 'The locker is locked.';
+export const encrypted = 'What is in it is encrypted on this device.';
+export const toSeeFile = 'Unlock it to see what the file that you chose holds.';
 export const passphrase = 'Passphrase';
 export const unlock = 'Unlock';
 export const unlocking = 'Unlocking...';

@@ -1,6 +1,6 @@
-export const locked = 'लॉकर लॉक है। इसमें जो है, उस पर इस डिवाइस में ताला (एन्क्रिप्शन) लगा है।';
-export const lockedBeforeImport =
-  'लॉकर लॉक है। इसमें जो है, उस पर इस डिवाइस में ताला (एन्क्रिप्शन) लगा है। चुनी हुई फ़ाइल में क्या है, यह देखने के लिए लॉक खोलें।';
+export const locked = 'लॉकर लॉक है।';
+export const encrypted = 'इसमें जो है, उस पर इस डिवाइस में ताला (एन्क्रिप्शन) लगा है।';
+export const toSeeFile = 'चुनी हुई फ़ाइल में क्या है, यह देखने के लिए लॉक खोलें।';
 export const passphrase = 'लॉकर का पासवर्ड';
 export const unlock = 'लॉक खोलें';
 export const unlocking = 'लॉक खोल रहे हैं...';

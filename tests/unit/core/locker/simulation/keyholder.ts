@@ -20,6 +20,7 @@ interface PressedTab {
   readonly process: Process;
   readonly locker: Locker;
   readonly isReady: boolean;
+  hasReadDeletion(id: string): boolean;
   untilReady(): Promise<void>;
   use(): void;
   upload(names: readonly string[]): Promise<void>;
@@ -69,10 +70,18 @@ export class Keyholder {
   lockAll = () => {
     // A tab that has just locked itself can read nothing, though its button may still be there.
     const isLocked = !this.#tab.locker.holdsKey();
+    // Its key is gone first: of what another tab has just deleted it knows nothing.
     const deleted = documentsIn(this.#promises.stored).filter(
-      ({ deletedAt }) => deletedAt && !isLocked,
+      ({ id, deletedAt }) => deletedAt && !isLocked && this.#tab.hasReadDeletion(id),
     );
-    return this.#withKey('lockAll', { deleted }, () => this.#tab.locker.lockEverywhere());
+    return this.#withKey('lockAll', { deleted }, () => {
+      const { locker } = this.#tab;
+      const locked = locker.lockNow();
+      if (locker.holdsKey()) this.#promises.break('a tab still has its key when it was locked');
+      if (this.#lock !== 'locked')
+        this.#promises.break('a tab still shows what it was locked over');
+      return locked;
+    });
   };
 
   setAutoLock = (choice: number) =>

@@ -3,7 +3,6 @@ import { renameDocument } from '../../../../../src/core/locker/change.ts';
 import { holdsKey, keepIn } from '../../../../../src/core/locker/database.ts';
 import { removeQuarantined } from '../../../../../src/core/locker/quarantine.ts';
 import { listDocuments, readFile } from '../../../../../src/core/locker/read.ts';
-import { lockEverywhere } from '../../../../../src/core/locker/seal/lock.ts';
 import { unseal } from '../../../../../src/core/locker/seal/seal-locker.ts';
 import { changePassphrase, setAutoLock } from '../../../../../src/core/locker/seal/settings.ts';
 import { cancelBackup } from '../../../../../src/features/locker/backup/course.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../../../../src/features/locker/list/deletion.ts';
 import { upload } from '../../../../../src/features/locker/list/upload.ts';
 import { openLock, setLock } from '../../../../../src/features/locker/lock/lock-actions.ts';
+import { lockNow } from '../../../../../src/features/locker/lock/lock-now.ts';
 import { forgetNamesAtSignOut } from '../../../../../src/features/locker/session/forget-names.ts';
 import {
   refreshLater,
@@ -64,7 +64,7 @@ export const locker = {
   holdsKey,
   setLock,
   openLock,
-  lockEverywhere,
+  lockNow,
   setAutoLock,
   changePassphrase,
   unseal,

@@ -18,7 +18,15 @@ interface SeenTab {
   readonly process: Process;
   readonly shows: Pick<
     LockerState,
-    'lock' | 'user' | 'documents' | 'waiting' | 'tray' | 'totalBytes' | 'quarantined' | 'newer'
+    | 'lock'
+    | 'encryption'
+    | 'user'
+    | 'documents'
+    | 'waiting'
+    | 'tray'
+    | 'totalBytes'
+    | 'quarantined'
+    | 'newer'
   >;
   /** What keeps the page busy, in words; undefined where nothing does. */
   readonly goingOn: string | undefined;
@@ -47,10 +55,11 @@ interface SeenTab {
  *    Whatever a page shows was stored at one moment.
  * 10. Under a seal nothing is written that can be read without its key, and once it is closed nothing is left that
  *    can. No record is sealed with a key that no seal has. All of the above holds for what is sealed, also while a
- *    seal is set or taken off. When it is off nothing is left of it.
- * 11. A locked tab shows nothing, reads nothing and writes nothing. The passphrase opens it, and none of before;
+ *    seal is set or taken off. When it is off nothing is left of it. How much
+ *     is encrypted is said as it is, and what was interrupted goes on in every tab that has the key.
+ * 11. A locked tab shows nothing, reads nothing and writes nothing, from the press on, whatever the disk does. The passphrase opens it, and none of before;
  *     who has typed one of before changes none and takes off no seal that is another by now. Whoever locks every
- *     tab leaves nothing behind that was deleted.
+ *     tab leaves nothing behind that its tab knew to be deleted.
  */
 export class Promises {
   readonly broken: string[] = [];
@@ -165,6 +174,12 @@ export class Promises {
     for (const { process, shows } of tabs)
       if ((shows.lock === 'off') !== (this.#seal === undefined))
         this.break(`${process.name} does not know whether the locker has a lock`);
+      else if (shows.encryption?.phase !== this.#seal?.phase)
+        this.break(
+          `${process.name} says that what is ${this.#seal?.phase} is ${shows.encryption?.phase}`,
+        );
+      else if (shows.lock === 'on' && this.#seal?.phase !== 'sealed')
+        this.break(`${process.name} has the key, and leaves the locker ${this.#seal?.phase}`);
   }
 
   /** Looks at what is left, and at what tabs show, once all has been well for long. The last tab was just opened. */

@@ -280,6 +280,8 @@ export async function runSchedule(
   disk.failures = 0;
   // What is still under way ends, and a new tab purges what dead ones have left.
   await world.runUntil(world.time + CALM_MS);
+  // A slow disk takes its time to rewrite a whole locker, and who finds that half done does not begin at once.
+  if (promises.seal && promises.seal.phase !== 'sealed') await world.runUntil(world.time + CALM_MS);
   promises.calm([...tabs.values()]);
   const fresh = new Tab(browser, tabs.size, promises);
   await world.runUntil(world.time + LOOK_MS);

@@ -29,6 +29,8 @@ export class Tab {
   readonly #page = new EventTarget();
   readonly #browser: Browser;
   readonly #promises: Promises;
+  /** Ids of all documents that it has ever shown. */
+  readonly #everShown = new Set<string>();
 
   constructor(browser: Browser, number: number, promises: Promises) {
     this.#browser = browser;
@@ -39,6 +41,7 @@ export class Tab {
     this.locker.useLocker.subscribe((shows, before) => {
       if (shows.documents !== before.documents || shows.problem !== before.problem)
         promises.shown(this.process, shows);
+      for (const { id } of shows.documents) this.#everShown.add(id);
     });
     this.locker.forgetNamesAtSignOut();
     void this.locker.startLocker();
@@ -50,6 +53,12 @@ export class Tab {
 
   get isReady(): boolean {
     return this.#view.ready;
+  }
+
+  /** Whether it has shown a document, and shows it no more. */
+  hasReadDeletion(id: string): boolean {
+    const { documents, waiting } = this.#view;
+    return this.#everShown.has(id) && ![...documents, ...waiting].some((one) => one.id === id);
   }
 
   /** Resolves once it shows what is stored, or that it is locked: on a slow disk that takes seconds. */
@@ -189,8 +198,9 @@ export class Tab {
 
   /** What the page shows of what is stored. */
   get shows() {
-    const { lock, user, documents, waiting, tray, totalBytes, quarantined, newer } = this.#view;
-    return { lock, user, documents, waiting, tray, totalBytes, quarantined, newer };
+    const { lock, encryption, user, documents, waiting, tray, totalBytes, quarantined, newer } =
+      this.#view;
+    return { lock, encryption, user, documents, waiting, tray, totalBytes, quarantined, newer };
   }
 
   /** Ids of what it has deleted or imported and can take back, and of what it asks about. */

@@ -1,0 +1,22 @@
+import { Note } from '#components/Note.tsx';
+import * as half from '#content/en/words/locker/encryption.ts';
+import * as words from '#content/en/words/locker/lock-settings.ts';
+import { useLocker } from '#store/locker.ts';
+import { goOn } from './go-on.ts';
+
+/** What a lock that is on keeps secret, or how far it is with that. */
+export function WhatIsEncrypted() {
+  const encryption = useLocker((locker) => locker.encryption);
+  if (!encryption || encryption.phase === 'sealed')
+    return <p>{encryption ? `${words.about} ${words.refusesFiles}` : words.refusesFiles}</p>;
+  const { phase, plain, all } = encryption;
+  return (
+    <Note tone="wait" role="status">
+      <p>{half.halfEncrypted(phase, plain, all)}</p>
+      <p>{half.goesOn}</p>
+      <button type="button" className="btn btn-outline-primary" onClick={() => void goOn()}>
+        {half.goOnNow}
+      </button>
+    </Note>
+  );
+}

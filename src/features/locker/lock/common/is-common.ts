@@ -1,0 +1,18 @@
+import list from './common-passphrases.json';
+
+/** What attackers try first. */
+const COMMON: ReadonlySet<string> = new Set(list.split(' '));
+
+/** Digits and signs alone are dates, telephone numbers and rows of keys, unless they are many. */
+const MIN_DIGITS = 16;
+
+/**
+ * Whether a passphrase is among those that are tried first: one of the commonest passwords in letters of any case, with
+ * digits or signs behind it, or nothing but some of those.
+ */
+export function isCommon(passphrase: string): boolean {
+  const folded = passphrase.normalize('NFKC').trim().toLowerCase();
+  const stem = folded.replace(/[^\p{L}\p{M}]+$/u, '');
+  if (stem === '') return [...folded].length < MIN_DIGITS;
+  return COMMON.has(folded) || COMMON.has(stem);
+}

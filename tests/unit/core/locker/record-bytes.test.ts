@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { recordFromBytes, recordToBytes } from '#core/locker/seal/record-bytes.ts';
+
+const through = (record: unknown) => recordFromBytes(recordToBytes(record).buffer);
+
+const bytes = new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]);
+const circle: Record<string, unknown> = { v: 9 };
+circle.self = circle;
+const shared = { one: 1 };
+
+/** What a browser's own structured clone keeps, and a record of a newer version may hold. */
+const RECORDS: readonly [string, unknown][] = [
+  ['a day', { v: 9, on: new Date('2026-11-26'), never: new Date(Number.NaN) }],
+  [
+    'bytes',
+    {
+      v: 9,
+      head: bytes,
+      words: new Uint16Array(bytes.buffer),
+      clamped: new Uint8ClampedArray([1]),
+    },
+  ],
+  [
+    'part of a buffer',
+    { v: 9, part: bytes.subarray(2, 5), view: new DataView(bytes.buffer, 1, 3) },
+  ],
+  ['64 bits', { v: 9, big: new BigInt64Array([-7n]), bytes: 12_345_678_901_234_567_890n }],
+  [
+    'collections',
+    { v: 9, tags: new Set(['tax', shared]), of: new Map([[{ key: 1 }, new Set([new Map()])]]) },
+  ],
+  [
+    'numbers that JSON has not',
+    [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, 0],
+  ],
+  ['nothing', [undefined, null, [], {}, '']],
+  ['a pattern', { v: 9, pattern: /^a\/b$/giu }],
+  ['itself', circle],
+  ['one thing twice', { first: shared, second: shared, list: [shared] }],
+  ['fields of our own names', { '\0type': ['Date', 1], '\0buffer': [0, 4], deep: { '\0type': 7 } }],
+  ['a field called __proto__', JSON.parse('{"__proto__":{"a":1},"v":9}')],
+  ['a buffer in a set', new Set([bytes.buffer])],
+  ['text', 'plain'],
+];
+
+describe('a record through the seal', () => {
+  it.each(RECORDS)('with %s comes out as a structured clone of it', (_, record) => {
+    expect(through(record)).toStrictEqual(structuredClone(record));
+  });
+
+  it('is still one thing where it was', () => {
+    const { first, second, list } = through(RECORDS[9]?.[1]) as Record<string, unknown[]>;
+    expect(second).toBe(first);
+    expect(list?.[0]).toBe(first);
+    const itself = through(circle) as typeof circle;
+    expect(itself.self).toBe(itself);
+  });
+
+  it('has the form that older versions of the site write and read', () => {
+    // Written by hand, as they do: the length of the JSON, the JSON with places of buffers, the buffers.
+    const json = '{"v":1,"bytes":{"\\u0000buffer":[0,3]},"name":"a"}';
+    const old = new Uint8Array([json.length, 0, 0, 0, ...new TextEncoder().encode(json), 7, 8, 9]);
+    const record = { v: 1, bytes: new Uint8Array([7, 8, 9]).buffer, name: 'a', gone: undefined };
+    expect(recordToBytes(record)).toEqual(old);
+    expect(recordFromBytes(old.buffer)).toEqual(record);
+  });
+
+  it('keeps the rest where one field has no form, and is a text where it is too deep for any', () => {
+    expect(through({ v: 9, name: 'a', file: new Blob(['x']) })).toEqual({
+      v: 9,
+      name: 'a',
+      file: {},
+    });
+    let deep: unknown = 1;
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    expect(through({ deep })).toBe('[object Object]');
+  });
+});
