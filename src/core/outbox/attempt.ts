@@ -1,7 +1,7 @@
 import type { Device } from './device.ts';
 import { attemptsOf } from './journal.ts';
 import { SEND_TIMEOUT_MS } from './limits.ts';
-import { changeQueueIn, pauseAfter, queueIn, readQueue, spacingWait } from './queue.ts';
+import { changeQueueIn, endPostIn, queueIn, readQueue, spacingWait } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
 import { tendReserve, withReserve } from './reserve.ts';
 import { classifyResponse, type MailResponse } from './response.ts';
@@ -83,8 +83,7 @@ async function end(
   const write = () =>
     device.transact(['messages', 'queue'], 'readwrite', async ({ messages, queue }) => {
       const record = await recordIn(messages, id);
-      // On a slow network a post arrives long after it began, so the next one waits from its end.
-      await changeQueueIn(queue, { lastPostAt: device.now(), ...pauseAfter(response, now) });
+      await endPostIn(queue, response, device.now());
       const ended = record && endAttempt(record, outcome);
       if (record && ended) putRecord(messages, record, ended);
     });

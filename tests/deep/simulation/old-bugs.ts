@@ -121,4 +121,10 @@ export const OLD_BUGS: readonly OldBug[] = [
     from: 'await device.wait(SEND_SPACING_MS);\n      const record',
     to: 'const record',
   },
+  {
+    name: 'F10: an answer to another message ends the rest that a 429 began',
+    file: `${OUTBOX}/queue.ts`,
+    from: "return { pausedUntil: rateUntil, pausedFor: rateUntil ? 'rate' : '' };",
+    to: "return { pausedUntil: 0, pausedFor: '' };",
+  },
 ];

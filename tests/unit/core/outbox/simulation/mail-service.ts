@@ -82,6 +82,8 @@ export class MailService {
   isHealthy = true;
   onPost: (post: Post) => void = () => {};
   onDelivered: (post: Post) => void = () => {};
+  /** It has said that it was asked too often. */
+  onSlowDown: (post: Post) => void = () => {};
   readonly #world: World;
 
   constructor(world: World) {
@@ -126,6 +128,7 @@ export class MailService {
     if (fate === 'responseLost' || fate === 'cut') return { kind: 'none' };
     if (fate === 'late' && isPoison(post.parameters.message)) return { kind: 'none' };
     if (fate === 'delivered') this.onDelivered(post);
+    if (fate === 'tooFast') this.onSlowDown(post);
     return REFUSALS[fate] ?? { kind: 'http', status: 200, text: 'OK' };
   }
 }

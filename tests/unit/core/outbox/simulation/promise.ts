@@ -10,6 +10,9 @@ const SPACING_MS = 1_000;
 /** Between the choice of a message and its post; what is due only then was not passed over. */
 const CHOSEN_WITHIN_MS = 10_000;
 
+/** The rest after a 429, less what its writing takes. */
+const RATE_REST_MS = 55_000;
+
 /** A heard delivery is on the disk by then, unless something was the matter. */
 const RECORDED_WITHIN_MS = 90_000;
 
@@ -21,7 +24,8 @@ const RECORDED_WITHIN_MS = 90_000;
  * 4. A text has one id, an id one text; no post is blank, and each says which attempt it is.
  * 5. Posts keep their distance, and what was never tried goes in the order of writing.
  * 6. What its author asked for is tried.
- * 7. When all is well again everything that may go out does: also where the disk has filled up while it waited.
+ * 7. After a 429 nothing is posted for most of a minute, but what its author asks for.
+ * 8. When all is well again everything that may go out does: also where the disk has filled up while it waited.
  */
 export class Promises implements Watch {
   readonly broken: string[] = [];
@@ -33,6 +37,7 @@ export class Promises implements Watch {
   /** When Send now was last heard, by id. */
   readonly #askedAt = new Map<string, number>();
   readonly #wereAskedFor = new Set<string>();
+  #slowedAt = Number.NEGATIVE_INFINITY;
   #clearedAt = Number.NEGATIVE_INFINITY;
   readonly #removedIds = new Set<string>();
   /** Posts of messages that were on the disk. What could not be stored counts no attempts. */
@@ -46,6 +51,9 @@ export class Promises implements Watch {
     this.#mail = mail;
     mail.onPost = (post) => this.#posted(post);
     mail.onDelivered = (post) => this.#heard(post);
+    mail.onSlowDown = () => {
+      if (!browser.disk.isFull) this.#slowedAt = browser.world.time;
+    };
     browser.disk.onCommit = (written) => this.#committed(written.get('messages') ?? new Map());
     browser.disk.onFault = (error) => this.#break(`the check itself fails: ${error.stack}`);
     browser.disk.onIdle = ({ name }) =>
@@ -121,7 +129,16 @@ export class Promises implements Watch {
     if (last && post.at - last.at < SPACING_MS && this.disturbedAt < last.at)
       this.#break(`posts were ${post.at - last.at} ms apart`);
     if (this.#isStored(id)) this.#ofRecords.add(post);
+    this.#expectRest(id, message);
     this.#expectInOrder(id, message);
+  }
+
+  #expectRest(id: string, message: string): void {
+    const own = this.#records().find((record) => record.id === id);
+    const restMs = this.#browser.world.time - this.#slowedAt;
+    const isAsked = !own || own.inForm || this.#wereAskedFor.has(id);
+    if (!isAsked && restMs < RATE_REST_MS && this.disturbedAt < this.#slowedAt)
+      this.#break(`“${message}” was posted ${restMs} ms after the service asked for patience`);
   }
 
   /** No older message that was never tried is passed over, but for what its author asked for. */
