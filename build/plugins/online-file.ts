@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { ONLINE_TOKEN } from '../../src/core/network/reachability.ts';
+import { ONLINE_TOKEN } from '../../src/core/network/ask-online.ts';
 
 const FILE = 'online.txt';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { ONLINE_TOKEN } from '../../src/core/network/reachability.ts';
+import { ONLINE_TOKEN } from '../../src/core/network/ask-online.ts';
 import { Sources } from '../e2e/support/sources.ts';
 
 // Vite prepares packages while the first pages load, on a busy machine for a while.

@@ -1,4 +1,4 @@
-import { ONLINE_TOKEN } from '../../../src/core/network/reachability.ts';
+import { ONLINE_TOKEN } from '../../../src/core/network/ask-online.ts';
 import { PACK_FILE, partFile } from '../../../src/routes/page-files.ts';
 import { readPack } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';

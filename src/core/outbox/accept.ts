@@ -2,6 +2,7 @@ import type { Device } from './device.ts';
 import type { Identity } from './identity.ts';
 import { FORM_WAIT_MS, MAX_WAITING } from './limits.ts';
 import { isWaiting, newRecord, type OutboxRecord, type Payload } from './record.ts';
+import { unstoredJournal } from './send-unstored.ts';
 import { putRecord, recordIn, recordsIn } from './store.ts';
 import { asDeleted, sendFromForm } from './transitions.ts';
 
@@ -47,7 +48,8 @@ export async function accept(
     if (records.filter(isWaiting).length - (replaced ? 1 : 0) >= MAX_WAITING) return 'full';
     if (earlier && replaced) putRecord(messages, earlier, replaced);
     const record = newRecord({ ...identity, seq: lastSequence(records) + 1 }, payload, now);
-    messages.put(record.id, { ...record, inForm: true, nextAt });
+    const journal = unstoredJournal(device, record.id);
+    messages.put(record.id, { ...record, journal, inForm: true, nextAt });
     return 'accepted';
   });
   if (accepted === 'accepted') device.announceChange();

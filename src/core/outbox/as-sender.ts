@@ -36,12 +36,21 @@ export async function asSender<Result>(
   // A page may be frozen after it has found that, and somebody else have sent since.
   if (watch?.overdueSince === lastPostAt) {
     watches.delete(device);
-    return device.withSendLock('steal', async () => {
+    let isOver = false;
+    const stolen = device.withSendLock('steal', async () => {
       const raised = await raiseTerm(device);
       // Nothing notes the post of what no disk takes, had its sender come to the lock only now.
       await device.wait(2 * SEND_SPACING_MS);
-      return work(raised);
+      // Another page found the same, and took the lock from us: whose term is the last one says nothing then.
+      return isOver ? 'busy' : work(raised);
     });
+    void stolen.then(
+      () => {
+        isOver = true;
+      },
+      () => {},
+    );
+    return stolen;
   }
   if (!watches.has(device) || watch?.overdueSince !== undefined) void watchHolder(device);
   return 'busy';

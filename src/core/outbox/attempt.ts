@@ -1,7 +1,7 @@
 import type { Device } from './device.ts';
-import { attemptsOf } from './journal.ts';
+import { attemptsOf, openAttempt } from './journal.ts';
 import { SEND_TIMEOUT_MS } from './limits.ts';
-import { changeQueueIn, pauseAfter, queueIn, readQueue, spacingWait } from './queue.ts';
+import { changeQueueIn, endPostIn, queueIn, readQueue, spacingWait } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
 import { tendReserve, withReserve } from './reserve.ts';
 import { classifyResponse, type MailResponse } from './response.ts';
@@ -29,14 +29,19 @@ export async function attempt(
   const wait = spacingWait(await readQueue(device), device.now());
   if (wait > 0) await device.wait(wait);
   const lease = device.randomId();
+  const outage = await device.outage();
   const begun = await begin(device, id, lease, term, inForm);
   if (!begun) return undefined;
   const { record, wasAsked } = begun;
   const ending = { id, lease, wasAsked };
-  const response = await postInTime(device, record, (late) => {
+  const stillStands = () => stands(device, id, lease, term);
+  const answer = await postInTime(device, record, stillStands, (late) => {
     // Given up by then: nobody waits for it, and it changes the message only where it still can.
     void end(device, ending, late).catch(() => {});
   });
+  const isProvenUnsent =
+    answer.kind === 'none' && outage !== undefined && (await device.outage()) === outage;
+  const response: MailResponse = isProvenUnsent ? { kind: 'unsent' } : answer;
   const isDelivered = await end(device, ending, response);
   // It may be tried again, and the disk be full by then.
   if (!isDelivered) await tendReserve(device, true).catch(() => {});
@@ -70,21 +75,29 @@ async function begin(
   return begun;
 }
 
+/** Whether the attempt is still the one that its message waits for, and the lock its sender's. */
+const stands = (device: Device, id: string, lease: string, term: number): Promise<boolean> =>
+  device.transact(['messages', 'queue'], 'readonly', async ({ messages, queue }) => {
+    const record = await recordIn(messages, id);
+    if ((await queueIn(queue)).term !== term) return false;
+    return record !== undefined && openAttempt(record)?.id === lease;
+  });
+
 async function end(
   device: Device,
   { id, lease, wasAsked }: { id: string; lease: string; wasAsked: boolean },
   response: MailResponse,
 ): Promise<boolean> {
   if (isDelivery(response)) delivered.set(device, new Set([...(delivered.get(device) ?? []), id]));
-  const reachable = response.kind !== 'none' || (await device.isReachable());
+  const isAnswer = response.kind !== 'none' && response.kind !== 'unsent';
+  const reachable = isAnswer || (await device.isReachable());
   const now = device.now();
   const random = device.random();
   const outcome: Outcome = { attempt: lease, response, reachable, wasAsked, now, random };
   const write = () =>
     device.transact(['messages', 'queue'], 'readwrite', async ({ messages, queue }) => {
       const record = await recordIn(messages, id);
-      // On a slow network a post arrives long after it began, so the next one waits from its end.
-      await changeQueueIn(queue, { lastPostAt: device.now(), ...pauseAfter(response, now) });
+      await endPostIn(queue, response, device.now());
       const ended = record && endAttempt(record, outcome);
       if (record && ended) putRecord(messages, record, ended);
     });
@@ -96,20 +109,37 @@ async function end(
 
 const isDelivery = (response: MailResponse) => classifyResponse(response) === 'sent';
 
-/** Posts a message and waits for a limited time. What comes after that goes to `late`. */
+/**
+ * Posts a message and waits for a limited time, after which the post is aborted.
+ *
+ * @param stillStands whether it may be posted, asked right before its request leaves
+ * @param late gets an answer that comes all the same
+ */
 export async function postInTime(
   device: Device,
   record: OutboxRecord,
+  stillStands: () => Promise<boolean>,
   late: (response: MailResponse) => void,
 ): Promise<MailResponse> {
-  const response = device.post({
+  const abort = new AbortController();
+  const { signal } = abort;
+  let hasLeft = false;
+  const isGiven = async () => {
+    const isStanding = await stillStands().catch(() => false);
+    hasLeft = isStanding && !signal.aborted;
+    return hasLeft;
+  };
+  const parameters = {
     ...record.payload,
     message_id: record.id,
     attempt: attemptsOf(record),
     queued_at: new Date(record.createdAt).toISOString(),
-  });
+  };
+  const response = device.post(parameters, { signal, isGiven });
   const silence = device.wait(SEND_TIMEOUT_MS).then(() => undefined);
   const first = await Promise.race([response, silence]);
-  if (!first) void response.then(late);
-  return first ?? { kind: 'none' };
+  if (first) return first;
+  abort.abort();
+  void response.then((answer) => answer.kind === 'http' && late(answer));
+  return { kind: hasLeft ? 'none' : 'unsent' };
 }

@@ -1,14 +1,22 @@
-import type { MailParameters } from './device.ts';
+import type { Leave, MailParameters } from './device.ts';
 import { mailSettings } from './mail-settings.ts';
 import type { MailResponse } from './response.ts';
 
+/** Path of EmailJS's REST call. */
+export const SEND_PATH = '/api/v1.0/email/send';
+
 /** EmailJS's REST call, https://www.emailjs.com/docs/rest-api/send/, without its SDK. Never rejects. */
-export async function callEmailJs(parameters: MailParameters): Promise<MailResponse> {
+export async function callEmailJs(
+  parameters: MailParameters,
+  { signal, isGiven }: Leave,
+): Promise<MailResponse> {
   const settings = mailSettings();
   if (typeof settings === 'string') return { kind: 'unconfigured', text: settings };
+  if (!(await isGiven())) return { kind: 'unsent' };
   try {
-    const response = await fetch(`${settings.origin}/api/v1.0/email/send`, {
+    const response = await fetch(settings.origin + SEND_PATH, {
       method: 'POST',
+      signal,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         service_id: settings.serviceId,

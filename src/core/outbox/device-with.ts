@@ -1,3 +1,4 @@
+import { outage } from '#core/network/outage.ts';
 import { isReachable } from '#core/network/reachability.ts';
 import { DATABASES } from '#core/storage/databases.ts';
 import { openTransactions } from '#core/storage/transactions.ts';
@@ -16,6 +17,7 @@ export const deviceWith = (post: Device['post']): Device => ({
   announceChange,
   withSendLock,
   isReachable,
+  outage,
   saysOffline: () => !navigator.onLine,
   post,
 });

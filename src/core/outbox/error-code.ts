@@ -7,6 +7,8 @@ export const ERROR_CODES = {
   noAnswer: '@no-answer',
   /** Nothing came back, and our own server could not be reached either. */
   offline: '@offline',
+  /** No request left this device. */
+  unsent: '@unsent',
   /** Something answered in the mail service's place, such as a captive portal. */
   notTheService: '@not-the-service',
   /** Page or worker ended while it was being sent. */

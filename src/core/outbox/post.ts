@@ -1,19 +1,19 @@
-import { callEmailJs } from './call-email-js.ts';
-import type { MailParameters } from './device.ts';
+import { callEmailJs, SEND_PATH } from './call-email-js.ts';
+import type { Leave, MailParameters } from './device.ts';
+import { lendFetch } from './lend-fetch.ts';
 import { mailSettings } from './mail-settings.ts';
 import type { MailResponse } from './response.ts';
 
-/**
- * Posts one message through EmailJS's SDK and waits for its response, however long that takes: the SDK
- * cannot be aborted. Never rejects.
- */
-export async function post(parameters: MailParameters): Promise<MailResponse> {
+/** Posts one message through EmailJS's SDK and waits for its response. Never rejects. */
+export async function post(parameters: MailParameters, leave: Leave): Promise<MailResponse> {
   const settings = mailSettings();
   if (typeof settings === 'string') return { kind: 'unconfigured', text: settings };
   // Loaded here and not at the top: the SDK reads localStorage as it loads, which throws in a
   // browser that blocks site data. There the same call goes out without it.
   const sdk = await import('@emailjs/browser').catch(() => undefined);
-  if (!sdk) return callEmailJs(parameters);
+  if (!sdk) return callEmailJs(parameters, leave);
+  if (!(await leave.isGiven())) return { kind: 'unsent' };
+  const giveBack = lendFetch(settings.origin + SEND_PATH, leave.signal);
   try {
     const { serviceId, templateId, publicKey, origin } = settings;
     sdk.init({ publicKey, origin });
@@ -21,6 +21,8 @@ export async function post(parameters: MailParameters): Promise<MailResponse> {
     return { kind: 'http', status, text };
   } catch (error) {
     return asResponse(error);
+  } finally {
+    giveBack();
   }
 }
 

@@ -10,11 +10,19 @@ export interface QueueState {
   pausedUntil: number;
   /** Why the queue rests: `service` is the operator's to mend. */
   pausedFor: '' | 'rate' | 'service';
+  /** End of the rest that a 429 asked for, which no other answer shortens. */
+  rateUntil: number;
   /** Raised by whoever takes the send lock from its holder, who then finds that it is theirs no more. */
   term: number;
 }
 
-const RESTED: QueueState = { lastPostAt: 0, pausedUntil: 0, pausedFor: '', term: 0 };
+const RESTED: QueueState = {
+  lastPostAt: 0,
+  pausedUntil: 0,
+  pausedFor: '',
+  rateUntil: 0,
+  term: 0,
+};
 
 export const readQueue = ({ transact }: Device): Promise<QueueState> =>
   transact(['queue'], 'readonly', ({ queue }) => queueIn(queue));
@@ -27,35 +35,67 @@ export async function changeQueueIn(queue: OpenStore, change: Partial<QueueState
 /** The state of the queue inside a transaction. What cannot be read of it is as in a queue at rest. */
 export async function queueIn(queue: OpenStore): Promise<QueueState> {
   const stored = await queue.get<Partial<QueueState> | undefined>('state');
-  const { lastPostAt, pausedUntil, pausedFor, term } = Object(stored) as Partial<QueueState>;
+  const { lastPostAt, pausedUntil, pausedFor, rateUntil, term } = Object(
+    stored,
+  ) as Partial<QueueState>;
   return {
     lastPostAt: Number.isFinite(lastPostAt) ? Number(lastPostAt) : RESTED.lastPostAt,
     pausedUntil: Number.isFinite(pausedUntil) ? Number(pausedUntil) : RESTED.pausedUntil,
+    rateUntil: Number.isFinite(rateUntil) ? Number(rateUntil) : RESTED.rateUntil,
     pausedFor: pausedFor === 'rate' || pausedFor === 'service' ? pausedFor : RESTED.pausedFor,
     term: Number.isSafeInteger(term) ? Number(term) : RESTED.term,
   };
 }
 
-/** Whether the queue rests now. A rest that reaches further than any of ours was set by a wrong clock. */
+/** Whether the queue rests now. */
 export const isPaused = ({ pausedUntil }: QueueState, now: number): boolean =>
-  pausedUntil > now && pausedUntil <= now + SERVICE_PAUSE_MS;
+  isRest(pausedUntil, now);
 
-/** What a response means for the whole queue; undefined if nothing. */
-export function pauseAfter(response: MailResponse, now: number): Partial<QueueState> | undefined {
+/** A rest that reaches further than any of ours was set by a wrong clock. */
+const isRest = (until: number, now: number): boolean =>
+  until > now && until <= now + SERVICE_PAUSE_MS;
+
+/**
+ * What a response means for the whole queue: the longest rest counts, whichever answer asked for it. A delivery shows
+ * that the account is in order, and nothing of how many posts the service takes.
+ */
+function pauseAfter(response: MailResponse, now: number, before: QueueState): Partial<QueueState> {
+  const rateUntil = isRest(before.rateUntil, now) ? before.rateUntil : 0;
   switch (classifyResponse(response)) {
     case 'sent':
-      return { pausedUntil: 0, pausedFor: '' };
-    case 'slowDown':
+      return { pausedUntil: rateUntil, pausedFor: rateUntil ? 'rate' : '' };
+    case 'slowDown': {
+      const asked = now + Math.max(RATE_PAUSE_MS, retryAfterMs(response));
+      const until = Math.max(rateUntil, asked);
       return {
-        pausedUntil: now + Math.max(RATE_PAUSE_MS, retryAfterMs(response)),
-        pausedFor: 'rate',
+        rateUntil: until,
+        ...longest(before, { pausedUntil: until, pausedFor: 'rate' }, now),
       };
+    }
     case 'hold':
-      return { pausedUntil: now + SERVICE_PAUSE_MS, pausedFor: 'service' };
+      return longest(before, { pausedUntil: now + SERVICE_PAUSE_MS, pausedFor: 'service' }, now);
     default:
-      return undefined;
+      return {};
   }
 }
+
+/**
+ * Notes the end of a post inside a transaction. On a slow network it arrives long after it began, so the next one waits
+ * from its end.
+ */
+export async function endPostIn(
+  queue: OpenStore,
+  response: MailResponse,
+  now: number,
+): Promise<void> {
+  const pause = pauseAfter(response, now, await queueIn(queue));
+  await changeQueueIn(queue, { lastPostAt: now, ...pause });
+}
+
+type Rest = Pick<QueueState, 'pausedUntil' | 'pausedFor'>;
+
+const longest = ({ pausedUntil, pausedFor }: QueueState, asked: Rest, now: number): Rest =>
+  isRest(pausedUntil, now) && pausedUntil > asked.pausedUntil ? { pausedUntil, pausedFor } : asked;
 
 /** How long the rate limit delays the next post, in milliseconds. */
 export function spacingWait({ lastPostAt }: QueueState, now: number): number {

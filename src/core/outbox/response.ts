@@ -7,6 +7,8 @@ export type MailResponse =
   | { kind: 'http'; status: number; text: string; retryAfterMs?: number }
   /** Nothing came back: no network, a cut connection, or silence. The message may have arrived. */
   | { kind: 'none' }
+  /** No request left this device, for certain. */
+  | { kind: 'unsent' }
   /** The build has no mail settings, so nothing was posted, or the SDK refused it. */
   | { kind: 'unconfigured'; text: string };
 
@@ -15,11 +17,12 @@ export type MailResponse =
  * - `sent`: delivered
  * - `retry`: the service is busy or broken; try again later
  * - `unanswered`: as `retry`, but it may have arrived
+ * - `unsent`: nothing was posted after all
  * - `slowDown`: the whole queue rests a minute
  * - `hold`: the operator's account, key or template is at fault; the whole queue waits
  * - `reject`: the message itself is at fault; its author must look at it
  */
-export type Verdict = 'sent' | 'retry' | 'unanswered' | 'slowDown' | 'hold' | 'reject';
+export type Verdict = 'sent' | 'retry' | 'unanswered' | 'unsent' | 'slowDown' | 'hold' | 'reject';
 
 /** EmailJS's own answer to a message that it took; a page of a captive portal has the same status. */
 const DELIVERED = 'OK';
@@ -34,6 +37,7 @@ const SPEAKS_OF_ACCOUNT = /key|service|template|account|user_id|gmail/i;
 /** Sorts a response of EmailJS. Statuses and texts: the REST reference, and responses seen in the field. */
 export function classifyResponse(response: MailResponse): Verdict {
   if (response.kind === 'none') return 'unanswered';
+  if (response.kind === 'unsent') return 'unsent';
   if (response.kind === 'unconfigured') return 'hold';
   const { status, text } = response;
   if (status === 200) return text.trim() === DELIVERED ? 'sent' : 'unanswered';
@@ -50,6 +54,7 @@ export function classifyResponse(response: MailResponse): Verdict {
  */
 export function responseCode(response: MailResponse, reachable: boolean): string {
   if (response.kind === 'none') return reachable ? ERROR_CODES.noAnswer : ERROR_CODES.offline;
+  if (response.kind === 'unsent') return ERROR_CODES.unsent;
   if (response.kind === 'unconfigured') return response.text.slice(0, MAX_ERROR_CHARACTERS);
   if (classifyResponse(response) === 'unanswered') return ERROR_CODES.notTheService;
   return `${response.status} ${response.text}`.slice(0, MAX_ERROR_CHARACTERS);

@@ -58,7 +58,8 @@ export function endAttempt(record: OutboxRecord, outcome: Outcome): OutboxRecord
 function afterFailure(record: OutboxRecord, outcome: Outcome): OutboxRecord {
   const { response, reachable, wasAsked = false, now, random } = outcome;
   const verdict = classifyResponse(response);
-  const offline = verdict === 'unanswered' && !reachable;
+  const isAnswered = verdict !== 'unanswered' && verdict !== 'unsent';
+  const offline = !isAnswered && !reachable;
   // Its author was told that it failed, and has the form: nothing happens behind their back.
   if (verdict === 'reject' || (record.inForm && !offline))
     return { ...record, status: 'attention' };
@@ -68,6 +69,7 @@ function afterFailure(record: OutboxRecord, outcome: Outcome): OutboxRecord {
     unanswered: offline
       ? UNANSWERED_WAIT_MS
       : Math.max(UNANSWERED_WAIT_MS, backoff(record.journal.length, random)),
+    unsent: backoff(record.journal.length, random),
     retry: Math.max(retryAfterMs(response), backoff(record.journal.length, random)),
     // The queue as a whole rests; the message is due as soon as that is over.
     slowDown: 0,
@@ -95,6 +97,18 @@ export const asSent = (record: OutboxRecord): OutboxRecord | undefined =>
 /** Taken back by its author, which is not possible while it is being sent. */
 export const asDeleted = (record: OutboxRecord): OutboxRecord | undefined =>
   record.status === 'queued' || record.status === 'attention' ? done(record, 'deleted') : undefined;
+
+/**
+ * Taken back by its author.
+ *
+ * @param isUnsent whether its author reads that no copy may have arrived; not done where that has changed since
+ */
+export const takeBack = (record: OutboxRecord, isUnsent: boolean): OutboxRecord | undefined =>
+  isUnsent && mayHaveArrived(record) ? undefined : asDeleted(record);
+
+/** Its author edits it in the form, from where it goes out under its own id if a copy may have arrived. */
+export const takeToForm = (record: OutboxRecord): OutboxRecord | undefined =>
+  mayHaveArrived(record) ? holdForForm(record) : asDeleted(record);
 
 /** Its author was told that it is saved, and leaves it to the queue. */
 export const leaveToQueue = (record: OutboxRecord, now: number): OutboxRecord | undefined =>

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#content/en/words/outbox/panel.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
+import { mayHaveArrived } from '#core/outbox/journal.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { changeRecord } from '#core/outbox/store.ts';
-import { asDeleted } from '#core/outbox/transitions.ts';
+import { takeBack } from '#core/outbox/transitions.ts';
 import { showToast } from '#store/toasts.ts';
 import { sendNow } from './send-now.ts';
 import { withdrawToForm } from './withdraw.ts';
@@ -22,6 +23,8 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
   const [asking, setAsking] = useState<Asking>();
   const navigate = useNavigate();
   const sending = record.status === 'sending';
+  const isUnsent = !mayHaveArrived(record);
+  const question = asking === 'delete' && !isUnsent ? 'deleteUnconfirmed' : asking;
   const about = `${record.payload.from_name}, ${record.payload.message.slice(0, EXCERPT_CHARACTERS)}`;
 
   async function edit(replace = false): Promise<void> {
@@ -31,7 +34,9 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
   }
 
   async function remove(): Promise<void> {
-    const removed = await changeRecord(browserDevice, record.id, asDeleted).catch(() => undefined);
+    const removed = await changeRecord(browserDevice, record.id, (each) =>
+      takeBack(each, isUnsent),
+    ).catch(() => undefined);
     if (!removed) showToast('alert', words.notDeleted);
   }
 
@@ -88,10 +93,10 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
       >
         {words.remove}
       </button>
-      {asking && (
+      {question && (
         <Suspense>
           <ConfirmDialog
-            {...words.questions[asking]}
+            {...words.questions[question]}
             onConfirm={confirmed}
             onCancel={() => setAsking(undefined)}
           />

@@ -19,23 +19,27 @@ export function standingOf(
   now: number,
 ): Standing {
   if (record.status === 'sending') return { tone: 'info', label: words.sending, next: '' };
-  const attempts = attemptsOf(record);
-  if (record.status === 'attention')
-    return { tone: 'danger', label: notSent(attempts), next: words.sendItAgain };
+  const label = labelOf(record);
+  if (record.status === 'attention') return { tone: 'danger', label, next: words.sendItAgain };
   if (!online) return { tone: 'wait', label: words.waitingForNetwork, next: words.nextTryOnline };
   const at = record.sendNow ? now : Math.max(record.nextAt, queue?.pausedUntil ?? 0);
   const next = at <= now ? words.nextTryNow : nextTryIn(at - now);
-  if (attempts === 0) return { tone: 'wait', label: words.waiting, next };
-  return { tone: mayHaveArrived(record) ? 'wait' : 'danger', label: notSent(attempts), next };
+  if (attemptsOf(record) === 0) return { tone: 'wait', label: words.waiting, next };
+  return { tone: mayHaveArrived(record) ? 'wait' : 'danger', label, next };
 }
 
-const notSent = (attempts: number) => (attempts === 0 ? words.notSentYet : words.notSent(attempts));
+function labelOf(record: OutboxRecord): string {
+  const attempts = attemptsOf(record);
+  if (attempts === 0) return words.notSentYet;
+  return mayHaveArrived(record) ? words.notConfirmed(attempts) : words.notSent(attempts);
+}
 
 const ERRORS: Readonly<Record<string, string>> = {
   [ERROR_CODES.noAnswer]: words.errors.noAnswer,
   [ERROR_CODES.offline]: words.errors.offline,
   [ERROR_CODES.notTheService]: words.errors.notTheService,
   [ERROR_CODES.closed]: words.errors.closed,
+  [ERROR_CODES.unsent]: words.errors.unsent,
   [ERROR_CODES.noSettings]: words.errors.noSettings,
 };
 

@@ -1,7 +1,8 @@
 import * as words from '#content/en/words/outbox/panel.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { ERROR_CODES } from '#core/outbox/error-code.ts';
-import { lastResponse } from '#core/outbox/journal.ts';
+import { lastResponse, mayHaveArrived } from '#core/outbox/journal.ts';
+import type { OutboxRecord } from '#core/outbox/record.ts';
 import { changeRecord, readRecord } from '#core/outbox/store.ts';
 import { askToSendNow } from '#core/outbox/transitions.ts';
 import { showToast } from '#store/toasts.ts';
@@ -21,10 +22,15 @@ export async function sendNow(id: string): Promise<void> {
   }
   const result = await deliver({ isPressed: true });
   const record = await readRecord(browserDevice, id).catch(() => undefined);
-  if (record && lastResponse(record) === ERROR_CODES.offline && result?.stopped !== 'busy')
+  if (record && metNoNetwork(record) && result?.stopped !== 'busy')
     showToast('wifi-off', words.stillOffline);
   else if (record?.sendNow) showToast('clock', words.isNext);
   // What only its author can mend is told by `announceFailures`.
   else if (record && record.status !== 'attention' && lastResponse(record) !== '')
-    showToast('alert', words.refusedAgain);
+    showToast('alert', mayHaveArrived(record) ? words.notConfirmedAgain : words.refusedAgain);
 }
+
+/** What was asked for and did not leave the device is asked for still where there was no network. */
+const metNoNetwork = (record: OutboxRecord) =>
+  lastResponse(record) === ERROR_CODES.offline ||
+  (lastResponse(record) === ERROR_CODES.unsent && record.sendNow);

@@ -1,9 +1,8 @@
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { textHash } from '#core/outbox/identity.ts';
-import { mayHaveArrived } from '#core/outbox/journal.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { changeRecord } from '#core/outbox/store.ts';
-import { asDeleted, holdForForm } from '#core/outbox/transitions.ts';
+import { takeToForm } from '#core/outbox/transitions.ts';
 import { editContactDraft, useDrafts } from '#store/drafts.ts';
 
 /**
@@ -26,10 +25,9 @@ export async function withdrawToForm(
   if (written && !replace) return 'draftInTheWay';
   const hash = await textHash(browserDevice, record.payload);
   editContactDraft({ ...record.payload, id: record.id, hash });
-  const change = mayHaveArrived(record) ? holdForForm : asDeleted;
   const taken =
     (await useDrafts.saved()) &&
-    (await changeRecord(browserDevice, record.id, change).catch(() => undefined));
+    (await changeRecord(browserDevice, record.id, takeToForm).catch(() => undefined));
   if (taken) return 'taken';
   editContactDraft(draft);
   return 'gone';

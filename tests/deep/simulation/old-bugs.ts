@@ -121,4 +121,28 @@ export const OLD_BUGS: readonly OldBug[] = [
     from: 'await device.wait(SEND_SPACING_MS);\n      const record',
     to: 'const record',
   },
+  {
+    name: 'F4: a post begins though its message was given up or deleted',
+    file: `${OUTBOX}/attempt.ts`,
+    from: 'hasLeft = isStanding && !signal.aborted;',
+    to: 'hasLeft = true;',
+  },
+  {
+    name: 'F4: a post that is given up goes on',
+    file: `${OUTBOX}/attempt.ts`,
+    from: '  abort.abort();\n',
+    to: '',
+  },
+  {
+    name: 'F4: a message is taken back as not sent though a copy may have arrived',
+    file: `${OUTBOX}/journal.ts`,
+    from: 'journal.some(({ response }) => isUncertain(response));',
+    to: 'isUncertain(journal.at(-1)?.response ?? "@unsent");',
+  },
+  {
+    name: 'F10: an answer to another message ends the rest that a 429 began',
+    file: `${OUTBOX}/queue.ts`,
+    from: "return { pausedUntil: rateUntil, pausedFor: rateUntil ? 'rate' : '' };",
+    to: "return { pausedUntil: 0, pausedFor: '' };",
+  },
 ];

@@ -61,6 +61,8 @@ test.describe('with the worker, which has what the page loads later', () => {
     await expect(saved(page)).toBeVisible();
     await sendNow(page);
     await expect(page.getByText('Still offline. Your message is kept.')).toBeVisible();
+    await expect(page.getByText('It did not leave this device.')).toBeVisible();
+    await expect(page.getByText(/copy may/)).toHaveCount(0);
     await goOnline(context);
     await expect.poll(() => site.mails.map(({ message }) => message)).toEqual(['In the village']);
   });

@@ -38,6 +38,8 @@ export interface Letter {
   message_id: string;
   attempt: number;
   answer: (status: number, text: string) => void;
+  /** Whether the browser gave it up before it was answered. */
+  isCut: () => boolean;
 }
 
 /** The letters that come to a mail service which answers none by itself, in their order. */
@@ -51,7 +53,8 @@ export function holdMail(site: Site): Letter[] {
     });
     request.on('end', () => {
       const answer = (status: number, text: string) => void response.writeHead(status).end(text);
-      letters.push({ ...JSON.parse(body).template_params, answer });
+      const isCut = () => response.closed && !response.writableEnded;
+      letters.push({ ...JSON.parse(body).template_params, answer, isCut });
     });
     return true;
   };

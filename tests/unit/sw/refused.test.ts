@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ONLINE_TOKEN } from '../../../src/core/network/reachability.ts';
+import { ONLINE_TOKEN } from '../../../src/core/network/ask-online.ts';
 import { isOptional } from '../../../src/core/optional-files.ts';
 import { type Served, SmallBuild, WorkerScope } from './worker-scope.ts';
 

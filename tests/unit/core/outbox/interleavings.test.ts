@@ -23,6 +23,7 @@ const RESPONSES: readonly (readonly [MailResponse, boolean])[] = [
   [http(200, '<h1>Log in</h1>'), true],
   [http(412, 'Invalid grant'), true],
   [{ kind: 'none' }, false],
+  [{ kind: 'unsent' }, false],
 ];
 
 /** Something that happens to one message. */
@@ -39,8 +40,6 @@ function eventsOf(posts: number, responses: number): Event[] {
     const attempt = { id: `${record.id}-${number}`, at: NOW };
     return number > posts ? undefined : to.startAttempt(record, attempt, inForm);
   };
-  const edit = (record: OutboxRecord) =>
-    mayHaveArrived(record) ? to.holdForForm(record) : to.asDeleted(record);
   const answers = Array.from({ length: posts }, (_, i) => i + 1).flatMap((number) =>
     RESPONSES.slice(0, responses).map(([response, reachable]): Event => {
       const name = `answer ${number}: ${JSON.stringify(response)}${reachable ? '' : ', no network'}`;
@@ -67,7 +66,7 @@ function eventsOf(posts: number, responses: number): Event[] {
     { name: 'send now', change: (record) => to.askToSendNow(record, NOW) },
     { name: 'reconnect', change: (record) => to.hasten(record, NOW, 0) },
     { name: 'delete', change: to.asDeleted },
-    { name: 'edit', change: edit },
+    { name: 'edit', change: to.takeToForm },
     { name: RECOVER, change: (record) => to.recoverOrphan(record, NOW) },
     ...answers,
   ];

@@ -6,6 +6,7 @@ it('has a sentence for every code', () => {
   expect(Object.values(ERROR_CODES).map(errorInWords)).toEqual([
     'No answer from the mail service.',
     'No answer, and no network.',
+    'None. It did not leave this device.',
     'Something other than the mail service answered.',
     'The app was closed while this was being sent.',
     'Our mail service is not set up.',

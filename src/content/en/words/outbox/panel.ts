@@ -15,6 +15,9 @@ export const waitingForNetwork = 'Waiting for network';
 export const notSentYet = 'Not sent';
 export const notSent = (tries: number) =>
   tries === 1 ? 'Not sent, 1 try' : `Not sent, ${tries} tries`;
+/** Where a copy may have arrived. */
+export const notConfirmed = (tries: number) =>
+  tries === 1 ? 'Not confirmed, 1 try' : `Not confirmed, ${tries} tries`;
 
 export const sendItAgain = 'Send it again, or edit it.';
 export const nextTryOnline = 'Next try when online';
@@ -35,6 +38,7 @@ export const errors = {
   offline: 'No answer, and no network.',
   notTheService: 'Something other than the mail service answered.',
   closed: 'The app was closed while this was being sent.',
+  unsent: 'None. It did not leave this device.',
   noSettings: 'Our mail service is not set up.',
 };
 
@@ -54,11 +58,17 @@ export const notAsked = 'Not sent: it is on its way already, or storage is busy.
 export const stillOffline = 'Still offline. Your message is kept.';
 export const isNext = 'Another message is being sent. Yours is next.';
 export const refusedAgain = 'Not sent. The last answer is shown below it.';
+export const notConfirmedAgain = 'Not confirmed. The last answer is shown below it.';
 
 export const questions = {
   delete: {
     heading: 'Delete this message?',
     text: 'It has not been sent, and it cannot be brought back.',
+    confirm: 'Delete',
+  },
+  deleteUnconfirmed: {
+    heading: 'Delete this message?',
+    text: 'A copy may already have reached us. Once deleted, it is not sent again, and it cannot be brought back.',
     confirm: 'Delete',
   },
   replaceDraft: {

@@ -15,6 +15,9 @@ export const waitingForNetwork = 'नेटवर्क का इंतज़�
 export const notSentYet = 'नहीं गया';
 export const notSent = (tries: number) =>
   tries === 1 ? 'नहीं गया, 1 कोशिश' : `नहीं गया, ${tries} कोशिशें`;
+/** Where a copy may have arrived. */
+export const notConfirmed = (tries: number) =>
+  tries === 1 ? 'पहुँचना पक्का नहीं, 1 कोशिश' : `पहुँचना पक्का नहीं, ${tries} कोशिशें`;
 
 export const sendItAgain = 'फिर भेजें, या बदलें।';
 export const nextTryOnline = 'अगली कोशिश ऑनलाइन होने पर';
@@ -33,6 +36,7 @@ export const errors = {
   offline: 'जवाब नहीं आया, और नेटवर्क नहीं है।',
   notTheService: 'जवाब ईमेल सेवा से नहीं, कहीं और से आया।',
   closed: 'संदेश जा रहा था, तभी ऐप बंद हो गया।',
+  unsent: 'कोई नहीं। संदेश इस डिवाइस से निकला ही नहीं।',
   noSettings: 'हमने अपनी ईमेल सेवा अभी सेट नहीं की है।',
 };
 
@@ -53,11 +57,17 @@ export const notAsked = 'हमने फिर नहीं भेजा। स
 export const stillOffline = 'आप अब भी ऑफ़लाइन हैं। आपका संदेश सहेजा हुआ है।';
 export const isNext = 'अभी दूसरा संदेश जा रहा है। उसके बाद इसी की बारी है।';
 export const refusedAgain = 'नहीं गया। आखिरी जवाब संदेश के नीचे लिखा है।';
+export const notConfirmedAgain = 'पहुँचना पक्का नहीं। आखिरी जवाब संदेश के नीचे लिखा है।';
 
 export const questions = {
   delete: {
     heading: 'यह संदेश हटाएँ?',
     text: 'यह भेजा नहीं गया है। हटाने पर वापस नहीं आएगा।',
+    confirm: 'हटाएँ',
+  },
+  deleteUnconfirmed: {
+    heading: 'यह संदेश हटाएँ?',
+    text: 'हो सकता है, यह हम तक पहुँच गया हो। हटाने पर दोबारा नहीं भेजा जाएगा, और वापस नहीं आएगा।',
     confirm: 'हटाएँ',
   },
   replaceDraft: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MailParameters, OutboxStore, PageDevice } from '#core/outbox/device.ts';
+import type { Leave, MailParameters, OutboxStore, PageDevice } from '#core/outbox/device.ts';
 import { type Identity, identify } from '#core/outbox/identity.ts';
 import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
 import type { MailResponse } from '#core/outbox/response.ts';
@@ -12,6 +12,8 @@ import type { OpenStore } from '#core/storage/transactions.ts';
 /** A post that the mail service got, and the way to answer it. */
 export interface Post {
   parameters: MailParameters;
+  /** Aborted once it is given up; it can be answered all the same, by an answer that was faster. */
+  signal: AbortSignal;
   at: number;
   answer: (response: MailResponse) => Promise<void>;
 }
@@ -48,6 +50,10 @@ export class Phone {
   /** What the browser says of the network. */
   onLine = true;
   canSend = true;
+  /** Outages that have ended. */
+  outages = 0;
+  /** What a post is made of, the SDK's part say, is there by then. */
+  loaded: Promise<void> = Promise.resolve();
   /** Answers every post at once, unless it returns undefined. */
   mail: (parameters: MailParameters) => MailResponse | undefined = () => undefined;
   refuse: Refuse = () => undefined;
@@ -102,7 +108,8 @@ export class Phone {
       canSend: () => this.canSend,
       isReachable: async () => this.reachable,
       saysOffline: () => !this.onLine,
-      post: (parameters) => whileAlive(this.#post(parameters)),
+      outage: async () => (this.reachable || this.onLine ? undefined : this.outages),
+      post: (parameters, leave) => whileAlive(this.#post(parameters, leave)),
     };
     const kill = async () => {
       isAlive = false;
@@ -164,13 +171,15 @@ export class Phone {
     return new Promise((ring) => this.#timers.push({ at: this.now + ms, ring }));
   }
 
-  #post(parameters: MailParameters): Promise<MailResponse> {
+  async #post(parameters: MailParameters, { signal, isGiven }: Leave): Promise<MailResponse> {
+    await this.loaded;
+    if (!(await isGiven())) return { kind: 'unsent' };
     return new Promise((respond) => {
       const answer = async (response: MailResponse) => {
         respond(response);
         await settled();
       };
-      this.posts.push({ parameters, at: this.now, answer });
+      this.posts.push({ parameters, signal, at: this.now, answer });
       const atOnce = this.mail(parameters);
       if (atOnce) respond(atOnce);
     });

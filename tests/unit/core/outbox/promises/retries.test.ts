@@ -8,6 +8,8 @@ import { http, NONE, OK, Phone } from './phone.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+const TOO_FAST: MailResponse = { kind: 'http', status: 429, text: 'Too many requests' };
+
 /** Messages that were written without a network, in an application that stays open; the network is back. */
 async function waiting(phone: Phone, ...messages: string[]) {
   phone.reachable = false;
@@ -57,7 +59,7 @@ describe('a mail service that asks for patience', () => {
   it('with 429 gets nothing for a minute, whichever message waits, nor less if it asks for less', async () => {
     const phone = new Phone();
     const { deliver } = await waiting(phone, 'First', 'Second');
-    answers(phone, { kind: 'http', status: 429, text: 'Slow down', retryAfterMs: 30_000 }, OK);
+    answers(phone, { ...TOO_FAST, retryAfterMs: 30_000 }, OK);
     void deliver();
     await phone.pass(MINUTE_MS - 1_000);
     for (let i = 0; i < 5; i++) void deliver({ reconnected: true });
@@ -66,6 +68,51 @@ describe('a mail service that asks for patience', () => {
     await phone.pass(MINUTE_MS);
     expect(new Set(phone.posted)).toEqual(new Set(['First', 'Second']));
     expect(phone.posts).toHaveLength(3);
+  });
+
+  it.each([
+    ['that arrived late', OK],
+    ['that the service refuses for a while', { ...TOO_FAST, retryAfterMs: 1_000 }],
+  ])('rests as long as it was first asked to, whatever an answer says %s', async (_, response) => {
+    const phone = new Phone();
+    const { deliver } = await waiting(phone, 'First', 'Second', 'Third');
+    void deliver();
+    await phone.pass(20_000);
+    expect(phone.posted).toEqual(['First']);
+    phone.mail = () => ({ ...TOO_FAST, retryAfterMs: 10 * MINUTE_MS });
+    await phone.pass(5_000);
+    expect(phone.posted).toEqual(['First', 'Second']);
+    phone.mail = () => OK;
+    await phone.post(0).answer(response);
+    for (let minute = 0; minute < 9; minute++) {
+      void deliver({ reconnected: true });
+      await phone.pass(MINUTE_MS);
+    }
+    expect(phone.posted).toEqual(['First', 'Second']);
+    await phone.pass(2 * MINUTE_MS);
+    expect(phone.posted).toContain('Third');
+  });
+
+  it('is left alone for a minute also where the account was at fault before, and is well again', async () => {
+    const phone = new Phone();
+    const { deliver } = await waiting(phone, 'First', 'Second');
+    void deliver();
+    await phone.pass(20_000);
+    phone.mail = () => http(412, 'Gmail_API: Invalid grant');
+    await phone.pass(5_000);
+    expect(phone.posted).toEqual(['First', 'Second']);
+    await phone.post(0).answer(TOO_FAST);
+    phone.mail = () => OK;
+    const submitted = phone.form().send('From the form');
+    await phone.pass(2_000);
+    expect(await submitted).toBe('sent');
+    phone.posts.length = 0;
+    void deliver({ reconnected: true });
+    await phone.pass(MINUTE_MS - 4_000);
+    expect(phone.posts).toHaveLength(0);
+    void deliver({ reconnected: true });
+    await phone.pass(MINUTE_MS);
+    expect(phone.posted).toContain('Second');
   });
 
   it.each([

@@ -89,6 +89,25 @@ describe('P19: a send lock that is not given back', () => {
   });
 });
 
+describe('a lock that two pages take at once', () => {
+  it('has one of them send, also where the first of them was slower to note it', async () => {
+    const phone = new Phone();
+    await waiting(phone, 'First', 'Second');
+    hang(phone.open());
+    const slow = freezing(phone.open().device, 1);
+    void senderOf(slow.device).deliver();
+    void senderOf(phone.open().device).deliver();
+    // Both have taken it by then; each waits two seconds before it goes on.
+    await phone.pass(89_000);
+    await slow.thaw();
+    for (let second = 0; second < 10; second++) {
+      void flush(phone.open().device);
+      await phone.pass(1_000);
+    }
+    expect(phone.posts).toHaveLength(1);
+  });
+});
+
 describe('a holder whose lock was taken, and that goes on after all', () => {
   it('begins no post', async () => {
     const phone = new Phone();

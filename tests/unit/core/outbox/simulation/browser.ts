@@ -45,7 +45,8 @@ export class Browser {
       canSend: () => true,
       isReachable: () => this.mail.isReachable(process),
       saysOffline: () => !this.mail.isOnline || this.mail.isFlagWrong,
-      post: (parameters) => this.mail.post(process, parameters),
+      outage: () => this.mail.outage(process),
+      post: (parameters, leave) => this.mail.post(process, parameters, leave),
     };
   }
 

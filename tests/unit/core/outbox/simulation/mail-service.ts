@@ -1,4 +1,4 @@
-import type { MailParameters } from '#core/outbox/device.ts';
+import type { Leave, MailParameters } from '#core/outbox/device.ts';
 import type { MailResponse } from '#core/outbox/response.ts';
 import type { Process } from '../../../simulation/process.ts';
 import type { World } from '../../../simulation/world.ts';
@@ -10,6 +10,8 @@ type Fate =
   | 'responseLost'
   /** It arrives, and its response comes long after everybody gave up. */
   | 'late'
+  /** It is under way for so long that it is given up before it arrives. */
+  | 'dawdles'
   | 'hangs'
   | 'cut'
   | 'captivePortal'
@@ -23,6 +25,7 @@ const HEALTHY: Record<Fate, number> = {
   delivered: 1,
   responseLost: 0,
   late: 0,
+  dawdles: 0,
   hangs: 0,
   cut: 0,
   captivePortal: 0,
@@ -37,6 +40,7 @@ const ROUGH: Record<Fate, number> = {
   delivered: 6,
   responseLost: 2,
   late: 2,
+  dawdles: 1,
   hangs: 1,
   cut: 2,
   captivePortal: 1,
@@ -62,11 +66,16 @@ const isPoison = (message: string) => message.endsWith('3');
 const LATENCY_MS = 2_000;
 const LATE_MS = 60_000;
 
+/** The SDK's part comes at once, or so late that the post was given up. */
+const LOAD_MS = 50;
+const SLOW_LOAD_MS = 40_000;
+
 /** One post that was begun on the device. */
 export interface Post {
   parameters: MailParameters;
   at: number;
   process: Process;
+  signal: AbortSignal;
   /** When the service took it; undefined if it did not. */
   acceptedAt?: number;
 }
@@ -80,9 +89,16 @@ export class MailService {
   /** What the browser says of the network is wrong: no, where there is one. */
   isFlagWrong = false;
   isHealthy = true;
+  /** Times that the network came back. */
+  outages = 0;
   onPost: (post: Post) => void = () => {};
   onDelivered: (post: Post) => void = () => {};
+  onArrived: (post: Post) => void = () => {};
+  /** It has said that it was asked too often. */
+  onSlowDown: (post: Post) => void = () => {};
   readonly #world: World;
+  /** Who has the SDK. */
+  readonly #loaded = new WeakSet<Process>();
 
   constructor(world: World) {
     this.#world = world;
@@ -93,9 +109,20 @@ export class MailService {
     return this.isOnline && !this.isProbeBlocked;
   }
 
-  post(process: Process, parameters: MailParameters): Promise<MailResponse> {
+  async outage(process: Process): Promise<number | undefined> {
+    await process.after(this.#world.random.whole(5, 800));
+    return this.isOnline ? undefined : this.outages;
+  }
+
+  async post(
+    process: Process,
+    parameters: MailParameters,
+    { signal, isGiven }: Leave,
+  ): Promise<MailResponse> {
     const { random } = this.#world;
-    const post: Post = { parameters, at: this.#world.time, process };
+    await process.after(this.#loadMs(process));
+    if (!(await isGiven())) return { kind: 'unsent' };
+    const post: Post = { parameters, at: this.#world.time, process, signal };
     this.posts.push(post);
     this.onPost(post);
     const drawn = random.weighted(this.isHealthy ? HEALTHY : ROUGH);
@@ -106,11 +133,29 @@ export class MailService {
       (fate === 'delivered' || fate === 'responseLost' || fate === 'late') &&
       !isPoison(parameters.message);
     // What is on its way arrives, whoever sent it may be dead by then.
-    if (arrives)
-      this.#world.at(this.#world.time + latency, () => {
-        post.acceptedAt = this.#world.time;
+    if (arrives) this.#world.at(this.#world.time + latency, () => this.#arrives(post));
+    if (fate === 'dawdles' && !isPoison(parameters.message))
+      this.#world.at(this.#world.time + 21_000 + random.whole(0, LATE_MS), () => {
+        if (process.isAlive && !signal.aborted) this.#arrives(post);
       });
-    return this.#response(process, fate, latency, post);
+    const aborted = new Promise<MailResponse>((resolve) => {
+      signal.addEventListener('abort', () => resolve({ kind: 'none' }));
+    });
+    return Promise.race([this.#response(process, fate, latency, post), aborted]);
+  }
+
+  /** A process loads the SDK once. */
+  #loadMs(process: Process): number {
+    if (this.#loaded.has(process)) return 0;
+    this.#loaded.add(process);
+    const { random } = this.#world;
+    const isSlow = !this.isHealthy && random.whole(0, 9) === 0;
+    return random.whole(0, isSlow ? SLOW_LOAD_MS : LOAD_MS);
+  }
+
+  #arrives(post: Post): void {
+    post.acceptedAt = this.#world.time;
+    this.onArrived(post);
   }
 
   async #response(
@@ -120,12 +165,14 @@ export class MailService {
     post: Post,
   ): Promise<MailResponse> {
     const { random } = this.#world;
-    if (fate === 'hangs') return new Promise(() => {});
+    if (fate === 'hangs' || fate === 'dawdles') return new Promise(() => {});
     const wait = fate === 'late' ? 20_000 + random.whole(0, LATE_MS) : random.whole(1, LATENCY_MS);
     await process.after(latency + wait);
+    if (post.signal.aborted) return { kind: 'none' };
     if (fate === 'responseLost' || fate === 'cut') return { kind: 'none' };
     if (fate === 'late' && isPoison(post.parameters.message)) return { kind: 'none' };
     if (fate === 'delivered') this.onDelivered(post);
+    if (fate === 'tooFast') this.onSlowDown(post);
     return REFUSALS[fate] ?? { kind: 'http', status: 200, text: 'OK' };
   }
 }

@@ -1,3 +1,4 @@
+import { SEND_TIMEOUT_MS } from '#core/outbox/limits.ts';
 import { isDone, type OutboxRecord, parseRecord } from '#core/outbox/record.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import type { Browser } from './browser.ts';
@@ -10,6 +11,9 @@ const SPACING_MS = 1_000;
 /** Between the choice of a message and its post; what is due only then was not passed over. */
 const CHOSEN_WITHIN_MS = 10_000;
 
+/** The rest after a 429, less what its writing takes. */
+const RATE_REST_MS = 55_000;
+
 /** A heard delivery is on the disk by then, unless something was the matter. */
 const RECORDED_WITHIN_MS = 90_000;
 
@@ -21,7 +25,9 @@ const RECORDED_WITHIN_MS = 90_000;
  * 4. A text has one id, an id one text; no post is blank, and each says which attempt it is.
  * 5. Posts keep their distance, and what was never tried goes in the order of writing.
  * 6. What its author asked for is tried.
- * 7. When all is well again everything that may go out does: also where the disk has filled up while it waited.
+ * 7. After a 429 nothing is posted for most of a minute, but what its author asks for.
+ * 8. What its author was told is not sent, and took back, never arrives, and nothing does that was given up before.
+ * 9. When all is well again everything that may go out does: also where the disk has filled up while it waited.
  */
 export class Promises implements Watch {
   readonly broken: string[] = [];
@@ -33,7 +39,9 @@ export class Promises implements Watch {
   /** When Send now was last heard, by id. */
   readonly #askedAt = new Map<string, number>();
   readonly #wereAskedFor = new Set<string>();
+  #slowedAt = Number.NEGATIVE_INFINITY;
   #clearedAt = Number.NEGATIVE_INFINITY;
+  readonly #removedUnsent = new Set<string>();
   readonly #removedIds = new Set<string>();
   /** Posts of messages that were on the disk. What could not be stored counts no attempts. */
   readonly #ofRecords = new Set<Post>();
@@ -46,6 +54,10 @@ export class Promises implements Watch {
     this.#mail = mail;
     mail.onPost = (post) => this.#posted(post);
     mail.onDelivered = (post) => this.#heard(post);
+    mail.onArrived = (post) => this.#arrived(post);
+    mail.onSlowDown = () => {
+      if (!browser.disk.isFull) this.#slowedAt = browser.world.time;
+    };
     browser.disk.onCommit = (written) => this.#committed(written.get('messages') ?? new Map());
     browser.disk.onFault = (error) => this.#break(`the check itself fails: ${error.stack}`);
     browser.disk.onIdle = ({ name }) =>
@@ -73,11 +85,22 @@ export class Promises implements Watch {
     if (since > this.#clearedAt) this.#removedIds.add(id);
   }
 
+  removedUnsent(id: string, since: number): void {
+    if (since <= this.#clearedAt) return;
+    this.#removedUnsent.add(id);
+    // A page that could not store what it posted is the only one that knows of it.
+    const isKnown = (post: Post) => this.#ofRecords.has(post) || post.process.isAlive;
+    for (const post of this.#mail.posts.filter(isKnown))
+      if (post.acceptedAt !== undefined && post.parameters.message_id === id)
+        this.#break(`“${post.parameters.message}” had arrived when it was said not to be sent`);
+  }
+
   cleared(): void {
     this.#clearedAt = this.#browser.world.time;
     // Nothing that was there can be promised any more, nor what was known to be done with.
     this.#saved.clear();
     this.#removedIds.clear();
+    this.#removedUnsent.clear();
     this.#ofRecords.clear();
     this.#delivered.clear();
   }
@@ -95,6 +118,13 @@ export class Promises implements Watch {
       if (!isHere && !this.#wasAccepted(message) && !this.#removed.has(message))
         this.#break(`“${message}” was saved and is lost`);
     }
+  }
+
+  #arrived({ at, parameters: { message, message_id: id } }: Post): void {
+    if (this.#removedUnsent.has(id))
+      this.#break(`“${message}” arrived after it was said not to be sent`);
+    if (this.#browser.world.time - at > SEND_TIMEOUT_MS)
+      this.#break(`“${message}” arrived after it was given up`);
   }
 
   #posted(post: Post): void {
@@ -121,7 +151,16 @@ export class Promises implements Watch {
     if (last && post.at - last.at < SPACING_MS && this.disturbedAt < last.at)
       this.#break(`posts were ${post.at - last.at} ms apart`);
     if (this.#isStored(id)) this.#ofRecords.add(post);
+    this.#expectRest(id, message);
     this.#expectInOrder(id, message);
+  }
+
+  #expectRest(id: string, message: string): void {
+    const own = this.#records().find((record) => record.id === id);
+    const restMs = this.#browser.world.time - this.#slowedAt;
+    const isAsked = !own || own.inForm || this.#wereAskedFor.has(id);
+    if (!isAsked && restMs < RATE_REST_MS && this.disturbedAt < this.#slowedAt)
+      this.#break(`“${message}” was posted ${restMs} ms after the service asked for patience`);
   }
 
   /** No older message that was never tried is passed over, but for what its author asked for. */

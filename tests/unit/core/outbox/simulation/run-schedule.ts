@@ -67,6 +67,7 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
   const goOnline = () => {
     if (mail.isOnline) return;
     mail.isOnline = true;
+    mail.outages++;
     for (const open of tabs.values()) open.reconnected();
   };
 

@@ -6,7 +6,7 @@ import { createSender, type Sender } from '#core/outbox/sender.ts';
 import { settle } from '#core/outbox/settle.ts';
 import { changeRecord, waitingRecords } from '#core/outbox/store.ts';
 import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
-import { asDeleted, askToSendNow, holdForForm, isDue } from '#core/outbox/transitions.ts';
+import { askToSendNow, isDue, takeBack, takeToForm } from '#core/outbox/transitions.ts';
 import { Process } from '../../../simulation/process.ts';
 import type { Browser } from './browser.ts';
 import type { Draft } from './draft.ts';
@@ -33,6 +33,8 @@ export interface Watch {
   asked(id: string, since: number): void;
   /** It is taken back: nothing may be posted under this id. */
   removed(id: string, since: number): void;
+  /** The visitor read of a message that it was not sent, and took it back. */
+  removedUnsent(id: string, since: number): void;
 }
 
 const payloadOf = (message: string): Payload => ({
@@ -116,8 +118,10 @@ export class Tab {
     if (!record) return;
     const since = this.#browser.world.time;
     this.#watch.removing(record.payload.message);
-    const removed = await changeRecord(this.#device, record.id, asDeleted);
+    const isUnsent = !mayHaveArrived(record);
+    const removed = await changeRecord(this.#device, record.id, (each) => takeBack(each, isUnsent));
     if (removed) this.#watch.removed(record.id, since);
+    if (removed && isUnsent) this.#watch.removedUnsent(record.id, since);
   }
 
   async edit(choice: number): Promise<void> {
@@ -126,10 +130,9 @@ export class Tab {
     const before = this.#draft;
     const hash = await textHash(this.#device, record.payload);
     await this.#keep({ id: record.id, hash, message: record.payload.message });
-    const change = mayHaveArrived(record) ? holdForForm : asDeleted;
     const since = this.#browser.world.time;
     this.#watch.removing(record.payload.message);
-    const taken = await changeRecord(this.#device, record.id, change);
+    const taken = await changeRecord(this.#device, record.id, takeToForm);
     if (!taken) await this.#keep(before);
     else this.#watch.removed(record.id, since);
   }
