@@ -2,7 +2,7 @@ import { CACHE_NAME } from '#core/contract.ts';
 import { isIntact } from './integrity.ts';
 import { versionOf } from './manifest.ts';
 
-/** The site's cache; it holds the files of two builds (see prune-cache.ts). */
+/** The site's cache; it holds the files of several builds (see prune-cache.ts). */
 export const openPrecache = () => caches.open(CACHE_NAME);
 
 /** A file of the build before, which a tab that still runs it may ask for. */

@@ -5,7 +5,7 @@ import { keptPrefixes, listEntry, prefixes, readLanguage } from './kept-language
 import { languagePack } from './language-pack.ts';
 import { entries, keyOf, pages } from './manifest.ts';
 import { noteRefused } from './refused.ts';
-import { keep, nothingRestored, type Restored, restore } from './restore.ts';
+import { isFull, keep, nothingRestored, type Restored, restore } from './restore.ts';
 
 /**
  * Reads every file of this build that is cached, and fetches what is missing or damaged. What was fetched stays
@@ -54,5 +54,7 @@ async function restoreLanguage(
 export async function fillPrecache(): Promise<void> {
   const { failures, total, intact } = await restorePrecache();
   if (failures.length > 0)
-    throw new Error(`${failures.length} of ${total - intact} files failed: ${failures[0]}`);
+    throw new Error(`${failures.length} of ${total - intact} files failed: ${failures[0]}`, {
+      cause: failures.find(isFull) ?? failures[0],
+    });
 }

@@ -1,47 +1,79 @@
+/// <reference lib="webworker" />
 import { BUILDS_KEY, REFUSED_KEY } from '#core/contract.ts';
+import { type Builds, isSameBuild, type Keys, readBuilds, writeBuilds } from './builds.ts';
 import { openPrecache } from './cached-file.ts';
 import { currentKeys } from './kept-languages.ts';
 
-interface Builds {
-  current: string[];
-  previous: string[];
+declare const self: ServiceWorkerGlobalScope;
+
+/** So many builds are kept while tabs are open, each of which may run any of them. */
+const MOST_BUILDS = 5;
+
+/** Notes that this build is installed: from now on it may be run, also where its activation is killed. */
+export async function noteInstalled(): Promise<void> {
+  const builds = await readBuilds();
+  const own = await currentKeys();
+  if (builds.current && isSameBuild(builds.current, own)) return;
+  await writeBuilds({ ...builds, installed: [own, ...others(builds.installed, own)] });
 }
 
 /**
- * Forgets what neither this build nor the one before it needs. The one before is kept because a tab
- * that still runs it may load a part of it later, when the server has long deleted that file.
+ * Forgets what neither this build nor an older one needs that a tab may still run: it may load a part of it later, when
+ * the server has long deleted that file. The build before is kept in any case, since a browser brings back pages.
  */
 export async function pruneCache(): Promise<void> {
-  const cache = await openPrecache();
-  const record = await readRecord(cache);
-  const current = await currentKeys();
-  // A worker that changed without any file having changed must not push the older build out.
-  const same = record.current.join() === current.join();
-  const previous = same ? record.previous : record.current;
-  await writeRecord(cache, { current, previous });
-  const needed = new Set([
-    ...current,
-    ...previous,
-    location.origin + BUILDS_KEY,
-    location.origin + REFUSED_KEY,
-  ]);
-  const keys = await cache.keys();
-  await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
+  const builds = await readBuilds();
+  const own = await currentKeys();
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isOpen = windows.length > 0;
+  const before = others(olderThan(builds), own).slice(0, MOST_BUILDS - 1);
+  const kept = isOpen ? before : before.slice(0, others(builds.installed, own).length + 1);
+  // Without the record nobody knows what an open tab runs.
+  if (builds.current || !isOpen) await forgetAllBut([own, ...kept]);
+  // Last: what was deleted makes room for it.
+  await writeBuilds({ current: own, before: kept, installed: [] });
+}
+
+const olderThan = ({ installed, current, before }: Builds): Keys[] => [
+  ...installed,
+  ...(current ? [current] : []),
+  ...before,
+];
+
+const others = (builds: readonly Keys[], own: Keys) =>
+  builds.filter((build) => !isSameBuild(build, own));
+
+/** Notes this build as the one that runs, where its activation could not or the record was lost. Never rejects. */
+export async function finishActivation(): Promise<void> {
+  try {
+    const builds = await readBuilds();
+    const own = await currentKeys();
+    if (builds.current && isSameBuild(builds.current, own)) return;
+    const before = others(olderThan({ ...builds, installed: [] }), own);
+    await writeBuilds({ current: own, before, installed: others(builds.installed, own) });
+  } catch {
+    // No room for the record, say. What runs is kept all the same, since it is noted as installed.
+  }
 }
 
 /** Notes that a language has come to what this build needs. */
 export async function noteLanguage(): Promise<void> {
+  await writeBuilds({ ...(await readBuilds()), current: await currentKeys() });
+}
+
+/**
+ * Makes room on a full device: forgets what no build needs that was installed whole. Where none is noted nothing is
+ * forgotten, since a tab may run anything then.
+ */
+export async function forgetUnfinished(): Promise<void> {
+  const { current, before, installed } = await readBuilds();
+  if (current) await forgetAllBut([current, ...before, ...installed]);
+}
+
+async function forgetAllBut(builds: readonly Keys[]): Promise<void> {
   const cache = await openPrecache();
-  await writeRecord(cache, { ...(await readRecord(cache)), current: await currentKeys() });
+  const records = [BUILDS_KEY, REFUSED_KEY].map((key) => location.origin + key);
+  const needed = new Set([...builds.flat(), ...records]);
+  const keys = await cache.keys();
+  await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
 }
-
-async function readRecord(cache: Cache): Promise<Builds> {
-  const record = await cache
-    .match(BUILDS_KEY)
-    .then((held) => held?.json())
-    .catch(() => undefined);
-  return { current: [], previous: [], ...record };
-}
-
-const writeRecord = (cache: Cache, builds: Builds): Promise<void> =>
-  cache.put(BUILDS_KEY, new Response(JSON.stringify(builds)));

@@ -6,6 +6,7 @@ import { fetchRefused } from './fetch-refused.ts';
 import { prefixes } from './kept-languages.ts';
 import { findEntry } from './manifest.ts';
 import { flushAfterPaint } from './outbox-sync.ts';
+import { finishActivation } from './prune-cache.ts';
 import { serveFile, serveOtherFile } from './serve-file.ts';
 import { serveInLanguage } from './serve-in-language.ts';
 import { servePage } from './serve-page.ts';
@@ -24,7 +25,8 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   if (NETWORK_ONLY.test(pathname)) return undefined;
 
   const isNavigation = request.mode === 'navigate';
-  if (isNavigation) event.waitUntil(Promise.all([flushAfterPaint(), fetchRefused()]));
+  if (isNavigation)
+    event.waitUntil(Promise.all([flushAfterPaint(), fetchRefused(), finishActivation()]));
 
   const wantsPage = isNavigation || request.headers.get('accept')?.includes('text/html');
   const { prefix, path } = splitPrefix(pathname, prefixes);

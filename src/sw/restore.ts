@@ -71,7 +71,7 @@ export async function restore(
       await keep(entry, unpacked.get(entry) ?? (await fetchEntry(entry, signal)));
       restored.fetched++;
     } catch (reason) {
-      full ||= (reason as Error).name === 'QuotaExceededError';
+      full ||= isFull(reason);
       if (isOptional(entry.url) && !full) refused.push(entry);
       else failures.push(reason);
     }
@@ -88,6 +88,10 @@ export async function restore(
   }
   return failures.length === failedBefore;
 }
+
+/** Whether something failed since the device has no room. */
+export const isFull = (reason: unknown): boolean =>
+  (reason as Error | undefined)?.name === 'QuotaExceededError';
 
 /** Caches one file, and no header of the network with it. Throws when storage is full or refused. */
 export async function keep(entry: Entry, bytes: ArrayBuffer): Promise<void> {

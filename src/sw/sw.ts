@@ -2,8 +2,8 @@
 import { isSkipWaiting, OUTBOX_SYNC_TAG } from '#core/contract.ts';
 import { isCheckInstallation } from '#core/installation.ts';
 import { checkInstallation } from './check-installation.ts';
+import { installBuild } from './install-build.ts';
 import { type SyncEvent, sendAll } from './outbox-sync.ts';
-import { fillPrecache } from './precache.ts';
 import { pruneCache } from './prune-cache.ts';
 import { respondTo } from './respond.ts';
 
@@ -11,7 +11,7 @@ import { respondTo } from './respond.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(fillPrecache());
+  event.waitUntil(installBuild());
 });
 
 self.addEventListener('activate', (event) => {

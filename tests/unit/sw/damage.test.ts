@@ -12,6 +12,7 @@ let scope: WorkerScope;
 beforeEach(async () => {
   scope = new WorkerScope(build);
   await (await import('../../../src/sw/precache.ts')).fillPrecache();
+  await (await import('../../../src/sw/prune-cache.ts')).pruneCache();
   scope.asked.length = 0;
 });
 

@@ -168,6 +168,18 @@ test('on a full device nothing of it stays, and the default language does', asyn
   expect(scope.paths).toEqual([...build.paths, '/.builds'].sort());
 });
 
+test('an update whose language does not fit leaves nothing of either on a full device', async () => {
+  const scope = await installed();
+  await keep(HINDI);
+  const changed = new SmallBuild({ '/assets/main.js': 'changed' }, ', changed', 'shell', 'pranam');
+  const next = new WorkerScope(changed);
+  for (const [key, held] of scope.cached) next.cached.set(key, held);
+  next.room = scope.cached.size + routes.length + 5;
+  const { installBuild } = await import('../../../src/sw/install-build.ts');
+  await expect(installBuild()).rejects.toThrow('QuotaExceededError');
+  expect([...next.cached.keys()].sort()).toEqual([...scope.cached.keys()].sort());
+});
+
 test('a pack with anything else in it gives nothing that is served', async () => {
   const scope = await installed();
   const other = newer.ofLanguage['/hi/pack.txt'] as string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SmallBuild, WorkerScope } from './worker-scope.ts';
+import { ORIGIN, SmallBuild, WorkerScope } from './worker-scope.ts';
 
 const build = (name: string) =>
   new SmallBuild({ '/assets/main.js': 'main', [`/assets/part-${name}.js`]: name }, '', name);
@@ -63,4 +63,103 @@ test('a file of the build before is found by its path', async () => {
   const { fromOlderBuild } = await import('../../../src/sw/cached-file.ts');
   expect(new TextDecoder().decode(await fromOlderBuild('/assets/part-a.js'))).toBe('a');
   expect(await fromOlderBuild('/assets/part-x.js')).toBeUndefined();
+});
+
+/** Another worker over what a device has. */
+function over(before: WorkerScope, name: string): WorkerScope {
+  const scope = new WorkerScope(build(name));
+  for (const [key, value] of before.cached) scope.cached.set(key, value);
+  scope.windows = before.windows;
+  return scope;
+}
+
+const install = async () => (await import('../../../src/sw/install-build.ts')).installBuild();
+const activate = async () => (await import('../../../src/sw/prune-cache.ts')).pruneCache();
+
+/** A device with a tab of build a and one of build b, whose activation got no further than `steps` writes and deletions. */
+async function activationKilled(steps: number): Promise<WorkerScope> {
+  const { scope } = await deploy(['z', 'a']);
+  const next = over(scope, 'b');
+  next.windows = 2;
+  await install();
+  let left = steps;
+  const step =
+    <Args extends unknown[], Value>(work: (...args: Args) => Promise<Value>) =>
+    (...args: Args): Promise<Value> =>
+      left-- > 0 ? work(...args) : new Promise(() => {});
+  Object.assign(next.cache, { put: step(next.cache.put), delete: step(next.cache.delete) });
+  void activate();
+  await new Promise((done) => setTimeout(done));
+  return next;
+}
+
+test.each([0, 1, 2])(
+  'an activation that is killed after %i steps costs no build that a tab runs',
+  async (steps) => {
+    const later = over(await activationKilled(steps), 'c');
+    await install();
+    await activate();
+    expect(later.paths).toEqual(
+      expect.arrayContaining(['/assets/part-a.js', '/assets/part-b.js', '/assets/part-c.js']),
+    );
+  },
+);
+
+test('a record that a full disk refuses costs no build that a tab runs, and no update', async () => {
+  const { scope } = await deploy(['z', 'a']);
+  const next = over(scope, 'b');
+  next.windows = 2;
+  await install();
+  next.cache.put = async () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  await expect(activate()).rejects.toThrow();
+  const later = over(next, 'c');
+  await install();
+  await activate();
+  expect(later.paths).toEqual(
+    expect.arrayContaining(['/assets/part-a.js', '/assets/part-b.js', '/assets/part-c.js']),
+  );
+});
+
+test.each(['null', '5', '[]', '{"current":5,"previous":null}', '{"current":[5],"older":[[],[7]]}'])(
+  'a record that says %s stops no activation, and costs no build that an open tab runs',
+  async (record) => {
+    const { scope } = await deploy(['a', 'b']);
+    await scope.cache.put('/.builds', new Response(record));
+    const later = over(scope, 'c');
+    later.windows = 1;
+    await install();
+    await activate();
+    expect(later.paths).toEqual(expect.arrayContaining(['/assets/part-b.js', '/assets/part-c.js']));
+    expect(await (await later.cache.match('/.builds'))?.json()).toMatchObject({
+      current: expect.arrayContaining([expect.stringContaining('/assets/part-c.js')]),
+    });
+  },
+);
+
+test('while tabs are open the last five builds stay', async () => {
+  let { scope } = await deploy(['a']);
+  for (const name of ['b', 'c', 'd', 'e', 'f']) {
+    scope = over(scope, name);
+    scope.windows = 1;
+    await install();
+    await activate();
+  }
+  expect(filesIn(scope).filter((path) => path.startsWith('/assets/part-'))).toEqual(
+    ['b', 'c', 'd', 'e', 'f'].map((name) => `/assets/part-${name}.js`),
+  );
+});
+
+test('an update that does not fit leaves nothing on a full device, nor what one of before has left there', async () => {
+  const { scope } = await deploy(['a']);
+  await scope.cache.put(`${ORIGIN}/assets/part-lost.js?v=x`, new Response('x'));
+  const next = over(scope, 'b');
+  next.windows = 1;
+  next.room = next.cached.size + 1;
+  await expect(install()).rejects.toThrow();
+  expect(filesIn(next)).toEqual(filesIn(scope).filter((path) => !path.includes('lost')));
+  next.room++;
+  await install();
+  expect(filesIn(next)).toContain('/assets/part-b.js');
 });

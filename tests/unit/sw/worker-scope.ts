@@ -138,6 +138,8 @@ export class WorkerScope {
   responses: Record<string, Served>;
   /** Requests that were under way at the same time. */
   mostAtOnce = 0;
+  /** Tabs that are open. */
+  windows = 0;
   /** Files that the device holds. */
   room = Number.POSITIVE_INFINITY;
   #now = 0;
@@ -146,6 +148,7 @@ export class WorkerScope {
     this.responses = build.responses;
     vi.resetModules();
     vi.stubGlobal('self', {
+      clients: { matchAll: async () => Array.from({ length: this.windows }, () => ({})) },
       __PAGES: {
         integrity: [build.shell, ...build.parts].map(integrityOf).join(''),
         packFrom: PACK_FROM,
@@ -189,8 +192,10 @@ export class WorkerScope {
       return found?.clone();
     },
     put: async (key: string, response: Response) => {
-      if (this.cached.size >= this.room) throw new DOMException('', 'QuotaExceededError');
-      this.cached.set(new URL(key, ORIGIN).href, response);
+      const { href } = new URL(key, ORIGIN);
+      if (this.cached.size >= this.room && !this.cached.has(href))
+        throw new DOMException('', 'QuotaExceededError');
+      this.cached.set(href, response);
     },
     delete: async (key: { url: string } | string) =>
       this.cached.delete(typeof key === 'string' ? key : key.url),

@@ -1,0 +1,58 @@
+import { BUILDS_KEY } from '#core/contract.ts';
+import { openPrecache } from './cached-file.ts';
+
+/** Keys of all that a build needs, in the order of its lists. */
+export type Keys = readonly string[];
+
+/** What builds need that were installed on this device; newest first where there are several. */
+export interface Builds {
+  /** The build that was activated last; pages read it. Undefined where none was, or nobody knows. */
+  current: Keys | undefined;
+  /** Those before it that a tab may still run. */
+  before: readonly Keys[];
+  /** Those installed since, whose activation has not been noted: they wait, have been replaced, or run. */
+  installed: readonly Keys[];
+}
+
+/** The form in which they are kept. Workers of before know `current` and `previous`. */
+interface BuildsRecord {
+  current: Keys;
+  previous: Keys;
+  older: readonly Keys[];
+  installed: readonly Keys[];
+}
+
+/** Reads what is noted: nothing where the record is lost, or is none. */
+export async function readBuilds(): Promise<Builds> {
+  const record: Partial<Record<keyof BuildsRecord, unknown>> = Object(
+    await openPrecache()
+      .then((cache) => cache.match(BUILDS_KEY))
+      .then((held) => held?.json())
+      .catch(() => undefined),
+  );
+  const [current] = keysIn([record.current]);
+  return {
+    current,
+    before: [...keysIn([record.previous]), ...keysIn(record.older)],
+    installed: keysIn(record.installed),
+  };
+}
+
+function keysIn(lists: unknown): Keys[] {
+  const isKeys = (keys: unknown): keys is Keys =>
+    Array.isArray(keys) && keys.length > 0 && keys.every((key) => typeof key === 'string');
+  return Array.isArray(lists) ? lists.filter(isKeys) : [];
+}
+
+/** Keeps the record. Throws where the device has no room for it. */
+export async function writeBuilds({ current = [], before, installed }: Builds): Promise<void> {
+  const [previous = [], ...older] = before;
+  const record: BuildsRecord = { current, previous, older, installed };
+  await (await openPrecache()).put(BUILDS_KEY, new Response(JSON.stringify(record)));
+}
+
+/** Whether two are the same build, of which one may lack a language: those come behind all else. */
+export function isSameBuild(one: Keys, other: Keys): boolean {
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length).join() === other.slice(0, length).join();
+}
