@@ -63,7 +63,10 @@ function Request({
             <p className="mt-3 mb-5">{words.askForKey}</p>
             <h2>{words.fields}</h2>
             <p className="mb-3">
-              {words.sendAs(<code translate="no">{endpoint.contentType}</code>, <code translate="no">{endpoint.live}</code>)}
+              {words.sendAs(
+                <code translate="no">{endpoint.contentType}</code>,
+                <code translate="no">{endpoint.live}</code>,
+              )}
             </p>
             <FieldTable fields={endpoint.fields} />
             {endpoint.headers.length > 0 && (
@@ -117,7 +120,9 @@ function Responses({
               <Link to="/apis/apiRefrence#errors">{words.eachError}</Link>
             </p>
             <h3 className="mt-5">{words.sandbox}</h3>
-            <p className="mb-3">{words.sandboxText(<code translate="no">{endpoint.sandbox.field}</code>)}</p>
+            <p className="mb-3">
+              {words.sandboxText(<code translate="no">{endpoint.sandbox.field}</code>)}
+            </p>
             <FieldTable
               fields={endpoint.sandbox.values}
               caption={words.sandbox}
