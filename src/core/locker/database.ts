@@ -83,7 +83,7 @@ export async function changeLocker<Used extends StoreName, Result>(
   stores: readonly Used[],
   work: Work<Used, Result>,
 ): Promise<Result> {
-  const result = await run(stores, 'readwrite', work).catch(asRejection);
+  const result = await run(stores, 'readwrite', work).catch(refuse);
   announceChange();
   return result;
 }
@@ -92,9 +92,16 @@ export async function changeLocker<Used extends StoreName, Result>(
 export async function emptyLocker(): Promise<void> {
   await transact(STORES, 'readwrite', async (stores) => {
     for (const store of Object.values(stores)) store.clear();
-  }).catch(asRejection);
+  }).catch(refuse);
   holdKey(undefined);
   announceChange();
+}
+
+/** A database that gives no answer may have changed all the same: every tab looks. */
+function refuse(error: unknown): never {
+  const refusal = asLockerError(error);
+  if (refusal.reason === 'busy') announceChange();
+  throw refusal;
 }
 
 const asRejection = (error: unknown) => Promise.reject(asLockerError(error));

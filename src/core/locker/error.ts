@@ -6,7 +6,7 @@
  * - `full`: the device has no room; nothing was changed
  * - `unreadable`: the file could not be read, so there is nothing to keep
  * - `blocked`: this browser gives the site no database
- * - `busy`: there is a database, and it did not respond; nothing was changed
+ * - `busy`: there is a database, and it did not respond; what was to be changed may be, or not
  * - `broken`: the browser cannot open the database, and will not before it is started again; nothing was changed
  * - `insecure`: the page did not come over HTTPS, and the browser encrypts nothing on it
  * - `newer`: what is stored was written by a newer version of the site, and is left as it is

@@ -3,8 +3,16 @@ import type { Device } from './device.ts';
 import { mayHaveArrived, withAttempt } from './journal.ts';
 import { LOCK_WAIT_MS, SEND_SPACING_MS } from './limits.ts';
 import { endPostIn } from './queue.ts';
-import { type Attempt, newRecord, type Payload } from './record.ts';
+import { type Attempt, isDone, newRecord, type OutboxRecord, type Payload } from './record.ts';
 import { classifyResponse, responseCode } from './response.ts';
+import { putRecord, readRecord, recordIn } from './store.ts';
+import { joinUnstored } from './transitions.ts';
+import { writeSurely } from './write-surely.ts';
+
+/** Storage that gave no answer may have stored it all the same, and its author deleted it elsewhere since. */
+const isOver = (record: OutboxRecord | undefined) => record !== undefined && isDone(record);
+
+const isLate = (error: unknown) => (error as Error | null)?.name === 'TimeoutError';
 
 /** The last attempt of each text that could not be stored then, and may be by now. */
 const attempts = new WeakMap<Device, Map<string, Attempt>>();
@@ -21,7 +29,7 @@ export function sendUnstored(
   device: Device,
   id: string,
   payload: Payload,
-): Promise<'sent' | 'failed'> {
+): Promise<'sent' | 'failed' | 'withdrawn'> {
   return new Promise((resolve) => {
     const send = async () => {
       await device.wait(SEND_SPACING_MS);
@@ -30,15 +38,30 @@ export function sendUnstored(
         { id: device.randomId(), at: device.now() },
       );
       const record = newRecord({ id, hash: '', seq: 0 }, payload, device.now());
-      const stands = async () => true;
+      const stored = () => readRecord(device, id).catch(() => undefined);
+      const stands = async () => !isOver(await stored());
       const response = await postInTime(device, { ...record, journal }, stands, () => {});
       const [last] = journal.slice(-1);
-      if (last) remember(device, id, { ...last, response: responseCode(response, true) });
-      resolve(classifyResponse(response) === 'sent' ? 'sent' : 'failed');
-      // There may be room by now, and messages that wait for the end of a rest.
-      await device
-        .transact(['queue'], 'readwrite', ({ queue }) => endPostIn(queue, response, device.now()))
+      const found = await stored();
+      if (response.kind === 'unsent' && isOver(found))
+        return resolve(found?.status === 'sent' ? 'sent' : 'withdrawn');
+      const isSent = classifyResponse(response) === 'sent';
+      const attempt = last && { ...last, response: responseCode(response, true) };
+      if (attempt) remember(device, id, attempt);
+      resolve(isSent ? 'sent' : 'failed');
+      // There may be room by now, and messages that wait for the end of a rest. And where storage gave no answer, what
+      // was to be stored may be there, and would be posted once more.
+      const note = () =>
+        device.transact(['messages', 'queue'], 'readwrite', async ({ messages, queue }) => {
+          const stored = await recordIn(messages, id);
+          await endPostIn(queue, response, device.now());
+          const joined = stored && attempt && joinUnstored(stored, attempt, isSent);
+          if (stored && joined) putRecord(messages, stored, joined);
+        });
+      await note()
+        .catch((error) => (isLate(error) ? writeSurely(device, note) : undefined))
         .catch(() => {});
+      device.announceChange();
       await device.wait(SEND_SPACING_MS);
     };
     device.withSendLock(LOCK_WAIT_MS, send).then(

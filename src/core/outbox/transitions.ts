@@ -1,7 +1,7 @@
 import { ERROR_CODES } from './error-code.ts';
 import { mayHaveArrived, openAttempt, withAttempt, withResponse } from './journal.ts';
 import { RETRY_BASE_MS, RETRY_CAP_MS, UNANSWERED_WAIT_MS } from './limits.ts';
-import { isDone, type OutboxRecord, type Status } from './record.ts';
+import { type Attempt, isDone, type OutboxRecord, type Status } from './record.ts';
 import { classifyResponse, type MailResponse, responseCode, retryAfterMs } from './response.ts';
 
 /**
@@ -130,6 +130,18 @@ export function askToSendNow(record: OutboxRecord, now: number): OutboxRecord | 
 export function holdForForm(record: OutboxRecord): OutboxRecord | undefined {
   if (record.status !== 'queued' && record.status !== 'attention') return undefined;
   return { ...record, status: 'attention', inForm: true, sendNow: false };
+}
+
+/** Its page has posted it without a record, since storage gave no answer, and the record is there all the same. */
+export function joinUnstored(
+  record: OutboxRecord,
+  attempt: Attempt,
+  isSent: boolean,
+): OutboxRecord | undefined {
+  if (isSent) return asSent(record);
+  const held = holdForForm(record);
+  const isKnown = record.journal.some(({ id }) => id === attempt.id);
+  return held && !isKnown ? { ...held, journal: [...held.journal, attempt] } : undefined;
 }
 
 /** Found in `sending` by a new holder of the lock: whoever sent it died, and it may have arrived. */

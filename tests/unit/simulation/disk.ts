@@ -8,6 +8,9 @@ const STEP_MS = 30;
 const SLOW_STEP_MS = 3_000;
 const SLOW_CHANCE = 0.02;
 
+/** After so long whoever asked gives a transaction up, as `connection` does. */
+const GIVEN_UP_MS = { readonly: 10_000, readwrite: 30_000 };
+
 /** What a record takes beside its bytes. */
 const RECORD_BYTES = 100;
 
@@ -24,6 +27,10 @@ export class Disk<Name extends string> {
   roomBytes = Number.POSITIVE_INFINITY;
   /** So many of the next commits fail, for no reason that anybody is told. */
   failures = 0;
+  /** So many of the next transactions are never answered. What they have written may be on the disk, or not. */
+  hangs = 0;
+  /** Commits that it took and that whoever asked for them does not hear of, being alive. */
+  unheard = 0;
   /** Commits that it did not take so far, for whatever reason. */
   refused = 0;
   /** Called after each commit with what it wrote. */
@@ -33,6 +40,7 @@ export class Disk<Name extends string> {
   /** Called where a transaction waits for something else than its reads: a browser would end it there. */
   onIdle: (process: Process) => void = () => {};
   readonly #world: World;
+  readonly #hung = new Set<Transaction<Name>>();
   readonly #running = new Set<Transaction<Name>>();
   /** Raised when all is cleared, which ends the transactions of before. */
   #generation = 0;
@@ -69,22 +77,54 @@ export class Disk<Name extends string> {
       arrivesAt = Math.max(arrivesAt, this.#world.time + this.#stepMs() + lateMs);
       await process.after(arrivesAt - this.#world.time);
       const transaction = new Transaction<Name>(process, names, mode);
-      await this.#turn(transaction);
-      const generation = this.#generation;
-      try {
-        const opened = names.map((name) => [name, this.#open(transaction, name)]);
-        this.#watch(transaction);
-        const result = await work(Object.fromEntries(opened));
-        await this.#end(transaction, () => {
-          if (generation !== this.#generation) throw failure('AbortError');
-          if (mode === 'readwrite') this.#commit(transaction);
+      if (this.hangs > 0) {
+        this.hangs--;
+        this.#hung.add(transaction);
+        const stopListening = process.onKill(() => transaction.end());
+        void transaction.ended.then(() => {
+          stopListening();
+          this.#hung.delete(transaction);
         });
-        return result;
-      } finally {
-        transaction.isComplete = true;
-        transaction.end();
       }
+      const run = async () => {
+        await this.#turn(transaction);
+        const generation = this.#generation;
+        try {
+          const opened = names.map((name) => [name, this.#open(transaction, name)]);
+          this.#watch(transaction);
+          const result = await work(Object.fromEntries(opened));
+          await this.#end(transaction, () => {
+            if (generation !== this.#generation) throw failure('AbortError');
+            if (mode === 'readwrite') this.#commit(transaction);
+          });
+          return result;
+        } finally {
+          transaction.isComplete = true;
+          transaction.end();
+        }
+      };
+      // Those that wait for one that hangs are given up, too.
+      return this.#hung.size > 0 ? this.#inTime(transaction, run()) : run();
     };
+  }
+
+  /** What comes of a transaction, or a `TimeoutError` where nothing has for too long. */
+  async #inTime<Result>(transaction: Transaction<Name>, run: Promise<Result>): Promise<Result> {
+    const { process, mode } = transaction;
+    let isOver = false;
+    const over = () => {
+      isOver = true;
+    };
+    run.then(over, over);
+    const late = process.after(GIVEN_UP_MS[mode], () => {
+      if (isOver) return;
+      this.refused++;
+      transaction.isGivenUp = true;
+      transaction.isComplete = true;
+      transaction.end();
+      throw failure('TimeoutError');
+    });
+    return Promise.race([run, late.then(() => run)]);
   }
 
   /** Waits for the transactions before this one. */
@@ -93,7 +133,7 @@ export class Disk<Name extends string> {
     this.#running.add(transaction);
     void transaction.ended.then(() => this.#running.delete(transaction));
     await Promise.all(before.map(({ ended }) => ended));
-    if (!transaction.process.isAlive) await new Promise(() => {});
+    if (!transaction.process.isAlive || transaction.isGivenUp) await new Promise(() => {});
   }
 
   #open(transaction: Transaction<Name>, name: Name) {
@@ -116,8 +156,15 @@ export class Disk<Name extends string> {
     return new Promise((resolve, reject) => {
       const tell = (end: () => void) => void process.after(this.#stepMs(), end);
       this.#world.at(this.#world.time + this.#stepMs(), () => {
+        if (transaction.isGivenUp) return;
+        const isHung = this.#hung.has(transaction);
         try {
-          if (process.isAlive || survivesItsProcess) commit();
+          if (process.isAlive || survivesItsProcess)
+            if (!isHung || this.#world.random.chance(0.5)) {
+              commit();
+              if (isHung) this.unheard++;
+            }
+          if (isHung && process.isAlive) return;
           tell(resolve);
         } catch (error) {
           this.refused++;

@@ -28,7 +28,7 @@ export const unreadable =
 export const blocked =
   'This browser does not let the site keep files. Allow site data or leave private browsing, then try again.';
 export const busy =
-  'The storage of this device did not answer, so nothing was changed. Close other tabs of this site and press Refresh.';
+  'The storage of this device did not answer in time. Close other tabs of this site and press Refresh: then you see what is kept.';
 export const broken =
   'The browser cannot open what it keeps on this device, so nothing was changed. Close the browser completely and open it again; if that does not help, restart the device.';
 export const insecure =

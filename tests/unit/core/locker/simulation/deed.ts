@@ -33,6 +33,8 @@ export interface Deed {
   readonly seal: Seal | undefined;
   /** How many commits the disk had refused by then. */
   readonly refused: number;
+  /** How many it had taken without an answer. */
+  readonly unheard: number;
   /** Documents that were deleted by then, and not removed. */
   readonly deleted?: readonly LockerDocument[];
   /** Names of files that it brings. */

@@ -40,6 +40,7 @@ const WEIGHTS = {
   killWorker: 2,
   fillDisk: 2,
   freeDisk: 2,
+  hangDisk: 1,
   failWrites: 2,
   clear: 0.3,
   clockForward: 0.5,

@@ -198,6 +198,9 @@ export async function runSchedule(
     freeDisk: () => {
       disk.roomBytes = Number.POSITIVE_INFINITY;
     },
+    hangDisk: ({ choice }) => {
+      disk.hangs = 1 + (choice % 2);
+    },
     failWrites: ({ choice }) => {
       disk.failures = choice;
     },
@@ -278,6 +281,7 @@ export async function runSchedule(
   await world.runUntil(world.time + 1_000);
   disk.roomBytes = Number.POSITIVE_INFINITY;
   disk.failures = 0;
+  disk.hangs = 0;
   // What is still under way ends, and a new tab purges what dead ones have left.
   await world.runUntil(world.time + CALM_MS);
   // A slow disk takes its time to rewrite a whole locker, and who finds that half done does not begin at once.

@@ -89,10 +89,12 @@ export class Tab {
       await this.locker.upload(files);
       stopListening();
       if (isForgotten) return;
-      const refused = this.locker.useUploads.getState().refused.map(({ name }) => name);
+      const { refused } = this.locker.useUploads.getState();
       for (const name of names) {
-        const isRefused = refused.includes(name);
-        if (this.#promises.wasStored(name) === isRefused)
+        const why = refused.find((one) => one.name === name)?.reason;
+        const isRefused = why !== undefined;
+        // Of storage that gave no answer it is said that it may be there.
+        if (why !== 'busy' && this.#promises.wasStored(name) === isRefused)
           this.#promises.break(`“${name}” is said to be ${isRefused ? 'refused' : 'stored'}`);
       }
     });

@@ -26,6 +26,7 @@ const WEIGHTS = {
   healthyMail: 3,
   fillDisk: 1,
   freeDisk: 2,
+  hangDisk: 1,
   failWrites: 3,
   clear: 0.3,
   clockForward: 1,

@@ -14,6 +14,9 @@ const CHOSEN_WITHIN_MS = 10_000;
 /** The rest after a 429, less what its writing takes. */
 const RATE_REST_MS = 55_000;
 
+/** What disturbed it so long before still delays it: a database that does not answer, several times over. */
+const NOTED_WITHIN_MS = 3 * 60_000;
+
 /** A heard delivery is on the disk by then, unless something was the matter. */
 const RECORDED_WITHIN_MS = 90_000;
 
@@ -22,6 +25,7 @@ const RECORDED_WITHIN_MS = 90_000;
  * 1. "Thank you!" is said of a text that the service has taken, and of no other.
  * 2. What was said to be saved is delivered, or still here, or was taken back by its author.
  * 3. Nothing is posted that was delivered, as far as that was heard of, or that was deleted.
+ *    Nor is a text of which "Thank you!" was said.
  * 4. A text has one id, an id one text; no post is blank, and each says which attempt it is.
  * 5. Posts keep their distance, and what was never tried goes in the order of writing.
  * 6. What its author asked for is tried.
@@ -36,6 +40,8 @@ export class Promises implements Watch {
   readonly #saved = new Set<string>();
   /** Texts that their author took back, or was about to. */
   readonly #removed = new Set<string>();
+  /** When “Thank you” was said of a text. */
+  readonly #thankedAt = new Map<string, number>();
   /** When Send now was last heard, by id. */
   readonly #askedAt = new Map<string, number>();
   readonly #wereAskedFor = new Set<string>();
@@ -65,6 +71,7 @@ export class Promises implements Watch {
   }
 
   told({ outcome, message, since }: Told): void {
+    if (outcome === 'sent') this.#thankedAt.set(message, this.#browser.world.time);
     if (outcome === 'sent' && !this.#wasAccepted(message))
       this.#break(`Thank you was said of “${message}”, which the service does not have`);
     // What was stored before all was cleared is gone, also if it was said a moment later.
@@ -131,6 +138,9 @@ export class Promises implements Watch {
     const { message_id: id, message } = post.parameters;
     const before = this.#mail.posts.slice(0, -1);
     if (message === '') this.#break(`a blank message was posted under ${id}`);
+    const thankedAt = this.#thankedAt.get(message);
+    if (thankedAt !== undefined && this.disturbedAt < thankedAt - NOTED_WITHIN_MS)
+      this.#break(`“${message}” was posted after Thank you was said of it`);
     if (this.#delivered.has(id)) this.#break(`“${message}” was posted after its delivery`);
     if (this.#removedIds.has(id) && !this.#isHeldInForm(id))
       this.#break(`“${message}” was posted after its author deleted it`);

@@ -24,7 +24,7 @@ const FROZEN_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 /** Storage refuses what it refuses; any other error is a fault of the program. */
-const EXPECTED = new Set(['QuotaExceededError', 'AbortError', 'UnknownError']);
+const EXPECTED = new Set(['QuotaExceededError', 'AbortError', 'UnknownError', 'TimeoutError']);
 
 /** Runs one schedule. Returns what it broke; empty if it kept every promise. */
 export async function runSchedule(seed: number, plan: readonly Step[]): Promise<string[]> {
@@ -128,6 +128,10 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
       disturb();
       browser.disk.roomBytes = Number.POSITIVE_INFINITY;
     },
+    hangDisk: ({ choice }) => {
+      disturb();
+      browser.disk.hangs = 1 + (choice % 2);
+    },
     failWrites: ({ choice }) => {
       browser.disk.failures = choice;
     },
@@ -154,6 +158,7 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
   await world.runUntil(world.time + 1_000);
   browser.disk.roomBytes = Number.POSITIVE_INFINITY;
   browser.disk.failures = 0;
+  browser.disk.hangs = 0;
   mail.isHealthy = true;
   if (seed % FULL_EVERY === 0) {
     mail.isOnline = false;
