@@ -19,11 +19,20 @@ export type StoreName = (typeof STORES)[number];
 /** Whatever lies under it: a locker that has one is sealed, and no plain record is written to it. */
 export const SEAL_KEY = 'seal';
 
-let transact = openTransactions(DATABASES.locker, STORES, 'strict', announceChange);
+/** A database that gives no answer may have changed all the same: every tab looks. */
+const tellingDoubt =
+  (over: Transact<StoreName>): Transact<StoreName> =>
+  (stores, mode, work) =>
+    over(stores, mode, work).catch((error) => {
+      if (mode === 'readwrite' && error?.name === 'TimeoutError') announceChange();
+      throw error;
+    });
+
+let transact = tellingDoubt(openTransactions(DATABASES.locker, STORES, 'strict', announceChange));
 
 /** Keeps this page's locker elsewhere from now on: in memory, where the browser gives no database. */
 export function keepIn(open: (stores: readonly StoreName[]) => Transact<StoreName>): void {
-  transact = open(STORES);
+  transact = tellingDoubt(open(STORES));
 }
 
 /** The records as they lie on the disk, sealed or not. Throws what the database throws. */
@@ -83,7 +92,7 @@ export async function changeLocker<Used extends StoreName, Result>(
   stores: readonly Used[],
   work: Work<Used, Result>,
 ): Promise<Result> {
-  const result = await run(stores, 'readwrite', work).catch(refuse);
+  const result = await run(stores, 'readwrite', work).catch(asRejection);
   announceChange();
   return result;
 }
@@ -92,16 +101,9 @@ export async function changeLocker<Used extends StoreName, Result>(
 export async function emptyLocker(): Promise<void> {
   await transact(STORES, 'readwrite', async (stores) => {
     for (const store of Object.values(stores)) store.clear();
-  }).catch(refuse);
+  }).catch(asRejection);
   holdKey(undefined);
   announceChange();
-}
-
-/** A database that gives no answer may have changed all the same: every tab looks. */
-function refuse(error: unknown): never {
-  const refusal = asLockerError(error);
-  if (refusal.reason === 'busy') announceChange();
-  throw refusal;
 }
 
 const asRejection = (error: unknown) => Promise.reject(asLockerError(error));

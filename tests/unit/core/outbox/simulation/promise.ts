@@ -40,7 +40,7 @@ export class Promises implements Watch {
   readonly #saved = new Set<string>();
   /** Texts that their author took back, or was about to. */
   readonly #removed = new Set<string>();
-  /** When “Thank you” was said of a text. */
+  /** When “Thank you” was said of a text, by its id. */
   readonly #thankedAt = new Map<string, number>();
   /** When Send now was last heard, by id. */
   readonly #askedAt = new Map<string, number>();
@@ -70,8 +70,8 @@ export class Promises implements Watch {
       this.#break(`a transaction of the ${name} waited for something else`);
   }
 
-  told({ outcome, message, since }: Told): void {
-    if (outcome === 'sent') this.#thankedAt.set(message, this.#browser.world.time);
+  told({ outcome, id, message, since }: Told): void {
+    if (outcome === 'sent') this.#thankedAt.set(id, this.#browser.world.time);
     if (outcome === 'sent' && !this.#wasAccepted(message))
       this.#break(`Thank you was said of “${message}”, which the service does not have`);
     // What was stored before all was cleared is gone, also if it was said a moment later.
@@ -138,7 +138,7 @@ export class Promises implements Watch {
     const { message_id: id, message } = post.parameters;
     const before = this.#mail.posts.slice(0, -1);
     if (message === '') this.#break(`a blank message was posted under ${id}`);
-    const thankedAt = this.#thankedAt.get(message);
+    const thankedAt = this.#thankedAt.get(id);
     if (thankedAt !== undefined && this.disturbedAt < thankedAt - NOTED_WITHIN_MS)
       this.#break(`“${message}” was posted after Thank you was said of it`);
     if (this.#delivered.has(id)) this.#break(`“${message}” was posted after its delivery`);

@@ -14,6 +14,7 @@ import type { Draft } from './draft.ts';
 /** What a visitor was told, and of which text. */
 export interface Told {
   outcome: SubmitOutcome;
+  id: string;
   message: string;
   /** When what led to it began. */
   since: number;
@@ -97,7 +98,7 @@ export class Tab {
     const replaces = identity.id === id ? '' : id;
     const outcome = await submit(this.#device, identity, payloadOf(message), replaces);
     this.#isSending = false;
-    this.#watch.told({ outcome, message, since });
+    this.#watch.told({ outcome, id: identity.id, message, since });
     if (outcome === 'sent' || outcome === 'queued') await this.#keep(NO_DRAFT);
     if (outcome === 'withdrawn') await this.#keep({ ...this.#draft, id: '', hash: '' });
     void this.#settle();
@@ -177,7 +178,7 @@ export class Tab {
     if (settled === 'arrived' || settled === 'deleted')
       await this.#keep({ ...draft, id: '', hash: '' });
     if (settled !== 'queued' && settled !== 'sent') return;
-    this.#watch.told({ outcome: settled, message: draft.message, since });
+    this.#watch.told({ outcome: settled, id: draft.id, message: draft.message, since });
     await this.#keep(NO_DRAFT);
   }
 }
