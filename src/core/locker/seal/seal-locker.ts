@@ -74,6 +74,8 @@ export async function unseal(passphrase: string): Promise<void> {
     return { ...now, phase: 'unsealing' };
   });
   if (!holdsKey()) unlockWith(key, unsealing);
+  // What is said of encryption is not true any more from now on.
+  announceChange();
   await takeOff(unsealing);
 }
 

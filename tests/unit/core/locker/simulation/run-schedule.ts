@@ -286,6 +286,12 @@ export async function runSchedule(
   await world.runUntil(world.time + CALM_MS);
   // A slow disk takes its time to rewrite a whole locker, and who finds that half done does not begin at once.
   if (promises.seal && promises.seal.phase !== 'sealed') await world.runUntil(world.time + CALM_MS);
+  // Each change of it is seen a moment later.
+  let phase: string | undefined;
+  do {
+    phase = promises.seal?.phase;
+    await world.runUntil(world.time + LOOK_MS);
+  } while (promises.seal?.phase !== phase);
   promises.calm([...tabs.values()]);
   const fresh = new Tab(browser, tabs.size, promises);
   await world.runUntil(world.time + LOOK_MS);
