@@ -118,8 +118,8 @@ export const OLD_BUGS: readonly OldBug[] = [
   {
     name: 'what no disk takes goes out beside another post',
     file: `${OUTBOX}/send-unstored.ts`,
-    from: 'await device.wait(SEND_SPACING_MS);\n      const record',
-    to: 'const record',
+    from: 'await device.wait(SEND_SPACING_MS);\n      const journal',
+    to: 'const journal',
   },
   {
     name: 'F4: a post begins though its message was given up or deleted',
@@ -144,5 +144,12 @@ export const OLD_BUGS: readonly OldBug[] = [
     file: `${OUTBOX}/queue.ts`,
     from: "return { pausedUntil: rateUntil, pausedFor: rateUntil ? 'rate' : '' };",
     to: "return { pausedUntil: 0, pausedFor: '' };",
+  },
+  {
+    name: 'a message whose writing hung and happened is posted twice',
+    file: `${OUTBOX}/send-unstored.ts`,
+    from: 'if (stored && joined) putRecord(messages, stored, joined);',
+    to: '',
+    seed: 1_627_967_789,
   },
 ];
