@@ -4,4 +4,4 @@ export const ask = 'Erase';
 export const failed =
   'Not all could be erased: another tab of this site holds on to it, or the browser refuses. Close the other tabs and press Erase again.';
 export const done =
-  'All is erased. Nothing of yours is on this device any more; the pages stay, and open without a network.';
+  'All is removed: the site keeps nothing of yours here. The pages stay, and open without a network. Traces may stay readable on the disk until the browser overwrites them.';
