@@ -319,6 +319,44 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
   expect(site.mails).toEqual([]);
 });
 
+test('beside a tab that lets go of nothing all is removed at once, and what is pending is said', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly papaya')]);
+  const busy = await context.newPage();
+  await busy.goto('/robots.txt');
+  const left = () =>
+    busy.evaluate(async () => {
+      const tab = window as unknown as { held?: Promise<IDBDatabase> };
+      tab.held ??= new Promise((resolve) => {
+        const request = indexedDB.open('kolam-locker');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const stores = (await tab.held).transaction(['documents', 'files']);
+      const counted = ['documents', 'files'].map(
+        (name) =>
+          new Promise<number>((resolve) => {
+            const request = stores.objectStore(name).count();
+            request.onsuccess = () => resolve(request.result);
+          }),
+      );
+      return Promise.all(counted);
+    });
+  expect(await left()).toEqual([4, 1]);
+  await open(page, '/device');
+  await eraseButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+  await expect(
+    page.getByText('All is removed, but another tab of this site is still busy. Close it:'),
+  ).toBeVisible();
+  expect(await left()).toEqual([0, 0]);
+  await busy.close();
+  await open(page, '/device');
+  await expect(row(page, 'Locker')).toContainText('No documents');
+});
+
 test('a text that the disk has refused outlives a reload, and does not come back from an erased device', async ({
   page,
 }) => {
