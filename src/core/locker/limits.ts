@@ -25,6 +25,9 @@ export const MAX_FILE_NAME_CHARACTERS = 60;
 /** A picture with more would take a phone's memory when it is rendered. */
 export const MAX_PREVIEW_PIXELS = 64_000_000;
 
+/** A moving picture with more frames was made to fill a device. */
+export const MAX_PREVIEW_FRAMES = 2_000;
+
 /** More text than that is not put into a preview. */
 export const MAX_PREVIEW_TEXT_BYTES = 200_000;
 
