@@ -13,6 +13,9 @@ export const TRAY_HEAD_BYTES = 512;
 /** No system keeps a longer name of a file; whoever sends one sends the rest in vain. */
 export const MAX_SENT_NAME_CHARACTERS = 1_000;
 
+/** Type and subtype have 127 at most (RFC 6838, section 4.2); the rest is for parameters. */
+export const MAX_MEDIA_TYPE_CHARACTERS = 1_000;
+
 /** Time in which a deleted document can be restored; then its bytes are removed. */
 export const UNDO_MS = 10_000;
 
