@@ -63,6 +63,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/locker/preview/PreviewPanel.tsx',
   'src/features/locker/preview/EditActions.tsx',
   'src/features/locker/session/RareNotices.tsx',
+  'src/features/locker/lock/for-who-has-a-lock.ts',
   'src/features/locker/lock/Locked.tsx',
   'src/features/locker/lock/LockPanel.tsx',
   'src/features/locker/lock/LockSettings.tsx',

@@ -17,6 +17,8 @@ export const LOCAL = {
   investor: `${STORAGE_PREFIX}-investor`,
   /** Ids of the messages that wait, to tell of those that were delivered, or vanished with the database. */
   waitingMessages: `${STORAGE_PREFIX}-waiting-messages`,
+  /** How many documents the locker holds, and how many were lost, to tell of those that vanished with the database. */
+  keptDocuments: `${STORAGE_PREFIX}-kept-documents`,
   /** Visits so far, and when installing was last declined. */
   install: `${STORAGE_PREFIX}-install`,
   /** Language of request samples, such as `python`. */

@@ -13,6 +13,8 @@ export interface LockerState extends LockerContents {
   lock: 'off' | 'on' | 'locked';
   /** How much of a sealed one is encrypted; undefined as long as that is not known. */
   encryption: Encryption | undefined;
+  /** Documents that the browser took and the visitor was not told of yet. */
+  lost: number;
   /** The simulated loading of a sign-in or a refresh. */
   loading: boolean;
   /** Why the last thing that was asked for did not happen. */
@@ -46,6 +48,12 @@ export const lossOf = (
   tray: tray.length,
 });
 
+/** How many of these are nowhere else. */
+export const keptIn = (contents: LockerContents): number => {
+  const { read, unread, tray } = lossOf('off', contents, undefined);
+  return read + unread + tray;
+};
+
 /** Whether signing out removes what is nowhere else, or may. */
 export const isLoss = ({ lock, read, unread, tray }: LockerLoss): boolean =>
   lock === 'locked' || read + unread + tray > 0;
@@ -66,6 +74,7 @@ export const useLocker = create<LockerState>()(() => ({
   inMemory: false,
   lock: 'off',
   encryption: undefined,
+  lost: 0,
   loading: false,
   problem: undefined,
   arriving: new Set(),

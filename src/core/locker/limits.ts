@@ -13,6 +13,9 @@ export const TRAY_HEAD_BYTES = 512;
 /** No system keeps a longer name of a file; whoever sends one sends the rest in vain. */
 export const MAX_SENT_NAME_CHARACTERS = 1_000;
 
+/** Type and subtype have 127 at most (RFC 6838, section 4.2); the rest is for parameters. */
+export const MAX_MEDIA_TYPE_CHARACTERS = 1_000;
+
 /** Time in which a deleted document can be restored; then its bytes are removed. */
 export const UNDO_MS = 10_000;
 
@@ -24,6 +27,9 @@ export const MAX_FILE_NAME_CHARACTERS = 60;
 
 /** A picture with more would take a phone's memory when it is rendered. */
 export const MAX_PREVIEW_PIXELS = 64_000_000;
+
+/** A moving picture with more frames was made to fill a device. */
+export const MAX_PREVIEW_FRAMES = 2_000;
 
 /** More text than that is not put into a preview. */
 export const MAX_PREVIEW_TEXT_BYTES = 200_000;

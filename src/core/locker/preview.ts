@@ -1,5 +1,5 @@
-import { MAX_PREVIEW_PIXELS, MAX_PREVIEW_TEXT_BYTES } from './limits.ts';
-import { pictureSize } from './picture-size.ts';
+import { MAX_PREVIEW_FRAMES, MAX_PREVIEW_PIXELS, MAX_PREVIEW_TEXT_BYTES } from './limits.ts';
+import { pictureFrames } from './picture-frames.ts';
 import { type PictureType, pictureType } from './picture-type.ts';
 
 /** What a page may show of a file. Everything that is neither a picture nor plain text has no preview. */
@@ -13,12 +13,22 @@ export type Preview =
 export function previewOf(bytes: ArrayBuffer): Preview {
   const mediaType = pictureType(bytes);
   if (mediaType) {
-    const size = pictureSize(mediaType, bytes);
-    const drawable = size && size.width * size.height <= MAX_PREVIEW_PIXELS;
-    return drawable ? { kind: 'picture', mediaType } : { kind: 'none' };
+    return isDrawable(mediaType, bytes) ? { kind: 'picture', mediaType } : { kind: 'none' };
   }
   const text = plainText(bytes);
   return text === undefined ? { kind: 'none' } : { kind: 'text', ...text };
+}
+
+/** Whether no frame is too large for a phone, and there are not too many. */
+function isDrawable(mediaType: PictureType, bytes: ArrayBuffer): boolean {
+  let frames = 0;
+  try {
+    for (const [width, height] of pictureFrames(mediaType, bytes))
+      if (width * height > MAX_PREVIEW_PIXELS || ++frames > MAX_PREVIEW_FRAMES) return false;
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // Valid UTF-8 without a NUL is text; hardly anything else is both by chance.

@@ -35,7 +35,7 @@ export interface OutboxRecord {
   schema: typeof RECORDS.message.version;
   /** Random UUID of this text; every copy that is ever sent carries it, and no other text does. */
   id: string;
-  /** Digest of the text, which outlives it; empty if written by an older version. */
+  /** Digest of the text, which goes with it; empty if written by an older version. */
   hash: string;
   /** Order of writing. Not the clock, which may be wrong. */
   seq: number;

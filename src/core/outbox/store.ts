@@ -105,6 +105,14 @@ export async function forgetOldDone({ transact }: Device): Promise<void> {
   });
 }
 
+/** Takes the digests of their texts off messages that are done with: older versions of the site left them there. */
+export async function dropDigests({ transact }: Device): Promise<void> {
+  await transact(['messages'], 'readwrite', async ({ messages }) => {
+    for (const record of await recordsIn(messages))
+      if (isDone(record) && record.hash) messages.put(record.id, { ...record, hash: '' });
+  });
+}
+
 // Read again inside the transaction: another tab may have quarantined or rewritten it in the meantime.
 async function quarantine({ transact }: Device, key: string): Promise<void> {
   await transact(['messages'], 'readwrite', async ({ messages }) => {

@@ -84,6 +84,8 @@ const NO_TEXT = { from_name: '', from_email: '', message: '' };
 const done = (record: OutboxRecord, status: 'sent' | 'deleted'): OutboxRecord => ({
   ...record,
   status,
+  // A guess at a short text could be confirmed by its digest.
+  hash: '',
   payload: NO_TEXT,
   journal: [],
   inForm: false,

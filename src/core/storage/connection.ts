@@ -20,6 +20,9 @@ const CLOSED_PAUSE_MS = 500;
  */
 const PASSING = new Set(['UnknownError', 'InvalidStateError', 'AbortError']);
 
+/** Names of databases that were not there when this page opened them: new ones, and those that the browser took. */
+export const createdHere = new Set<string>();
+
 /**
  * Runs `use` in a transaction over one object store or several of them, as `inTransaction` does, and once more over a
  * new connection where the first was lost. Rejects when the browser refuses.
@@ -93,8 +96,9 @@ function connect(
     const request = indexedDB.open(name, version);
     let isUpgrading = false;
     let isLeft = false;
-    request.onupgradeneeded = () => {
+    request.onupgradeneeded = ({ oldVersion }) => {
       const { result } = request;
+      if (oldVersion === 0) createdHere.add(name);
       isUpgrading = true;
       // As in `in-transaction.ts`; WebKit (2.50) gives an upgrade back that is closed, and not one that is aborted.
       const leave = () => {

@@ -18,6 +18,7 @@ import {
 } from '../support/locker-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../support/tool-checks.ts';
 
 /** Counts, from the next page on, the bytes that have an address of their own. */
 async function countAddresses(page: Page): Promise<() => Promise<number>> {
@@ -151,4 +152,26 @@ test('a locker that another tab deletes, or whose site data is cleared, is empty
   await expectTitles(page, ['after', ...SAMPLES]);
   await page.reload();
   await expectTitles(page, ['after', ...SAMPLES]);
+});
+
+test('documents that the browser took from under an open page, or before it, are missed until that is read', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+  const alert = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: '1 document of the locker was lost' });
+  await expect(alert).toHaveCount(0);
+  await page.evaluate(() => void indexedDB.deleteDatabase('kolam-locker'));
+  await expect(alert).toBeVisible();
+  await page.reload();
+  await expect(alert).toContainText('Import your last backup, if you have one.');
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No documents found.')).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });

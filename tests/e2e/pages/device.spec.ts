@@ -156,7 +156,7 @@ test('what is kept is counted, followed in other tabs and exported, and the lock
   expect(text('waiting-messages.json')).toMatchObject([{ message: 'The guava waits' }]);
   expect(text('drafts.json')).toEqual([{ form: 'signUp', name: 'Lychee Stores' }]);
   await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('All is erased.')).toBeVisible();
+  await expect(page.getByText('All is removed')).toBeVisible();
 
   await bringBack(page, path);
   await expect(page.getByRole('heading', { name: 'In this backup' })).toBeFocused();
@@ -299,8 +299,8 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
   await eraseButton(page).click();
   await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
 
-  await expect(page.getByText('All is erased.')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('All is erased.');
+  await expect(page.getByText('All is removed')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('All is removed');
   await expect(row(page, 'Outbox')).toContainText('Nothing waits');
   await expect(row(page, 'Locker')).toContainText('No documents');
   await expect(locker.getByText(EMPTY)).toBeVisible();
@@ -311,12 +311,50 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
     await taken(tab);
   }
   await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
-  await expect(page.getByText('All is erased.')).toHaveCount(0);
+  await expect(page.getByText('All is removed')).toHaveCount(0);
   expect(await everythingKept(page)).not.toMatch(/papaya|guava|mango|dark/);
   await expect(locker.getByText(EMPTY)).toBeVisible();
   await expect(contact.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(contact.getByRole('alert')).toHaveCount(0);
   expect(site.mails).toEqual([]);
+});
+
+test('beside a tab that lets go of nothing all is removed at once, and what is pending is said', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly papaya')]);
+  const busy = await context.newPage();
+  await busy.goto('/robots.txt');
+  const left = () =>
+    busy.evaluate(async () => {
+      const tab = window as unknown as { held?: Promise<IDBDatabase> };
+      tab.held ??= new Promise((resolve) => {
+        const request = indexedDB.open('kolam-locker');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const stores = (await tab.held).transaction(['documents', 'files']);
+      const counted = ['documents', 'files'].map(
+        (name) =>
+          new Promise<number>((resolve) => {
+            const request = stores.objectStore(name).count();
+            request.onsuccess = () => resolve(request.result);
+          }),
+      );
+      return Promise.all(counted);
+    });
+  expect(await left()).toEqual([4, 1]);
+  await open(page, '/device');
+  await eraseButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+  await expect(
+    page.getByText('All is removed, but another tab of this site is still busy. Close it:'),
+  ).toBeVisible();
+  expect(await left()).toEqual([0, 0]);
+  await busy.close();
+  await open(page, '/device');
+  await expect(row(page, 'Locker')).toContainText('No documents');
 });
 
 test('a text that the disk has refused outlives a reload, and does not come back from an erased device', async ({
@@ -335,7 +373,7 @@ test('a text that the disk has refused outlives a reload, and does not come back
   await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
   await eraseButton(page).click();
   await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('All is erased.')).toBeVisible();
+  await expect(page.getByText('All is removed')).toBeVisible();
   await page.goto('/contact');
   await taken(page);
   await expect(message).toHaveValue('');
@@ -476,7 +514,7 @@ installed(
     await expect(page.getByText('Could not ask: there is no network')).toBeVisible();
     await eraseButton(page).click();
     await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-    await expect(page.getByText('All is erased.')).toBeVisible();
+    await expect(page.getByText('All is removed')).toBeVisible();
     await expect(page.getByText(all)).toBeVisible();
     await expect(row(page, 'Locker')).toContainText('No documents');
   },

@@ -46,7 +46,7 @@ test('header and footer lead to the same page in the other language, and back; e
   await expect(page).toHaveURL('/device');
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('All is erased.')).toBeVisible();
+  await expect(page.getByText('All is removed')).toBeVisible();
   expect(await kept(page)).toBeNull();
 });
 

@@ -6,8 +6,14 @@ import {
   isKnownFileField,
   type LockerDocument,
   parseDocument,
+  type StoredFile,
 } from '#core/locker/document.ts';
-import { MAX_FILE_BYTES, MAX_MANIFEST_BYTES } from '#core/locker/limits.ts';
+import {
+  MAX_FILE_BYTES,
+  MAX_MANIFEST_BYTES,
+  MAX_MEDIA_TYPE_CHARACTERS,
+  MAX_SENT_NAME_CHARACTERS,
+} from '#core/locker/limits.ts';
 import { cleanTitle } from '#core/locker/title.ts';
 import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
@@ -15,6 +21,7 @@ import { BackupError } from './backup-error.ts';
 import { boundedFields } from './bounded-fields.ts';
 import { importedIssuer } from './imported-issuer.ts';
 import { textsAmong } from './text-files.ts';
+import { hasTooManyLines } from './too-many-lines.ts';
 import type { ReadBytes } from './window-reader.ts';
 import type { ZipEntry } from './zip-directory.ts';
 import { readEntry } from './zip-file.ts';
@@ -79,7 +86,7 @@ export interface Manifest {
 /**
  * Finds and reads the list. An archive that was unpacked and packed again may have everything in folders.
  *
- * @throws BackupError `no-list`, `texts-alone`, `newer`, `incomplete`
+ * @throws BackupError `no-list`, `texts-alone`, `newer`, `incomplete`, `too-many`
  */
 export async function readManifest(
   read: ReadBytes,
@@ -106,7 +113,9 @@ const likeliness = ({ name }: ZipEntry): number =>
 
 async function readList(read: ReadBytes, found: ZipEntry): Promise<Manifest> {
   if (found.size > MAX_MANIFEST_BYTES) throw new BackupError('no-list');
-  const manifest = parseJson(new TextDecoder().decode(await readEntry(read, found)));
+  const json = await readEntry(read, found);
+  if (hasTooManyLines(new Uint8Array(json))) throw new BackupError('too-many');
+  const manifest = parseJson(new TextDecoder().decode(json));
   if (!manifest || !ANY_FORMAT.test(`${manifest.format}`)) throw new BackupError('no-list');
   const documents = migrateRecord(manifest, BACKUP, (current) =>
     Array.isArray(current.documents) ? (current.documents as unknown[]) : undefined,
@@ -166,10 +175,17 @@ function cleaned(parsed: LockerDocument): LockerDocument {
     ...boundedFields(rest, isKnownField),
     ...named(title),
     ...importedIssuer(parsed),
-    ...(file && { file: boundedFields(file, isKnownFileField) }),
+    ...(file && { file: boundedFile(file) }),
     ...(sample && { sample }),
   };
 }
+
+/** The name's end says what it wants to be; a type that is longer than any is none. */
+const boundedFile = (file: StoredFile): StoredFile => ({
+  ...boundedFields(file, isKnownFileField),
+  name: file.name.slice(-MAX_SENT_NAME_CHARACTERS),
+  mediaType: file.mediaType.length > MAX_MEDIA_TYPE_CHARACTERS ? '' : file.mediaType,
+});
 
 /** The title of a line, as it may be kept. */
 function named(title: unknown): Pick<LockerDocument, 'title'> {

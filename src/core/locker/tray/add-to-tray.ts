@@ -3,6 +3,7 @@ import { LockerError } from '#core/locker/error.ts';
 import { newFileBytes } from '#core/locker/file-bytes.ts';
 import {
   MAX_FILE_BYTES,
+  MAX_MEDIA_TYPE_CHARACTERS,
   MAX_SENT_NAME_CHARACTERS,
   MAX_TRAY_BYTES,
   MAX_TRAY_FILES,
@@ -34,7 +35,7 @@ export async function addToTray(file: File, of: OfSession = {}): Promise<void> {
       id,
       // Its end, which says what it wants to be.
       name: file.name.slice(-MAX_SENT_NAME_CHARACTERS),
-      mediaType: file.type,
+      mediaType: file.type.length > MAX_MEDIA_TYPE_CHARACTERS ? '' : file.type,
       bytes: bytes.byteLength,
       head: bytes.slice(0, TRAY_HEAD_BYTES),
       arrivedAt: now,

@@ -1,24 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
 import * as words from '#content/en/words/device/erase.ts';
-import { ERASED_HASH } from './erased-hash.ts';
+import { ERASED_HASHES } from './erased-hash.ts';
 
 /** Says that all is erased, on the page that is opened after it, and takes the focus. */
 export function Erased() {
-  const [isErased, setErased] = useState(false);
+  const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (location.hash !== ERASED_HASH) return;
-    setErased(true);
+    const { hash } = location;
+    if (hash === ERASED_HASHES.erased) setSaid(words.done);
+    else if (hash === ERASED_HASHES.pending) setSaid(words.pending);
+    else return;
     // True now, and not of what a reload finds.
     history.replaceState(history.state, '', location.pathname);
   }, []);
-  useEffect(() => void (isErased && box.current?.focus()), [isErased]);
+  useEffect(() => void (said && box.current?.focus()), [said]);
   return (
     <div ref={box} tabIndex={-1} role="status" className="device-erased">
-      {isErased && (
-        <Note tone="success">
-          <p>{words.done}</p>
+      {said && (
+        <Note tone={said === words.done ? 'success' : 'wait'}>
+          <p>{said}</p>
         </Note>
       )}
     </div>

@@ -1,20 +1,20 @@
 import { STORAGE_PREFIX } from '#content/site.ts';
 import { eraseDatabases } from '#core/storage/erase-databases.ts';
 import { discardUnsavedDrafts } from '#store/drafts.ts';
-import { ERASED_HASH } from './erased-hash.ts';
+import { ERASED_HASHES } from './erased-hash.ts';
 
 /**
  * Erases all that this device keeps of its visitor, for every tab, and opens this page anew: nothing of before is left
- * in its memory. The pages stay, which hold nothing of anybody. Rejects where a database could not be deleted.
+ * in its memory. The pages stay, which hold nothing of anybody. Rejects where a database could not be emptied.
  */
 export async function eraseAll(): Promise<void> {
   // Before the databases: a tab that finds them empty must not take what waited for lost.
   forgetSmallValues();
-  await eraseDatabases();
+  const erased = await eraseDatabases();
   // Another tab may have written meanwhile.
   forgetSmallValues();
   discardUnsavedDrafts();
-  history.replaceState(null, '', ERASED_HASH);
+  history.replaceState(null, '', ERASED_HASHES[erased]);
   location.reload();
 }
 

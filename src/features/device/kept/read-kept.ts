@@ -8,7 +8,9 @@ import { readEncryption } from '#core/locker/seal/encryption.ts';
 import { changeChannel } from '#core/storage/change-channel.ts';
 import { DATABASES } from '#core/storage/databases.ts';
 import { openTransactions } from '#core/storage/transactions.ts';
+import { countKept } from '#store/kept-documents.ts';
 import { STORES } from '#store/keys.ts';
+import { keptIn } from '#store/locker.ts';
 import { draftsIn } from './drafts-on-disk.ts';
 import type { Draft, KeptOnDisk } from './kept.ts';
 
@@ -44,7 +46,10 @@ export async function readKept(): Promise<KeptOnDisk> {
 
 async function readLocker(): Promise<KeptOnDisk['locker']> {
   try {
-    const { user, documents, waiting, tray, totalBytes } = await listDocuments();
+    const contents = await listDocuments();
+    const { user, documents, waiting, tray, totalBytes } = contents;
+    // Whether the browser took some is known to the first who looks, and told by the locker.
+    countKept(keptIn(contents));
     return {
       user: user ? accounts[user.account] : '',
       documents: documents.length + waiting.length,

@@ -11,7 +11,7 @@ const RareNotices = lazy(() => import('./RareNotices.tsx'));
 
 /** What the visitor should know of the locker before using it. */
 export function LockerNotices() {
-  const { problem, inMemory, waiting, quarantined, newer, user, documents } = useLocker();
+  const { problem, inMemory, waiting, quarantined, newer, lost, user, documents } = useLocker();
   const refused = useRefused();
   const [week, setWeek] = useState(false);
   const [hadQuarantined, setHadQuarantined] = useState(false);
@@ -38,9 +38,9 @@ export function LockerNotices() {
           <QuarantineNote />
         </Suspense>
       )}
-      {(newer > 0 || week) && (
+      {(newer > 0 || lost > 0 || week) && (
         <Suspense>
-          <RareNotices newer={newer} week={week} />
+          <RareNotices newer={newer} lost={lost} week={week} />
         </Suspense>
       )}
     </>

@@ -7,7 +7,8 @@ import { listDocuments } from '#core/locker/read.ts';
 import { memoryTransactions } from '#core/storage/memory-transactions.ts';
 import { ASK_AGAIN_MS } from '#features/locker/limits.ts';
 import { delay } from '#lib/delay.ts';
-import { NO_CONTENTS, useLocker } from '#store/locker.ts';
+import { countKept } from '#store/kept-documents.ts';
+import { keptIn, NO_CONTENTS, useLocker } from '#store/locker.ts';
 import { refusesSiteData } from '#store/refuses-site-data.ts';
 
 let started = false;
@@ -63,8 +64,9 @@ async function readAll(): Promise<void> {
         again = true;
         continue;
       }
-      useLocker.setState(({ problem }) => ({
+      useLocker.setState(({ problem, inMemory }) => ({
         ...contents,
+        lost: inMemory ? 0 : countKept(keptIn(contents)),
         encryption,
         ready: true,
         lock: held ? 'on' : 'off',
@@ -94,7 +96,7 @@ export function showLocked(): void {
 
 /** Whoever was at it may be gone, or its disk full. */
 const seenUnfinished = () =>
-  void import('#features/locker/lock/go-on.ts').then(
+  void forWhoHasALock().then(
     ({ goOnLater }) => goOnLater(),
     () => {},
   );
@@ -104,9 +106,11 @@ async function showEncryption(): Promise<void> {
   if (!holdsKey()) useLocker.setState({ encryption });
 }
 
-/** Loaded for those who have a lock. */
+const forWhoHasALock = () => import('#features/locker/lock/for-who-has-a-lock.ts');
+
+/** Undefined where that cannot be loaded, too. */
 const encryptionOnDisk = () =>
-  import('#core/locker/seal/encryption.ts').then(
+  forWhoHasALock().then(
     ({ readEncryption }) => readEncryption(),
     () => undefined,
   );

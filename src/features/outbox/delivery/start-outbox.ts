@@ -1,4 +1,6 @@
+import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
+import { dropDigests } from '#core/outbox/store.ts';
 import { deliver, deliverLater } from './deliver.ts';
 import { scheduleDelivery } from './schedule-delivery.ts';
 import { syncOutboxStore } from './sync-outbox-store.ts';
@@ -17,4 +19,5 @@ export async function startOutbox(): Promise<void> {
     if (document.visibilityState === 'visible') void deliver();
   });
   await deliver();
+  await dropDigests(browserDevice).catch(() => {});
 }

@@ -434,6 +434,29 @@ describe('an archive that is not what it should be', () => {
     await expect(tab.importBackup(new Blob(['x']))).rejects.toThrow(/not a locker backup/);
   });
 
+  it('is refused with more lines than any, or fields without end, before they are read', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const lines = Array.from({ length: 130_002 }, (_, index) => index);
+    await refused(archive(lines), 'too-many');
+    const fields = Array.from({ length: 4_200_000 }, (_, index) => index % 7_919);
+    await refused(archive([record({ later: fields })], HELLO), 'too-many');
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    // Commas of a title are none of the list, nor is what follows a quotation mark in it.
+    const title = `",[{${','.repeat(100)}`;
+    expect(await tab.importBackup(archive([record({ title })], HELLO))).toMatchObject({ added: 1 });
+  });
+
+  it('brings no name and no type without end', async () => {
+    const name = `${'n'.repeat(20_000)}.pdf`;
+    const file = { name, mediaType: `a/${'b'.repeat(20_000)}`, bytes: 5 };
+    await tab.importBackup(archive([record({ file })], HELLO));
+    const [kept] = await uploads();
+    // As what another app sends.
+    expect(kept?.file?.name).toBe(name.slice(-1_000));
+    expect(kept?.file?.mediaType).toBe('');
+  });
+
   it('is refused wherever it is cut', async () => {
     const whole = await bytesOf(archive([record()], HELLO));
     for (let length = 4; length < whole.length; length += 7)

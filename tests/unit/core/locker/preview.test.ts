@@ -69,6 +69,80 @@ describe('a picture', () => {
   });
 });
 
+describe('a moving picture', () => {
+  const size16 = (...sizes: number[]) => sizes.flatMap((size) => little(size).slice(0, 2));
+  /** A comment, then frames of the size of a byte each, the first one with colours of its own. */
+  const gifOf = (...frames: [number, number][]) =>
+    bytes(
+      ...['GIF89a', size16(1, 1), [0x80, 0, 0], Array(6).fill(0), [0x21, 0xfe, 2], 'hi', [0]],
+      ...frames.map(([width, height], index) => [
+        ...[0x2c, 0, 0, 0, 0, ...size16(width, height), index === 0 ? 0x80 : 0],
+        ...(index === 0 ? Array(6).fill(0) : []),
+        ...[2, 1, 0x44, 0],
+      ]),
+      [0x3b],
+    );
+  const chunk = (name: string, data: number[]) => [
+    ...big(data.length),
+    ...[...name].map((letter) => letter.charCodeAt(0)),
+    ...data,
+    0,
+    0,
+    0,
+    0,
+  ];
+  const apngOf = (...frames: [number, number][]) =>
+    bytes(
+      [0x89],
+      ...['PNG\r\n', [26, 10], chunk('IHDR', [...big(1), ...big(1), 8, 6, 0, 0, 0])],
+      chunk('acTL', [...big(frames.length), ...big(0)]),
+      ...frames.map(([width, height]) =>
+        chunk('fcTL', [...big(0), ...big(width), ...big(height), ...Array(14).fill(0)]),
+      ),
+      chunk('IEND', []),
+    );
+  const riff = (name: string, data: number[]) => [
+    ...[...name].map((letter) => letter.charCodeAt(0)),
+    ...little(data.length),
+    ...data,
+  ];
+  const size24 = (size: number) => little(size - 1).slice(0, 3);
+  const webpOf = (...frames: [number, number][]) =>
+    bytes('RIFF', little(999), 'WEBP', [
+      ...riff('VP8X', [2, 0, 0, 0, ...size24(1), ...size24(1)]),
+      ...frames.flatMap(([width, height]) =>
+        riff('ANMF', [...Array(6).fill(0), ...size24(width), ...size24(height), 0, 0, 0, 0]),
+      ),
+    ]);
+  const many = (count: number) => Array.from({ length: count }, (): [number, number] => [1, 1]);
+
+  it.each([
+    ['GIF', gifOf],
+    ['PNG', apngOf],
+    ['WebP', webpOf],
+  ] as const)(
+    '%s is rendered where no frame is too large and there are not too many',
+    (_, make) => {
+      expect(previewOf(make([8_000, 8_000], [1, 1]))).toMatchObject({ kind: 'picture' });
+      // The attack: 85 KB that say one pixel, and took Chromium to a gigabyte.
+      expect(previewOf(make([1, 1], [15_000, 15_000]))).toEqual({ kind: 'none' });
+      expect(previewOf(make(...many(2_000 - 1)))).toMatchObject({ kind: 'picture' });
+      expect(previewOf(make(...many(2_001)))).toEqual({ kind: 'none' });
+    },
+  );
+
+  it('is judged by the bits of its frames, too', () => {
+    const frame = [...Array(6).fill(0), ...size24(1), ...size24(1), 0, 0, 0, 0];
+    const bits = ((16_000 - 1) | ((16_000 - 1) << 14)) >>> 0;
+    const hidden = riff('ANMF', [...frame, ...riff('VP8L', [0x2f, ...little(bits), 0])]);
+    const file = bytes('RIFF', little(99), 'WEBP', [
+      ...riff('VP8X', [2, 0, 0, 0, ...size24(1), ...size24(1)]),
+      ...hidden,
+    ]);
+    expect(previewOf(file)).toEqual({ kind: 'none' });
+  });
+});
+
 describe('text', () => {
   it.each(['plain', '', 'नमस्ते 👋\r\nnext line', '<script>alert(1)</script>'])('%j', (text) => {
     expect(previewOf(utf8(text))).toEqual({ kind: 'text', text, cut: false });

@@ -120,6 +120,8 @@ function faults(before: OutboxRecord, event: Event, after: OutboxRecord): string
     'the text changed': !isDone(after) && !same(before.payload, after.payload),
     'a text stayed after its end': isDone(after) && after.payload.message !== '',
     'its identity changed': !same(identityOf(before), identityOf(after)),
+    'its digest changed, or stayed after its end':
+      after.hash !== (isDone(after) ? '' : before.hash),
     'the outcome of another lease moved it':
       outcome && !isOwn && !isDelivery && !same(apart(before), apart(after)),
     'an outcome changed the entry of another lease':
@@ -145,7 +147,7 @@ function faults(before: OutboxRecord, event: Event, after: OutboxRecord): string
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const identityOf = ({ id, hash, seq, createdAt }: OutboxRecord) => [id, hash, seq, createdAt];
+const identityOf = ({ id, seq, createdAt }: OutboxRecord) => [id, seq, createdAt];
 
 /** Only a definite response takes the doubt away, and only that of its own attempt. */
 function forgot(before: OutboxRecord, { outcome }: Event, after: OutboxRecord): boolean {

@@ -10,5 +10,6 @@ export const backupProblems = {
   newer: 'This backup was made by a newer version of the site. Update the site and try again.',
   encrypted: 'This zip file has a password. Choose the file as the locker saved it.',
   hostile: 'This zip file would unpack to far more than it holds, so it was not opened.',
+  'too-many': 'This zip file lists more documents than any locker holds, so it was not opened.',
   'no-room': 'This device has no room to put the backup together. Free some space and try again.',
 };
