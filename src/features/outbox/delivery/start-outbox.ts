@@ -2,6 +2,7 @@ import { onChange } from '#core/outbox/channel.ts';
 import { deliver, deliverLater } from './deliver.ts';
 import { scheduleDelivery } from './schedule-delivery.ts';
 import { syncOutboxStore } from './sync-outbox-store.ts';
+import { wakeWorker } from './wake-worker.ts';
 
 let started = false;
 
@@ -16,5 +17,7 @@ export async function startOutbox(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void deliver();
   });
-  await deliver();
+  const result = await deliver();
+  // What an earlier visit has registered may have used up its tries.
+  if (result && result.remaining > 0) void wakeWorker();
 }
