@@ -3,7 +3,7 @@ import { isSkipWaiting, OUTBOX_SYNC_TAG } from '#core/contract.ts';
 import { isCheckInstallation } from '#core/installation.ts';
 import { checkInstallation } from './check-installation.ts';
 import { installBuild } from './install-build.ts';
-import { type SyncEvent, sendAll } from './outbox-sync.ts';
+import { type SyncEvent, sendAll, sendPeriodically } from './outbox-sync.ts';
 import { pruneCache } from './prune-cache.ts';
 import { respondTo } from './respond.ts';
 
@@ -32,5 +32,10 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === OUTBOX_SYNC_TAG) sync.waitUntil(sendAll());
+  if (sync.tag === OUTBOX_SYNC_TAG) sync.waitUntil(sendAll(sync.lastChance));
+});
+
+self.addEventListener('periodicsync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === OUTBOX_SYNC_TAG) sync.waitUntil(sendPeriodically());
 });

@@ -5,26 +5,36 @@ import { restAfter } from './rest-after.ts';
 /** The same where the browser says that there is no network: most often it is right. */
 const DENIED_TIMEOUT_MS = 2_000;
 
-/** How often browser and server have both said no, one after the other, and until when that is believed. */
+/** How often in a row our own server was not there, until when that is believed, and what the browser said then. */
 let denials = 0;
 let believedUntil = 0;
+let saidOnline = true;
+
+const forget = () => {
+  denials = believedUntil = 0;
+};
+globalThis.addEventListener?.('online', forget);
+// Whoever was elsewhere may have seen to it: signed in to the network, say. The event bubbles to the window.
+globalThis.addEventListener?.('visibilitychange', forget);
 
 /**
  * Whether our own server responds. `navigator.onLine` is a hint in both directions: it stays true behind a dead uplink
- * or a captive portal, and some VPNs make it say no on a working network. The worker lets this request through to the
- * network. Never rejects.
+ * or a captive portal, and some VPNs make it say no on a working network. Never rejects.
  *
- * @param patient for who asks again and again: where the browser says no as well, an answer of before will do for a
- *   while, for seconds at first and for minutes later
+ * @param patient for who asks again and again: that it did not respond is believed for a while, for seconds at first and
+ *   for minutes later
  */
 export async function isReachable(patient = false): Promise<boolean> {
-  if (navigator.onLine) denials = believedUntil = 0;
+  if (navigator.onLine && !saidOnline) forget();
+  saidOnline = navigator.onLine;
   // Not by the clock, which may be set back for years.
   if (patient && performance.now() < believedUntil) return false;
-  const isReached =
-    (await askOnline(navigator.onLine ? PROBE_TIMEOUT_MS : DENIED_TIMEOUT_MS)) === 'ours';
-  const isDenied = !isReached && !navigator.onLine;
-  denials = isDenied ? denials + 1 : 0;
-  believedUntil = isDenied ? performance.now() + restAfter(denials, Math.random()) : 0;
-  return isReached;
+  const answer = await askOnline(navigator.onLine ? PROBE_TIMEOUT_MS : DENIED_TIMEOUT_MS);
+  if (answer === 'ours') {
+    forget();
+    return true;
+  }
+  denials++;
+  believedUntil = performance.now() + restAfter(denials, Math.random());
+  return false;
 }

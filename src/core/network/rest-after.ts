@@ -3,7 +3,7 @@ const FIRST_REST_MS = 8_000;
 const LONGEST_REST_MS = 5 * 60_000;
 
 /**
- * Time before our own server is asked again, once browser and server have said no so many times, in milliseconds: soon at
+ * Time before our own server is asked again, once it was not there so many times, in milliseconds: soon at
  * first, and no more than twelve times an hour once ten minutes have passed.
  *
  * @param random at least 0, less than 1, so that not all devices ask at once

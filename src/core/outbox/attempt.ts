@@ -90,7 +90,7 @@ async function end(
 ): Promise<boolean> {
   if (isDelivery(response)) delivered.set(device, new Set([...(delivered.get(device) ?? []), id]));
   const isAnswer = response.kind !== 'none' && response.kind !== 'unsent';
-  const reachable = isAnswer || (await device.isReachable());
+  const reachable = isAnswer || (await device.isReachable(!wasAsked));
   const now = device.now();
   const random = device.random();
   const outcome: Outcome = { attempt: lease, response, reachable, wasAsked, now, random };

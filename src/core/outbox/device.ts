@@ -49,7 +49,7 @@ export interface Device {
   /**
    * Whether our own server answers. Never rejects.
    *
-   * @param patient where the browser says that there is no network, an answer of before will do for a while
+   * @param patient that it did not answer before will do for a while, ever longer
    */
   isReachable(patient?: boolean): Promise<boolean>;
   /** Whether the browser says that there is no network, which may be wrong. */

@@ -51,7 +51,7 @@ async function round(device: Device, term: number, options: FlushOptions): Promi
     const isPressed = next.sendNow && options.isPressed;
     if (queue.term !== term) stopped = 'busy';
     else if (!next.sendNow && isPaused(queue, device.now())) stopped = 'paused';
-    else if (!isPressed && !isProven && !(await isWorthATry(device, next, queue)))
+    else if (!isPressed && !isProven && !(await isWorthATry(device, next, queue, options)))
       stopped = 'offline';
     else {
       tried.add(next.id);
@@ -78,8 +78,9 @@ async function isWorthATry(
   device: Device,
   next: OutboxRecord,
   { lastPostAt }: QueueState,
+  { reconnected = false }: FlushOptions,
 ): Promise<boolean> {
-  if (await device.isReachable(true)) return true;
+  if (await device.isReachable(!reconnected)) return true;
   const heldMs = device.saysOffline() ? HELD_OFFLINE_MS : HELD_MS;
   return isHeld(next, lastPostAt, heldMs, device.now());
 }

@@ -15,7 +15,7 @@ export type MailResponse =
 /**
  * What a response means for a message in the queue.
  * - `sent`: delivered
- * - `retry`: the service is busy or broken; try again later
+ * - `retry`: the service is busy or broken, or a proxy stands before it; try again later
  * - `unanswered`: as `retry`, but it may have arrived
  * - `unsent`: nothing was posted after all
  * - `slowDown`: the whole queue rests a minute
@@ -28,11 +28,17 @@ export type Verdict = 'sent' | 'retry' | 'unanswered' | 'unsent' | 'slowDown' | 
 const DELIVERED = 'OK';
 
 const BUSY = new Set([408, 425]);
-const OPERATOR = new Set([401, 402, 403, 404, 407, 412, 451]);
+/** Of the account, if the service itself says so; without its words it may be a proxy that lets nothing through. */
+const REFUSED = new Set([401, 402, 403, 404, 412]);
+/** Only a proxy, or whoever it works for, gives these (RFC 9110, 15.5.8; RFC 7725). */
+const PROXY = new Set([407, 451]);
 
 // EmailJS answers 400 and 422 both to a bad message and to a bad account; the text tells them apart. "The
 // recipients address is corrupted" is about the message: templates put its author's address there.
-const SPEAKS_OF_ACCOUNT = /key|service|template|account|user_id|gmail/i;
+const SPEAKS_OF_ACCOUNT = /key|service|template|account|user_id|gmail|grant|api calls/i;
+
+/** The service's own answers are plain text. */
+const isPage = (text: string) => text.trimStart().startsWith('<');
 
 /** Sorts a response of EmailJS. Statuses and texts: the REST reference, and responses seen in the field. */
 export function classifyResponse(response: MailResponse): Verdict {
@@ -43,8 +49,10 @@ export function classifyResponse(response: MailResponse): Verdict {
   if (status === 200) return text.trim() === DELIVERED ? 'sent' : 'unanswered';
   if (status === 429) return 'slowDown';
   if (status >= 500 || BUSY.has(status)) return 'retry';
-  if (OPERATOR.has(status) || SPEAKS_OF_ACCOUNT.test(text)) return 'hold';
-  return 'reject';
+  // Another network may have no such proxy.
+  if (isPage(text) || PROXY.has(status)) return 'retry';
+  if (SPEAKS_OF_ACCOUNT.test(text)) return 'hold';
+  return REFUSED.has(status) ? 'retry' : 'reject';
 }
 
 /**
@@ -57,7 +65,8 @@ export function responseCode(response: MailResponse, reachable: boolean): string
   if (response.kind === 'unsent') return ERROR_CODES.unsent;
   if (response.kind === 'unconfigured') return response.text.slice(0, MAX_ERROR_CHARACTERS);
   if (classifyResponse(response) === 'unanswered') return ERROR_CODES.notTheService;
-  return `${response.status} ${response.text}`.slice(0, MAX_ERROR_CHARACTERS);
+  const words = isPage(response.text) ? '' : response.text;
+  return `${response.status} ${words}`.trimEnd().slice(0, MAX_ERROR_CHARACTERS);
 }
 
 /** How long the server asked to be left alone, within reason; 0 if it did not. */

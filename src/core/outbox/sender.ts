@@ -26,8 +26,13 @@ export interface Sender {
  * The one engine of a page.
  *
  * @param mayHoldMessages whether storage that fails may hold messages all the same
+ * @param left called after tries that have left something waiting
  */
-export function createSender(device: Device, mayHoldMessages: (error: unknown) => boolean): Sender {
+export function createSender(
+  device: Device,
+  mayHoldMessages: (error: unknown) => boolean,
+  left: () => void = () => {},
+): Sender {
   // A wait cannot be taken back; it finds that it is not the last one.
   let lastWait = 0;
   let lastChange = 0;
@@ -41,6 +46,7 @@ export function createSender(device: Device, mayHoldMessages: (error: unknown) =
     try {
       const result = await flush(device, heeded);
       const isBusy = result.stopped === 'busy';
+      if (result.remaining > 0 && !isBusy && result.stopped !== 'offline') left();
       if (isBusy) unheeded = { ...unheeded, ...heeded };
       const wait = waitAfter(result, device.now());
       const isLeft = unheeded.reconnected || unheeded.isPressed;

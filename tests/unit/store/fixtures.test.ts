@@ -159,7 +159,7 @@ test('every message of version 2 is read, and what waits still waits', async () 
   expect(records).toEqual(written);
   expect(waiting).toEqual([1, 2, 3, 4, 5, 8]);
   expect(quarantined).toBe(0);
-  expect(queue[0]).toEqual({ ...Object(queue[1]), term: 0 });
+  expect(queue[0]).toEqual({ ...Object(queue[1]), rateUntil: 0, term: 0 });
 });
 
 test('every message of version 1 is read, what waits still waits, and its attempts are a journal', async () => {
@@ -170,7 +170,7 @@ test('every message of version 1 is read, what waits still waits, and its attemp
   expect(records).toHaveLength(written.length);
   expect(waiting).toEqual([1, 2, 3]);
   expect(quarantined).toBe(0);
-  expect(queue[0]).toEqual({ ...Object(queue[1]), term: 0 });
+  expect(queue[0]).toEqual({ ...Object(queue[1]), rateUntil: 0, term: 0 });
   const { attemptsOf, mayHaveArrived, openAttempt } = await import('#core/outbox/journal.ts');
   const [untried, sending, refused] = records;
   if (!untried || !sending || !refused) throw new Error('They are not all there.');

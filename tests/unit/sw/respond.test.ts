@@ -141,6 +141,71 @@ test('a background sync fails while messages wait, so that the browser tries aga
   await expect(sendAll()).rejects.toThrow('2 messages wait');
 });
 
+/** The background syncs that the browser has been asked for. */
+function syncsOf(isRefused = false) {
+  const tags: string[] = [];
+  const sync = {
+    getTags: async () => [...tags],
+    register: async (tag: string) => {
+      if (isRefused) throw new DOMException('No page is open.', 'InvalidAccessError');
+      tags.push(tag);
+    },
+  };
+  Object.assign(self, { registration: { sync } });
+  return tags;
+}
+
+test.each([
+  [false, []],
+  [true, ['outbox']],
+])(
+  'after its last chance (%j) a sync that leaves something is asked for anew',
+  async (isLast, asked) => {
+    const tags = syncsOf();
+    const { sendAll } = await import('../../../src/sw/outbox-sync.ts');
+    flush.mockResolvedValue({ remaining: 1 });
+    await expect(sendAll(isLast)).rejects.toThrow('1 messages wait');
+    expect(tags).toEqual(asked);
+    flush.mockRejectedValue(new Error('no storage'));
+    await expect(sendAll(isLast)).rejects.toThrow('no storage');
+    expect(tags).toEqual(asked);
+  },
+);
+
+test('a navigation that leaves something waiting asks for a sync once, and no other does', async () => {
+  const tags = syncsOf();
+  await ask('/');
+  expect(tags).toEqual([]);
+  flush.mockResolvedValue({ remaining: 1 });
+  await ask('/');
+  await ask('/');
+  expect(tags).toEqual(['outbox']);
+});
+
+test('a browser that refuses the sync fails neither page nor event', async () => {
+  syncsOf(true);
+  flush.mockResolvedValue({ remaining: 1 });
+  expect(await ask('/')).toContain('/ says');
+  const { sendAll } = await import('../../../src/sw/outbox-sync.ts');
+  await expect(sendAll(true)).rejects.toThrow('1 messages wait');
+});
+
+test('a periodic sync sends what waits, and is given back once nothing does', async () => {
+  const given: string[] = [];
+  const periodicSync = { unregister: async (tag: string) => void given.push(tag) };
+  Object.assign(self, { registration: { periodicSync } });
+  const { sendPeriodically } = await import('../../../src/sw/outbox-sync.ts');
+  flush.mockResolvedValue({ remaining: 1 });
+  await sendPeriodically();
+  expect(given).toEqual([]);
+  flush.mockRejectedValue(new Error('no storage'));
+  await sendPeriodically();
+  flush.mockResolvedValue({ remaining: 0 });
+  await sendPeriodically();
+  expect(given).toEqual(['outbox']);
+  expect(flush).toHaveBeenCalledTimes(3);
+});
+
 test('only the one known message makes a worker take over', async () => {
   const { isSkipWaiting } = await import('../../../src/core/contract.ts');
   expect(isSkipWaiting({ v: 1, type: 'SKIP_WAITING' })).toBe(true);

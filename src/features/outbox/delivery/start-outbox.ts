@@ -4,6 +4,7 @@ import { dropDigests } from '#core/outbox/store.ts';
 import { deliver, deliverLater } from './deliver.ts';
 import { scheduleDelivery } from './schedule-delivery.ts';
 import { syncOutboxStore } from './sync-outbox-store.ts';
+import { wakeWorker } from './wake-worker.ts';
 
 let started = false;
 
@@ -18,6 +19,8 @@ export async function startOutbox(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void deliver();
   });
-  await deliver();
+  const result = await deliver();
+  // What an earlier visit has registered may have used up its tries.
+  if (result && result.remaining > 0) void wakeWorker();
   await dropDigests(browserDevice).catch(() => {});
 }

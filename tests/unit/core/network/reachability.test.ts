@@ -5,6 +5,7 @@ const HOUR_MS = 60 * 60_000;
 /** When our own server was asked, in milliseconds since the beginning. */
 let asked: number[];
 let answer: () => Promise<Response>;
+let page: EventTarget;
 let isReachable: typeof import('#core/network/reachability.ts').isReachable;
 
 beforeEach(async () => {
@@ -17,6 +18,8 @@ beforeEach(async () => {
     asked.push(Date.now() - begun);
     return answer();
   });
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.resetModules();
   ({ isReachable } = await import('#core/network/reachability.ts'));
 });
@@ -26,8 +29,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const sayOffline = () => vi.stubGlobal('navigator', { onLine: false });
-const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+function sayOffline() {
+  vi.stubGlobal('navigator', { onLine: false });
+}
+function noNetwork() {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
 
 /** The queue asks every eight seconds while messages wait. */
 async function askFor(ms: number) {
@@ -43,9 +50,13 @@ test('a browser that says no on a working network is not believed', async () => 
   expect(await isReachable(true)).toBe(true);
 });
 
-test('where browser and server say no, the first asking comes soon and later ones rarely', async () => {
-  sayOffline();
-  answer = noNetwork;
+test.each([
+  ['where browser and server say no', sayOffline, noNetwork],
+  ['where our server is away', () => {}, noNetwork],
+  ['where something else answers', () => {}, async () => new Response('<h1>Log in</h1>')],
+])('%s, the first asking comes soon and later ones rarely', async (_, say, given) => {
+  say();
+  answer = given;
   await askFor(2 * HOUR_MS);
   expect(asked.filter((at) => at < 60_000).length).toBeGreaterThanOrEqual(3);
   const afterTenMinutes = asked.filter((at) => at >= 10 * 60_000);
@@ -80,6 +91,18 @@ test('a browser that says yes again has the server asked at once', async () => {
   await askFor(HOUR_MS);
   vi.stubGlobal('navigator', { onLine: true });
   answer = async () => new Response('kolam-online');
+  expect(await isReachable(true)).toBe(true);
+});
+
+test.each([
+  ['a browser that says of a new network', 'online'],
+  ['a visitor who looks at the page again', 'visibilitychange'],
+])('%s has the server asked at once', async (_, sign) => {
+  answer = noNetwork;
+  await askFor(HOUR_MS);
+  answer = async () => new Response('kolam-online');
+  expect(await isReachable(true)).toBe(false);
+  page.dispatchEvent(new Event(sign));
   expect(await isReachable(true)).toBe(true);
 });
 

@@ -43,6 +43,10 @@ const end = (record: OutboxRecord, response: MailResponse, given: End = {}) =>
     ...given,
   });
 
+/** What a filtering proxy says in the mail service's place. */
+const BLOCKED_PAGE =
+  '\n<!DOCTYPE html><title>Blocked</title><p>This service is not allowed for your account.</p>';
+
 describe('classifyResponse', () => {
   it.each([
     [http(200, 'OK'), 'sent'],
@@ -57,12 +61,18 @@ describe('classifyResponse', () => {
     [http(500), 'retry'],
     [http(503), 'retry'],
     [http(599), 'retry'],
-    [http(401), 'hold'],
+    [http(401, 'The user_id is not valid'), 'hold'],
     [http(403, 'API calls are disabled for non-browser applications'), 'hold'],
-    [http(404), 'hold'],
+    [http(404, 'Account not found'), 'hold'],
     [http(412, 'Gmail_API: Invalid grant'), 'hold'],
     [http(400, 'The Public Key is invalid'), 'hold'],
     [http(400, 'The service ID not found'), 'hold'],
+    [http(401), 'retry'],
+    [http(403, BLOCKED_PAGE), 'retry'],
+    [http(403, 'Forbidden'), 'retry'],
+    [http(400, BLOCKED_PAGE), 'retry'],
+    [http(407, 'Proxy account needed'), 'retry'],
+    [http(451), 'retry'],
     [http(422, 'The recipients address is empty'), 'reject'],
     [http(422, 'The recipients address is corrupted'), 'reject'],
     [http(400, 'Bad Request'), 'reject'],
@@ -116,7 +126,7 @@ describe('the end of an attempt from the queue', () => {
   });
 
   it('keeps a message as it is while the whole queue rests', () => {
-    for (const response of [http(429), http(412)])
+    for (const response of [http(429), http(412, 'Invalid grant')])
       expect(ended(response)).toMatchObject({ status: 'queued', nextAt: NOW });
   });
 

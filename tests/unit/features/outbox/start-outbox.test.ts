@@ -5,6 +5,7 @@ import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 
 vi.mock('#features/outbox/delivery/deliver.ts');
 vi.mock('#features/outbox/delivery/sync-outbox-store.ts');
+vi.mock('#features/outbox/delivery/wake-worker.ts');
 
 test('a page looks after what a change elsewhere may have left behind', async () => {
   vi.stubGlobal('addEventListener', () => {});
@@ -15,4 +16,19 @@ test('a page looks after what a change elsewhere may have left behind', async ()
   expect(deliverLater).not.toHaveBeenCalled();
   announceChange();
   expect(deliverLater).toHaveBeenCalledTimes(1);
+});
+
+test('what an earlier visit has left asks for a background sync anew, and what was sent does not', async () => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('window', { addEventListener: () => {} });
+  vi.stubGlobal('document', { addEventListener: () => {} });
+  const result = { sent: 0, nextAt: undefined, stopped: 'offline' } as const;
+  for (const remaining of [0, 1]) {
+    vi.resetModules();
+    const delivery = await import('#features/outbox/delivery/deliver.ts');
+    vi.mocked(delivery.deliver).mockResolvedValue({ ...result, remaining });
+    const { wakeWorker } = await import('#features/outbox/delivery/wake-worker.ts');
+    await (await import('#features/outbox/delivery/start-outbox.ts')).startOutbox();
+    expect(wakeWorker).toHaveBeenCalledTimes(remaining);
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Device } from '#core/outbox/device.ts';
 import { createSender } from '#core/outbox/sender.ts';
 import { changeRecord } from '#core/outbox/store.ts';
@@ -78,4 +78,41 @@ describe('P16: where our own server cannot be asked', () => {
     expect(phone.posts).toHaveLength(2);
     expect(new Set(phone.ids).size).toBe(1);
   });
+});
+
+describe('F15: while our own server is away', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([true, false])(
+    'it is asked at most twelve times an hour once ten minutes have passed, with a message waiting (the browser says %j)',
+    async (onLine) => {
+      const phone = new Phone();
+      phone.reachable = false;
+      await phone.form().send('Hello');
+      phone.onLine = onLine;
+      phone.mail = () => NONE;
+      let asked = 0;
+      vi.stubGlobal('navigator', { onLine });
+      vi.stubGlobal('fetch', async () => {
+        asked++;
+        throw new TypeError('Failed to fetch');
+      });
+      vi.resetModules();
+      const { isReachable } = await import('#core/network/reachability.ts');
+      vi.spyOn(performance, 'now').mockImplementation(() => phone.now);
+      const { device } = phone.open();
+      void senderOf({ ...device, isReachable }).deliver();
+      await phone.pass(10 * 60_000);
+      expect(asked).toBeGreaterThan(3);
+      for (let hour = 0; hour < 3; hour++) {
+        asked = 0;
+        await phone.pass(60 * 60_000);
+        expect(asked).toBeGreaterThan(3);
+        expect(asked).toBeLessThanOrEqual(12);
+      }
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Device } from '#core/outbox/device.ts';
 import { flush } from '#core/outbox/flush.ts';
+import { lastResponse } from '#core/outbox/journal.ts';
 import { createSender } from '#core/outbox/sender.ts';
 import { changeRecord } from '#core/outbox/store.ts';
 import { askToSendNow } from '#core/outbox/transitions.ts';
@@ -148,5 +149,34 @@ describe('a reconnect', () => {
     phone.mail = () => OK;
     await phone.pass(10_000);
     expect(phone.posted).toEqual(['Busy', 'Hangs', 'Busy']);
+  });
+});
+
+describe("F17: a filtering proxy's answer", () => {
+  it.each([
+    http(403, '<!doctype html><h1>This service is blocked for your account</h1>'),
+    http(403, 'Forbidden'),
+    http(451, ''),
+    http(400, '<html><h1>Blocked</h1></html>'),
+  ])('holds up nothing on another network: %j', async (answer) => {
+    const phone = new Phone();
+    const device = await waiting(phone, 'First', 'Second');
+    const { deliver } = senderOf(device);
+    phone.mail = () => answer;
+    void deliver();
+    await phone.pass(5_000);
+    expect(phone.posts.length).toBeGreaterThan(0);
+    phone.mail = () => OK;
+    void deliver({ reconnected: true });
+    await phone.pass(10_000);
+    expect((await phone.records()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('is not shown as the markup that it is', async () => {
+    const phone = new Phone();
+    const device = await waiting(phone, 'First');
+    phone.mail = () => http(403, '<!doctype html><h1>Blocked</h1>');
+    await flush(device);
+    expect(lastResponse(await phone.record())).toBe('403');
   });
 });
