@@ -1,5 +1,6 @@
 import { asJson } from '../../src/page-loading/page-data.ts';
 import { type PagePart, slot } from '../../src/routes/page-part.ts';
+import { copyShape } from '../copy-shape.ts';
 import { type Marked, nameSlots, putSlots, takeMarks } from './current-marks.ts';
 import { fillFrame, head, styleLinks } from './document.ts';
 import { slotLanguages } from './language-slots.ts';
@@ -18,9 +19,14 @@ export interface Pages {
  * it preloads, which links of the menu are current, where it
  * stands in other languages, `<main>`, and its copy.
  *
+ * @param shape of their copy, which each part names; no document does
  * @throws if something else differs, in the footer say
  */
-export function splitPages(frame: Frame, documents: readonly Document[]): Pages {
+export function splitPages(
+  frame: Frame,
+  documents: readonly Document[],
+  shape = copyShape(),
+): Pages {
   const split = documents.map((document) => ({ document, ...splitMarkup(document) }));
   const [first] = split;
   if (!first) throw new Error('There is no page.');
@@ -51,6 +57,7 @@ export function splitPages(frame: Frame, documents: readonly Document[]): Pages 
           ...languages,
           main,
           page: asJson(document.page),
+          shape,
         },
       ] as const,
   );

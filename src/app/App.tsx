@@ -4,6 +4,7 @@ import { ToolContext } from '#components/tools/tool-context.ts';
 import { prefix } from '#content/en/words/language.ts';
 import { InEnglish } from '#layouts/InEnglish.tsx';
 import { useNavigationEffects } from '#layouts/navigation/use-navigation-effects.ts';
+import { WholeNavigation } from '#layouts/navigation/WholeNavigation.tsx';
 import { PageShell } from '#layouts/PageShell.tsx';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { type Match, matchRoute } from '#routes/match-route.ts';
@@ -11,18 +12,23 @@ import { useDemo } from '#store/demo.ts';
 
 /**
  * The whole application for the current URL. Paths are matched by `matchRoute`, not by React Router's
- * own patterns, so that the browser, the worker and the server cannot disagree. An unknown path goes
- * home.
+ * own patterns, so that the browser, the worker and the server cannot disagree.
  */
 export function App() {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);
   return (
     <PageShell match={match}>
-      {match ? <CurrentPage match={match} /> : <Navigate to="/" replace />}
+      {match ? <CurrentPage match={match} /> : <Unlisted pathname={pathname} />}
     </PageShell>
   );
 }
+
+const arrivedAt = typeof location === 'undefined' ? '' : location.pathname;
+
+/** An unknown path goes home. One that a link leads to may be known to a newer build, from which the link's page came. */
+const Unlisted = ({ pathname }: { pathname: string }) =>
+  prefix + pathname === arrivedAt ? <Navigate to="/" replace /> : <WholeNavigation />;
 
 // React Router navigates in a transition, so while a page loads the one before it stays.
 function CurrentPage({ match }: { match: Match }) {

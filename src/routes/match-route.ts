@@ -1,4 +1,5 @@
 import { type CanonicalPath, type Route, routes } from './paths.ts';
+import { withoutSlashes } from './without-slashes.ts';
 
 /** A route found for a pathname, with the values of its path parameters. */
 export interface Match {
@@ -26,8 +27,10 @@ export function matchRoute(pathname: string): Match | undefined {
   const path = byKey.get(wanted);
   if (path) return { path, params: {} };
   for (const { prefix, route } of withParams) {
-    const values = wanted.startsWith(prefix) ? rawTail(pathname, prefix.length) : undefined;
     const names = route.params ?? [];
+    const values = wanted.startsWith(prefix)
+      ? rawTail(pathname, prefix.length, names.length)
+      : undefined;
     if (values?.length !== names.length) continue;
     return {
       path: route.path,
@@ -43,16 +46,15 @@ export function htmlFile(path: string): string {
 }
 
 function key(pathname: string): string {
-  const bare = pathname
-    .toLowerCase()
-    .replace(/\/+$/, '')
-    .replace(/\.html$/, '');
+  const bare = withoutSlashes(pathname.toLowerCase()).replace(/\.html$/, '');
   return bare === '' || bare === '/index' ? '/' : bare;
 }
 
 // Parameter values keep the letter case as typed; only the listed part ignores it.
-function rawTail(pathname: string, from: number): string[] | undefined {
-  const parts = pathname.replace(/\/+$/, '').slice(from).split('/');
+function rawTail(pathname: string, from: number, most: number): string[] | undefined {
+  const parts = withoutSlashes(pathname)
+    .slice(from)
+    .split('/', most + 1);
   if (parts.some((part) => part === '')) return undefined;
   try {
     return parts.map(decodeURIComponent);

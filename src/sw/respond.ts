@@ -42,6 +42,7 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
 // Unlisted paths go home. What looks like a file may be one of the host's.
 async function serveUnlisted(request: Request, prefix: string): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
-  const file = /\.[^/]+$/.test(pathname) ? await fetch(request).catch(() => undefined) : undefined;
+  const name = pathname.slice(pathname.lastIndexOf('/'));
+  const file = /\../.test(name) ? await fetch(request).catch(() => undefined) : undefined;
   return file ?? Response.redirect(origin + (prefix || '/'), 302);
 }

@@ -1,6 +1,7 @@
 import type { NavItem, NavLink } from '#content/types/nav.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import type { Path } from '#routes/paths.ts';
+import { withoutSlashes } from '#routes/without-slashes.ts';
 
 /** All links of an entry of the main menu, in the order in which they stand. */
 export const linksOf = (item: NavItem): NavLink[] => [
@@ -15,7 +16,7 @@ export const linksOf = (item: NavItem): NavLink[] => [
  */
 export function currentLink(items: readonly NavItem[], pathname: string): Path | undefined {
   const all = items.flatMap(linksOf);
-  const typed = pathname.toLowerCase().replace(/\/+$/, '');
+  const typed = withoutSlashes(pathname.toLowerCase());
   const page = matchRoute(pathname)?.path;
   const link =
     all.find(({ to }) => to.toLowerCase() === typed) ?? all.find(({ to }) => to === page);

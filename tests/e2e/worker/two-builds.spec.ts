@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test';
+import { open, taken } from '../support/open.ts';
+import { MOVED, makeOtherBuild } from '../support/other-build.ts';
+import { expect } from '../support/test.ts';
+import { accept, countLoads, prompt, test } from '../support/update.ts';
+import { checkForUpdate, installWorker } from '../support/worker.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  nextBuild: async ({ site }, use, testInfo) => {
+    const folder = testInfo.outputPath('other-build');
+    await use(async () => {
+      await makeOtherBuild(site.dist, folder, ['component', 'page', 'package', 'list', 'view']);
+      return folder;
+    });
+  },
+});
+
+/** Follows an address inside the application, as by one of its links. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+for (const network of ['online', 'offline'])
+  test(`a tab of an older build opens every kind of page after a takeover, ${network}`, async ({
+    page,
+    context,
+    site,
+    deploy,
+    expectConsoleErrors,
+  }) => {
+    // No network; and React tells of a part that needs its document.
+    expectConsoleErrors(/Failed to load resource|could not be loaded/);
+    await installWorker(page);
+    await taken(page);
+    const ways = {
+      '/PrivacyPolicy': 'Privacy Policy',
+      '/contact': 'Contact us, second edition',
+      '/apis/guideSteps': /./,
+      [MOVED.to]: /./,
+    };
+    const tabs = [];
+    for (const [path, heading] of Object.entries(ways)) {
+      const tab = await context.newPage();
+      await open(tab, '/services');
+      tabs.push({ tab, path, heading });
+    }
+    await deploy();
+    await checkForUpdate(page);
+    await accept(page);
+    for (const { tab } of tabs) await expect(prompt(tab)).toContainText('in use in another tab');
+    if (network === 'offline') await site.stop();
+    for (const { tab, path, heading } of tabs) {
+      const failures: string[] = [];
+      await tab.exposeFunction('noteFailure', (text: string) => failures.push(text));
+      await tab.evaluate(watchForFailure);
+      const loads = countLoads(tab);
+      await follow(tab, path);
+      await expect.poll(loads).toBe(1);
+      await taken(tab);
+      await expect(tab).toHaveURL(path);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(failures).toEqual([]);
+    }
+  });
+
+/** Tells of an error view, however short. Runs in the page. */
+function watchForFailure(): void {
+  const { noteFailure } = globalThis as unknown as { noteFailure: (text: string) => void };
+  new MutationObserver(() => {
+    const heading = document.querySelector('h1')?.textContent ?? '';
+    if (heading.includes('Unexpected')) noteFailure(heading);
+  }).observe(document, { subtree: true, childList: true });
+}
