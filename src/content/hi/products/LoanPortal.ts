@@ -108,7 +108,7 @@ export default translate(english, {
     'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई पेज कम हो, तो वह भी लिखा रहता है। इसलिए अंदाज़ा नहीं लगाना पड़ता।',
   'Can I repay early?': 'क्या समय से पहले चुका सकते हैं?',
   'Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since 1 January 2026; at smaller lenders, on loans up to ₹50 lakh. On a fixed rate, read the prepayment clause first.':
-    'हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो व्यक्ति और सूक्ष्म या छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह 1 जनवरी 2026 से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ₹50 लाख तक के लोन पर। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',
+    'हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह 1 जनवरी 2026 से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ₹50 लाख तक के लोन पर। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',
   'What if the lender says no?': 'लोन देने वाला मना कर दे, तो?',
   'Ask for the reason: often a paper is missing, or an old due is still open. Put that right before you apply again.':
     'वजह पूछें। अक्सर कोई कागज़ कम होता है, या पुराना बकाया चुका नहीं होता। पहले उसे ठीक करें, फिर दोबारा आवेदन करें।',
