@@ -26,7 +26,7 @@ test('25 MB fit, a byte more does not, and what came with it does', async ({ pag
   await upload(page, [bytes('fits.bin', 25 * 1024 * 1024)]);
   await upload(page, [bytes('larger.bin', 25 * 1024 * 1024 + 1), textUpload('small.txt', 's')]);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('A file was not added.');
+  await expect(alert).toContainText('1 file was not added.');
   await expect(alert).toContainText('larger.bin: It is larger than 25 MB');
   await expect(row(page, 'small')).toBeVisible();
   await expect(row(page, 'fits')).toBeVisible();

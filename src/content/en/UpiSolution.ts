@@ -101,7 +101,7 @@ export default {
         {
           icon: 'bolt',
           title: 'Instant UPI Payments',
-          text: 'Send a request or link and see when it is paid.',
+          text: 'Send a link or show a code, and see when it is paid.',
         },
         {
           icon: 'qr',
@@ -134,12 +134,12 @@ export default {
       intro: 'The fee depends on where the customer’s money comes from. Type in yours.',
       id: 'cost',
       action: { label: 'Ask for your rate', to: '/contact' },
-      title: '₹1,000 by UPI',
+      title: '₹3,000 by UPI',
       subtitle: 'GST is 18% of the fee, not of the payment.',
       limits:
-        'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law.',
+        'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law. To ₹2,000 small merchants pay nothing for RuPay credit either; wallets cost only larger merchants, above ₹2,000.',
       sums: 'arrives',
-      paidPaise: 1000_00,
+      paidPaise: 3000_00,
       rows: [
         { name: 'From a bank account', feeHundredths: 0, when: 'the same day' },
         { name: 'From a RuPay credit card', feeHundredths: 1_80, when: 'the next working day' },
@@ -168,8 +168,7 @@ export default {
         },
         {
           question: 'Why did the link fail when the code worked?',
-          answer:
-            'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan. Offer the code first, the link second.',
+          answer: 'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan.',
         },
         {
           question: 'Can I trust the customer’s screenshot?',

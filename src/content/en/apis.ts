@@ -86,7 +86,7 @@ export default {
         {
           icon: 'bolt',
           title: 'UPI payment',
-          text: 'Collect requests, links and mandates.',
+          text: 'Links, QR codes and mandates.',
           to: '/apis/UPIPayment',
         },
         {

@@ -71,7 +71,7 @@ export default {
       {
         icon: 'qr',
         title: 'UPI Solutions',
-        text: 'Get paid from any UPI app, by QR or request.',
+        text: 'Get paid from any UPI app, by QR or link.',
         ticks: [
           'QR codes for every counter',
           'Autopay for repeat bills',

@@ -34,7 +34,7 @@ export default {
         {
           icon: 'qr',
           title: 'UPI Solutions',
-          text: 'QR codes, payment requests and Autopay for any UPI app.',
+          text: 'QR codes, payment links and Autopay for any UPI app.',
           ticks: ['QR for each counter', 'Autopay for repeat bills'],
         },
         {

@@ -47,7 +47,7 @@ export default translate(english, {
 
   'Four ways to use UPI': 'UPI के चार काम',
   'Instant UPI Payments': 'तुरंत UPI पेमेंट',
-  'Send a request or link and see when it is paid.': 'रिक्वेस्ट या लिंक भेजें और देखें कि पैसे कब आए।',
+  'Send a link or show a code, and see when it is paid.': 'लिंक भेजें या कोड दिखाएँ, और देखें कि पैसे कब आए।',
   'UPI QR Code Integration': 'UPI QR कोड',
   'A fixed code for the counter, or one per bill with the amount in it.':
     'काउंटर के लिए एक ही कोड, या हर बिल का अलग कोड, जिसमें रकम हो।',
@@ -68,10 +68,10 @@ export default translate(english, {
   'The fee depends on where the customer’s money comes from. Type in yours.':
     'फ़ीस इससे तय होती है कि ग्राहक के पैसे कहाँ से आते हैं। अपनी फ़ीस डालें।',
   'Ask for your rate': 'अपना रेट पूछें',
-  '₹1,000 by UPI': 'UPI से ₹1,000',
+  '₹3,000 by UPI': 'UPI से ₹3,000',
   'GST is 18% of the fee, not of the payment.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
-  'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law.':
-    'बैंक खाते वाले UPI पर 1 जनवरी 2020 से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है।',
+  'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law. To ₹2,000 small merchants pay nothing for RuPay credit either; wallets cost only larger merchants, above ₹2,000.':
+    'बैंक खाते वाले UPI पर 1 जनवरी 2020 से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। छोटे दुकानदारों पर RuPay क्रेडिट कार्ड की ₹2,000 तक कोई फ़ीस नहीं। वॉलेट की फ़ीस सिर्फ़ बड़े व्यापारियों के लिए है, ₹2,000 से ऊपर के पेमेंट पर।',
   'From a bank account': 'बैंक खाते से',
   'the same day': 'उसी दिन',
   'From a RuPay credit card': 'RuPay क्रेडिट कार्ड से',
@@ -91,8 +91,8 @@ export default translate(english, {
   'With a fixed code the customer types the amount, and may mistype it. A code per bill carries amount and reference, so each payment finds its bill by itself.':
     'एक ही कोड हो, तो रकम ग्राहक टाइप करते हैं। इसमें गलती हो सकती है। हर बिल के अलग कोड में रकम और रेफ़रेंस रहते हैं। इसलिए हर पेमेंट अपने बिल से खुद जुड़ जाता है।',
   'Why did the link fail when the code worked?': 'कोड चला, पर लिंक क्यों नहीं चला?',
-  'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan. Offer the code first, the link second.':
-    'लिंक निजी ID का हो, तो कई ऐप मना कर देते हैं। बिना डिजिटल साइन वाली दुकानदार ID पर भी। स्कैन वे ले लेते हैं। पहले कोड दें, फिर लिंक।',
+  'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan.':
+    'लिंक निजी ID का हो, तो कई ऐप मना कर देते हैं। बिना डिजिटल साइन वाली दुकानदार ID पर भी। स्कैन वे ले लेते हैं।',
   'Can I trust the customer’s screenshot?': 'क्या ग्राहक के स्क्रीनशॉट पर भरोसा करें?',
   'No, a screenshot is easily faked. Go by your own app or bank, and keep the goods until it shows the payment.':
     'नहीं, नकली स्क्रीनशॉट बनाना आसान है। अपना ऐप या बैंक देखें। उसमें पेमेंट न दिखे, तब तक सामान न दें।',

@@ -34,7 +34,7 @@ export default translate(english, {
   Payout: 'पेआउट',
   'IMPS, NEFT, RTGS, UPI and wallets.': 'IMPS, NEFT, RTGS, UPI और वॉलेट।',
   'UPI payment': 'UPI पेमेंट',
-  'Collect requests, links and mandates.': 'रिक्वेस्ट, लिंक और ऑटोपे की मंज़ूरी।',
+  'Links, QR codes and mandates.': 'लिंक, QR कोड और ऑटोपे की मंज़ूरी।',
   'Cash withdrawal': 'कैश निकासी',
   'AEPS with Aadhaar and a fingerprint.': 'AEPS, आधार और अँगूठे से।',
 

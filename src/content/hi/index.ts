@@ -36,7 +36,7 @@ export default translate(english, {
   '99.9% uptime': '99.9% अपटाइम',
   'See gateway': 'गेटवे देखें',
   'UPI Solutions': 'UPI सेवाएँ',
-  'Get paid from any UPI app, by QR or request.': 'किसी भी UPI ऐप से पैसे लें, QR या रिक्वेस्ट से।',
+  'Get paid from any UPI app, by QR or link.': 'किसी भी UPI ऐप से पैसे लें, QR या लिंक से।',
   'QR codes for every counter': 'हर काउंटर के लिए QR कोड',
   'Autopay for repeat bills': 'बार-बार के बिल पर ऑटोपे',
   'Reports by store and day': 'हर दुकान और हर दिन की रिपोर्ट',

@@ -21,8 +21,8 @@ export default translate(english, {
   'As a link or on your site': 'लिंक से, या आपकी साइट पर',
   'Refunds from the dashboard': 'डैशबोर्ड से रिफ़ंड',
   'UPI Solutions': 'UPI सेवाएँ',
-  'QR codes, payment requests and Autopay for any UPI app.':
-    'किसी भी UPI ऐप के लिए QR कोड, पेमेंट रिक्वेस्ट और ऑटोपे।',
+  'QR codes, payment links and Autopay for any UPI app.':
+    'किसी भी UPI ऐप के लिए QR कोड, पेमेंट लिंक और ऑटोपे।',
   'QR for each counter': 'हर काउंटर का अपना QR',
   'Autopay for repeat bills': 'बार-बार के बिल पर ऑटोपे',
   'POS & ECD Billing': 'POS और ECD बिलिंग',

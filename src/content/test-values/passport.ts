@@ -9,6 +9,12 @@ export const passportSamples = [
     outcome: 'Passport number: format right.',
   },
   {
+    label: 'e-passport',
+    about: 'AA and 6 digits',
+    values: { passport_number: 'AA000000' },
+    outcome: 'Passport number: format right.',
+  },
+  {
     label: 'No letter',
     about: 'Digit in its place',
     values: { passport_number: '00000000' },
@@ -16,13 +22,12 @@ export const passportSamples = [
   },
   {
     label: 'Too short',
-    about: '7 of 8',
     values: { passport_number: 'A000000' },
     outcome: 'Passport number: An Indian passport number has 8 characters; this has 7.',
   },
   {
-    label: 'Two letters',
-    values: { passport_number: 'AA000000' },
-    outcome: 'Passport number: The second character must be a digit, not the letter A.',
+    label: 'Three letters',
+    values: { passport_number: 'AAA00000' },
+    outcome: 'Passport number: The third character must be a digit, not the letter A.',
   },
 ] as const satisfies readonly Sample<'passport_number'>[];

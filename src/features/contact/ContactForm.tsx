@@ -55,6 +55,5 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
 }
 
 function charactersLeft(left: number): string {
-  const count = Math.abs(left).toLocaleString('en-IN');
-  return left < 0 ? words.charactersTooMany(count) : words.charactersLeft(count);
+  return left < 0 ? words.charactersTooMany(-left) : words.charactersLeft(left);
 }

@@ -6,7 +6,7 @@ export default {
   meta: {
     title: 'UPI payment API',
     description:
-      'Collect by UPI from your own app or site: intent links, collect requests, QR codes and Autopay mandates with one status model.',
+      'Collect by UPI from your own app or site: intent links, payment links, QR codes and Autopay mandates with one status model.',
   },
   head: {
     heading: 'UPI payment',
@@ -36,8 +36,8 @@ export default {
         },
         {
           icon: 'send',
-          title: 'Collect request',
-          text: 'A request to a UPI ID, approved in the app within minutes.',
+          title: 'Payment link',
+          text: 'For customers elsewhere: by SMS or e-mail, opened in any UPI app.',
         },
         { icon: 'qr', title: 'QR code', text: 'For large screens and printed bills.' },
         { icon: 'repeat', title: 'Autopay', text: 'A mandate for amounts that repeat.' },
@@ -48,7 +48,7 @@ export default {
       heading: 'A UPI payment, step by step',
       items: [
         { title: 'Create', text: 'Start an order with amount and reference.' },
-        { title: 'Open', text: 'Send the intent, request or code to the customer.' },
+        { title: 'Open', text: 'Send the intent, link or code to the customer.' },
         { title: 'Approve', text: 'The customer enters the UPI PIN in the app.' },
         { title: 'Verify', text: 'Wait for the webhook; if it is late, make a status call.' },
       ],
@@ -89,9 +89,9 @@ export default {
             'Not necessarily: apps return after a cancelled payment too. Mark the order as paid only on our webhook or status call.',
         },
         {
-          question: 'Why does a link fail where the QR code works?',
+          question: 'Can we send a request to a UPI ID that the customer types?',
           answer:
-            'Many apps refuse a payment link to an unverified ID but accept a scan. Offer the code first, then the link.',
+            'No. Collect requests to a typed UPI ID ended for merchants on 28 February 2026; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.',
         },
         {
           question: 'How do refunds work?',

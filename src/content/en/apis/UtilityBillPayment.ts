@@ -156,7 +156,7 @@ export default {
         {
           question: 'Can I type the amount instead of fetching it?',
           answer:
-            'No. Fetch the bill first, so that name, amount and due date come from the biller. The biller decides whether a part payment is allowed.',
+            'Only where the biller takes payments without a fetched bill. Everywhere else name, amount and due date come from the biller, who also decides whether a part payment is allowed.',
         },
         {
           question: 'When does the biller see the payment?',

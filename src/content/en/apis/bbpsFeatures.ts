@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'BBPS bill payment API',
     description:
-      'Pay a fetched bill through BBPS with biller, consumer number, amount and mode: fields, responses, errors and code in four languages.',
+      'Pay a bill through BBPS with biller, consumer number, amount and mode: fields, responses, errors and code in four languages.',
   },
   head: {
     heading: 'BBPS bill payment',
-    lead: 'Pay a fetched bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions. The sandbox is free; live bills earn a commission.',
+    lead: 'Pay a bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions. The sandbox is free; live bills earn a commission.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'BBPS' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -20,7 +20,7 @@ export default {
   },
   checksTitle: 'What it does',
   checks: [
-    'Pays a bill that you have fetched',
+    'Pays a bill, fetched first where the biller asks for it',
     'Checks the amount against what the biller allows',
     'Returns a BBPS reference for the receipt',
   ],
@@ -28,7 +28,7 @@ export default {
   note: 'The bearer key identifies your agent institution. Repeat a call only with the same Idempotency-Key, so that no bill is paid twice.',
   toolTitle: 'Check a bill before you send it',
   toolIntro:
-    'The biller ID and the amount have a fixed format. The consumer number has none: each biller sets its own, and only the fetched bill confirms it.',
+    'The biller ID and the amount have a fixed format. The consumer number has none: each biller sets its own, and only the biller confirms it.',
   tool: {
     name: 'number-check',
     fields: [
@@ -50,7 +50,7 @@ export default {
         name: 'amount',
         format: 'amount',
         label: 'Amount (₹)',
-        help: 'As fetched, for example 1145.00',
+        help: 'As the biller asks for it, for example 1145.00',
         keys: 'decimal',
       },
     ],
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Must a bill be fetched first?',
         answer:
-          'Yes. BBPS accepts payment for a fetched bill only. The bill also says whether the customer may pay less or more than the full amount.',
+          'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch. A fetched bill also says whether the customer may pay less or more than the full amount.',
       },
       {
         question: 'What does pending mean?',

@@ -31,7 +31,7 @@ export default {
   note: 'Call from your server with your bearer key. Keep the outcome, not the number.',
   toolTitle: 'Check the format of a passport number',
   toolIntro:
-    'One letter and seven digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.',
+    'One letter and seven digits; e-passports have two letters and six digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.',
   tool: {
     name: 'number-check',
     fields: [
@@ -39,7 +39,7 @@ export default {
         name: 'passport_number',
         format: 'passport',
         label: 'Passport number',
-        help: 'One letter and seven digits, for example A0000000',
+        help: 'As printed, for example A0000000 or, on an e-passport, AA000000',
         keys: 'capitals',
       },
     ],
@@ -71,7 +71,7 @@ export default {
       {
         question: 'Does it cover passports of other countries?',
         answer:
-          'No, Indian passports only: one letter and seven digits. Any other format is refused with 422.',
+          'No, Indian passports only: one letter and seven digits, or two letters and six digits on e-passports. Any other format is refused with 422.',
       },
       {
         question: 'Do we have to send a copy of the passport?',

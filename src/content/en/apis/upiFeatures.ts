@@ -11,7 +11,7 @@ export default {
   },
   head: {
     heading: 'UPI ID verification',
-    lead: 'See the name behind a UPI ID before you send or ask for money. For refund, payout and Autopay teams. The sandbox is free; live, you pay per ID.',
+    lead: 'See the name behind a UPI ID before you send money or ask for a mandate. For refund, payout and Autopay teams. The sandbox is free; live, you pay per ID.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'UPI ID' },

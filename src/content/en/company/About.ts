@@ -24,7 +24,7 @@ export default {
       heading: 'Two services that shops ask for first',
       paragraphs: [
         'Domestic money transfer (DMT) lets a customer who has cash and no time for a bank queue send money to any bank account in the country. The shop takes the cash, checks who the sender is, and the money travels over IMPS or NEFT with a reference that both sides keep.',
-        'Bill payment runs on BBPS, the Bharat Bill Payment System. The bill is fetched from the biller first, so nobody pays a wrong amount, and every payment carries a BBPS reference. We offer it through an authorised BBPS operating unit.',
+        'Bill payment runs on BBPS, the Bharat Bill Payment System. Where the biller offers it, the bill is fetched first, so that nobody pays a wrong amount, and every payment carries a BBPS reference. We offer it through an authorised BBPS operating unit.',
         'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification. Each comes as a screen for a shop and as an API for a business.',
       ],
     },

@@ -22,7 +22,7 @@ export const apis: NavItem = {
           label: 'UPI payment',
           to: '/apis/UPIPayment',
           icon: 'device',
-          line: 'Links, requests and Autopay',
+          line: 'Links, QR and Autopay',
         },
         { label: 'QR payment', to: '/apis/QrPayment', icon: 'qr', line: 'Fixed and open amounts' },
         {

@@ -22,7 +22,7 @@ export const products: NavItem = {
           label: 'UPI solutions',
           to: '/UpiSolution',
           icon: 'qr',
-          line: 'QR, requests and Autopay',
+          line: 'QR, links and Autopay',
         },
         {
           label: 'Prepaid solutions',

@@ -134,7 +134,7 @@ export const toolbox: readonly ToolGroup[] = [
         line: 'Format of a passport number',
         to: '/apis/passportFeatures#check',
         icon: 'pass',
-        words: ['pasport', 'passport number', 'पासपोर्ट', 'पासपोर्ट नंबर'],
+        words: ['pasport', 'passport number', 'e-passport', 'पासपोर्ट', 'पासपोर्ट नंबर'],
       },
       {
         name: 'Voter ID',

@@ -192,7 +192,7 @@ export default {
         {
           question: 'What does a loan cost besides interest?',
           answer:
-            'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. Get the total in rupees and compare that, not the rate.',
+            'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. All of it stands in the Key Facts Statement that the lender must give you: compare its yearly rate (APR) and the total in rupees.',
         },
         {
           question: 'How long does a decision take?',
@@ -202,7 +202,7 @@ export default {
         {
           question: 'Can I repay early?',
           answer:
-            'Rules differ, and some lenders charge for it. Read the prepayment clause before you accept an offer.',
+            'Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since 1 January 2026; at smaller lenders, on loans up to ₹50 lakh. On a fixed rate, read the prepayment clause first.',
         },
         {
           question: 'What if the lender says no?',

@@ -98,7 +98,7 @@ export default {
         {
           icon: 'bolt',
           title: 'UPI payment',
-          text: 'Requests, links and Autopay.',
+          text: 'Links, QR codes and Autopay.',
           to: '/apis/UPIPayment',
         },
         {

@@ -1,3 +1,5 @@
+import { plural } from '#content/en/words/plural.ts';
+
 const ORDINALS = [
   'first',
   'second',
@@ -39,4 +41,4 @@ export const notThisLetter = (place: number, wanted: string, found: string) =>
 export const notThisDigit = (place: number, wanted: string, found: string) =>
   `The ${ORDINALS[place]} character must be the digit ${wanted}, not ${found}.`;
 export const moreMisfits = (count: number) =>
-  count === 1 ? '1 more character is out of place.' : `${count} more characters are out of place.`;
+  plural(count, '1 more character is out of place.', `${count} more characters are out of place.`);

@@ -1,3 +1,5 @@
+import { plural } from '#content/en/words/plural.ts';
+
 export const amount = 'Loan amount (₹)';
 export const amountMissing = 'Enter the loan amount.';
 export const amountInDigits = 'Write the loan amount in digits, such as 5,00,000.';
@@ -9,8 +11,8 @@ export const termMissing = 'Enter the number of months.';
 export const termInDigits = 'Write the number of months in digits, such as 60.';
 
 export const percentAYear = (percent: number) => `${percent}% a year`;
-const monthsAlone = (count: number) => (count === 1 ? '1 month' : `${count} months`);
-const yearsAlone = (count: number) => (count === 1 ? '1 year' : `${count} years`);
+const monthsAlone = (count: number) => plural(count, '1 month', `${count} months`);
+const yearsAlone = (count: number) => plural(count, '1 year', `${count} years`);
 /** Months, with the years in them where there are any: `60 months (5 years)`. */
 export const months = (count: number) => {
   const years = Math.floor(count / 12);

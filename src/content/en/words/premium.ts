@@ -1,3 +1,5 @@
+import { plural } from '#content/en/words/plural.ts';
+
 export const planChoice = 'Type of insurance';
 export const addOnsLabel = 'Add-ons';
 
@@ -63,7 +65,7 @@ export const termMissing = 'Enter the term.';
 export const termInDigits = 'Write the term in digits, such as 5.';
 /** All terms of a calculation as one line. */
 export const terms = (all: string) => `${all}.`;
-export const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
+export const years = (count: number) => plural(count, '1 year', `${count} years`);
 export const coverEnds = (lastAge: number, age: number, mostYears: number) =>
   `Cover ends at age ${lastAge}: at ${age}, enter at most ${years(mostYears)}.`;
 

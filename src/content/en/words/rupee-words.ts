@@ -1,3 +1,5 @@
+import { plural } from '#content/en/words/plural.ts';
+
 const UNDER_TWENTY =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -15,7 +17,7 @@ export const parts = { crore: 'crore', lakh: 'lakh', thousand: 'thousand', hundr
 
 /** Takes the count also in words. */
 export const rupees = (count: number, inWords: string) =>
-  count === 1 ? `${inWords} rupee` : `${inWords} rupees`;
+  plural(count, `${inWords} rupee`, `${inWords} rupees`);
 export const paise = (count: number, inWords: string) =>
-  count === 1 ? `${inWords} paisa` : `${inWords} paise`;
+  plural(count, `${inWords} paisa`, `${inWords} paise`);
 export const rupeesAndPaise = (rupees: string, paise: string) => `${rupees} and ${paise}`;

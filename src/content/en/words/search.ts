@@ -1,9 +1,11 @@
+import { plural } from '#content/en/words/plural.ts';
+
 export const pagesFound = (count: number): string =>
-  count === 0 ? 'No page found' : count === 1 ? '1 page found' : `${count} pages found`;
+  count === 0 ? 'No page found' : plural(count, '1 page found', `${count} pages found`);
 export const onlyFirst = (shown: number) =>
   `The first ${shown} are shown. One more word makes the list shorter.`;
 export const choices = (count: number): string =>
-  count === 0 ? nothing : count === 1 ? '1 result' : `${count} results`;
+  count === 0 ? nothing : plural(count, '1 result', `${count} results`);
 
 /** Headings of what is found, and of what is offered before. */
 export const tools = 'Tools';

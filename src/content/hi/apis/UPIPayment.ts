@@ -4,8 +4,8 @@ import { translate } from '#content/translate.ts';
 
 export default translate(english, {
   'UPI payment API': 'UPI पेमेंट API',
-  'Collect by UPI from your own app or site: intent links, collect requests, QR codes and Autopay mandates with one status model.':
-    'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट रिक्वेस्ट, QR कोड और ऑटोपे की मंज़ूरी। चारों की स्थिति एक ही तरीके से पता चलती है।',
+  'Collect by UPI from your own app or site: intent links, payment links, QR codes and Autopay mandates with one status model.':
+    'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट लिंक, QR कोड और ऑटोपे की मंज़ूरी। चारों की स्थिति एक ही तरीके से पता चलती है।',
   'UPI payment': 'UPI पेमेंट',
   'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, then a rate for your type of business.':
     'ग्राहक का UPI ऐप खोलें, रकम पहले से भरी हुई। ऐप और साइट बनाने वाली टीमों के लिए। बनाना मुफ़्त है। फिर आपके जैसे कारोबार का रेट लगता है।',
@@ -21,9 +21,9 @@ export default translate(english, {
   Intent: 'intent लिंक',
   'On a phone the customer’s own UPI app opens by itself.':
     'फ़ोन पर ग्राहक का ही UPI ऐप अपने आप खुल जाता है।',
-  'Collect request': 'पेमेंट रिक्वेस्ट',
-  'A request to a UPI ID, approved in the app within minutes.':
-    'रिक्वेस्ट UPI ID पर जाती है। ग्राहक कुछ मिनटों में ऐप में मंज़ूरी देते हैं।',
+  'Payment link': 'पेमेंट लिंक',
+  'For customers elsewhere: by SMS or e-mail, opened in any UPI app.':
+    'दूर बैठे ग्राहक के लिए। SMS या ईमेल से जाता है, किसी भी UPI ऐप में खुलता है।',
   'QR code': 'QR कोड',
   'For large screens and printed bills.': 'बड़ी स्क्रीन और छपे हुए बिल के लिए।',
   Autopay: 'ऑटोपे',
@@ -33,7 +33,7 @@ export default translate(english, {
   Create: 'बनाएँ',
   'Start an order with amount and reference.': 'रकम और रेफ़रेंस के साथ ऑर्डर शुरू करें।',
   Open: 'खोलें',
-  'Send the intent, request or code to the customer.': 'ग्राहक को intent लिंक, रिक्वेस्ट या कोड भेजें।',
+  'Send the intent, link or code to the customer.': 'ग्राहक को intent, पेमेंट लिंक या कोड भेजें।',
   Approve: 'मंज़ूरी',
   'The customer enters the UPI PIN in the app.': 'ग्राहक ऐप में अपना UPI PIN डालते हैं।',
   Verify: 'पक्का करें',
@@ -66,9 +66,10 @@ export default translate(english, {
     'ग्राहक UPI ऐप से लौट आए। क्या ऑर्डर के पैसे आ गए?',
   'Not necessarily: apps return after a cancelled payment too. Mark the order as paid only on our webhook or status call.':
     'ज़रूरी नहीं। पेमेंट रद्द हो, तब भी ऐप ग्राहक को वापस भेज देता है। पैसे आए तभी मानें, जब हमारा webhook या स्थिति वाली कॉल बताए।',
-  'Why does a link fail where the QR code works?': 'QR कोड चलता है, तो लिंक क्यों नहीं चलता?',
-  'Many apps refuse a payment link to an unverified ID but accept a scan. Offer the code first, then the link.':
-    'ID जाँची हुई न हो, तो कई ऐप उसके लिंक से पेमेंट नहीं करते। स्कैन वे ले लेते हैं। पहले कोड दें, फिर लिंक।',
+  'Can we send a request to a UPI ID that the customer types?':
+    'ग्राहक अपनी UPI ID लिखें, तो क्या उस पर रिक्वेस्ट भेज सकते हैं?',
+  'No. Collect requests to a typed UPI ID ended for merchants on 28 February 2026; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.':
+    'नहीं। लिखी हुई UPI ID पर रिक्वेस्ट (collect) भेजना दुकानदारों के लिए 28 फ़रवरी 2026 से बंद है। ऑटोपे की मंज़ूरी जैसी थोड़ी छूट है। फ़ोन पर intent लिंक दें, बड़ी स्क्रीन पर QR कोड।',
   'How do refunds work?': 'रिफ़ंड कैसे होता है?',
   'Send the original reference and the full or part amount. The money returns to the account that paid; its bank decides how fast.':
     'असली पेमेंट का रेफ़रेंस भेजें, साथ में पूरी रकम या उसका हिस्सा। पैसे उसी खाते में लौटते हैं, जिससे आए थे। कितनी जल्दी, यह उस खाते का बैंक तय करता है।',

@@ -3,31 +3,32 @@ import { translate } from '#content/translate.ts';
 
 export default translate(english, {
   'BBPS bill payment API': 'BBPS बिल पेमेंट API',
-  'Pay a fetched bill through BBPS with biller, consumer number, amount and mode: fields, responses, errors and code in four languages.':
-    'निकाला हुआ बिल BBPS से भरें: बिल कंपनी, कंज़्यूमर नंबर, रकम और पेमेंट का तरीका। रिक्वेस्ट के फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+  'Pay a bill through BBPS with biller, consumer number, amount and mode: fields, responses, errors and code in four languages.':
+    'BBPS से बिल भरें: बिल कंपनी, कंज़्यूमर नंबर, रकम और पेमेंट का तरीका। रिक्वेस्ट के फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
   'BBPS bill payment': 'BBPS बिल पेमेंट',
-  'Pay a fetched bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions. The sandbox is free; live bills earn a commission.':
-    'निकाला हुआ बिल भारत बिल पेमेंट सिस्टम (BBPS) से भरें और रेफ़रेंस नंबर रखें। उन दुकानों और ऐप के लिए, जो एजेंट संस्था बनकर काम करते हैं। sandbox मुफ़्त है। असली बिलों पर कमीशन मिलता है।',
+  'Pay a bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions. The sandbox is free; live bills earn a commission.':
+    'भारत बिल पेमेंट सिस्टम (BBPS) से बिल भरें और रेफ़रेंस नंबर रखें। उन दुकानों और ऐप के लिए, जो एजेंट संस्था बनकर काम करते हैं। sandbox मुफ़्त है। असली बिलों पर कमीशन मिलता है।',
   'Verification APIs': 'जाँच वाले API',
   'Get API access': 'API पाएँ',
   'API reference': 'API रेफ़रेंस',
 
   'What it does': 'यह क्या करता है',
-  'Pays a bill that you have fetched': 'आपका निकाला हुआ बिल भरता है',
+  'Pays a bill, fetched first where the biller asks for it':
+    'बिल भरता है, और जहाँ बिल कंपनी माँगे, वहाँ पहले निकाला हुआ',
   'Checks the amount against what the biller allows': 'देखता है कि बिल कंपनी यह रकम लेगी या नहीं',
   'Returns a BBPS reference for the receipt': 'रसीद के लिए BBPS का रेफ़रेंस नंबर देता है',
   'The bearer key identifies your agent institution. Repeat a call only with the same Idempotency-Key, so that no bill is paid twice.':
     'bearer key से आपकी एजेंट संस्था पहचानी जाती है। कॉल दोहरानी हो, तो सिर्फ़ उसी Idempotency-Key के साथ। तब कोई बिल दो बार नहीं भरा जाता।',
 
   'Check a bill before you send it': 'भेजने से पहले बिल जाँचें',
-  'The biller ID and the amount have a fixed format. The consumer number has none: each biller sets its own, and only the fetched bill confirms it.':
-    'बिल कंपनी की ID और रकम लिखने का रूप तय है। कंज़्यूमर नंबर का नहीं। उसे हर बिल कंपनी अपने तरीके से बनाती है। नंबर सही है या नहीं, यह बिल निकालने पर ही पता चलता है।',
+  'The biller ID and the amount have a fixed format. The consumer number has none: each biller sets its own, and only the biller confirms it.':
+    'बिल कंपनी की ID और रकम लिखने का रूप तय है। कंज़्यूमर नंबर का नहीं। उसे हर बिल कंपनी अपने तरीके से बनाती है। नंबर सही है या नहीं, यह बिल कंपनी ही बताती है।',
   'Biller ID': 'बिल कंपनी की ID',
   '14 letters and digits': '14 अक्षर और अंक',
   'Consumer number': 'कंज़्यूमर नंबर',
   'As printed on the bill': 'जैसा बिल पर छपा है',
   'Amount (₹)': 'रकम (₹)',
-  'As fetched, for example 1145.00': 'निकाले हुए बिल वाली, जैसे 1145.00',
+  'As the biller asks for it, for example 1145.00': 'जितनी बिल कंपनी माँगे, जैसे 1145.00',
   'Please enter a biller ID, a consumer number or an amount.':
     'कृपया बिल कंपनी की ID, कंज़्यूमर नंबर या रकम डालें।',
   'You will see the result for each field here.': 'हर खाने का नतीजा यहाँ दिखेगा।',
@@ -67,8 +68,8 @@ export default translate(english, {
 
   'Questions about bill payments': 'बिल पेमेंट के बारे में सवाल',
   'Must a bill be fetched first?': 'क्या पहले बिल निकालना ज़रूरी है?',
-  'Yes. BBPS accepts payment for a fetched bill only. The bill also says whether the customer may pay less or more than the full amount.':
-    'हाँ। BBPS सिर्फ़ निकाले हुए बिल का पेमेंट लेता है। पूरी रकम से कम या ज़्यादा चलेगा या नहीं, यह भी बिल में लिखा होता है।',
+  'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch. A fetched bill also says whether the customer may pay less or more than the full amount.':
+    'यह बिल कंपनी तय करती है। कुछ कंपनियों में ज़रूरी है, कुछ में आपकी मर्ज़ी। कुछ में निकालने के लिए बिल होता ही नहीं। निकाले हुए बिल में यह भी लिखा होता है कि पूरी रकम से कम या ज़्यादा चलेगा या नहीं।',
   'What does pending mean?': 'pending का क्या मतलब है?',
   'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Repeat the call with the same Idempotency-Key until the status is paid or failed. A failed payment returns to your balance.':
     'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। उसी Idempotency-Key के साथ कॉल दोहराते रहें। स्थिति paid (भर गया) या failed (असफल) आए, तब रुकें। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',

@@ -22,27 +22,29 @@ export default translate(english, {
     'अपने सर्वर से bearer key के साथ कॉल करें। नतीजा रखें, नंबर नहीं।',
 
   'Check the format of a passport number': 'पासपोर्ट नंबर का रूप जाँचें',
-  'One letter and seven digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.':
-    'एक अक्षर और सात अंक। अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में जाँच अंक नहीं होता। आपका लिखा कुछ इस डिवाइस से बाहर नहीं जाता।',
+  'One letter and seven digits; e-passports have two letters and six digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.':
+    'एक अक्षर और सात अंक। ई-पासपोर्ट में दो अक्षर और छह अंक। अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में जाँच अंक नहीं होता। आपका लिखा कुछ इस डिवाइस से बाहर नहीं जाता।',
   'Passport number': 'पासपोर्ट नंबर',
-  'One letter and seven digits, for example A0000000': 'एक अक्षर और सात अंक, जैसे A0000000',
+  'As printed, for example A0000000 or, on an e-passport, AA000000':
+    'जैसा छपा है। जैसे A0000000, या ई-पासपोर्ट पर AA000000',
   'Please enter a passport number.': 'कृपया पासपोर्ट नंबर डालें।',
   'You will see here whether this can be an Indian passport number.':
     'यहाँ दिखेगा कि यह भारत का पासपोर्ट नंबर हो सकता है या नहीं।',
   Right: 'सही',
   'A and 7 digits': 'A और 7 अंक',
+  'e-passport': 'ई-पासपोर्ट',
+  'AA and 6 digits': 'AA और 6 अंक',
   'Passport number: format right.': 'पासपोर्ट नंबर: रूप सही है।',
   'No letter': 'अक्षर नहीं',
   'Digit in its place': 'अक्षर की जगह अंक',
   'Passport number: The first character must be a letter, not the digit 0.':
     'पासपोर्ट नंबर: पहली जगह पर अक्षर होना चाहिए, अंक 0 नहीं।',
   'Too short': 'नंबर छोटा है',
-  '7 of 8': '8 में से 7',
   'Passport number: An Indian passport number has 8 characters; this has 7.':
     'पासपोर्ट नंबर: भारत का पासपोर्ट नंबर 8 अक्षरों का होता है। यह 7 का है।',
-  'Two letters': 'दो अक्षर',
-  'Passport number: The second character must be a digit, not the letter A.':
-    'पासपोर्ट नंबर: दूसरी जगह पर अंक होना चाहिए, अक्षर A नहीं।',
+  'Three letters': 'तीन अक्षर',
+  'Passport number: The third character must be a digit, not the letter A.':
+    'पासपोर्ट नंबर: तीसरी जगह पर अंक होना चाहिए, अक्षर A नहीं।',
 
   'What comes back': 'जवाब में क्या आता है',
   'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months to spare.':
@@ -58,8 +60,8 @@ export default translate(english, {
 
   'Questions about passport checks': 'पासपोर्ट की जाँच के बारे में सवाल',
   'Does it cover passports of other countries?': 'क्या दूसरे देशों के पासपोर्ट भी जाँच सकते हैं?',
-  'No, Indian passports only: one letter and seven digits. Any other format is refused with 422.':
-    'नहीं, सिर्फ़ भारत के पासपोर्ट: एक अक्षर और सात अंक। किसी और रूप के नंबर पर एरर 422 आता है।',
+  'No, Indian passports only: one letter and seven digits, or two letters and six digits on e-passports. Any other format is refused with 422.':
+    'नहीं, सिर्फ़ भारत के पासपोर्ट: एक अक्षर और सात अंक, या ई-पासपोर्ट के दो अक्षर और छह अंक। किसी और फ़ॉर्मेट के नंबर पर एरर 422 आता है।',
   'Do we have to send a copy of the passport?': 'क्या पासपोर्ट की कॉपी भेजनी पड़ती है?',
   'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.':
     'नहीं, नंबर काफ़ी है। फ़ोटो आपके पास हो, तो OCR वाला API उसमें से नंबर पढ़ लेता है। फिर यह API उसे जाँचता है।',

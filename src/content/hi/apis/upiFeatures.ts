@@ -6,8 +6,8 @@ export default translate(english, {
   'Check that a UPI ID is active and see the holder’s name before you pay: field, responses, errors and code in four languages.':
     'पैसे देने से पहले देखें: UPI ID चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
   'UPI ID verification': 'UPI ID की जाँच',
-  'See the name behind a UPI ID before you send or ask for money. For refund, payout and Autopay teams. The sandbox is free; live, you pay per ID.':
-    'पैसे भेजने या माँगने से पहले देखें कि UPI ID किसके नाम है। रिफ़ंड, पेआउट और ऑटोपे देखने वाली टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर ID पर लगते हैं।',
+  'See the name behind a UPI ID before you send money or ask for a mandate. For refund, payout and Autopay teams. The sandbox is free; live, you pay per ID.':
+    'पैसे भेजने या ऑटोपे की मंज़ूरी माँगने से पहले देखें कि UPI ID किसके नाम है। रिफ़ंड, पेआउट और ऑटोपे देखने वाली टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर ID पर लगते हैं।',
   'Verification APIs': 'जाँच वाले API',
   'Get API access': 'API पाएँ',
   'API reference': 'API रेफ़रेंस',

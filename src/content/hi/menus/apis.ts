@@ -12,7 +12,7 @@ export const { apis } = translate(english, {
   Payout: 'पेआउट',
   'One or thousands at a time': 'एक को, या एक साथ हज़ारों को',
   'UPI payment': 'UPI पेमेंट',
-  'Links, requests and Autopay': 'लिंक, रिक्वेस्ट और ऑटोपे',
+  'Links, QR and Autopay': 'लिंक, QR और ऑटोपे',
   'QR payment': 'QR पेमेंट',
   'Fixed and open amounts': 'रकम तय हो, या ग्राहक डालें',
   'Utility bill payment': 'बिल पेमेंट',

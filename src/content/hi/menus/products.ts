@@ -10,7 +10,7 @@ export const { products } = translate(english, {
   'Payment gateway': 'पेमेंट गेटवे',
   'One checkout for every mode': 'हर तरह का पेमेंट, एक पेज पर',
   'UPI solutions': 'UPI सेवाएँ',
-  'QR, requests and Autopay': 'QR, रिक्वेस्ट और ऑटोपे',
+  'QR, links and Autopay': 'QR, लिंक और ऑटोपे',
   'Prepaid solutions': 'प्रीपेड सेवाएँ',
   'Wallets and cards with limits': 'लिमिट वाले वॉलेट और कार्ड',
   Subscriptions: 'सब्सक्रिप्शन',

@@ -101,14 +101,14 @@ export default translate(english, {
   'Each month you pay interest on what you still owe. On ₹5 lakh at 10.5% over five years, the first instalment is ₹4,375.00 interest and ₹6,371.95 repayment; the last is almost all repayment.':
     'हर महीने बाकी रकम पर ब्याज लगता है। मान लें, ₹5 लाख का लोन 10.5% पर पाँच साल के लिए है। पहली किस्त में ₹4,375.00 ब्याज और ₹6,371.95 मूल रकम जाती है। आखिरी किस्त लगभग पूरी मूल रकम की होती है।',
   'What does a loan cost besides interest?': 'ब्याज के अलावा लोन पर क्या लगता है?',
-  'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. Get the total in rupees and compare that, not the rate.':
-    'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। कुल खर्च रुपये में पूछें। ऑफ़र ब्याज दर से नहीं, इसी रकम से मिलाएँ।',
+  'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. All of it stands in the Key Facts Statement that the lender must give you: compare its yearly rate (APR) and the total in rupees.':
+    'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। यह सब KFS (लोन की मुख्य बातों का पर्चा) में होता है। लोन देने वाले को वह देना ही होता है। उसकी सालाना दर (APR) और रुपये में कुल खर्च मिलाकर देखें।',
   'How long does a decision take?': 'फ़ैसला कितने दिन में होता है?',
   'That depends on the lender. The tracker dates each step and names any missing page, so you are not left guessing.':
     'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई पेज कम हो, तो वह भी लिखा रहता है। इसलिए अंदाज़ा नहीं लगाना पड़ता।',
   'Can I repay early?': 'क्या समय से पहले चुका सकते हैं?',
-  'Rules differ, and some lenders charge for it. Read the prepayment clause before you accept an offer.':
-    'सबके नियम अलग हैं, और कुछ इसका चार्ज लेते हैं। ऑफ़र लेने से पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',
+  'Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since 1 January 2026; at smaller lenders, on loans up to ₹50 lakh. On a fixed rate, read the prepayment clause first.':
+    'हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह 1 जनवरी 2026 से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ₹50 लाख तक के लोन पर। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',
   'What if the lender says no?': 'लोन देने वाला मना कर दे, तो?',
   'Ask for the reason: often a paper is missing, or an old due is still open. Put that right before you apply again.':
     'वजह पूछें। अक्सर कोई कागज़ कम होता है, या पुराना बकाया चुका नहीं होता। पहले उसे ठीक करें, फिर दोबारा आवेदन करें।',

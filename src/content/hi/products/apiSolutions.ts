@@ -36,7 +36,7 @@ export default translate(english, {
   Payout: 'पेआउट',
   'Send to accounts and UPI IDs, one or thousands.': 'खाते या UPI ID पर भेजें, एक को या हज़ारों को।',
   'UPI payment': 'UPI पेमेंट',
-  'Requests, links and Autopay.': 'रिक्वेस्ट, लिंक और ऑटोपे।',
+  'Links, QR codes and Autopay.': 'लिंक, QR कोड और ऑटोपे।',
   'Cash withdrawal': 'कैश निकासी',
   'AEPS withdrawal with a fingerprint.': 'अँगूठे से AEPS कैश निकासी।',
 

@@ -1,3 +1,5 @@
+import { plural } from '#content/hi/words/plural.ts';
+
 const ORDINALS = [
   'पहली',
   'दूसरी',
@@ -42,4 +44,4 @@ export const notThisLetter = (place: number, wanted: string, found: string) =>
 export const notThisDigit = (place: number, wanted: string, found: string) =>
   `${ORDINALS[place]} जगह पर अंक ${wanted} होना चाहिए, ${found} नहीं।`;
 export const moreMisfits = (count: number) =>
-  count === 1 ? '1 और जगह पर भी गड़बड़ी है।' : `${count} और जगहों पर भी गड़बड़ी है।`;
+  plural(count, `${count} और जगह पर भी गड़बड़ी है।`, `${count} और जगहों पर भी गड़बड़ी है।`);

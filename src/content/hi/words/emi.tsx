@@ -1,3 +1,5 @@
+import { plural } from '#content/hi/words/plural.ts';
+
 export const amount = 'लोन की रकम (₹)';
 export const amountMissing = 'लोन की रकम डालें।';
 export const amountInDigits = 'लोन की रकम अंकों में (जैसे 5,00,000) लिखें।';
@@ -9,7 +11,7 @@ export const termMissing = 'महीने डालें।';
 export const termInDigits = 'महीने अंकों में (जैसे 60) लिखें।';
 
 export const percentAYear = (percent: number) => `${percent}% सालाना`;
-const monthsAlone = (count: number) => (count === 1 ? '1 महीना' : `${count} महीने`);
+const monthsAlone = (count: number) => plural(count, `${count} महीना`, `${count} महीने`);
 const yearsAlone = (count: number) => `${count} साल`;
 /** Months, with the years in them where there are any: `60 महीने (5 साल)`. */
 export const months = (count: number) => {

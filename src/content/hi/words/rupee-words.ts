@@ -1,3 +1,5 @@
+import { plural } from '#content/hi/words/plural.ts';
+
 // Each has a word of its own. Ten to a row.
 const UNDER_HUNDRED = `
   शून्य एक दो तीन चार पाँच छह सात आठ नौ
@@ -21,7 +23,7 @@ export const parts = { crore: 'करोड़', lakh: 'लाख', thousand: '�
 
 /** Takes the count also in words. */
 export const rupees = (count: number, inWords: string) =>
-  count === 1 ? `${inWords} रुपया` : `${inWords} रुपये`;
+  plural(count, `${inWords} रुपया`, `${inWords} रुपये`);
 export const paise = (count: number, inWords: string) =>
-  count === 1 ? `${inWords} पैसा` : `${inWords} पैसे`;
+  plural(count, `${inWords} पैसा`, `${inWords} पैसे`);
 export const rupeesAndPaise = (rupees: string, paise: string) => `${rupees} और ${paise}`;

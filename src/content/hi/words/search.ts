@@ -1,9 +1,11 @@
+import { plural } from '#content/hi/words/plural.ts';
+
 export const pagesFound = (count: number): string =>
-  count === 0 ? 'कोई पेज नहीं मिला' : count === 1 ? '1 पेज मिला' : `${count} पेज मिले`;
+  count === 0 ? 'कोई पेज नहीं मिला' : plural(count, `${count} पेज मिला`, `${count} पेज मिले`);
 export const onlyFirst = (shown: number) =>
   `पहले ${shown} पेज दिख रहे हैं। एक शब्द और लिखें, तो सूची छोटी हो जाएगी।`;
 export const choices = (count: number): string =>
-  count === 0 ? nothing : count === 1 ? '1 नतीजा' : `${count} नतीजे`;
+  count === 0 ? nothing : plural(count, `${count} नतीजा`, `${count} नतीजे`);
 
 /** Headings of what is found, and of what is offered before. */
 export const tools = 'टूल';

@@ -37,10 +37,10 @@ const FORMS: readonly (readonly [form: string, check: (text: string) => Checked 
   ['\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}', ifRight(rc)],
   ['\\d{4}([ -]?)\\d{4}\\2\\d{4}\\2\\d{4}', virtualId],
   ['\\d{4}([ -]?)\\d{4}\\2\\d{4}', twelveDigits],
-  ['[A-Z]\\d{7}', passport],
-  // A letter that stands alone is one of the number only behind this word: it may end any other.
+  ['[A-Z]\\d{7}|[A-Z]{2}\\d{6}', passport],
+  // Letters that stand alone are some of the number only behind this word: they may end any other.
   [
-    'PASSPORT[^A-Z\\d]{0,4}(?:NO|NUMBER)?[^A-Z\\d]{0,4}[A-Z] \\d{7}',
+    'PASSPORT[^A-Z\\d]{0,4}(?:NO|NUMBER)?[^A-Z\\d]{0,4}(?:[A-Z] \\d|[A-Z]{2} )\\d{6}',
     (text) => passport(text.slice(-9)),
   ],
   ['\\d{9,18}', digits],

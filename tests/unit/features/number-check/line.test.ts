@@ -18,6 +18,8 @@ describe('a line of text', () => {
     ['22 BH 5678 AA', 'Vehicle registration number', '22BH 5678 AA'],
     ['Passport A0000000', 'Passport number', 'A0000000'],
     ['Passport No.: a 0000000', 'Passport number', 'A0000000'],
+    ['e-passport AB123456', 'Passport number', 'AB123456'],
+    ['Passport No.: ab 123456', 'Passport number', 'AB123456'],
     ['INV1234567', 'Three letters, seven digits', 'INV1234567'],
     ['L17110MH1973PLC019786', 'CIN', 'L17110MH1973PLC019786'],
     ['09AAACS0000A1ZE', 'GSTIN', '09AAACS0000A1ZE'],

@@ -28,6 +28,9 @@ const RIGHT: [format: string, text: string, shown: string, ...rows: string[]][] 
   ['rc', '22BH5678AA', '22BH 5678 AA', 'Bharat series, valid in all States', '2022', 'AA'],
   ['rc', '21 BH 0001 A', '21BH 0001 A', '2021'],
   ['passport', 'a 0000000', 'A0000000', 'A', '0000000'],
+  // e-passports, since 2025: two letters and six digits (Gulf News, “three designs”; Samayam, “three types”).
+  ['passport', 'AB123456', 'AB123456', 'AB', '123456'],
+  ['passport', 'aa 000000', 'AA000000', 'AA', '000000'],
   ['cin', 'L17110MH1973PLC019786', 'L17110MH1973PLC019786', 'Listed (L)', '17110', '1973'],
   [
     'cin',
@@ -90,6 +93,9 @@ const WRONG: [format: string, text: string, sentence: string][] = [
   ['rc', '99BH1234AA', 'begins with the year of registration, and 2099 is in the future'],
   ['rc', '11CDX1234', 'The third character must be the letter B, not the letter C.'],
   ['passport', '10000000', 'The first character must be a letter, not the digit 1.'],
+  ['passport', 'ABC12345', 'The third character must be a digit, not the letter C.'],
+  ['passport', 'AB1234567', 'An Indian passport number has 8 characters; this has 9.'],
+  ['passport', 'A1B23456', 'The third character must be a digit, not the letter B.'],
   ['passport', 'A000000', 'An Indian passport number has 8 characters; this has 7.'],
   ['cin', 'X17110MH1973PLC019786', 'must be L for listed or U for unlisted'],
   ['cin', 'L17110MH2999PLC019786', 'are a year, and 2999 cannot be right'],

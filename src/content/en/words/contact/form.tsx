@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react';
+import { plural } from '#content/en/words/plural.ts';
 
 export const fullName = 'Full Name';
 export const email = 'Email';
 export const emailHelp = 'We reply to this address.';
 export const message = 'Message';
-export const charactersLeft = (count: string) => `${count} characters left`;
-export const charactersTooMany = (count: string) => `${count} characters too many`;
+export const charactersLeft = (count: number) =>
+  plural(count, '1 character left', `${figure(count)} characters left`);
+export const charactersTooMany = (count: number) =>
+  plural(count, '1 character too many', `${figure(count)} characters too many`);
 export const send = 'Send Message';
 export const sending = 'Sending...';
 export const keptWithoutNetwork =
@@ -43,3 +46,5 @@ export const queued = (outbox: ReactElement) => (
 export const writeAnother = 'Write another message';
 export const earlierArrived =
   'Your earlier message has arrived. What you typed since is still here.';
+
+const figure = (count: number) => count.toLocaleString('en-IN');

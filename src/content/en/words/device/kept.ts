@@ -1,3 +1,5 @@
+import { plural } from '#content/en/words/plural.ts';
+
 export const rows = {
   messages: { label: 'Outbox', act: 'Open', about: 'Open the outbox' },
   locker: { label: 'Locker', act: 'Open', about: 'Open the locker' },
@@ -34,16 +36,16 @@ export const counting = 'Counting...';
 export const refused = 'This browser’s storage cannot be read now';
 export const noMessages = 'Nothing waits';
 export const messages = (count: number) =>
-  count === 1 ? '1 message waits for a network' : `${figure(count)} messages wait for a network`;
+  plural(count, '1 message waits for a network', `${figure(count)} messages wait for a network`);
 export const failedMessages = (count: number) =>
-  count === 1 ? '1 message could not be sent' : `${figure(count)} messages could not be sent`;
+  plural(count, '1 message could not be sent', `${figure(count)} messages could not be sent`);
 export const lockerLocked = 'Locked, so what is in it cannot be counted';
 export const sessionLocked = 'Locked, so who is signed in cannot be told';
 export const noDocuments = 'No documents';
 export const documents = (count: number) =>
-  count === 1 ? '1 document' : `${figure(count)} documents`;
+  plural(count, '1 document', `${figure(count)} documents`);
 export const tray = (count: number) =>
-  count === 1 ? '1 file in the tray' : `${figure(count)} files in the tray`;
+  plural(count, '1 file in the tray', `${figure(count)} files in the tray`);
 export const noDrafts = 'Nothing begun';
 export const draftsOf = (forms: string) => `${forms}: begun, not sent`;
 export const forms = { contact: 'Contact form', signUp: 'Sign-up' };
@@ -54,8 +56,8 @@ export const notSignedIn = 'Nobody is signed in';
 /** What erasing takes away, in a list. */
 export const lockedLocker = 'all that is in the locked locker';
 export const waitingMessages = (count: number) =>
-  count === 1 ? '1 waiting message' : `${figure(count)} waiting messages`;
-export const drafts = (count: number) => (count === 1 ? '1 draft' : `${figure(count)} drafts`);
+  plural(count, '1 waiting message', `${figure(count)} waiting messages`);
+export const drafts = (count: number) => plural(count, '1 draft', `${figure(count)} drafts`);
 export const investorSession = 'the session of the investor demo';
 export const listed = (most: string, last: string) => `${most} and ${last}`;
 

@@ -1,12 +1,18 @@
+import { plural } from '#content/en/words/plural.ts';
+
 export const repaired = (fetched: number, total: number) =>
-  fetched === 1
-    ? `1 of ${total} files was damaged or missing and has been fetched again.`
-    : `${fetched} of ${total} files were damaged or missing and have been fetched again.`;
+  plural(
+    fetched,
+    `1 of ${total} files was damaged or missing and has been fetched again.`,
+    `${fetched} of ${total} files were damaged or missing and have been fetched again.`,
+  );
 export const wholeNow = 'All is as we published it now.';
 export const damaged = (count: number, total: number) =>
-  count === 1
-    ? `1 of ${total} files is damaged or missing.`
-    : `${count} of ${total} files are damaged or missing.`;
+  plural(
+    count,
+    `1 of ${total} files is damaged or missing.`,
+    `${count} of ${total} files are damaged or missing.`,
+  );
 export const notFetched =
   'We could not fetch them again. Free some space on this device or use another network, then check again.';
 export const connect = 'Connect to a network and check again.';

@@ -1,3 +1,5 @@
+import { plural } from '#content/en/words/plural.ts';
+
 export const none = 'No page is on this device yet';
 export const noneText =
   'This browser has kept nothing so far. With a network, you can keep every page now.';
@@ -13,17 +15,21 @@ export const ready = 'Works without a network';
 export const readyText = (kept: number, pages: number) =>
   `${kept} of ${pages} pages are on this device. Every tool opens in airplane mode.`;
 export const olderText = (pages: number, older: number) =>
-  older === 1
-    ? `All ${pages} pages are on this device, and 1 of them is from an earlier version.`
-    : `All ${pages} pages are on this device, and ${older} of them are from an earlier version.`;
+  plural(
+    older,
+    `All ${pages} pages are on this device, and 1 of them is from an earlier version.`,
+    `All ${pages} pages are on this device, and ${older} of them are from an earlier version.`,
+  );
 export const fetchNewer = 'Fetch the newer ones';
 
 export const missing = (kept: number, pages: number) =>
   `${kept} of ${pages} pages are on this device`;
 export const missingText = (count: number) =>
-  count === 1
-    ? '1 is not: the browser gave too little room, or cleared some.'
-    : `${count} are not: the browser gave too little room, or cleared some.`;
+  plural(
+    count,
+    '1 is not: the browser gave too little room, or cleared some.',
+    `${count} are not: the browser gave too little room, or cleared some.`,
+  );
 export const fetchRest = 'Fetch the rest';
 
 export const unknown = 'Pages on this device';

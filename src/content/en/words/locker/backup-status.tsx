@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { plural } from '#content/en/words/plural.ts';
 import { documentCount } from './common.ts';
 
 export const cancel = 'Cancel';
@@ -8,7 +9,7 @@ export const undone = (count: number) => `The import is undone: ${documentCount(
 export const cancelled = 'Cancelled.';
 export const added = (count: number) => `${documentCount(count)} added.`;
 export const hereAlready = (count: number) =>
-  `${documentCount(count)} ${count === 1 ? 'was' : 'were'} here already.`;
+  `${documentCount(count)} ${plural(count, 'was', 'were')} here already.`;
 export const damaged = (titles: string) => `Damaged in the backup and not added: ${titles}.`;
 /** @param named the first of many titles, with commas between them */
 export const namedAndMore = (named: string, more: string) => `${named} and ${more} more`;
@@ -18,9 +19,11 @@ export const endedEarly = (why: string) =>
 export const inThisBackup = 'In this backup';
 export const contents = (count: number, size: string, fresh: number, here: number) => {
   const [areNew, areHere] = [fresh.toLocaleString('en-IN'), here.toLocaleString('en-IN')];
-  return here === 1
-    ? `${documentCount(count)}, ${size}: ${areNew} would be new, ${areHere} is here already.`
-    : `${documentCount(count)}, ${size}: ${areNew} would be new, ${areHere} are here already.`;
+  return plural(
+    here,
+    `${documentCount(count)}, ${size}: ${areNew} would be new, ${areHere} is here already.`,
+    `${documentCount(count)}, ${size}: ${areNew} would be new, ${areHere} are here already.`,
+  );
 };
 export const unreadable = (count: number) => `${documentCount(count)} in it cannot be read.`;
 /** What else the backup holds, by the kinds of text in it. */

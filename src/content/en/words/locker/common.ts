@@ -1,12 +1,14 @@
+import { plural } from '#content/en/words/plural.ts';
+
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
 /** `1 document`, `3 documents`: for the sentences of the locker. */
 export const documentCount = (count: number): string =>
-  `${grouped(count)} ${count === 1 ? 'document' : 'documents'}`;
+  `${grouped(count)} ${plural(count, 'document', 'documents')}`;
 
 /** `1 file`, `3 files`. */
 export const fileCount = (count: number): string =>
-  `${grouped(count)} ${count === 1 ? 'file' : 'files'}`;
+  `${grouped(count)} ${plural(count, 'file', 'files')}`;
 
 /** What a backup leaves out, since this version of the site cannot read it. Empty where that is nothing. */
 export const leftOut = (count: number) =>

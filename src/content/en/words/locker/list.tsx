@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { plural } from '#content/en/words/plural.ts';
 import { documentCount, fileCount } from './common.ts';
 
 export const yourDocuments = 'Your documents';
@@ -19,7 +20,7 @@ export const refresh = 'Refresh';
 export const addingFile = 'Adding a file...';
 export const addingFileOf = (file: number, total: number) => `Adding file ${file} of ${total}...`;
 export const notAdded = (count: number) =>
-  count === 1 ? 'A file was not added.' : `${count} files were not added.`;
+  plural(count, '1 file was not added.', `${count} files were not added.`);
 export const andMore = (count: number) => `and ${count} more.`;
 export const close = 'Close';
 

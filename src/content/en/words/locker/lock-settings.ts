@@ -1,10 +1,12 @@
+import { plural } from '#content/en/words/plural.ts';
+
 export const about =
   'Documents, their names and issuers are encrypted on this device. Their number, sizes and dates are not.';
 export const refusesFiles = 'Files from other apps are refused while the lock is on.';
 export const lockAfter = 'Lock by itself after';
 export const never = 'Never';
 export const minutesWithoutUse = (minutes: number) =>
-  minutes === 1 ? '1 minute without use' : `${minutes} minutes without use`;
+  plural(minutes, '1 minute without use', `${minutes} minutes without use`);
 export const lockNow = 'Lock now';
 export const changePassphrase = 'Change passphrase';
 export const useScreenLock = 'Use the screen lock too';

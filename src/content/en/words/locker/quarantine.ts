@@ -1,9 +1,12 @@
+import { plural } from '#content/en/words/plural.ts';
 import { documentCount } from './common.ts';
 
 export const quarantined = (count: number) =>
-  count === 1
-    ? `${documentCount(count)} could not be read and was set aside. The others are not affected.`
-    : `${documentCount(count)} could not be read and were set aside. The others are not affected.`;
+  plural(
+    count,
+    `${documentCount(count)} could not be read and was set aside. The others are not affected.`,
+    `${documentCount(count)} could not be read and were set aside. The others are not affected.`,
+  );
 export const saveCopy = 'Save a copy';
 export const copySaved = 'A copy is made. Its files may open in other programs.';
 export const remove = 'Remove';

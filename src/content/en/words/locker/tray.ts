@@ -1,10 +1,13 @@
+import { plural } from '#content/en/words/plural.ts';
 import { fileCount } from './common.ts';
 
 export const heading = 'Tray';
 export const waits = (count: number, size: string, mostFiles: number, mostSize: string) =>
-  count === 1
-    ? `${fileCount(count)}, ${size}, waits for you; at most ${mostFiles} files and ${mostSize}.`
-    : `${fileCount(count)}, ${size}, wait for you; at most ${mostFiles} files and ${mostSize}.`;
+  plural(
+    count,
+    `${fileCount(count)}, ${size}, waits for you; at most ${mostFiles} files and ${mostSize}.`,
+    `${fileCount(count)}, ${size}, wait for you; at most ${mostFiles} files and ${mostSize}.`,
+  );
 export const isFull = 'It is full: keep or discard some to make room.';
 export const whoSent =
   'Sent by an app you shared from, or by a website without asking you: the browser does not say which. Nothing is in your list yet, and nothing was opened. Keep only what you expected.';

@@ -1,5 +1,6 @@
-export const sent = (count: number) =>
-  count === 1 ? '1 message sent.' : `${count} messages sent.`;
+import { plural } from '#content/en/words/plural.ts';
+
+export const sent = (count: number) => plural(count, '1 message sent.', `${count} messages sent.`);
 export const backOnlineAndSent = (count: number) =>
-  count === 1 ? 'Back online. 1 message sent.' : `Back online. ${count} messages sent.`;
+  plural(count, 'Back online. 1 message sent.', `Back online. ${count} messages sent.`);
 export const failed = 'A message could not be sent. The outbox has it, and the reason.';

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { plural } from '#content/en/words/plural.ts';
 
 export const storageProblems = {
   unavailable:
@@ -10,14 +11,18 @@ export const storageProblems = {
 };
 
 export const lost = (count: number) =>
-  count === 1
-    ? '1 message that waited was lost, because this browser’s storage was cleared. Please write again.'
-    : `${count} messages that waited were lost, because this browser’s storage was cleared. Please write again.`;
+  plural(
+    count,
+    '1 message that waited was lost, because this browser’s storage was cleared. Please write again.',
+    `${count} messages that waited were lost, because this browser’s storage was cleared. Please write again.`,
+  );
 export const dismiss = 'Dismiss';
 export const quarantined = (count: number) =>
-  count === 1
-    ? '1 stored message could not be read. They are set aside on this device; the others are sent as usual.'
-    : `${count} stored messages could not be read. They are set aside on this device; the others are sent as usual.`;
+  plural(
+    count,
+    '1 stored message could not be read. It is kept apart on this device; your other messages are sent as usual.',
+    `${count} stored messages could not be read. They are kept apart on this device; your other messages are sent as usual.`,
+  );
 export const servicePaused = (phone: ReactElement, email: ReactElement) => (
   <span>
     Our mail service does not accept messages at the moment. Yours are kept and tried again every

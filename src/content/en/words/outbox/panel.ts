@@ -1,3 +1,4 @@
+import { plural } from '#content/en/words/plural.ts';
 import { clock, localDay } from '#content/en/words/times.ts';
 
 export const heading = 'Outbox';
@@ -14,20 +15,20 @@ export const waiting = 'Waiting';
 export const waitingForNetwork = 'Waiting for network';
 export const notSentYet = 'Not sent';
 export const notSent = (tries: number) =>
-  tries === 1 ? 'Not sent, 1 try' : `Not sent, ${tries} tries`;
+  plural(tries, 'Not sent, 1 try', `Not sent, ${tries} tries`);
 /** Where a copy may have arrived. */
 export const notConfirmed = (tries: number) =>
-  tries === 1 ? 'Not confirmed, 1 try' : `Not confirmed, ${tries} tries`;
+  plural(tries, 'Not confirmed, 1 try', `Not confirmed, ${tries} tries`);
 
 export const sendItAgain = 'Send it again, or edit it.';
 export const nextTryOnline = 'Next try when online';
 export const nextTryNow = 'Next try now';
 export const nextTryInSeconds = (count: number) =>
-  count === 1 ? 'Next try in 1 second' : `Next try in ${count} seconds`;
+  plural(count, 'Next try in 1 second', `Next try in ${count} seconds`);
 export const nextTryInMinutes = (count: number) =>
-  count === 1 ? 'Next try in 1 minute' : `Next try in ${count} minutes`;
+  plural(count, 'Next try in 1 minute', `Next try in ${count} minutes`);
 export const nextTryInHours = (count: number) =>
-  count === 1 ? 'Next try in 1 hour' : `Next try in ${count} hours`;
+  plural(count, 'Next try in 1 hour', `Next try in ${count} hours`);
 
 export const mayHaveArrived =
   'An earlier try got no answer, so a copy may have arrived. It goes again under the same number, so we can tell.';

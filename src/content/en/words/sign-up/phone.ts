@@ -1,9 +1,11 @@
+import { plural } from '#content/en/words/plural.ts';
+
 export const phoneNumber = 'Phone Number';
 export const country = 'Country';
 export const countries = 'Countries';
 export const noCountryFound = 'No country found.';
 export const countriesFound = (count: number) =>
-  count === 1 ? '1 country found.' : `${count} countries found.`;
+  plural(count, '1 country found.', `${count} countries found.`);
 
 export const noSuchDialCode = 'No country has this dial code.';
 export const dialCodeTwice = (dialCode: string) => `Leave out ${dialCode}: the country adds it.`;

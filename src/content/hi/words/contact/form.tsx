@@ -4,8 +4,8 @@ export const fullName = 'पूरा नाम';
 export const email = 'ईमेल';
 export const emailHelp = 'जवाब इसी पते पर आएगा।';
 export const message = 'संदेश';
-export const charactersLeft = (count: string) => `${count} अक्षर बाकी`;
-export const charactersTooMany = (count: string) => `${count} अक्षर ज़्यादा`;
+export const charactersLeft = (count: number) => `${figure(count)} अक्षर बाकी`;
+export const charactersTooMany = (count: number) => `${figure(count)} अक्षर ज़्यादा`;
 export const send = 'संदेश भेजें';
 export const sending = 'भेज रहे हैं...';
 export const keptWithoutNetwork =
@@ -41,3 +41,5 @@ export const queued = (outbox: ReactElement) => (
 );
 export const writeAnother = 'एक और संदेश लिखें';
 export const earlierArrived = 'आपका पहले वाला संदेश पहुँच गया। उसके बाद जो लिखा, वह यहीं है।';
+
+const figure = (count: number) => count.toLocaleString('en-IN');

@@ -1,3 +1,5 @@
+import { plural } from '#content/hi/words/plural.ts';
+
 export const rows = {
   messages: { label: 'आउटबॉक्स', act: 'खोलें', about: 'आउटबॉक्स खोलें' },
   locker: { label: 'लॉकर', act: 'खोलें', about: 'लॉकर खोलें' },
@@ -34,14 +36,16 @@ export const counting = 'गिन रहे हैं...';
 export const refused = 'इस ब्राउज़र में रखी चीज़ें अभी पढ़ी नहीं जा सकतीं';
 export const noMessages = 'कोई संदेश रुका नहीं है';
 export const messages = (count: number) =>
-  count === 1 ? '1 संदेश को नेटवर्क का इंतज़ार है' : `${figure(count)} संदेशों को नेटवर्क का इंतज़ार है`;
+  plural(count, `${count} संदेश को नेटवर्क का इंतज़ार है`, `${figure(count)} संदेशों को नेटवर्क का इंतज़ार है`);
 export const failedMessages = (count: number) =>
-  count === 1 ? '1 संदेश नहीं जा सका' : `${figure(count)} संदेश नहीं जा सके`;
+  plural(count, `${count} संदेश नहीं जा सका`, `${figure(count)} संदेश नहीं जा सके`);
 export const lockerLocked = 'लॉक है, इसलिए अंदर की चीज़ें गिनी नहीं जा सकतीं';
 export const sessionLocked = 'लॉक है, इसलिए नहीं बता सकते कि किसका लॉगिन है';
 export const noDocuments = 'कोई दस्तावेज़ नहीं';
-export const documents = (count: number) => (count === 1 ? '1 दस्तावेज़' : `${figure(count)} दस्तावेज़`);
-export const tray = (count: number) => (count === 1 ? 'ट्रे में 1 फ़ाइल' : `ट्रे में ${figure(count)} फ़ाइलें`);
+export const documents = (count: number) =>
+  plural(count, `${count} दस्तावेज़`, `${figure(count)} दस्तावेज़`);
+export const tray = (count: number) =>
+  plural(count, `ट्रे में ${count} फ़ाइल`, `ट्रे में ${figure(count)} फ़ाइलें`);
 export const noDrafts = 'कोई फ़ॉर्म अधूरा नहीं';
 export const draftsOf = (forms: string) => `${forms}: भरना शुरू हुआ, भेजना बाकी`;
 export const forms = { contact: 'संपर्क फ़ॉर्म', signUp: 'साइन अप फ़ॉर्म' };
@@ -52,9 +56,9 @@ export const notSignedIn = 'अभी किसी का लॉगिन नह
 /** What erasing takes away, in a list. */
 export const lockedLocker = 'लॉक किए हुए लॉकर की हर चीज़';
 export const waitingMessages = (count: number) =>
-  count === 1 ? '1 रुका हुआ संदेश' : `${figure(count)} रुके हुए संदेश`;
+  plural(count, `${count} रुका हुआ संदेश`, `${figure(count)} रुके हुए संदेश`);
 export const drafts = (count: number) =>
-  count === 1 ? '1 अधूरा फ़ॉर्म' : `${figure(count)} अधूरे फ़ॉर्म`;
+  plural(count, `${count} अधूरा फ़ॉर्म`, `${figure(count)} अधूरे फ़ॉर्म`);
 export const investorSession = 'निवेशक डेमो का लॉगिन';
 export const listed = (most: string, last: string) => `${most} और ${last}`;
 

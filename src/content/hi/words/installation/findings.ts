@@ -1,12 +1,18 @@
+import { plural } from '#content/hi/words/plural.ts';
+
 export const repaired = (fetched: number, total: number) =>
-  fetched === 1
-    ? `${total} में से 1 फ़ाइल खराब थी या थी ही नहीं। हम उसे फिर से ले आए हैं।`
-    : `${total} में से ${fetched} फ़ाइलें खराब थीं या थीं ही नहीं। हम उन्हें फिर से ले आए हैं।`;
+  plural(
+    fetched,
+    `${total} में से ${fetched} फ़ाइल खराब थी या थी ही नहीं। हम उसे फिर से ले आए हैं।`,
+    `${total} में से ${fetched} फ़ाइलें खराब थीं या थीं ही नहीं। हम उन्हें फिर से ले आए हैं।`,
+  );
 export const wholeNow = 'अब सब कुछ हमारी असली साइट जैसा है।';
 export const damaged = (count: number, total: number) =>
-  count === 1
-    ? `${total} में से 1 फ़ाइल खराब है या है ही नहीं।`
-    : `${total} में से ${count} फ़ाइलें खराब हैं या हैं ही नहीं।`;
+  plural(
+    count,
+    `${total} में से ${count} फ़ाइल खराब है या है ही नहीं।`,
+    `${total} में से ${count} फ़ाइलें खराब हैं या हैं ही नहीं।`,
+  );
 export const notFetched =
   'हम उन्हें फिर से नहीं ला सके। इस डिवाइस पर थोड़ी जगह खाली करें या दूसरे नेटवर्क से जुड़ें। फिर दोबारा जाँचें।';
 export const connect = 'नेटवर्क से जुड़ें और दोबारा जाँचें।';

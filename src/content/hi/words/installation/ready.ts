@@ -1,3 +1,5 @@
+import { plural } from '#content/hi/words/plural.ts';
+
 export const none = 'इस डिवाइस पर अभी कोई पेज नहीं';
 export const noneText = 'इस ब्राउज़र ने अब तक कुछ नहीं रखा है। नेटवर्क हो, तो सभी पेज अभी रख सकते हैं।';
 export const keepAll = 'सभी पेज रखें';
@@ -15,21 +17,27 @@ export const ready = 'बिना नेटवर्क के चलता ह
 export const readyText = (kept: number, pages: number) =>
   `${pages} में से ${kept} पेज इस डिवाइस पर हैं। हर टूल हवाई जहाज़ मोड में भी खुलता है।`;
 export const olderText = (pages: number, older: number) =>
-  older === 1
-    ? `सभी ${pages} पेज इस डिवाइस पर हैं। उनमें से 1 पुराने वर्शन का है।`
-    : `सभी ${pages} पेज इस डिवाइस पर हैं। उनमें से ${older} पुराने वर्शन के हैं।`;
+  plural(
+    older,
+    `सभी ${pages} पेज इस डिवाइस पर हैं। उनमें से ${older} पुराने वर्शन का है।`,
+    `सभी ${pages} पेज इस डिवाइस पर हैं। उनमें से ${older} पुराने वर्शन के हैं।`,
+  );
 export const fetchNewer = 'नए पेज लाएँ';
 
 export const missing = (kept: number, pages: number) =>
   kept === 0
     ? `${pages} में से कोई पेज इस डिवाइस पर नहीं है`
-    : kept === 1
-      ? `${pages} में से 1 पेज इस डिवाइस पर है`
-      : `${pages} में से ${kept} पेज इस डिवाइस पर हैं`;
+    : plural(
+        kept,
+        `${pages} में से ${kept} पेज इस डिवाइस पर है`,
+        `${pages} में से ${kept} पेज इस डिवाइस पर हैं`,
+      );
 export const missingText = (count: number) =>
-  count === 1
-    ? '1 पेज नहीं है। ब्राउज़र ने जगह कम दी, या कुछ पेज मिटा दिए।'
-    : `${count} पेज नहीं हैं। ब्राउज़र ने जगह कम दी, या कुछ पेज मिटा दिए।`;
+  plural(
+    count,
+    `${count} पेज नहीं है। ब्राउज़र ने जगह कम दी, या कुछ पेज मिटा दिए।`,
+    `${count} पेज नहीं हैं। ब्राउज़र ने जगह कम दी, या कुछ पेज मिटा दिए।`,
+  );
 export const fetchRest = 'बाकी पेज लाएँ';
 
 export const unknown = 'इस डिवाइस पर पेज';

@@ -1,22 +1,25 @@
 import type { ReactElement } from 'react';
+import { plural } from '#content/hi/words/plural.ts';
 import { documentCount } from './common.ts';
 
 export const cancel = 'रद्द करें';
 export const undoImport = 'वापस लाए दस्तावेज़ हटाएँ';
 export const undone = (count: number) => {
   if (count === 0) return 'कोई दस्तावेज़ हटाने को नहीं था।';
-  return count === 1
-    ? 'वापस लाया हुआ 1 दस्तावेज़ हटा दिया गया।'
-    : `वापस लाए हुए ${documentCount(count)} हटा दिए गए।`;
+  return plural(
+    count,
+    `वापस लाया हुआ ${count} दस्तावेज़ हटा दिया गया।`,
+    `वापस लाए हुए ${documentCount(count)} हटा दिए गए।`,
+  );
 };
 
 export const cancelled = 'रद्द किया गया।';
 export const added = (count: number) => {
   if (count === 0) return 'कोई दस्तावेज़ नहीं जुड़ा।';
-  return count === 1 ? '1 दस्तावेज़ जुड़ा।' : `${documentCount(count)} जुड़े।`;
+  return plural(count, `${count} दस्तावेज़ जुड़ा।`, `${documentCount(count)} जुड़े।`);
 };
 export const hereAlready = (count: number) =>
-  count === 1 ? '1 दस्तावेज़ यहाँ पहले से था।' : `${documentCount(count)} यहाँ पहले से थे।`;
+  plural(count, `${count} दस्तावेज़ यहाँ पहले से था।`, `${documentCount(count)} यहाँ पहले से थे।`);
 export const damaged = (titles: string) => `बैकअप में खराब, इसलिए हमने नहीं जोड़ा: ${titles}।`;
 /** @param named the first of many titles, with commas between them */
 export const namedAndMore = (named: string, more: string) => `${named} और ${more} दूसरे`;
@@ -27,16 +30,22 @@ export const inThisBackup = 'इस बैकअप में';
 export const contents = (count: number, size: string, fresh: number, here: number) => {
   if (fresh === 0 && here === 0) return 'कोई दस्तावेज़ नहीं।';
   const all = `${documentCount(count)}, कुल ${size}।`;
-  if (here === 0) return count === 1 ? `${all} यह नया है।` : `${all} सभी नए हैं।`;
-  if (fresh === 0) return count === 1 ? `${all} यह यहाँ पहले से है।` : `${all} सभी यहाँ पहले से हैं।`;
+  if (here === 0) return plural(count, `${all} यह नया है।`, `${all} सभी नए हैं।`);
+  if (fresh === 0) return plural(count, `${all} यह यहाँ पहले से है।`, `${all} सभी यहाँ पहले से हैं।`);
   const [areNew, areHere] = [fresh.toLocaleString('en-IN'), here.toLocaleString('en-IN')];
-  const isNew = fresh === 1 ? `${areNew} नया है` : `${areNew} नए हैं`;
-  return here === 1
-    ? `${all} ${isNew}, ${areHere} यहाँ पहले से है।`
-    : `${all} ${isNew}, ${areHere} यहाँ पहले से हैं।`;
+  const isNew = plural(fresh, `${areNew} नया है`, `${areNew} नए हैं`);
+  return plural(
+    here,
+    `${all} ${isNew}, ${areHere} यहाँ पहले से है।`,
+    `${all} ${isNew}, ${areHere} यहाँ पहले से हैं।`,
+  );
 };
 export const unreadable = (count: number) =>
-  count === 1 ? 'इसमें 1 दस्तावेज़ पढ़ा नहीं जा सकता।' : `इसमें ${documentCount(count)} पढ़े नहीं जा सकते।`;
+  plural(
+    count,
+    `इसमें ${count} दस्तावेज़ पढ़ा नहीं जा सकता।`,
+    `इसमें ${documentCount(count)} पढ़े नहीं जा सकते।`,
+  );
 /** What else the backup holds, by the kinds of text in it. */
 export const holdsTexts = {
   messages:

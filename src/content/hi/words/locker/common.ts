@@ -1,3 +1,5 @@
+import { plural } from '#content/hi/words/plural.ts';
+
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
 /** `1 दस्तावेज़`, `3 दस्तावेज़`, without a particle behind it: for the sentences of the locker. */
@@ -7,15 +9,17 @@ export const documentCount = (count: number): string =>
 /** `1 फ़ाइल`, `3 फ़ाइलें`. */
 export const fileCount = (count: number): string => {
   if (count === 0) return 'कोई फ़ाइल नहीं';
-  return count === 1 ? '1 फ़ाइल' : `${grouped(count)} फ़ाइलें`;
+  return plural(count, `${count} फ़ाइल`, `${grouped(count)} फ़ाइलें`);
 };
 
 /** What a backup leaves out, since this version of the site cannot read it. Empty where that is nothing. */
 export const leftOut = (count: number) => {
   if (count <= 0) return '';
-  return count === 1
-    ? 'बैकअप में 1 दस्तावेज़ नहीं आता। साइट का यह वर्शन उसे पढ़ नहीं सकता।'
-    : `बैकअप में ${documentCount(count)} नहीं आते। साइट का यह वर्शन उन्हें पढ़ नहीं सकता।`;
+  return plural(
+    count,
+    `बैकअप में ${count} दस्तावेज़ नहीं आता। साइट का यह वर्शन उसे पढ़ नहीं सकता।`,
+    `बैकअप में ${documentCount(count)} नहीं आते। साइट का यह वर्शन उन्हें पढ़ नहीं सकता।`,
+  );
 };
 
 /** Why something did not happen: the locker's reasons. */

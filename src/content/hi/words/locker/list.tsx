@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { plural } from '#content/hi/words/plural.ts';
 import { documentCount, fileCount } from './common.ts';
 
 export const yourDocuments = 'आपके दस्तावेज़';
@@ -20,8 +21,8 @@ export const addingFile = 'फ़ाइल जोड़ रहे हैं...';
 export const addingFileOf = (file: number, total: number) =>
   `${total} में से फ़ाइल ${file} जोड़ रहे हैं...`;
 export const notAdded = (count: number) =>
-  count === 1 ? 'एक फ़ाइल नहीं जुड़ी।' : `${count} फ़ाइलें नहीं जुड़ीं।`;
-export const andMore = (count: number) => (count === 1 ? 'और 1 फ़ाइल।' : `और ${count} फ़ाइलें।`);
+  plural(count, `${count} फ़ाइल नहीं जुड़ी।`, `${count} फ़ाइलें नहीं जुड़ीं।`);
+export const andMore = (count: number) => plural(count, `और ${count} फ़ाइल।`, `और ${count} फ़ाइलें।`);
 export const close = 'बंद करें';
 
 export const wasDeleted = (title: ReactElement) => <span>{title} हटा दिया गया।</span>;
@@ -49,4 +50,4 @@ export const demoData = 'यह डेमो डेटा है।';
 export const roomFor = (size: string) => `करीब ${size} की जगह और है।`;
 
 export const inTheTray = (count: number) =>
-  count > 1 ? `ट्रे में ${fileCount(count)} हैं।` : `ट्रे में ${fileCount(count)} है।`;
+  plural(count, `ट्रे में ${fileCount(count)} है।`, `ट्रे में ${fileCount(count)} हैं।`);

@@ -1,4 +1,7 @@
-export const sent = (count: number) => (count === 1 ? '1 संदेश भेजा गया।' : `${count} संदेश भेजे गए।`);
+import { plural } from '#content/hi/words/plural.ts';
+
+export const sent = (count: number) =>
+  plural(count, `${count} संदेश भेजा गया।`, `${count} संदेश भेजे गए।`);
 export const backOnlineAndSent = (count: number) =>
-  count === 1 ? 'नेटवर्क आ गया। 1 संदेश भेजा गया।' : `नेटवर्क आ गया। ${count} संदेश भेजे गए।`;
+  plural(count, `नेटवर्क आ गया। ${count} संदेश भेजा गया।`, `नेटवर्क आ गया। ${count} संदेश भेजे गए।`);
 export const failed = 'एक संदेश नहीं भेजा जा सका। वह आउटबॉक्स में है, वजह भी वहीं लिखी है।';

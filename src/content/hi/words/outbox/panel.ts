@@ -1,3 +1,4 @@
+import { plural } from '#content/hi/words/plural.ts';
 import { clock, localDay } from '#content/hi/words/times.ts';
 
 export const heading = 'आउटबॉक्स';
@@ -14,10 +15,10 @@ export const waiting = 'भेजना बाकी';
 export const waitingForNetwork = 'नेटवर्क का इंतज़ार';
 export const notSentYet = 'नहीं गया';
 export const notSent = (tries: number) =>
-  tries === 1 ? 'नहीं गया, 1 कोशिश' : `नहीं गया, ${tries} कोशिशें`;
+  plural(tries, `नहीं गया, ${tries} कोशिश`, `नहीं गया, ${tries} कोशिशें`);
 /** Where a copy may have arrived. */
 export const notConfirmed = (tries: number) =>
-  tries === 1 ? 'पहुँचना पक्का नहीं, 1 कोशिश' : `पहुँचना पक्का नहीं, ${tries} कोशिशें`;
+  plural(tries, `पहुँचना पक्का नहीं, ${tries} कोशिश`, `पहुँचना पक्का नहीं, ${tries} कोशिशें`);
 
 export const sendItAgain = 'फिर भेजें, या बदलें।';
 export const nextTryOnline = 'अगली कोशिश ऑनलाइन होने पर';
@@ -25,7 +26,7 @@ export const nextTryNow = 'अगली कोशिश अभी';
 export const nextTryInSeconds = (count: number) => `अगली कोशिश ${count} सेकंड में`;
 export const nextTryInMinutes = (count: number) => `अगली कोशिश ${count} मिनट में`;
 export const nextTryInHours = (count: number) =>
-  count === 1 ? 'अगली कोशिश 1 घंटे में' : `अगली कोशिश ${count} घंटों में`;
+  plural(count, `अगली कोशिश ${count} घंटे में`, `अगली कोशिश ${count} घंटों में`);
 
 export const mayHaveArrived =
   'पहले की एक कोशिश का जवाब नहीं आया। हो सकता है, संदेश पहुँच गया हो। दोबारा भेजने पर भी संदेश का नंबर वही रहता है। इसलिए दो आ गए, तो हम पहचान लेंगे।';
