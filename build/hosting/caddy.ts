@@ -1,7 +1,7 @@
 import { SHARE_PATH } from '../../src/core/locker/share-target.ts';
-import type { HeaderRule } from '../server/headers.ts';
+import { type HeaderRule, NO_FILE } from '../server/headers.ts';
 import { CONTENT_TYPES, TEXT_TYPES } from './content-types.ts';
-import { PAGE_LIKE, pageRules } from './page-rules.ts';
+import { inLanguage, PAGE_LIKE, pageRules } from './page-rules.ts';
 import { SHARED_TO_SERVER } from './share-answer.ts';
 
 /** Configuration of one site for Caddy. In a `route` directives stand in the order in which they count. */
@@ -22,18 +22,32 @@ ${pageRules(prefixes)
 		default {path}
 	}
 
+	# Where a page leads that is not there: to the home page of its language.
+	map {path} {site_home} {
+${prefixes
+  .filter(Boolean)
+  .map((prefix) => `\t\t"~(?i)${inLanguage(prefix)}" ${prefix}`)
+  .join('\n')}
+		default /
+	}
+
 	route {
 		# Files that were shared while the worker was missing are read and not kept.
 		@shared {
 			method POST
 			path ${SHARE_PATH}
 		}
+		header @shared ${NOT_KEPT}
 		redir @shared "${SHARED_TO_SERVER}" 303
 
 ${rules.map(headerBlocks).join('\n')}
 
 		@other not method GET HEAD
+		header @other ${NOT_KEPT}
 		respond @other 405
+
+		# A condition that fails would be an error with the headers of the file.
+${['Range', 'If-Match', 'If-Unmodified-Since'].map((name) => `\t\trequest_header -${name}`).join('\n')}
 
 		rewrite * {site_file}
 ${Object.entries(CONTENT_TYPES)
@@ -49,16 +63,20 @@ ${Object.entries(CONTENT_TYPES)
 		}
 	}
 
+	# No error and no redirect is kept: what is missing today may be there tomorrow.
 	handle_errors {
+		header ${NOT_KEPT}
 		@page {
 			expression {err.status_code} == 404
 			header Accept *text/html*
 		}
-		redir @page / 302
+		redir @page {site_home} 302
 		respond "{err.status_code} {err.status_text}"
 	}
 }
 `;
+
+const NOT_KEPT = `Cache-Control "${NO_FILE['Cache-Control']}"`;
 
 const withCharset = (type: string) => (TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type);
 

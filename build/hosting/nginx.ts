@@ -1,7 +1,7 @@
 import { SHARE_PATH } from '../../src/core/locker/share-target.ts';
-import type { HeaderRule } from '../server/headers.ts';
+import { type HeaderRule, NO_FILE } from '../server/headers.ts';
 import { CONTENT_TYPES, TEXT_TYPES } from './content-types.ts';
-import { PAGE_LIKE, pageRules } from './page-rules.ts';
+import { inLanguage, PAGE_LIKE, pageRules } from './page-rules.ts';
 import { SHARED_TO_SERVER } from './share-answer.ts';
 
 /**
@@ -27,9 +27,24 @@ map $http_accept $site_wants_page {
   default 0;
 }
 
+# Where a page leads that is not there: to the home page of its language.
+map $uri $site_home {
+${prefixes
+  .filter(Boolean)
+  .map((prefix) => `  "~*${inLanguage(prefix)}" ${prefix};`)
+  .join('\n')}
+  default /;
+}
+
 ${headerNames(rules)
   .map((name) => headerMap(name, rules))
   .join('\n\n')}
+
+# No error and no redirect is kept: what is missing today may be there tomorrow.
+map $status $${variable('Cache-Control')} {
+  "~^(?:2|304$)" $${mapped('Cache-Control')};
+  default ${NO_FILE['Cache-Control']};
+}
 
 server {
   listen 80;
@@ -43,6 +58,8 @@ ${Object.entries(CONTENT_TYPES)
   .map(([ending, type]) => `    ${type} ${ending};`)
   .join('\n')}
   }
+  # A part that is not there would be an error with the headers of the file.
+  max_ranges 0;
   charset utf-8;
   charset_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};
 
@@ -63,7 +80,7 @@ ${headerNames(rules)
 
   location @unlisted {
     if ($site_wants_page) {
-      return 302 /;
+      return 302 $site_home;
     }
     return 404;
   }
@@ -85,13 +102,16 @@ const headerNames = (rules: readonly HeaderRule[]) => [
 
 const variable = (name: string) => `site_${name.toLowerCase().replaceAll('-', '_')}`;
 
+/** What a path alone says of a header: all there is, but for what depends on the status as well. */
+const mapped = (name: string) => (name in NO_FILE ? `${variable(name)}_of_file` : variable(name));
+
 /** A header by path. The first pattern that matches counts, so the last rule comes first; an empty one is not sent. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const values = rules
     .filter(({ headers, without }) => name in headers || without?.includes(name))
     .reverse();
   return [
-    `map $uri $${variable(name)} {`,
+    `map $uri $${mapped(name)} {`,
     ...values.map(({ path, headers }) => `  "~${asPattern(path)}" "${headers[name] ?? ''}";`),
     '  default "";',
     '}',

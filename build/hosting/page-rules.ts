@@ -32,5 +32,8 @@ export const pageRules = (prefixes: readonly string[]): PageRule[] =>
 const homePattern = (prefix: string) =>
   prefix ? `^${prefix}(?:/(?:index)?)?${END}` : `^(?:/+$|/(?:index)?${END})`;
 
+/** Any path in the language of a prefix. As `splitPrefix` has it. */
+export const inLanguage = (prefix: string): string => `^${prefix}(?:$|[./])`;
+
 /** A path that is written as a page's, without an ending or with that of its file. */
 export const PAGE_LIKE = `(?:^|/)[^./]*${END}`;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NO_FILE } from './headers.ts';
 
-/** Answers with a line of text; says nothing where the answer has begun or the connection is gone. */
+/** Answers with a line of text, which no cache keeps; says nothing where the answer has begun or the connection is gone. */
 export function answer(
   response: ServerResponse,
   status: number,
@@ -8,7 +9,8 @@ export function answer(
   headers: Record<string, string> = {},
 ): void {
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(text);
+  const type = { 'content-type': 'text/plain; charset=utf-8' };
+  response.writeHead(status, { ...headers, ...type, ...NO_FILE }).end(text);
 }
 
 /** Runs a handler; where it throws or rejects, the answer is 500 without a word of why. */

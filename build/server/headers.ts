@@ -25,6 +25,12 @@ const OF_DOCUMENTS = [
   'X-Frame-Options',
 ];
 
+/**
+ * What is no file is kept by no cache: after the next deployment it may be one. By a rule for its path alone a script that
+ * was missing once would be missing for a year.
+ */
+export const NO_FILE = { 'Cache-Control': 'no-store' };
+
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Response headers of a deployment, for host files and for the preview server. */

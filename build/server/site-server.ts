@@ -39,7 +39,7 @@ export function siteServer({ dist, headers, ...services }: SiteOptions) {
     // `/shared` without an id has a file of that name, and is no page.
     if (!page && namesPage(pathname)) return void unlisted(request, response, prefix);
     guardFile(request, response);
-    files(request, response, () => unlisted(request, response));
+    files(request, response, () => unlisted(request, response, prefix));
   };
 
   return (request: IncomingMessage, response: ServerResponse): void =>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SHARE_PATH } from '../../src/core/locker/share-target.ts';
 import { SHARED_TO_SERVER } from '../hosting/share-answer.ts';
 import { answer } from './answer.ts';
+import { NO_FILE } from './headers.ts';
 import type { Mail } from './mail-call.ts';
 import { MAIL_PATH, type MailSettings, mailSink } from './mail-sink.ts';
 import { requestPath } from './request-path.ts';
@@ -28,7 +29,8 @@ export function siteServices({ mail, onMail }: ServiceOptions) {
     }
     if (pathname !== SHARE_PATH || request.method !== 'POST') return false;
     // Read to the end, or the browser would show a cut connection instead of the response.
-    request.resume().on('end', () => response.writeHead(303, { location: SHARED_TO_SERVER }).end());
+    const headers = { location: SHARED_TO_SERVER, ...NO_FILE };
+    request.resume().on('end', () => response.writeHead(303, headers).end());
     return true;
   };
 }
@@ -40,6 +42,6 @@ export function siteServices({ mail, onMail }: ServiceOptions) {
  */
 export function unlisted(request: IncomingMessage, response: ServerResponse, prefix = ''): void {
   if (request.headers.accept?.includes('text/html'))
-    response.writeHead(302, { location: prefix || '/' }).end();
+    response.writeHead(302, { location: prefix || '/', ...NO_FILE }).end();
   else answer(response, 404, 'Not found');
 }

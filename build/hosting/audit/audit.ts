@@ -1,4 +1,5 @@
 import { cacheRules, revalidation } from './caching.ts';
+import { errors } from './errors.ts';
 import { contentTypes, unchanged, worker } from './files.ts';
 import { hostAt } from './host.ts';
 import { letterCases, pages, unknownPaths } from './pages.ts';
@@ -17,6 +18,7 @@ const CHECKS = {
   workerPolicy,
   cacheRules,
   revalidation,
+  errors,
   worker,
   unchanged,
   contentTypes,

@@ -1,8 +1,12 @@
 import { headerRules, headersFor } from '../../server/headers.ts';
 import { listedFiles } from './build-of.ts';
+import { keeping } from './keeping.ts';
 import { type Check, verdict } from './verdict.ts';
 
-/** Files are cached as the header rules say: for ever, for a day, or asked for each time. */
+/**
+ * Files are cached as the header rules say: for ever, for a day, or asked for each time. That is right for every file, and
+ * costs a round trip.
+ */
 export const cacheRules: Check = async (host) => {
   const rules = headerRules({}, '');
   const files = (await listedFiles(host)).map(([url]) => url);
@@ -16,12 +20,16 @@ export const cacheRules: Check = async (host) => {
     '/share/index.png',
   ];
   const faults: string[] = [];
+  const notes: string[] = [];
   for (const path of paths) {
     const found = (await host.ask(path)).headers.get('cache-control') ?? 'none';
     const wanted = headersFor(rules, path)['Cache-Control'] ?? '';
-    if (meaning(found) !== meaning(wanted)) faults.push(`${path} has Cache-Control: ${found}`);
+    if (keeping(found) === keeping(wanted)) continue;
+    const isDear = keeping(found) === 'each time' && keeping(wanted) !== 'no-store';
+    if (isDear) notes.push(`${path} is asked for each time`);
+    else faults.push(`${path} has Cache-Control: ${found}`);
   }
-  return verdict('Cache rules', { faults }, `${paths.length} kinds of files`);
+  return verdict('Cache rules', { faults, notes }, `${paths.length} kinds of files`);
 };
 
 /** What must be asked for each time is not sent again if it is the same. */
@@ -42,16 +50,3 @@ export const revalidation: Check = async (host) => {
   }
   return verdict('Asked for again', { faults }, '304 without the file');
 };
-
-/** `Cache-Control` in one form. Hosts have two ways to say that a file is to be asked for each time. */
-function meaning(value: string): string {
-  const parts = value
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim());
-  if (parts.includes('no-store')) return 'no-store';
-  const eachTime =
-    parts.includes('no-cache') ||
-    (parts.includes('max-age=0') && parts.includes('must-revalidate'));
-  return eachTime ? 'each time' : parts.sort().join();
-}

@@ -12,6 +12,10 @@ import { answerInstead, withHeaders, withoutRequestHeader } from './faults.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const HTML = { 'content-type': 'text/html' };
 
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+/** A cache may keep a 404 as long as it thinks best then (RFC 9110, 15.1). */
+const NO_WORD = { 'cache-control': undefined };
+
 /** One fault of each kind, and the lines of the table that must fail for it: these and no other. */
 const FAULTS: readonly [fault: string, lines: string[], Fault][] = [
   [
@@ -27,7 +31,7 @@ const FAULTS: readonly [fault: string, lines: string[], Fault][] = [
   ['a host that minds letter case', ['Letter case'], answerInstead(/^\/CONTACT$/, 404, {})],
   [
     'unknown paths that lead nowhere',
-    ['Unknown paths'],
+    ['Unknown paths', 'Errors'],
     answerInstead(/no-such-page/, 404, HTML, 'Not found'),
   ],
   ['a page for every missing script', ['Unknown paths'], answerInstead(/gone-/, 200, HTML, 'home')],
@@ -74,6 +78,12 @@ const FAULTS: readonly [fault: string, lines: string[], Fault][] = [
     ['Cache rules'],
     withHeaders(/^\/sw\.js$/, { 'cache-control': 'public, max-age=3600' }),
   ],
+  ['a missing script that is kept', ['Errors'], withHeaders(/^\/assets\/gone-.+\.js$/, FOR_EVER)],
+  ['a missing list that is kept', ['Errors'], withHeaders(/^\/assets\/worker-.+-gone/, FOR_EVER)],
+  ['a missing part that is kept', ['Errors'], withHeaders(/^\/parts\/gone/, FOR_EVER)],
+  ['a missing picture that is kept', ['Errors'], withHeaders(/^\/share\/gone/, FOR_EVER)],
+  ['a missing page of unknown age', ['Errors'], withHeaders(/^\/no-such-page$/, NO_WORD)],
+  ['a folder that is kept as a way home', ['Errors'], withHeaders(/^\/assets\/gone$/, FOR_EVER)],
   ['a page that is sent each time', ['Asked for again'], withoutRequestHeader('if-none-match')],
   [
     'a worker of another type',
@@ -138,6 +148,18 @@ for (const [name, lines, fault] of FAULTS)
       asTable(verdicts),
     ).toEqual([...lines].sort());
   });
+
+test('what is asked for each time, where it might be kept or need not be, is a note', async ({
+  site,
+}) => {
+  site.fault = withHeaders(/^\/(?:assets|art|share)\//, { 'cache-control': 'no-cache' });
+  const verdicts = await audit(site.origin);
+  const noted = verdicts.filter(({ name }) => ['Cache rules', 'Errors'].includes(name));
+  expect(
+    noted.map(({ outcome }) => outcome),
+    asTable(noted),
+  ).toEqual(['note', 'note']);
+});
 
 test('a host that does not answer fails every line', async ({ site }) => {
   await site.stop();

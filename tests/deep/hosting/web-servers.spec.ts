@@ -18,6 +18,7 @@ const ODD_PATHS = [
   ...['/no-such-page', '/no/such/page/', '/shared', '/shared/', '/shared.html', '/shared/a/b'],
   ...['/404', '/404.html', '/index', '/index.html', '/products.html', '/CONTACT.HTML', '/contact/'],
   ...['/assets', '/assets/', '/assets/gone-a1b2c3d4.js', '/nothing.txt', '/contact.php', '/.env'],
+  ...['/hi/no-such-page', '/hi/nothing.txt', '/hi/404', '/hindi', '/HI/no-such-page'],
   ...['/.git/config', '/contact%20', '/%E0%A4%95', '/contact?x=1&y=%2F'],
 ];
 
@@ -51,6 +52,48 @@ for (const name of NAMES) {
           [site.origin, server.origin].map((origin) => answerOf(origin + target)),
         );
         expect(theirs, target).toEqual(ours);
+      }
+    });
+
+    test('lets no error and no redirect be kept', async () => {
+      const gone = '/assets/gone-a1b2c3d4.js';
+      const asked: [target: string, options: RequestInit, status: number][] = [
+        ...[gone, '/assets/worker-files-gone1234.js', '/art/gone.svg', '/share/gone.png'].map(
+          (target): [string, RequestInit, number] => [target, {}, 404],
+        ),
+        ['/parts/gone.txt', {}, 404],
+        ['/no-such-page', {}, 404],
+        [gone, { headers: AS_PAGE }, 302],
+        ['/no-such-page', { headers: AS_PAGE }, 302],
+        ['/assets/gone', { headers: AS_PAGE }, 302],
+        ['/assets/main.js', { method: 'POST', body: 'x' }, 405],
+        ['/share-in', { method: 'POST', body: 'x' }, 303],
+      ];
+      for (const [target, options, status] of asked) {
+        const response = await fetch(server.origin + target, { redirect: 'manual', ...options });
+        const found = [response.status, response.headers.get('cache-control')];
+        expect(found, target).toEqual([status, 'no-store']);
+      }
+    });
+
+    test('answers with a whole file or an error that is not kept, whatever part is asked for', async ({
+      site,
+    }) => {
+      const script = (await filesIn(site.dist)).find((file) => /^assets\/.+-.+\.js$/.test(file));
+      for (const [name, value] of [
+        ['range', 'bytes=99999999-'],
+        ['if-match', '"other"'],
+        ['if-unmodified-since', 'Sat, 01 Jan 2000 00:00:00 GMT'],
+      ] as const) {
+        const response = await fetch(`${server.origin}/${script}`, { headers: { [name]: value } });
+        const kept = response.headers.get('cache-control');
+        expect(
+          [
+            [200, 'public, max-age=31536000, immutable'],
+            [response.status >= 400 && response.status, 'no-store'],
+          ],
+          name,
+        ).toContainEqual([response.status, kept]);
       }
     });
 

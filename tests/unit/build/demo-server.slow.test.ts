@@ -40,6 +40,8 @@ async function post(body: string, change: Record<string, string | undefined> = {
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
+const AS_PAGE = { headers: { accept: 'text/html,*/*;q=0.8' } };
+
 const outbox = () => path.join(server.root, '.data/outbox');
 const kept = () => {
   try {
@@ -59,6 +61,32 @@ afterEach(async () => {
   expect([page.status, await page.text()]).toEqual([200, '<title>contact</title>']);
   expect(await post(callOf(HONEST))).toMatchObject({ status: 200, text: 'OK' });
   expect(server.printed()).not.toMatch(/\n\s+at /);
+});
+
+// What is missing today may be there after the next deployment (RFC 9111 lets a cache keep a 404, too).
+it.each([
+  ['a script that is missing', '/assets/missing-a1b2c3d4.js', {}, 404],
+  ['a page that is missing', '/no-such-page', {}, 404],
+  ['a picture that is missing', '/art/missing.svg', {}, 404],
+  ['a picture for other sites that is missing', '/share/missing.png', {}, 404],
+  ['a script that is missing and opened as a page', '/assets/missing-a1b2c3d4.js', AS_PAGE, 302],
+  ['a page that is missing and opened', '/no-such-page', AS_PAGE, 302],
+  ['a folder that is opened', '/assets/missing', AS_PAGE, 302],
+  ['a file that is posted to', '/assets/large-a1b2c3d4.js', { method: 'POST' }, 405],
+  ['a file that is shared', '/share-in', { method: 'POST' }, 303],
+  ['a path that is too long', `/assets/${'x'.repeat(2000)}.js`, {}, 400],
+  ['a call of the mail service that is no post', MAIL_PATH, {}, 405],
+] as const)('%s is kept by no cache', async (_name, asked, options, status) => {
+  const response = await fetch(server.origin + asked, { redirect: 'manual', ...options });
+  await response.arrayBuffer();
+  expect(response.status).toBe(status);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('keeps a file that is there for a year all the same', async () => {
+  const response = await fetch(`${server.origin}/assets/large-a1b2c3d4.js`);
+  await response.arrayBuffer();
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 describe('requests', () => {

@@ -71,9 +71,16 @@ const netlifyHeadersOf = (blocks: Block[], path: string) =>
       .flatMap(({ lines }) => lines.map((line) => line.split(/: (.*)/s).slice(0, 2))),
   );
 
+/** Of a host that goes by the path: what is kept without asking are files that have a rule of their own. */
+function headersOfHost(path: string): Record<string, string> {
+  const wanted = headersFor(rules, path);
+  const own = rules.find((rule) => rule.path === path)?.headers['Cache-Control'];
+  return { ...wanted, 'Cache-Control': own ?? 'no-cache' };
+}
+
 describe('headers', () => {
   it.each(HEADED)('of %s are the same at every host', (path) => {
-    const wanted = headersFor(rules, path);
+    const wanted = headersOfHost(path);
     expect(cloudflareHeadersOf(blocksOf(file('cloudflare/_headers')), path)).toEqual(wanted);
     // Netlify takes none away: what files could do without is sent with them there.
     expect(netlifyHeadersOf(blocksOf(file('netlify/_headers')), path)).toEqual({
@@ -97,6 +104,24 @@ describe('headers', () => {
     const text = file('cloudflare/_headers');
     expect(blocksOf(text).length).toBeLessThan(100);
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
+  });
+});
+
+describe('what is missing', () => {
+  // Both hosts go by the path that is asked for, whether or not there is a file: a 404 has the headers of its rule.
+  const MISSING = ['/assets/gone-a1b2c3d4.js', '/art/gone.svg', '/share/gone.png', '/gone'];
+
+  it.each(MISSING)('is asked for each time at hosts that go by the path: %s', (path) => {
+    for (const [name, headersOf] of [
+      ['cloudflare/_headers', cloudflareHeadersOf],
+      ['netlify/_headers', netlifyHeadersOf],
+    ] as const)
+      expect(headersOf(blocksOf(file(name)), path)['Cache-Control'], name).toBe('no-cache');
+  });
+
+  it('is kept by no cache behind the web servers, which go by the status', () => {
+    expect(file('nginx.conf')).toContain('map $status $site_cache_control {');
+    expect(file('Caddyfile')).toMatch(/handle_errors \{\s+header Cache-Control "no-store"/);
   });
 });
 
