@@ -167,9 +167,7 @@ test('a database that does not answer is told and no empty locker, and is read w
   );
   await page.reload();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText(
-    'The storage of this device did not answer in time.',
-  );
+  await expect(alert).toContainText('The storage of this device did not answer in time.');
   await expect(page.getByText(EMPTY)).toHaveCount(0);
   await other.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
   await expect(page.getByText(EMPTY)).toBeVisible();
