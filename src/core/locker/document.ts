@@ -20,6 +20,14 @@ export interface StoredFile {
   bytes: number;
 }
 
+/** Where the bytes of a document come from that this device had lost. */
+export interface FileFrom {
+  /** Random UUID of the import that brought them, which can be undone. */
+  importId: string;
+  /** When that backup was made, by its own word: `YYYY-MM-DD`. */
+  madeOn?: string;
+}
+
 /**
  * One document of the locker. Times are milliseconds since 1970. It holds no name that the site itself gives:
  * `as-shown.ts` tells title and issuer.
@@ -48,6 +56,8 @@ export interface LockerDocument {
   source?: 'outside' | 'backup';
   /** Random UUID of the import that brought it, which can be undone as a whole. */
   importId?: string;
+  /** Its bytes were lost, and a backup brought some that have their size: whether they are the same nobody knows. */
+  fileFrom?: FileFrom;
   /** Imported while nobody was signed in; released by the next sign-in. */
   waiting?: true;
   /** When it was deleted; it is gone for good `UNDO_MS` later. */
@@ -73,7 +83,7 @@ const FIELDS: Checks<LockerDocument> = {
   type: (type) => TYPES.includes(type),
   issuedBy: optional(isText),
   issuerCode: optional((code) => ISSUERS.includes(code)),
-  issuedOn: (day) => typeof day === 'string' && DAY.test(day) && !Number.isNaN(Date.parse(day)),
+  issuedOn: isDay,
   // Whatever it is, it is not kept.
   previewUrl: () => true,
   addedAt: isTime,
@@ -82,6 +92,7 @@ const FIELDS: Checks<LockerDocument> = {
   sample: optional(isCount),
   source: optional((source) => SOURCES.includes(source)),
   importId: optional(isId),
+  fileFrom: optional(isFileFrom),
   waiting: optional((waiting) => waiting === true),
   deletedAt: optional(isTime),
   copyOf: optional(isId),
@@ -122,6 +133,16 @@ export function isId(value: unknown): value is string {
 
 const hasIssuer = ({ issuedBy, issuerCode, sample }: Record<string, unknown>): boolean =>
   [issuedBy, issuerCode, sample].some((said) => said !== undefined);
+
+function isFileFrom(value: unknown): boolean {
+  const { importId, madeOn } = (value ?? {}) as Partial<FileFrom>;
+  return isId(importId) && (madeOn === undefined || isDay(madeOn));
+}
+
+/** Whether something is a day as documents have it, `YYYY-MM-DD`. */
+export function isDay(day: unknown): day is string {
+  return typeof day === 'string' && DAY.test(day) && !Number.isNaN(Date.parse(day));
+}
 
 function isStoredFile(value: unknown): boolean {
   return hasFields((value ?? {}) as Record<string, unknown>, FILE_FIELDS);

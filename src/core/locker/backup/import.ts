@@ -27,7 +27,8 @@ export async function importBackup(
   archive: Blob,
   { onProgress, signal, ...options }: BackupOptions & MergeOptions = {},
 ): Promise<Imported> {
-  const { listed, unreadable, unpack } = await openArchive(archive);
+  const { listed, madeOn, unreadable, unpack } = await openArchive(archive);
+  const merging = { ...options, madeOn };
   const result: Imported = { added: 0, skipped: 0, damaged: [...unreadable] };
   let batch: Unpacked[] = [];
   let bytes = 0;
@@ -45,7 +46,7 @@ export async function importBackup(
     }
     const isLast = index + 1 === listed.length;
     if (batch.length < most && bytes < MAX_BATCH_BYTES && !isLast) continue;
-    const stopped = await mergeWhatFits(batch, options, result);
+    const stopped = await mergeWhatFits(batch, merging, result);
     if (stopped) return { ...result, stopped };
     onProgress?.(index + 1, listed.length);
     [batch, bytes, most] = [[], 0, Math.min(most * 2, MAX_BATCH_DOCUMENTS)];

@@ -2,6 +2,7 @@ import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
 import { SLUG } from '#content/site.ts';
 import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import {
+  isDay,
   isKnownField,
   isKnownFileField,
   type LockerDocument,
@@ -81,6 +82,8 @@ export interface Manifest {
   listed: BackedUp[];
   unreadable: string[];
   folder: string;
+  /** Day on which it was made, as it says itself. */
+  madeOn?: string;
 }
 
 /**
@@ -129,7 +132,9 @@ async function readList(read: ReadBytes, found: ZipEntry): Promise<Manifest> {
   if (listed.length === 0 && others.some(({ unread }) => unread === 'newer'))
     throw new BackupError('newer');
   const unreadable = others.map(({ title }) => title);
-  return { listed, unreadable, folder: found.name.replace(/[^/]+$/, '') };
+  const madeOn = String(manifest.exportedAt).slice(0, 'YYYY-MM-DD'.length);
+  const folder = found.name.replace(/[^/]+$/, '');
+  return { listed, unreadable, folder, ...(isDay(madeOn) && { madeOn }) };
 }
 
 /**
@@ -167,6 +172,7 @@ function cleaned(parsed: LockerDocument): LockerDocument {
     deletedAt,
     source,
     importId,
+    fileFrom,
     file,
     sample,
     ...rest

@@ -1,4 +1,4 @@
-import { parseDocument } from '#core/locker/document.ts';
+import { type FileFrom, parseDocument } from '#core/locker/document.ts';
 import { newFileBytes, parseFileBytes } from '#core/locker/file-bytes.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
 
@@ -13,13 +13,14 @@ export type Match = 'none' | 'conflict' | 'same' | 'restored';
 
 /**
  * Looks under an id for a document with these bytes, and repairs one that is not whole. One that was deleted
- * belongs to the import that restores it, and goes again with that one's undo.
+ * belongs to the import that restores it, and goes again with that one's undo. Nobody knows whether bytes that take the
+ * place of lost ones are the same: they say `from` where they come, and go again with that undo, too.
  */
 export async function matchExisting(
   { documents, files }: Record<'documents' | 'files', OpenStore>,
   id: string,
   bytes: ArrayBuffer | undefined,
-  importId?: string,
+  from: FileFrom,
 ): Promise<Match> {
   const stored = await documents.get(id);
   const held = parseFileBytes(await files.get(id));
@@ -33,7 +34,11 @@ export async function matchExisting(
   if (!lost && document.deletedAt === undefined) return 'same';
   const { deletedAt, ...kept } = document;
   const wasDeleted = deletedAt !== undefined;
-  documents.put(id, wasDeleted && importId ? { ...kept, importId } : kept);
+  documents.put(id, {
+    ...kept,
+    ...(wasDeleted && { importId: from.importId }),
+    ...(lost && { fileFrom: from }),
+  });
   if (lost) files.put(id, newFileBytes(bytes));
   return 'restored';
 }

@@ -16,12 +16,14 @@ export interface Unpacked {
 export interface MergeOptions extends OfSession {
   /** Of the import that these belong to, so that it can be undone. */
   importId?: string;
+  /** Day on which the backup was made, as it says itself. */
+  madeOn?: string | undefined;
 }
 
 /**
  * Joins documents of a backup to the locker, in one transaction. What is here is never changed: the same id
  * with the same bytes is the same document, whatever its title is by now; with other bytes both are kept.
- * One that was just deleted is restored, and one that has lost its bytes gets them. What is added says that
+ * One that was just deleted is restored, and one that has lost its bytes gets them, and says where from. What is added says that
  * it comes from a backup: its issuer and all else is that backup's word.
  *
  * Everything is asked inside: another tab may sign in, or import the same backup, at the same time.
@@ -31,7 +33,7 @@ export interface MergeOptions extends OfSession {
  */
 export async function mergeAll(
   batch: readonly Unpacked[],
-  { importId, ...of }: MergeOptions = {},
+  { importId, madeOn, ...of }: MergeOptions = {},
 ): Promise<number> {
   return changeLocker(['documents', 'files', 'state'], async (stores) => {
     const { documents, files, state } = stores;
@@ -48,10 +50,11 @@ export async function mergeAll(
 
     /** Looks under the id, and then among what stands beside other bytes of that id. */
     async function match({ id }: LockerDocument, bytes: ArrayBuffer | undefined) {
-      const first = await matchExisting(stores, id, bytes, importId);
+      const from = { importId: importId ?? randomId(), ...(madeOn && { madeOn }) };
+      const first = await matchExisting(stores, id, bytes, from);
       if (first !== 'conflict') return first;
       for (const copy of await list()) {
-        const found = copy.copyOf === id && (await matchExisting(stores, copy.id, bytes, importId));
+        const found = copy.copyOf === id && (await matchExisting(stores, copy.id, bytes, from));
         if (found && found !== 'conflict') return found;
       }
       return first;

@@ -10,6 +10,8 @@ import { readEntry } from './zip-file.ts';
 /** A backup whose list has been read; its files are still packed. */
 export interface OpenArchive {
   listed: readonly BackedUp[];
+  /** Day on which it was made, as it says itself. */
+  madeOn: string | undefined;
   /** Titles of documents whose line in the list makes no sense. */
   unreadable: readonly string[];
   /** Texts beside them, which stay in the file. */
@@ -26,10 +28,11 @@ export async function openArchive(archive: Blob): Promise<OpenArchive> {
   const entries = await readDirectory(archive);
   refuseBombs(archive, entries);
   const read = windowReader(archive);
-  const { listed, unreadable, folder } = await readManifest(read, entries);
+  const { listed, unreadable, folder, madeOn } = await readManifest(read, entries);
   const files = findFiles(listed, entries, folder);
   return {
     listed,
+    madeOn,
     unreadable,
     texts: textsAmong(entries.map(({ name }) => name)),
     async unpack(one) {

@@ -37,12 +37,12 @@ export function toJson(record: unknown): { json: unknown; buffers: ArrayBuffer[]
   }
 
   function form(value: unknown): unknown {
-    if (typeof value === 'bigint') return typed('BigInt', `${value}`);
+    if (typeof value === 'bigint') return typed('bigint', `${value}`);
     if (value === undefined) return typed('undefined');
     if (typeof value === 'number')
       return Number.isFinite(value) && !Object.is(value, -0)
         ? value
-        : typed('Number', written(value));
+        : typed('number', written(value));
     if (typeof value !== 'object' || value === null) return value;
     const before = seen.get(value);
     if (before !== undefined) return typed('same', before);
@@ -51,8 +51,8 @@ export function toJson(record: unknown): { json: unknown; buffers: ArrayBuffer[]
   }
 
   function ofObject(value: object): unknown {
-    // Not `instanceof`: it may come from another realm.
-    const type = Object.prototype.toString.call(value).slice('[object '.length, -1);
+    // The word behind `[object `. Not `instanceof`: it may come from another realm.
+    const type = Object.prototype.toString.call(value).slice(8, -1);
     if (type === 'Array') return Array.from(value as unknown[], form);
     if (type === 'ArrayBuffer') return buffer(value as ArrayBuffer);
     if (type === 'Date') return typed(type, form((value as Date).getTime()));
@@ -74,7 +74,7 @@ export function toJson(record: unknown): { json: unknown; buffers: ArrayBuffer[]
     const isPlain = !fields.some(
       ([name]) => name === TYPE || name === BUFFER || name === '__proto__',
     );
-    return isPlain ? Object.fromEntries(fields) : typed('Object', fields);
+    return isPlain ? Object.fromEntries(fields) : typed('fields', fields);
   }
 
   const json = form(record);
@@ -119,11 +119,11 @@ export function fromJson(json: unknown, slice: (at: number, size: number) => Arr
     const parts = content as unknown[];
     if (type === 'undefined') return undefined;
     if (type === 'same') return made[content as number];
-    if (type === 'Number') return Number(content);
-    if (type === 'BigInt') return BigInt(content as string);
+    if (type === 'number') return Number(content);
+    if (type === 'bigint') return BigInt(content as string);
     if (type === 'Date') return note(new Date(value(content) as number));
     if (type === 'RegExp') return note(new RegExp(content as string, flags as string));
-    if (type === 'Object') return object(parts as [string, unknown][]);
+    if (type === 'fields') return object(parts as [string, unknown][]);
     if (type === 'Set')
       return note(new Set<unknown>(), (set) => {
         for (const one of parts) set.add(value(one));

@@ -66,10 +66,12 @@ export function undoLast(): Promise<void> {
   const { undoable } = useBackup.getState();
   return run('undoing', async () => {
     if (!undoable) return '';
-    const removed = await undoImport(undoable);
+    const { removed, emptied } = await undoImport(undoable);
     useBackup.setState({ undoable: undefined });
     await refreshLocker();
-    return words.undone(removed);
+    return [words.undone(removed), emptied > 0 && words.filesTakenOut(emptied)]
+      .filter(Boolean)
+      .join(' ');
   });
 }
 

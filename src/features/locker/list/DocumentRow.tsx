@@ -35,7 +35,7 @@ export const rowClass = (open: boolean): string => `doc${open ? ' is-open' : ''}
 
 /** One document: what it is, and what can be done with it. */
 export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) => {
-  const { id, type, issuedOn, source } = document;
+  const { id, type, issuedOn, source, fileFrom } = document;
   const titleId = `title-${id}`;
   const issuer = `${words.types[type]}, ${shownIssuer(document)}`;
   const day = dayInWords(issuedOn);
@@ -57,6 +57,9 @@ export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) =
           <span>{line}</span>
           <span className="doc__more">{more}</span>
           {source === 'backup' && <span>{words.imported}</span>}
+          {fileFrom && (
+            <span>{words.fileFromBackup(fileFrom.madeOn ? dayInWords(fileFrom.madeOn) : '')}</span>
+          )}
         </p>
       </div>
       <div className="doc__act">

@@ -26,7 +26,7 @@ interface PreviewPanelProps {
 export default function PreviewPanel({ document, headingRef, children }: PreviewPanelProps) {
   const titleId = useId();
   const opened = useFile(document);
-  const { type, issuedOn, source, file } = document;
+  const { type, issuedOn, source, file, fileFrom } = document;
   return (
     <section className="panel preview" aria-labelledby={titleId}>
       <div className="preview__art">
@@ -45,10 +45,15 @@ export default function PreviewPanel({ document, headingRef, children }: Preview
           <dd>{shownIssuer(document)}</dd>
           <dt>{file ? words.addedOn : words.issuedOn}</dt>
           <dd>{dayInWords(issuedOn)}</dd>
-          {source === 'backup' && (
+          {(source === 'backup' || fileFrom) && (
             <>
               <dt>{words.source}</dt>
-              <dd>{documents.imported}</dd>
+              {source === 'backup' && <dd>{documents.imported}</dd>}
+              {fileFrom && (
+                <dd>
+                  {documents.fileFromBackup(fileFrom.madeOn ? dayInWords(fileFrom.madeOn) : '')}
+                </dd>
+              )}
             </>
           )}
           {file && (

@@ -258,9 +258,9 @@ describe('an import that is undone', () => {
     const packed = archive(two, { ...HELLO, 'files/b.txt': strToU8('world') });
     expect(await tab.importBackup(packed, { importId })).toMatchObject({ added: 2 });
     await tab.renameDocument(ID, 'Renamed since');
-    expect(await tab.undoImport(importId)).toBe(2);
+    expect(await tab.undoImport(importId)).toEqual({ removed: 2, emptied: 0 });
     expect(await contents(tab)).toEqual(before);
-    expect(await tab.undoImport(importId)).toBe(0);
+    expect(await tab.undoImport(importId)).toEqual({ removed: 0, emptied: 0 });
   });
 
   it('takes what it restored from a deletion away too', async () => {
@@ -269,13 +269,13 @@ describe('an import that is undone', () => {
     await tab.deleteDocument(id);
     expect(await tab.importBackup(packed, { importId })).toMatchObject({ added: 1 });
     expect((await uploads())[0]).toMatchObject({ id, issuerCode: 'visitor' });
-    expect(await tab.undoImport(importId)).toBe(1);
+    expect(await tab.undoImport(importId)).toEqual({ removed: 1, emptied: 0 });
     expect(await uploads()).toEqual([]);
   });
 
   it('leaves what came with another one', async () => {
     await tab.importBackup(archive([record()], HELLO), { importId });
-    expect(await tab.undoImport(ID)).toBe(0);
+    expect(await tab.undoImport(ID)).toEqual({ removed: 0, emptied: 0 });
     expect(await uploads()).toHaveLength(1);
   });
 });
@@ -407,6 +407,43 @@ describe('what has lost a part', () => {
     await tab.importBackup(archive([record()], HELLO));
     expect((await uploads()).map(({ title }) => title).sort()).toEqual(['Licence', 'Other']);
     expect((await contents(tab)).files).toHaveLength(2);
+  });
+});
+
+describe('bytes in the place of lost ones', () => {
+  /** An own document whose bytes the device has lost, and a backup with others of that size under its id. */
+  async function lostAndForged() {
+    const { id } = await tab.addFile(textFile('rent.txt', 'hello'));
+    const [own] = await uploads();
+    await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
+    const forged = { ...record({ id }), title: 'Forged', path: 'files/a.txt' };
+    const file = archive(
+      [forged],
+      { 'files/a.txt': strToU8('HELLO') },
+      { exportedAt: '2026-07-03T10:00:00.000Z' },
+    );
+    return { id, own, file };
+  }
+  const importId = '9b2f8c1e-1111-4222-8333-444455556666';
+
+  it('say from which backup they are, whatever it says itself', async () => {
+    const { id, own, file } = await lostAndForged();
+    expect(await tab.importBackup(file, { importId })).toMatchObject({ added: 1 });
+    expect(await text(id)).toBe('HELLO');
+    expect(await uploads()).toEqual([{ ...own, fileFrom: { importId, madeOn: '2026-07-03' } }]);
+    // What a backup says of that is its own word, and not believed.
+    const claim = { ...record(), fileFrom: { importId: ID, madeOn: '2020-01-01' } };
+    await device();
+    await tab.importBackup(archive([claim], HELLO));
+    expect((await uploads())[0]).not.toHaveProperty('fileFrom');
+  });
+
+  it('go again when that import is undone, and the document stays as it was', async () => {
+    const { id, own, file } = await lostAndForged();
+    await tab.importBackup(file, { importId });
+    expect(await tab.undoImport(importId)).toEqual({ removed: 0, emptied: 1 });
+    expect(await uploads()).toEqual([own]);
+    await expect(tab.readFile(id)).rejects.toMatchObject({ reason: 'missing' });
   });
 });
 

@@ -112,7 +112,7 @@ describe('a record under the key of another one', () => {
     await tab.changeLocker(['documents'], async ({ documents }) => documents.put('else', misfiled));
     await tab.signIn();
     await tab.purgeDeleted();
-    expect(await aside.undoImport(importId)).toBe(0);
+    expect(await aside.undoImport(importId)).toEqual({ removed: 0, emptied: 0 });
     const { documents } = await contents(tab);
     expect([documents?.includes('else'), documents?.includes(id)]).toEqual([true, false]);
     expect((await tab.listDocuments()).quarantined).toBe(1);

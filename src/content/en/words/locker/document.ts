@@ -7,6 +7,9 @@ export const types = {
 };
 /** Said wherever an imported document is shown: its issuer and all else is that backup's word. */
 export const imported = 'Imported from a backup';
+/** Said of a file that this device had lost, and a backup brought one in its place. */
+export const fileFromBackup = (day: string) =>
+  day ? `Its file comes from the backup of ${day}` : 'Its file comes from a backup';
 export const added = (day: string) => `Added ${day}`;
 export const issued = (day: string) => `Issued ${day}`;
 export const view = 'View';

@@ -12,6 +12,7 @@ export const undone = (count: number) => {
     `वापस लाए हुए ${documentCount(count)} हटा दिए गए।`,
   );
 };
+export const filesTakenOut = (count: number) => `${documentCount(count)} में पहले की तरह फ़ाइल नहीं है।`;
 
 export const cancelled = 'रद्द किया गया।';
 export const added = (count: number) => {

@@ -7,6 +7,9 @@ export const types = {
 };
 /** Said wherever an imported document is shown: its issuer and all else is that backup's word. */
 export const imported = 'बैकअप से आया';
+/** Said of a file that this device had lost, and a backup brought one in its place. */
+export const fileFromBackup = (day: string) =>
+  day ? `फ़ाइल ${day} के बैकअप से आई है` : 'फ़ाइल एक बैकअप से आई है';
 export const added = (day: string) => `${day} को जोड़ा गया`;
 export const issued = (day: string) => `${day} को जारी`;
 export const view = 'देखें';
