@@ -1,8 +1,8 @@
 import { onChange } from '#core/outbox/channel.ts';
+import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { deliver, deliverLater } from './deliver.ts';
 import { scheduleDelivery } from './schedule-delivery.ts';
 import { syncOutboxStore } from './sync-outbox-store.ts';
-import { wakeWorker } from './wake-worker.ts';
 
 let started = false;
 
