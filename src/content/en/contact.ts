@@ -5,7 +5,7 @@ export default {
   view: 'Contact',
   meta: {
     title: 'Contact Us',
-    description: `Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.`,
+    description: `Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device until it can be sent.`,
   },
   head: {
     heading: 'Contact Us',
@@ -54,7 +54,7 @@ export default {
         {
           question: 'Can I write without a signal?',
           answer:
-            'Yes. The message stays on this device, even if you close the tab or restart the phone, and goes when the network is back. Until then you can edit or delete it in the outbox.',
+            'Yes. The message stays on this device, even if you close the tab or restart the phone. When the network is back it goes by itself where the browser can do that, as Chrome can, and elsewhere when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.',
         },
         {
           question: 'How do I ask for a sandbox key?',

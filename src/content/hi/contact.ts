@@ -4,7 +4,7 @@ import { translate } from '#content/translate.ts';
 
 export default translate(english, {
   'Contact Us': 'संपर्क करें',
-  [`Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device and sent when you reconnect.`]: `पेमेंट, पार्टनर बनने या मदद के लिए ${brandHindi} की टीम को लिखें। बिना नेटवर्क भी चलता है। संदेश आपके डिवाइस पर रहता है और नेटवर्क आते ही चला जाता है।`,
+  [`Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device until it can be sent.`]: `पेमेंट, पार्टनर बनने या मदद के लिए ${brandHindi} की टीम को लिखें। बिना नेटवर्क भी चलता है। भेजे जाने तक संदेश आपके डिवाइस पर रहता है।`,
   'Tell us what you want to build or sell. A person replies, usually on the next working day.':
     'बताएँ, आपको क्या बनाना या बेचना है। जवाब कोई इंसान देता है, आम तौर पर अगले कामकाजी दिन।',
   Contact: 'संपर्क करें',
@@ -34,8 +34,8 @@ export default translate(english, {
   'The reference, the date, the amount, and the last four digits of the card or account. Never send a full card number, a CVV, a PIN, an OTP or a password: nobody here asks for them.':
     'रेफ़रेंस नंबर, तारीख, रकम, और कार्ड या खाते के आखिरी चार अंक। पूरा कार्ड नंबर, CVV, PIN, OTP या पासवर्ड कभी न भेजें। हमारे यहाँ यह सब कोई नहीं माँगता।',
   'Can I write without a signal?': 'क्या बिना सिग्नल के लिख सकते हैं?',
-  'Yes. The message stays on this device, even if you close the tab or restart the phone, and goes when the network is back. Until then you can edit or delete it in the outbox.':
-    'हाँ। संदेश इस डिवाइस पर रहता है। टैब बंद करें या फ़ोन दोबारा चालू करें, तब भी। नेटवर्क आते ही चला जाता है। तब तक आप उसे आउटबॉक्स में बदल या हटा सकते हैं।',
+  'Yes. The message stays on this device, even if you close the tab or restart the phone. When the network is back it goes by itself where the browser can do that, as Chrome can, and elsewhere when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.':
+    'हाँ। संदेश इस डिवाइस पर रहता है। टैब बंद करें या फ़ोन दोबारा चालू करें, तब भी। Chrome जैसे ब्राउज़र में नेटवर्क आते ही अपने आप चला जाता है। दूसरे ब्राउज़र में तब, जब आप यह साइट खोलें। iPhone पर साइट सात दिन न खुले, तो Safari संदेश हटा सकता है। जाने से पहले आप उसे आउटबॉक्स में बदल या हटा सकते हैं।',
   'How do I ask for a sandbox key?': 'sandbox key कैसे माँगें?',
   'Tell us which API you want to try and what software will call it. The key comes by e-mail, with nothing to sign or pay first.':
     'बताएँ, कौन-सा API आज़माना है और किस सॉफ़्टवेयर से। key ईमेल पर आती है। पहले न कुछ साइन करना है, न पैसे देने हैं।',

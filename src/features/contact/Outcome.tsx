@@ -1,6 +1,6 @@
-import { Link } from '#components/Link.tsx';
 import { MessagePanel } from '#components/MessagePanel.tsx';
 import * as words from '#content/en/words/contact/form.tsx';
+import { Queued } from './Queued.tsx';
 
 /** Takes the form's place: the message is delivered, or kept on this device until it can be. */
 export function Outcome({ outcome, again }: { outcome: 'sent' | 'queued'; again: () => void }) {
@@ -15,7 +15,7 @@ export function Outcome({ outcome, again }: { outcome: 'sent' | 'queued'; again:
     );
   return (
     <MessagePanel illustration="outbox" heading={words.queuedHeading}>
-      <p>{words.queued(<Link to="/outbox">{words.outboxLink}</Link>)}</p>
+      <Queued />
       <button type="button" className="btn btn-outline-primary" onClick={again}>
         {words.writeAnother}
       </button>

@@ -36,7 +36,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/', /^(?:ltr|rtl|true|false)$/],
   ['/src/features/locker/list/DocumentRow.tsx', /^is-open$/],
   ['/src/features/locker/lock/PassphraseField.tsx', /^form-control is-invalid$/],
-  ['/src/features/locker/session/clears-after-a-week.ts', /^\(display-mode: standalone\)$/],
+  ['/src/lib/clears-after-a-week.ts', /^\(display-mode: standalone\)$/],
   ['/src/features/locker/list/use-handed-files.ts', /^Files$/],
   // The message to our team, which is e-mail.
   ['/src/features/sign-up/team-message.ts', /./],
@@ -57,7 +57,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/core/locker/seal/wrong-passphrase.ts', /^WrongPassphrase$/],
   ['/src/core/storage/', /^The database /],
   // The address of a file.
-  ['/src/core/network/reachability.ts', /^\/online\.txt/],
+  ['/src/core/network/ask-online.ts', /^\/online\.txt/],
   [
     '/src/features/driving-licence/simulated.ts',
     /^(?:[A-Z][a-z]+ [A-Z][a-z]+|Valid|Expired|Suspended)$/,

@@ -3,8 +3,8 @@ import { Note } from '#components/Note.tsx';
 import * as words from '#content/en/words/locker/notices.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { useRefused } from '#features/locker/tray/use-refused.ts';
+import { keepsOnlyAWeek } from '#lib/clears-after-a-week.ts';
 import { useLocker } from '#store/locker.ts';
-import { keepsOnlyAWeek } from './clears-after-a-week.ts';
 
 const QuarantineNote = lazy(() => import('#features/locker/backup/QuarantineNote.tsx'));
 const RareNotices = lazy(() => import('./RareNotices.tsx'));

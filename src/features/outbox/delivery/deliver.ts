@@ -1,8 +1,8 @@
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { createSender } from '#core/outbox/sender.ts';
+import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { problemOf } from '#store/storage-status.ts';
-import { wakeWorker } from './wake-worker.ts';
 
 /** The one sender of this page. */
 export const { deliver, deliverLater } = createSender(

@@ -1,5 +1,5 @@
+import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { deliver } from './deliver.ts';
-import { wakeWorker } from './wake-worker.ts';
 
 /** A message was left to the queue: try at once, and see to it that it can go out later. */
 export function scheduleDelivery(): void {

@@ -1,10 +1,10 @@
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
 import { dropDigests } from '#core/outbox/store.ts';
+import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { deliver, deliverLater } from './deliver.ts';
 import { scheduleDelivery } from './schedule-delivery.ts';
 import { syncOutboxStore } from './sync-outbox-store.ts';
-import { wakeWorker } from './wake-worker.ts';
 
 let started = false;
 

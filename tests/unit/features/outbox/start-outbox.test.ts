@@ -5,7 +5,7 @@ import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 
 vi.mock('#features/outbox/delivery/deliver.ts');
 vi.mock('#features/outbox/delivery/sync-outbox-store.ts');
-vi.mock('#features/outbox/delivery/wake-worker.ts');
+vi.mock('#core/outbox/wake-worker.ts');
 
 test('a page looks after what a change elsewhere may have left behind', async () => {
   vi.stubGlobal('addEventListener', () => {});
@@ -27,7 +27,7 @@ test('what an earlier visit has left asks for a background sync anew, and what w
     vi.resetModules();
     const delivery = await import('#features/outbox/delivery/deliver.ts');
     vi.mocked(delivery.deliver).mockResolvedValue({ ...result, remaining });
-    const { wakeWorker } = await import('#features/outbox/delivery/wake-worker.ts');
+    const { wakeWorker } = await import('#core/outbox/wake-worker.ts');
     await (await import('#features/outbox/delivery/start-outbox.ts')).startOutbox();
     expect(wakeWorker).toHaveBeenCalledTimes(remaining);
   }

@@ -12,7 +12,7 @@ export const charactersTooMany = (count: number) =>
 export const send = 'Send Message';
 export const sending = 'Sending...';
 export const keptWithoutNetwork =
-  'No signal? Your message is kept on this device and sent when you reconnect.';
+  'No signal? Your message is kept on this device until it can be sent.';
 
 export const nameMissing = 'Please enter your full name.';
 export const nameTooLong = (most: number) => `Please keep the name under ${most} characters.`;
@@ -31,18 +31,12 @@ export const full = (most: number, outbox: ReactElement) => (
     {outbox}, or send this one when you are online.
   </span>
 );
-/** The link in both sentences. */
+/** The link in such sentences. */
 export const outboxLink = 'outbox';
 
 export const sentHeading = 'Thank you!';
 export const sent = 'We have received your message and will get back to you shortly.';
 export const queuedHeading = 'Saved. We’ll send it for you.';
-export const queued = (outbox: ReactElement) => (
-  <span>
-    Your message is on this device and goes out by itself when the network is back. You can close
-    the app. See it in the {outbox}.
-  </span>
-);
 export const writeAnother = 'Write another message';
 export const earlierArrived =
   'Your earlier message has arrived. What you typed since is still here.';

@@ -8,8 +8,7 @@ export const charactersLeft = (count: number) => `${figure(count)} अक्ष�
 export const charactersTooMany = (count: number) => `${figure(count)} अक्षर ज़्यादा`;
 export const send = 'संदेश भेजें';
 export const sending = 'भेज रहे हैं...';
-export const keptWithoutNetwork =
-  'सिग्नल नहीं है? आपका संदेश इस डिवाइस पर रहेगा और नेटवर्क आते ही चला जाएगा।';
+export const keptWithoutNetwork = 'सिग्नल नहीं है? भेजे जाने तक आपका संदेश इस डिवाइस पर रहेगा।';
 
 export const nameMissing = 'कृपया अपना पूरा नाम डालें।';
 export const nameTooLong = (most: number) => `कृपया नाम ${most} अक्षरों से लंबा न रखें।`;
@@ -34,11 +33,6 @@ export const outboxLink = 'आउटबॉक्स';
 export const sentHeading = 'धन्यवाद!';
 export const sent = 'आपका संदेश मिल गया है। हम जल्द ही जवाब देंगे।';
 export const queuedHeading = 'सहेज लिया। हम इसे भेज देंगे।';
-export const queued = (outbox: ReactElement) => (
-  <span>
-    आपका संदेश इस डिवाइस पर है। नेटवर्क आते ही अपने आप चला जाएगा। ऐप बंद कर सकते हैं। संदेश {outbox} में दिखेगा।
-  </span>
-);
 export const writeAnother = 'एक और संदेश लिखें';
 export const earlierArrived = 'आपका पहले वाला संदेश पहुँच गया। उसके बाद जो लिखा, वह यहीं है।';
 

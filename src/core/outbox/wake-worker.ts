@@ -1,4 +1,4 @@
-import { wakeLater, wakePeriodically } from '#core/outbox/wake-later.ts';
+import { wakeLater, wakePeriodically } from './wake-later.ts';
 
 /**
  * Something waits: asks the browser to wake the worker for it. Never rejects.

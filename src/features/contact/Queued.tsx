@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { Link } from '#components/Link.tsx';
+import { saveFile } from '#components/save-file.ts';
+import * as form from '#content/en/words/contact/form.tsx';
+import * as words from '#content/en/words/contact/queued.tsx';
+import { wakeWorker } from '#core/outbox/wake-worker.ts';
+import { keepsOnlyAWeek } from '#lib/clears-after-a-week.ts';
+import { reminder } from './reminder.ts';
+
+/** What becomes of a message that was saved: no more than this browser does. */
+export function Queued() {
+  const [goesByItself, setGoesByItself] = useState<boolean>();
+  useEffect(() => {
+    let left = false;
+    void wakeWorker().then((answer) => left || setGoesByItself(answer));
+    return () => {
+      left = true;
+    };
+  }, []);
+  return (
+    <>
+      <p>{words.onDevice(<Link to="/outbox">{form.outboxLink}</Link>)}</p>
+      {goesByItself === true && <p>{words.goesByItself}</p>}
+      {goesByItself === false && (
+        <>
+          <p>{words.goesAtNextVisit}</p>
+          {keepsOnlyAWeek() && <p>{words.keptAWeek}</p>}
+          <p>
+            <button type="button" className="btn btn-text" onClick={saveReminder}>
+              {words.remind}
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function saveReminder(): void {
+  const entry = reminder({
+    uid: crypto.randomUUID(),
+    now: new Date(),
+    summary: words.reminder,
+    url: new URL('/outbox', location.href).href,
+  });
+  saveFile('reminder.ics', new Blob([entry], { type: 'text/calendar' }));
+}
