@@ -18,7 +18,7 @@ const languages = (code: string) => [otherLanguages(code), untranslatedPages(cod
 const HINDI = 'tests/unit/hindi/*.test.ts';
 
 /** What `npm run check` leaves to `npm test`. */
-const SLOW = ['tests/unit/core/*/simulation/**', '**/*.slow.test.ts'];
+const SLOW = ['tests/unit/{core/*,sw}/simulation/**', '**/*.slow.test.ts'];
 const LEFT_OUT = process.env.UNIT_TESTS === 'quick' ? SLOW : [];
 
 const SHARED = sharingModules(import.meta.dirname, 'tests/unit');

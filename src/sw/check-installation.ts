@@ -5,7 +5,7 @@ import { inPool } from './in-pool.ts';
 import { currentKeys } from './kept-languages.ts';
 import { entries } from './manifest.ts';
 import { restorePrecache } from './precache.ts';
-import { noteLanguage } from './prune-cache.ts';
+import { noteCurrent } from './prune-cache.ts';
 import { nothingRestored, type Restored } from './restore.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function checkInstallation(port: MessagePort, language?: string): P
   port.postMessage(reportOf(restored, false));
   try {
     restored = await restorePrecache((soFar) => port.postMessage(reportOf(soFar, false)), language);
-    if (language) await noteLanguage();
+    if (language) await noteCurrent();
     await readOlderFiles();
   } catch {
     // The browser refuses the storage: nothing is kept, or what is kept is of no use.

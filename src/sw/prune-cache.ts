@@ -46,19 +46,19 @@ const others = (builds: readonly Keys[], own: Keys) =>
 /** Notes this build as the one that runs, where its activation could not or the record was lost. Never rejects. */
 export async function finishActivation(): Promise<void> {
   try {
-    const builds = await readBuilds();
-    const own = await currentKeys();
-    if (builds.current && isSameBuild(builds.current, own)) return;
-    const before = others(olderThan({ ...builds, installed: [] }), own);
-    await writeBuilds({ current: own, before, installed: others(builds.installed, own) });
+    const { current } = await readBuilds();
+    if (!current || !isSameBuild(current, await currentKeys())) await noteCurrent();
   } catch {
     // No room for the record, say. What runs is kept all the same, since it is noted as installed.
   }
 }
 
-/** Notes that a language has come to what this build needs. */
-export async function noteLanguage(): Promise<void> {
-  await writeBuilds({ ...(await readBuilds()), current: await currentKeys() });
+/** Notes what the build that runs needs by now, with a language that has come. */
+export async function noteCurrent(): Promise<void> {
+  const builds = await readBuilds();
+  const own = await currentKeys();
+  const before = others(olderThan({ ...builds, installed: [] }), own);
+  await writeBuilds({ current: own, before, installed: others(builds.installed, own) });
 }
 
 /**

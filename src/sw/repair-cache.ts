@@ -1,4 +1,7 @@
+import { isOptional } from '#core/optional-files.ts';
 import { afterPaint } from './after-paint.ts';
+import { openPrecache } from './cached-file.ts';
+import { currentKeys } from './kept-languages.ts';
 import { restorePrecache } from './precache.ts';
 
 /** A broken cache is repaired at most this often, so that a full disk does not cost data volume. */
@@ -18,4 +21,19 @@ export async function repairCache(): Promise<void> {
   await afterPaint();
   // No storage, say. The next missing file tries again.
   await restorePrecache().catch(() => {});
+}
+
+/**
+ * Repairs, beside a navigation, a cache that lacks files which this page does not ask for: what was evicted while the
+ * device was full is else missed only once there is no network. Never rejects.
+ */
+export async function repairMissing(): Promise<void> {
+  await afterPaint();
+  const held = await openPrecache()
+    .then((cache) => cache.keys())
+    .catch(() => undefined);
+  const urls = new Set(held?.map(({ url }) => url));
+  const needed = await currentKeys().catch(() => []);
+  const isMissing = (key: string) => !urls.has(key) && !isOptional(new URL(key).pathname);
+  if (held && needed.some(isMissing)) await repairCache();
 }

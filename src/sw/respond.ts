@@ -7,6 +7,7 @@ import { prefixes } from './kept-languages.ts';
 import { findEntry } from './manifest.ts';
 import { flushAfterPaint } from './outbox-sync.ts';
 import { finishActivation } from './prune-cache.ts';
+import { repairMissing } from './repair-cache.ts';
 import { serveFile, serveOtherFile } from './serve-file.ts';
 import { serveInLanguage } from './serve-in-language.ts';
 import { servePage } from './serve-page.ts';
@@ -26,7 +27,9 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
 
   const isNavigation = request.mode === 'navigate';
   if (isNavigation)
-    event.waitUntil(Promise.all([flushAfterPaint(), fetchRefused(), finishActivation()]));
+    event.waitUntil(
+      Promise.all([flushAfterPaint(), fetchRefused(), finishActivation(), repairMissing()]),
+    );
 
   const wantsPage = isNavigation || request.headers.get('accept')?.includes('text/html');
   const { prefix, path } = splitPrefix(pathname, prefixes);

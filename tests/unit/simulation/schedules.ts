@@ -1,21 +1,17 @@
 import { expect } from 'vitest';
+import { countOfSeeds, freshSeeds } from '../../support/seeds.ts';
 import { shrink } from './shrink.ts';
 
-/**
- * Others in each run, so that every run finds what none has found. `SEED=17 npx vitest run simulation` replays the one
- * that a failure names; `SCHEDULES=100000` runs that many.
- */
-const FIRST = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-
 /** How many schedules a test runs. */
-export const SCHEDULES = Number(process.env.SCHEDULES ?? (process.env.SEED ? 1 : 2_000));
+export const SCHEDULES = countOfSeeds(2_000);
 
 /** Runs them, each from its own seed, and fails at the first that breaks a promise, with the least of its steps. */
 export async function keepEveryPromise<Step>(
   makePlan: (seed: number) => readonly Step[],
   runSchedule: (seed: number, plan: readonly Step[]) => Promise<string[]>,
+  seeds: readonly number[] = freshSeeds(SCHEDULES),
 ): Promise<void> {
-  for (let seed = FIRST; seed < FIRST + SCHEDULES; seed++) {
+  for (const seed of seeds) {
     const plan = makePlan(seed);
     const run = (steps: readonly Step[]) => runSchedule(seed, steps);
     const broken = await run(plan);

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { ONLINE_TOKEN } from '#core/network/reachability.ts';
+import { Process } from '../../simulation/process.ts';
+import type { World } from '../../simulation/world.ts';
+import { integrityOf, ORIGIN, PACK_FROM, type SmallBuild } from '../worker-scope.ts';
+import { BUILDS, HINDI, PATHS, pageOf } from './builds.ts';
+import { SmallResponse } from './response.ts';
+import type { WorkerGlobals } from './worker-code.ts';
+
+const STEP_MS = 6;
+
+type Listener = (event: unknown) => void;
+
+/** One life of a worker. */
+export interface Life {
+  build: number;
+  process: Process;
+  listeners: Map<string, Listener>;
+}
+
+/** A tab: the build that it runs, and whether all of that was on the device when it was opened. */
+export interface Tab {
+  build: number;
+  isWhole: boolean;
+}
+
+/** A browser with one cache, one worker of each build that it knows, and a network. */
+export class Device {
+  readonly cached = new Map<string, SmallResponse>();
+  room = Number.POSITIVE_INFINITY;
+  isOnline = true;
+  deployed = 0;
+  /** Those that are open. */
+  tabs: Tab[] = [];
+  readonly #world: World;
+  readonly #start: (globals: WorkerGlobals) => void;
+  readonly #lives = new Map<number, Life>();
+
+  constructor(world: World, start: (globals: WorkerGlobals) => void) {
+    this.#world = world;
+    this.#start = start;
+  }
+
+  /** Kills every worker between two of its steps. */
+  kill(): void {
+    for (const { process } of this.#lives.values()) process.kill();
+    this.#lives.clear();
+  }
+
+  /** Hands an event to the worker of a build. Resolves, once all is done that it waits for, with whether that succeeded. */
+  async dispatch(build: number, type: string, event: Record<string, unknown>) {
+    const { listeners, process } = this.#life(build);
+    const waits: Promise<unknown>[] = [];
+    let response: Promise<SmallResponse> | undefined;
+    listeners.get(type)?.({
+      ...event,
+      waitUntil: (wait: Promise<unknown>) => void waits.push(wait),
+      respondWith: (answer: Promise<SmallResponse>) => {
+        response = answer;
+      },
+    });
+    const killed = new Promise<'killed'>((done) => void process.onKill(() => done('killed')));
+    const done = Promise.all(waits).then(
+      () => 'done' as const,
+      () => 'failed' as const,
+    );
+    const answered = response?.catch(() => SmallResponse.error());
+    return {
+      ended: Promise.race([killed, done]),
+      response: answered && Promise.race([killed, answered]),
+    };
+  }
+
+  /** What the network has at an address. */
+  respond(url: string): SmallResponse {
+    const { pathname } = new URL(url, ORIGIN);
+    if (pathname === '/online.txt') return new SmallResponse(ONLINE_TOKEN);
+    for (const prefix of ['', HINDI])
+      for (const path of PATHS)
+        if (pathname === (prefix + path).replace(/(.)\/$/, '$1'))
+          return new SmallResponse(pageOf(this.deployed, path, prefix));
+    const found = BUILDS[this.deployed]?.responses[pathname];
+    return typeof found === 'string'
+      ? new SmallResponse(found)
+      : new SmallResponse('', { status: 404 });
+  }
+
+  #life(build: number): Life {
+    const known = this.#lives.get(build);
+    if (known) return known;
+    const process = new Process(this.#world, `worker of build ${build}`);
+    const listeners = new Map<string, Listener>();
+    const life = { build, process, listeners };
+    this.#lives.set(build, life);
+    this.#start(this.#globals(life));
+    return life;
+  }
+
+  #globals({ build, process, listeners }: Life): WorkerGlobals {
+    const world = this.#world;
+    const { random } = world;
+    const of = BUILDS[build] as SmallBuild;
+    const step = <Value>(work: () => Value) => process.after(random.whole(0, STEP_MS), work);
+    const href = (key: string | { url: string }) =>
+      new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+    const find = (key: string, ignoreSearch = false) =>
+      [...this.cached.keys()].filter((held) =>
+        ignoreSearch ? held.split('?')[0] === href(key) : held === href(key),
+      );
+    const cache = {
+      keys: (key?: string, options?: { ignoreSearch: boolean }) =>
+        step(() =>
+          (key ? find(key, options?.ignoreSearch) : [...this.cached.keys()]).map((url) => ({
+            url,
+          })),
+        ),
+      match: (key: string) => step(() => this.cached.get(href(key))),
+      put: (key: string, response: SmallResponse) =>
+        step(() => {
+          // Of Chromium: each write needs its whole room, whatever it replaces.
+          if (this.cached.size >= this.room) throw new DOMException('', 'QuotaExceededError');
+          this.cached.set(href(key), response);
+        }),
+      delete: (key: string | { url: string }) => step(() => this.cached.delete(href(key))),
+    };
+    return {
+      self: {
+        __PAGES: {
+          integrity: [of.shell, ...of.parts].map(integrityOf).join(''),
+          packFrom: PACK_FROM,
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+        },
+        __FILES: Object.entries(of.files).map(([url, text]) => [url, integrityOf(text)]),
+        __LANGUAGES: of.languageLists,
+        addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+        skipWaiting: async () => {},
+        clients: {
+          claim: async () => {},
+          matchAll: () => step(() => this.tabs.map(() => ({}))),
+        },
+      },
+      location: new URL(ORIGIN),
+      caches: { open: () => step(() => cache), match: cache.match },
+      fetch: (target: string | { url: string }) =>
+        step(() => {
+          if (!this.isOnline) throw new TypeError('Failed to fetch');
+          return this.respond(href(target));
+        }),
+      Response: SmallResponse,
+      crypto: {
+        subtle: {
+          digest: async (_name: string, bytes: ArrayBuffer) =>
+            Uint8Array.from(createHash('sha256').update(new Uint8Array(bytes)).digest()).buffer,
+        },
+      },
+      performance: { now: () => world.time },
+      setTimeout: (work: () => void, ms = 0) => void process.after(ms, work),
+      clearTimeout: () => {},
+      Date: { now: () => world.time },
+      navigator: { onLine: true },
+      AbortSignal: {},
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import { planOf, type Step as StepOf } from '../../simulation/plan.ts';
+
+/** How often each thing happens. */
+const WEIGHTS = {
+  release: 8,
+  deploy: 3,
+  update: 6,
+  takeOver: 5,
+  visit: 12,
+  script: 6,
+  closeTabs: 2,
+  keepHindi: 3,
+  kill: 3,
+  killSoon: 8,
+  goOffline: 3,
+  goOnline: 5,
+  fill: 3,
+  empty: 3,
+  evict: 1,
+};
+
+export type Step = StepOf<keyof typeof WEIGHTS>;
+
+export const makePlan = (seed: number): Step[] =>
+  planOf(seed, { weights: WEIGHTS, tabs: 4, steps: [6, 30], lengthMs: 120_000 });

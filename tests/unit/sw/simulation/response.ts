@@ -1,0 +1,29 @@
+type Body = string | ArrayBuffer | null;
+
+/** A response of which the worker can read all that it does, without the streams of a real one. */
+export class SmallResponse {
+  readonly bytes: Uint8Array;
+  readonly status: number;
+  readonly headers: Headers;
+
+  constructor(body: Body = null, init: { status?: number; headers?: HeadersInit } = {}) {
+    this.bytes =
+      typeof body === 'string'
+        ? new TextEncoder().encode(body)
+        : new Uint8Array(body ?? new ArrayBuffer(0));
+    this.status = init.status ?? 200;
+    this.headers = new Headers(init.headers);
+  }
+
+  static error = () => new SmallResponse(null, { status: 0 });
+  static redirect = (location: string, status = 302) =>
+    new SmallResponse(null, { status, headers: { location } });
+
+  get ok(): boolean {
+    return this.status >= 200 && this.status < 300;
+  }
+  arrayBuffer = async () => this.bytes.slice().buffer;
+  text = async () => new TextDecoder().decode(this.bytes);
+  json = async () => JSON.parse(await this.text());
+  clone = () => this;
+}

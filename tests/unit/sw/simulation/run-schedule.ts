@@ -1,0 +1,176 @@
+import { pathInLanguage } from '../../../../src/routes/path-in-language.ts';
+import { World } from '../../simulation/world.ts';
+import { ORIGIN } from '../worker-scope.ts';
+import { BUILDS, HINDI, PATHS, pageOf, scriptOf } from './builds.ts';
+import { Device, type Tab } from './device.ts';
+import type { Step } from './plan.ts';
+import type { SmallResponse } from './response.ts';
+import type { WorkerGlobals } from './worker-code.ts';
+
+/** After a visit all that goes on beside it is done by then, a repair and its pause included. */
+const CALM_MS = 10 * 60_000;
+/** Runs one schedule. Returns what it broke; empty if it kept every promise. */
+export async function runSchedule(
+  start: (globals: WorkerGlobals) => void,
+  seed: number,
+  plan: readonly Step[],
+): Promise<string[]> {
+  const world = new World(seed);
+  const device = new Device(world, start);
+  const broken: string[] = [];
+  let active: number | undefined;
+  let waiting: number | undefined;
+  let installing: number | undefined;
+  /** Whether the cache has lost nothing since the active worker was installed. */
+  let isReady = false;
+  let waitsWhole = false;
+  let evicted = 0;
+  let hasHindi = false;
+
+  const breaks = (what: string) => broken.push(`at ${world.time} ms: ${what}`);
+
+  const update = async () => {
+    const { deployed } = device;
+    if (!device.isOnline || installing !== undefined) return;
+    // Compared with the newest one, which waits perhaps.
+    if (deployed === (waiting ?? active)) return;
+    installing = deployed;
+    const evictions = evicted;
+    const { ended } = await device.dispatch(deployed, 'install', {});
+    const result = await ended;
+    installing = undefined;
+    if (result !== 'done') return;
+    waiting = deployed;
+    waitsWhole = evictions === evicted;
+    // The first one waits for nobody.
+    if (active === undefined) await takeOver();
+  };
+
+  const takeOver = async () => {
+    if (waiting === undefined) return;
+    active = waiting;
+    waiting = undefined;
+    isReady = waitsWhole;
+    await (await device.dispatch(active, 'activate', {})).ended;
+  };
+
+  const ask = async (path: string, mode: string): Promise<string | undefined> => {
+    if (active === undefined) return undefined;
+    const request = { url: ORIGIN + path, method: 'GET', mode, headers: new Headers() };
+    const { response } = await device.dispatch(active, 'fetch', { request });
+    const answer = await response;
+    if (!answer || answer === 'killed') return undefined;
+    return textOf(answer);
+  };
+
+  const textOf = (answer: SmallResponse) =>
+    answer.status === 200
+      ? new TextDecoder().decode(answer.bytes)
+      : `${answer.status} ${answer.headers.get('location') ?? ''}`;
+
+  /** A page that is asked for is of one build, and there without a network once it was ready. */
+  const visit = async (path: string) => {
+    const [run, ready, evictions] = [active, isReady, evicted];
+    const text = await ask(path, 'navigate');
+    if (text === undefined || run === undefined) return;
+    const right = pageOf(run, path);
+    if (text === right) device.tabs.push({ build: run, isWhole: ready });
+    else if (ready && evictions === evicted) breaks(`${path} of build ${run} is: ${text}`);
+    if (text.startsWith('<html>shell') && !BUILDS.some((_, n) => text === pageOf(n, path)))
+      breaks(`${path} is of two builds: ${text}`);
+  };
+
+  /** A tab loads a part of itself later. */
+  const script = async ({ build, isWhole }: Tab) => {
+    const evictions = evicted;
+    const text = await ask(scriptOf(build), 'cors');
+    if (text === undefined || text === `app ${build}`) return;
+    if (/^app|^main|^<html/.test(text)) breaks(`${scriptOf(build)} is: ${text}`);
+    else if (isWhole && evictions === evicted) breaks(`a tab of build ${build} misses its script`);
+  };
+
+  const does: Record<Step['what'], (step: Step) => void> = {
+    deploy: ({ choice }) => {
+      device.deployed = choice % BUILDS.length;
+    },
+    // A newer one comes and is accepted; every other time the activation is killed.
+    release: ({ choice }) => {
+      device.deployed = (device.deployed + 1) % BUILDS.length;
+      void update().then(() => {
+        if (choice < 2) world.at(world.time + world.random.whole(0, 40), () => device.kill());
+        void takeOver();
+      });
+    },
+    update: () => void update(),
+    takeOver: () => void takeOver(),
+    visit: ({ tab }) => void visit(PATHS[tab % PATHS.length] as string),
+    script: ({ choice }) => {
+      const tab = device.tabs[choice % Math.max(1, device.tabs.length)];
+      if (tab) void script(tab);
+    },
+    closeTabs: () => {
+      device.tabs = [];
+    },
+    keepHindi: () => {
+      if (active === undefined) return;
+      const port = { postMessage: () => {} };
+      const data = { v: 1, type: 'CHECK_INSTALLATION', language: HINDI };
+      void device.dispatch(active, 'message', { data, ports: [port] });
+      hasHindi = true;
+    },
+    kill: () => device.kill(),
+    // In the middle of something that begins now.
+    killSoon: ({ choice }) => {
+      void (choice < 2 ? takeOver() : update());
+      world.at(world.time + world.random.whole(0, 80), () => device.kill());
+    },
+    goOffline: () => {
+      device.isOnline = false;
+    },
+    goOnline: () => {
+      device.isOnline = true;
+    },
+    fill: ({ choice }) => {
+      device.room = device.cached.size + choice * 2;
+    },
+    empty: () => {
+      device.room = Number.POSITIVE_INFINITY;
+    },
+    evict: () => {
+      device.cached.clear();
+      device.tabs = [];
+      isReady = false;
+      waitsWhole = false;
+      evicted++;
+    },
+  };
+  for (const step of plan) world.at(step.at, () => does[step.what](step));
+  await world.runUntil(plan.at(-1)?.at ?? 0);
+
+  // The last fault is over: one visit with a network, whose update is taken.
+  device.isOnline = true;
+  device.room = Number.POSITIVE_INFINITY;
+  await world.runUntil(world.time + CALM_MS);
+  const calmly = async <Value>(work: Promise<Value>): Promise<Value> => {
+    await world.runUntil(world.time + CALM_MS);
+    return work;
+  };
+  await calmly(visit('/'));
+  await calmly(update());
+  device.tabs = [];
+  await calmly(takeOver());
+  // The page is reloaded then.
+  await calmly(visit('/'));
+  // Nothing more is to come: what is here now is all there is.
+  device.isOnline = false;
+  for (const path of PATHS) {
+    const text = await calmly(ask(path, 'navigate'));
+    if (text !== pageOf(device.deployed, path)) breaks(`${path} is not there in the end: ${text}`);
+    if (!hasHindi) continue;
+    const hindi = await calmly(ask(pathInLanguage(HINDI, path), 'navigate'));
+    // Whole or not at all: then the way leads to the English page.
+    if (hindi !== pageOf(device.deployed, path, HINDI) && !hindi?.startsWith('302'))
+      breaks(`${path} in Hindi is in the end: ${hindi}`);
+  }
+  return broken;
+}
