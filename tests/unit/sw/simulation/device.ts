@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ONLINE_TOKEN } from '#core/network/reachability.ts';
+import { ONLINE_TOKEN } from '#core/network/ask-online.ts';
 import { Process } from '../../simulation/process.ts';
 import type { World } from '../../simulation/world.ts';
 import { integrityOf, ORIGIN, PACK_FROM, type SmallBuild } from '../worker-scope.ts';
