@@ -24,7 +24,7 @@ export default {
   news: {
     heading: 'What is new',
     items: [
-      'The whole site in Hindi, without a network too.',
+      'The site in Hindi, without a network too. The API guide, the API reference and the legal texts stay English.',
       'This page: all that is kept here, to take along or to erase.',
       'Search from every page, for tools in Hindi too.',
       'All tools on one board, and a tour that shows each with a sample.',

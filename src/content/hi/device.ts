@@ -13,7 +13,8 @@ export default translate(english, {
     'यहाँ रखी चीज़ें गिनने, निकालने और मिटाने के लिए JavaScript चाहिए। इस ब्राउज़र में वह नहीं चलता। आपकी चीज़ें फिर भी यहीं हैं। मदद चाहिए, तो हमसे पूछें:',
 
   'What is new': 'नया क्या है',
-  'The whole site in Hindi, without a network too.': 'पूरी साइट अब हिंदी में, बिना नेटवर्क भी।',
+  'The site in Hindi, without a network too. The API guide, the API reference and the legal texts stay English.':
+    'साइट अब हिंदी में, बिना नेटवर्क भी। API की गाइड, API का रेफ़रेंस और कानूनी पेज अंग्रेज़ी में हैं।',
   'This page: all that is kept here, to take along or to erase.':
     'यह पेज: यहाँ रखी हर चीज़, साथ ले जाने या मिटाने के लिए।',
   'Search from every page, for tools in Hindi too.': 'हर पेज से खोज। टूल हिंदी में लिखकर भी खोजें।',

@@ -6,7 +6,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const SIMULATIONS: Record<string, string> = {
   outbox: 'tests/unit/core/outbox/simulation/promise.ts',
   locker: 'tests/unit/core/locker/simulation/promise.ts',
-  worker: 'tests/unit/sw/simulation/promise.ts',
+  worker: 'tests/unit/sw/simulation/run-schedule.ts',
 };
 const text = readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8');
 

@@ -9,7 +9,14 @@ import type { WorkerGlobals } from './worker-code.ts';
 
 /** After a visit all that goes on beside it is done by then, a repair and its pause included. */
 const CALM_MS = 10 * 60_000;
-/** Runs one schedule. Returns what it broke; empty if it kept every promise. */
+
+/**
+ * Runs one schedule. Returns what it broke; empty if it kept every promise of the worker:
+ * 1. A page is of one build, and is there without a network once it was ready.
+ * 2. What a tab loads later is of its own build, and is there while the tab is open.
+ * 3. After the last fault one visit with a network brings the newest build, and every page of it opens without one.
+ * 4. A language is there whole or not at all.
+ */
 export async function runSchedule(
   start: (globals: WorkerGlobals) => void,
   seed: number,
