@@ -22,12 +22,15 @@ const SIGNATURE_HEADER = `${HEADER_PREFIX}-Signature`;
 // Exactly as it is sent, and signed.
 const eventBody = JSON.stringify(event, null, 2);
 
+/** When the sample was signed: it is checked with this time as now, since a check refuses what is old. */
+export const SIGNED_AT = '1768453205';
+
 /** Headers of an event. The signature is that of the body with the secret's placeholder. */
 export const eventHeaders = [
   {
     name: TIME_HEADER,
     text: 'When it was sent, in seconds since 1970. Reject events over five minutes old.',
-    sample: '1768453205',
+    sample: SIGNED_AT,
   },
   {
     name: SIGNATURE_HEADER,

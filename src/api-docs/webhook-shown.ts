@@ -1,5 +1,5 @@
 import type { SectionOf } from '#content/types/sections.ts';
-import { eventHeaders, eventRequest, SECRET_PLACEHOLDER } from './webhook-event.ts';
+import { eventHeaders, eventRequest, SECRET_PLACEHOLDER, SIGNED_AT } from './webhook-event.ts';
 import { verifyJavascript } from './webhook-verify-javascript.ts';
 import { verifyPhp } from './webhook-verify-php.ts';
 import { verifyPython } from './webhook-verify-python.ts';
@@ -17,5 +17,5 @@ export const webhookTexts = {
     { label: 'Python', text: verifyPython },
     { label: 'PHP', text: verifyPhp },
   ],
-  note: `This body was signed with ${SECRET_PLACEHOLDER}: test your own check on it.`,
+  note: `This body was signed with ${SECRET_PLACEHOLDER} in the second ${SIGNED_AT}. Checked with that as now, it is right; today it is old, and wrong.`,
 } satisfies Partial<SectionOf<'texts'>>;

@@ -4,16 +4,22 @@ import { ENV_PREFIX, HEADER_PREFIX, SNAKE_NAME } from './names.ts';
 export const verifyPython = `import hashlib
 import hmac
 import os
+import re
 import time
 
 
-def is_from_${SNAKE_NAME}(headers, body):
-    """body: the raw bytes as they were received, before json.loads."""
-    sent = headers["${HEADER_PREFIX}-Time"]
+def is_from_${SNAKE_NAME}(headers, body, now=None):
+    """body: the raw bytes as they were received, before json.loads. now: in seconds since 1970."""
+    sent = headers.get("${HEADER_PREFIX}-Time")
+    given = headers.get("${HEADER_PREFIX}-Signature")
+    if not isinstance(sent, str) or not re.fullmatch("[0-9]{1,12}", sent):
+        return False
+    if not isinstance(given, str) or not re.fullmatch("[0-9a-f]{64}", given):
+        return False
     wanted = hmac.new(
         os.environ["${ENV_PREFIX}_WEBHOOK_SECRET"].encode(),
         sent.encode() + b"." + body,
         hashlib.sha256,
     ).hexdigest()
-    is_recent = abs(time.time() - int(sent)) < 300
-    return is_recent and hmac.compare_digest(wanted, headers["${HEADER_PREFIX}-Signature"])`;
+    at = time.time() if now is None else now
+    return abs(at - int(sent)) < 300 and hmac.compare_digest(wanted, given)`;
