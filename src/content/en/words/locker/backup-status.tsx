@@ -6,7 +6,7 @@ export const cancel = 'Cancel';
 export const undoImport = 'Undo the import';
 export const undone = (count: number) => `The import is undone: ${documentCount(count)} removed.`;
 export const filesTakenOut = (count: number) =>
-  `${documentCount(count)} ${count === 1 ? 'is' : 'are'} without a file again, as before.`;
+  `${documentCount(count)} ${plural(count, 'is', 'are')} without a file again, as before.`;
 
 export const cancelled = 'Cancelled.';
 export const added = (count: number) => `${documentCount(count)} added.`;

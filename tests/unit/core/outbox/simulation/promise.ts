@@ -150,7 +150,9 @@ export class Promises implements Watch {
       if (
         sameId &&
         other.parameters.attempt >= post.parameters.attempt &&
-        this.#ofRecords.has(other)
+        this.#ofRecords.has(other) &&
+        // Frozen before it could note what it had posted without an answer from storage.
+        other.process.stalledUntil < other.at
       )
         this.#break(`“${message}” was posted twice as attempt ${post.parameters.attempt}`);
       if (sameId && !sameText) this.#break(`${id} stands for two texts`);
