@@ -33,6 +33,8 @@ export class Disk<Name extends string> {
   unheard = 0;
   /** Commits that it did not take so far, for whatever reason. */
   refused = 0;
+  /** When it last refused one at once. */
+  refusedAt = Number.NEGATIVE_INFINITY;
   /** Called after each commit with what it wrote. */
   onCommit: (written: Written<Name>, process: Process) => void = () => {};
   /** Called with what `onCommit` throws, which the code under test would take for a disk that fails. */
@@ -168,6 +170,7 @@ export class Disk<Name extends string> {
           tell(resolve);
         } catch (error) {
           this.refused++;
+          this.refusedAt = this.#world.time;
           tell(() => reject(error));
         }
         // The others go on, though this one has not heard of it yet.

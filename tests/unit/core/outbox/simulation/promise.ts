@@ -14,9 +14,6 @@ const CHOSEN_WITHIN_MS = 10_000;
 /** The rest after a 429, less what its writing takes. */
 const RATE_REST_MS = 55_000;
 
-/** What disturbed it so long before still delays it: a database that does not answer, several times over. */
-const NOTED_WITHIN_MS = 3 * 60_000;
-
 /** A heard delivery is on the disk by then, unless something was the matter. */
 const RECORDED_WITHIN_MS = 90_000;
 
@@ -139,7 +136,9 @@ export class Promises implements Watch {
     const before = this.#mail.posts.slice(0, -1);
     if (message === '') this.#break(`a blank message was posted under ${id}`);
     const thankedAt = this.#thankedAt.get(id);
-    if (thankedAt !== undefined && this.disturbedAt < thankedAt - NOTED_WITHIN_MS)
+    // Nobody could note it whose page was killed or frozen before it did, or whose disk refused it.
+    const undisturbed = Math.max(this.disturbedAt, this.#browser.disk.refusedAt);
+    if (thankedAt !== undefined && undisturbed < thankedAt && !this.#wasFrozenSince(thankedAt))
       this.#break(`“${message}” was posted after Thank you was said of it`);
     if (this.#delivered.has(id)) this.#break(`“${message}” was posted after its delivery`);
     if (this.#removedIds.has(id) && !this.#isHeldInForm(id))
@@ -150,9 +149,7 @@ export class Promises implements Watch {
       if (
         sameId &&
         other.parameters.attempt >= post.parameters.attempt &&
-        this.#ofRecords.has(other) &&
-        // Frozen before it could note what it had posted without an answer from storage.
-        other.process.stalledUntil < other.at
+        this.#ofRecords.has(other)
       )
         this.#break(`“${message}” was posted twice as attempt ${post.parameters.attempt}`);
       if (sameId && !sameText) this.#break(`${id} stands for two texts`);
@@ -162,7 +159,7 @@ export class Promises implements Watch {
     const last = before.at(-1);
     if (last && post.at - last.at < SPACING_MS && this.disturbedAt < last.at)
       this.#break(`posts were ${post.at - last.at} ms apart`);
-    if (this.#isStored(id)) this.#ofRecords.add(post);
+    if (this.#isBeingSent(id)) this.#ofRecords.add(post);
     this.#expectRest(id, message);
     this.#expectInOrder(id, message);
   }
@@ -226,8 +223,13 @@ export class Promises implements Watch {
     );
   }
 
-  #isStored(id: string): boolean {
-    return this.#records().some((record) => record.id === id);
+  /** What could not be stored, as far as its page knows, is posted by that page without a record. */
+  #isBeingSent(id: string): boolean {
+    return this.#records().some((record) => record.id === id && record.status === 'sending');
+  }
+
+  #wasFrozenSince(time: number): boolean {
+    return this.#mail.posts.some(({ process }) => process.stalledUntil >= time);
   }
 
   #isHeldInForm(id: string): boolean {
