@@ -24,11 +24,16 @@ export function App() {
   );
 }
 
-const arrivedAt = typeof location === 'undefined' ? '' : location.pathname;
+// A language's prefix is known however it is spelled.
+const arrivedAt = typeof location === 'undefined' ? '' : location.pathname.toLowerCase();
 
 /** An unknown path goes home. One that a link leads to may be known to a newer build, from which the link's page came. */
 const Unlisted = ({ pathname }: { pathname: string }) =>
-  prefix + pathname === arrivedAt ? <Navigate to="/" replace /> : <WholeNavigation />;
+  (prefix + pathname).toLowerCase() === arrivedAt ? (
+    <Navigate to="/" replace />
+  ) : (
+    <WholeNavigation />
+  );
 
 // React Router navigates in a transition, so while a page loads the one before it stays.
 function CurrentPage({ match }: { match: Match }) {

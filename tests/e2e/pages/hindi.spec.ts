@@ -82,7 +82,7 @@ test('a message that gets no answer is kept, waits for a network, and is sent', 
   await send.click();
   await expect(page.getByRole('alert')).toHaveText('संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।');
   const outbox = page.getByRole('region', { name: 'आउटबॉक्स' });
-  await expect(outbox).toContainText('नहीं गया, 1 कोशिश');
+  await expect(outbox).toContainText('पहुँचना पक्का नहीं, 1 कोशिश');
   await expect(outbox).toContainText(/आज सहेजा गया, (सुबह|दोपहर|शाम|रात) \d+:\d\d/);
   await expectNoEnglish(page);
   await goOffline(context);

@@ -9,7 +9,7 @@ const NEEDS = 'This works in your browser and needs JavaScript.';
 const MAIN = /\/(?:assets|hi)\/main\.js/;
 const LATER = /\/assets\/hydrate-[^.]*\.js$/;
 
-const promise = (page: Page) => page.getByText('kept on this device and sent');
+const promise = (page: Page) => page.getByText('is kept on this device until it can be sent');
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
 /** Changes each document on its way, as a proxy or an extension does. */

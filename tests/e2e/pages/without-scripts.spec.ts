@@ -20,6 +20,6 @@ test('without scripts every form says what it needs and whom to ask, and none st
     const inPage = page.locator('main form');
     await expect(inPage, path).toHaveCount(WITHOUT_FORM.includes(path) ? 0 : 1);
     for (const form of await inPage.all()) await expect(form, path).toBeHidden();
-    await expect(page.getByText('kept on this device and sent'), path).toBeHidden();
+    await expect(page.getByText('is kept on this device until it can be sent'), path).toBeHidden();
   }
 });

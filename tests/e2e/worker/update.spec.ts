@@ -117,7 +117,9 @@ test('an application that is gone from the server reloads once; the page stays r
   const asked: string[] = [];
   site.fault = (request, response) => {
     const application = /^\/assets\/hydrate-/.test(request.url ?? '');
-    if (application || request.url === '/contact') asked.push(application ? 'script' : 'page');
+    // Whether there is a page at all is asked before it is loaded again.
+    const page = request.url === '/contact' && request.headers['sec-fetch-mode'] === 'navigate';
+    if (application || page) asked.push(application ? 'script' : 'page');
     if (!application) return false;
     response.writeHead(404).end();
     return true;
