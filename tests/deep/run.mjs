@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ENGINES } from './engines/find-engines.mjs';
+import { PARTS } from './mutation/parts.mjs';
 
 const run = (program, ...args) => spawnSync(program, args, { stdio: 'inherit' }).status ?? 1;
 const file = (name) => path.join(import.meta.dirname, name);
@@ -20,6 +21,14 @@ status =
   ) || status;
 status = run(process.execPath, file('../set-up-browser.mjs')) || status;
 status = run('npx', 'playwright', 'test', '-c', file('deep.config.ts')) || status;
+
+// What the unit tests let live of changed sources is listed, for whoever reads it; it fails nothing. Half an hour a part,
+// or what has changed since the last run.
+for (const part of Object.keys(PARTS)) {
+  process.env.PART = part;
+  process.env.SCHEDULES = '50';
+  status = run('npx', 'stryker', 'run', file('mutation/stryker.config.mjs')) || status;
+}
 
 const here = Object.keys(ENGINES).filter((name) => ENGINES[name].isHere());
 // The build that was just made, not one of its own.
