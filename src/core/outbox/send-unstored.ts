@@ -4,6 +4,7 @@ import { mayHaveArrived, withAttempt } from './journal.ts';
 import { LOCK_WAIT_MS, SEND_SPACING_MS } from './limits.ts';
 import { endPostIn } from './queue.ts';
 import { type Attempt, isDone, newRecord, type OutboxRecord, type Payload } from './record.ts';
+import { isFullDisk } from './reserve.ts';
 import { classifyResponse, responseCode } from './response.ts';
 import { putRecord, readRecord, recordIn } from './store.ts';
 import { joinUnstored } from './transitions.ts';
@@ -11,8 +12,6 @@ import { writeSurely } from './write-surely.ts';
 
 /** Storage that gave no answer may have stored it all the same, and its author deleted it elsewhere since. */
 const isOver = (record: OutboxRecord | undefined) => record !== undefined && isDone(record);
-
-const isLate = (error: unknown) => (error as Error | null)?.name === 'TimeoutError';
 
 /** The last attempt of each text that could not be stored then, and may be by now. */
 const attempts = new WeakMap<Device, Map<string, Attempt>>();
@@ -59,7 +58,8 @@ export function sendUnstored(
           if (stored && joined) putRecord(messages, stored, joined);
         });
       await note()
-        .catch((error) => (isLate(error) ? writeSurely(device, note) : undefined))
+        // On a full disk that would hold the lock for a minute, and nothing of it is stored.
+        .catch((error) => (isFullDisk(error) ? undefined : writeSurely(device, note)))
         .catch(() => {});
       device.announceChange();
       await device.wait(SEND_SPACING_MS);
