@@ -71,7 +71,7 @@ export default {
       heading: '2. Set up environment',
       paragraphs: [
         `Keep ${ENV_PREFIX}_BASE_URL and ${ENV_PREFIX}_API_KEY outside the code: the same build then runs in both modes, and no key reaches a repository. The Postman file calls them base_url and api_key; samples write YOUR_API_KEY.`,
-        'Call from a server only. Let it reach the base address over HTTPS, and keep its clock right: webhook signatures carry a time.',
+        'Call over HTTPS from a server only, and keep its clock right: webhook signatures carry a time.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export default {
       heading: '3. First call',
       paragraphs: [
         'Replace YOUR_API_KEY with your sandbox key and run this request. The sandbox returns a made-up name.',
-        'Log the request_id from the response beside your own reference. Support finds the call by it.',
+        'Log its request_id beside your own reference: support finds the call by it.',
       ],
       endpoint: documented('/upi/verify'),
     },
