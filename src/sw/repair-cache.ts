@@ -32,8 +32,9 @@ export async function repairMissing(): Promise<void> {
   const held = await openPrecache()
     .then((cache) => cache.keys())
     .catch(() => undefined);
-  const urls = new Set(held?.map(({ url }) => url));
-  const needed = await currentKeys().catch(() => []);
+  if (!held) return;
+  const urls = new Set(held.map(({ url }) => url));
+  const needed = await currentKeys();
   const isMissing = (key: string) => !urls.has(key) && !isOptional(new URL(key).pathname);
-  if (held && needed.some(isMissing)) await repairCache();
+  if (needed.some(isMissing)) await repairCache();
 }

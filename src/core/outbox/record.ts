@@ -113,7 +113,7 @@ export const parseRecord = (value: unknown): OutboxRecord | Unread =>
   });
 
 const isTime = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= LAST_TIME_MS;
+  typeof value === 'number' && Math.abs(value) <= LAST_TIME_MS;
 
 function isAttempt(value: unknown): value is Attempt {
   const { id, number, at, response } = (value ?? {}) as Record<string, unknown>;

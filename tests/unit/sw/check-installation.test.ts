@@ -19,14 +19,16 @@ async function installed(): Promise<WorkerScope> {
   return scope;
 }
 
-/** Everything that the worker says, each as the page reads it. */
+/** Everything that the worker says, each as the page reads it, which leaves nothing out. */
 async function check(): Promise<InstallationReport[]> {
   const { checkInstallation } = await import('../../../src/sw/check-installation.ts');
   const said: unknown[] = [];
   await checkInstallation({
     postMessage: (data: unknown) => said.push(structuredClone(data)),
   } as unknown as MessagePort);
-  return said.map((data) => readInstallationReport(data) as InstallationReport);
+  const reports = said.map(readInstallationReport);
+  expect(reports).not.toContain(undefined);
+  return reports as InstallationReport[];
 }
 
 test('every byte of every file is read, and each file told of', async () => {
@@ -40,6 +42,7 @@ test('every byte of every file is read, and each file told of', async () => {
     ...Array.from({ length: total + 1 }, (_, count) => count),
     total,
   ]);
+  expect(reports.filter(({ done }) => done)).toEqual([last]);
 });
 
 test('what is damaged or missing is fetched again', async () => {
@@ -75,6 +78,16 @@ test('on a full device what is left to fetch counts as failed', async () => {
   for (const path of ['/art/a.svg', '/art/b.svg']) scope.lose(path);
   scope.room = scope.cached.size + 1;
   expect((await check()).at(-1)).toMatchObject({ intact: total - 2, fetched: 0, failed: 2 });
+});
+
+test('a full device checks to the end: a damaged file of the build before is deleted', async () => {
+  const scope = await installed();
+  const [key] = [...scope.cached.keys()].filter((held) => held.includes('/art/')) as [string];
+  const older = key.replace('/art/', '/assets/old-');
+  scope.cached.set(older, new Response('flipped'));
+  scope.room = scope.cached.size;
+  await check();
+  expect(scope.cached.has(older)).toBe(false);
 });
 
 test('where storage is refused, everything counts as failed', async () => {

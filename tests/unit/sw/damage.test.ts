@@ -139,6 +139,31 @@ test('a damaged file of the build before is not handed on', async () => {
   expect(scope.cached.has(older)).toBe(false);
 });
 
+test('of two that the builds before had under one name, the one that is whole is handed on', async () => {
+  const key = [...scope.cached.keys()].find((held) => held.includes(SCRIPT)) as string;
+  const [older, version] = key.replace('part', 'old').split('?v=') as [string, string];
+  scope.cached.set(`${older}?v=${'x'.repeat(version.length)}`, new Response('flipped'));
+  scope.cached.set(`${older}?v=${version}`, new Response('part'));
+  expect(await (await ask('/assets/old-1a2b3c4d.js')).text()).toBe('part');
+});
+
+test('where storage is refused the network has a file of another build', async () => {
+  vi.stubGlobal('caches', {
+    open: () => Promise.reject(new DOMException('', 'SecurityError')),
+    match: () => Promise.reject(new DOMException('', 'SecurityError')),
+  });
+  scope.responses = { '/assets/old-1a2b3c4d.js': 'old' };
+  expect(await (await ask('/assets/old-1a2b3c4d.js')).text()).toBe('old');
+});
+
+test('what another cache of the origin has under the key of a file is not handed on', async () => {
+  const key = [...scope.cached.keys()].find((held) => held.includes(SCRIPT)) as string;
+  scope.elsewhere.set(key.slice(ORIGIN.length), new Response('another'));
+  scope.elsewhere.set(key, new Response('another'));
+  goOffline();
+  expect(await (await ask(SCRIPT)).text()).toBe('part');
+});
+
 test('files carry the headers of the build, whatever the cache says', async () => {
   for (const [key, held] of scope.cached) {
     const headers = { 'content-type': 'text/html', 'content-security-policy': '', 'x-evil': '1' };

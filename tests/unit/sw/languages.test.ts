@@ -129,18 +129,29 @@ test('an update takes it along, changed files alone where they are few', async (
   expect(after.asked).toEqual([]);
 });
 
-test('an update that cannot take it along fails, and the older one stays whole', async () => {
+test.each(['/hi/parts/contact.txt', '/hi/files.json'])(
+  'an update that cannot take it along for lack of %s fails, and the older one stays whole',
+  async (lost) => {
+    const scope = await installed();
+    await keep(HINDI);
+    const failing = new WorkerScope(newer);
+    for (const [key, held] of scope.cached) failing.cached.set(key, held);
+    failing.responses = { ...newer.responses, '/hi/pack.txt': 503, [lost]: 503 };
+    const { fillPrecache } = await import('../../../src/sw/precache.ts');
+    await expect(fillPrecache()).rejects.toThrow(`${lost} responded with 503`);
+    const older = new WorkerScope(build);
+    for (const [key, held] of failing.cached) older.cached.set(key, held);
+    older.responses = {};
+    expect(await text('/hi')).toBe(HOME);
+  },
+);
+
+test('of a language that is whole no file is written again', async () => {
   const scope = await installed();
   await keep(HINDI);
-  const failing = new WorkerScope(newer);
-  for (const [key, held] of scope.cached) failing.cached.set(key, held);
-  failing.responses = { ...newer.responses, '/hi/pack.txt': 503, '/hi/parts/contact.txt': 503 };
-  const { fillPrecache } = await import('../../../src/sw/precache.ts');
-  await expect(fillPrecache()).rejects.toThrow('/hi/parts/contact.txt responded with 503');
-  const older = new WorkerScope(build);
-  for (const [key, held] of failing.cached) older.cached.set(key, held);
-  older.responses = {};
-  expect(await text('/hi')).toBe(HOME);
+  const put = vi.spyOn(scope.cache, 'put');
+  await keep(HINDI);
+  expect(put.mock.calls.map(([key]) => key)).toEqual(['/.builds']);
 });
 
 test('what a language has lost is fetched and checked; an update does not depend on one that was never whole', async () => {

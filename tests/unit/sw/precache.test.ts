@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { writePack } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { fileEntry, PACK_FROM, SmallBuild, WorkerScope } from './worker-scope.ts';
@@ -74,6 +75,10 @@ test('a failed install keeps what it has, and the next fetches only the rest', a
     'files failed: Error: /assets/main.js responded with 503.',
   );
   expect(scope.paths).toEqual(build.paths.filter((path) => path !== '/assets/main.js'));
+  await expect(install(scope)).rejects.toMatchObject({
+    message: expect.stringMatching(/^1 of 1 files failed/),
+    cause: expect.objectContaining({ message: '/assets/main.js responded with 503.' }),
+  });
   scope.responses = build.responses;
   scope.asked.length = 0;
   await install(scope);
@@ -93,6 +98,23 @@ test('on a full device the rest is not fetched, and what was is deleted again', 
   scope.room = 200;
   await fillPrecache();
   expect(scope.cached.size).toBe(42 + routes.length + 1);
+});
+
+test('that a device is full is the cause of a failed install, whatever else failed before', async () => {
+  const scope = new WorkerScope(build);
+  scope.responses = { ...build.responses, [`/${SHELL_FILE}`]: 503, '/parts.txt': 503 };
+  scope.room = 20;
+  await expect(install(scope)).rejects.toMatchObject({
+    message: expect.stringContaining(`/${SHELL_FILE} responded with 503`),
+    cause: expect.objectContaining({ name: 'QuotaExceededError' }),
+  });
+});
+
+test('what stands in a pack behind all that is listed is left out', async () => {
+  const scope = new WorkerScope(build);
+  scope.responses['/parts.txt'] = writePack([build.shell, ...build.parts, 'main', 'a', 'more']);
+  await install(scope);
+  expect(asked(scope)).toEqual(['/parts.txt']);
 });
 
 const CONTACT = '/parts/contact.txt';
@@ -119,6 +141,9 @@ const packs = {
   'that cannot be fetched': 'unreachable',
   'that is a portal': '<h1>Sign in</h1>',
   'that is missing': 404,
+  'that breaks off': new Response(
+    new ReadableStream({ pull: (body) => body.error(new TypeError('cut')) }),
+  ),
   'of another build': new SmallBuild(FILES, ', next').pack,
   'that was cut': build.pack.slice(0, build.pack.length / 2),
   'in another order': writePack([build.shell, ...[...build.parts].reverse()]),
@@ -147,6 +172,17 @@ test('a hashed file whose copy in the browser cache is wrong is fetched past it'
     '',
     `?v=${entry.integrity.slice(-12)}`,
   ]);
+});
+
+test.each([
+  ['/assets/app-1a2b3c4d.js', true],
+  ['/assets/main.js', false],
+  ['/art/a-b.svg', false],
+  ['/art/assets/a-b.svg', false],
+])('the name of %s says what is in it: %s', async (url, expected) => {
+  new WorkerScope(build);
+  const { isNamedByHash } = await import('../../../src/sw/fetch-entry.ts');
+  expect(isNamedByHash(url)).toBe(expected);
 });
 
 test('a file under a lasting name is asked of the host, and past the browser cache where that was wrong', async () => {

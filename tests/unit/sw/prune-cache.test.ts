@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ORIGIN, SmallBuild, WorkerScope } from './worker-scope.ts';
 
 const build = (name: string) =>
@@ -149,6 +149,38 @@ test('while tabs are open the last five builds stay', async () => {
   expect(filesIn(scope).filter((path) => path.startsWith('/assets/part-'))).toEqual(
     ['b', 'c', 'd', 'e', 'f'].map((name) => `/assets/part-${name}.js`),
   );
+});
+
+const record = async (scope: WorkerScope) => (await scope.cache.match('/.builds'))?.json();
+
+test('a build that runs is noted once, by its activation, and not at each navigation', async () => {
+  const { scope } = await deploy(['a']);
+  const noted = await record(scope);
+  expect(noted).toMatchObject({ previous: [], older: [], installed: [] });
+  const put = vi.spyOn(scope.cache, 'put');
+  await (await import('../../../src/sw/prune-cache.ts')).finishActivation();
+  expect(put).not.toHaveBeenCalled();
+  const again = over(scope, 'a');
+  await install();
+  expect(await record(again), 'a new worker of the same build').toEqual(noted);
+});
+
+test('a build whose record was lost is noted at the next navigation', async () => {
+  const { scope } = await deploy(['a', 'b']);
+  const { current } = await record(scope);
+  scope.lose('/.builds');
+  await (await import('../../../src/sw/prune-cache.ts')).finishActivation();
+  expect(await record(scope)).toMatchObject({ current, previous: [] });
+});
+
+test('an update that does not fit forgets nothing where nobody knows what tabs run', async () => {
+  const { scope } = await deploy(['a']);
+  scope.lose('/.builds');
+  const next = over(scope, 'b');
+  next.windows = 1;
+  next.room = next.cached.size + 1;
+  await expect(install()).rejects.toThrow();
+  expect(filesIn(next)).toEqual(filesIn(scope));
 });
 
 test('an update that does not fit leaves nothing on a full device, nor what one of before has left there', async () => {

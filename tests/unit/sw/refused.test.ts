@@ -81,6 +81,27 @@ test.each(
   expect(held(scope)).toEqual(without(path));
 });
 
+test('what is optional is given up together after a minute, where requests have no end', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const scope = await installed({});
+  expect(timeout.mock.calls).toEqual([[MINUTE_MS]]);
+  expect(held(scope)).toEqual(without(...OPTIONAL));
+  timeout.mockRestore();
+});
+
+test('a browser that cannot give a request up in time is installed all the same', async () => {
+  vi.stubGlobal('AbortSignal', {});
+  const scope = await installed({});
+  expect(held(scope)).toEqual(build.paths);
+  vi.unstubAllGlobals();
+});
+
+test('where nothing was refused it is not time to ask for anything', async () => {
+  await installed({});
+  const { isTimeToFetch } = await import('../../../src/sw/refused.ts');
+  expect(await isTimeToFetch()).toBe(false);
+});
+
 test('it does without all of them, and takes them when the host gives them', async () => {
   const scope = await installed(Object.fromEntries(OPTIONAL.map((path) => [path, 403])));
   expect(held(scope)).toEqual(without(...OPTIONAL));
@@ -99,14 +120,15 @@ test('nothing is kept in their place that is not of this build', async () => {
 
 test('what is refused for ever is asked for less and less often', async () => {
   const scope = await installed({ [PICTURE]: 403 });
-  let tries = 0;
+  const tries: number[] = [];
   // A visitor who opens a page each minute of a week.
-  for (let minute = 0; minute < 7 * 24 * 60; minute++) {
+  for (let minute = 1; minute <= 7 * 24 * 60; minute++) {
     vi.advanceTimersByTime(MINUTE_MS);
-    if ((await navigate(scope)).includes(PICTURE)) tries++;
+    if ((await navigate(scope)).includes(PICTURE)) tries.push(minute);
   }
-  expect(tries).toBeLessThan(40);
-  expect(tries).toBeGreaterThan(7);
+  // At once, then after a minute, ten, an hour, and each six hours.
+  expect(tries.slice(0, 6)).toEqual([1, 2, 12, 72, 432, 792]);
+  expect(tries).toHaveLength(31);
 });
 
 test('a page that needs it meanwhile is told at once, without the network', async () => {

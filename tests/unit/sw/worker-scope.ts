@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
 import { makeDelta } from '../../../build/artifacts/worker/make-delta.ts';
+import { CACHE_NAME } from '../../../src/core/contract.ts';
 import {
   LANGUAGE_LIST,
   LANGUAGE_PACK,
@@ -134,11 +135,13 @@ function damaged(bytes: Uint8Array<ArrayBuffer>, how: Damage): Response {
 /** The parts of a worker's global scope that src/sw uses, over a pretended server. */
 export class WorkerScope {
   readonly cached = new Map<string, Response>();
+  /** What other caches of the origin hold, by its URL. */
+  readonly elsewhere = new Map<string, Response>();
   readonly asked: { path: string; search: string; cache: string | undefined }[] = [];
   responses: Record<string, Served>;
   /** Requests that were under way at the same time. */
   mostAtOnce = 0;
-  /** Tabs that are open. */
+  /** Tabs that are open, which the worker before has in its hands. */
   windows = 0;
   /** Files that the device holds. */
   room = Number.POSITIVE_INFINITY;
@@ -148,7 +151,10 @@ export class WorkerScope {
     this.responses = build.responses;
     vi.resetModules();
     vi.stubGlobal('self', {
-      clients: { matchAll: async () => Array.from({ length: this.windows }, () => ({})) },
+      clients: {
+        matchAll: async ({ includeUncontrolled }: ClientQueryOptions = {}) =>
+          Array.from({ length: includeUncontrolled ? this.windows : 0 }, () => ({})),
+      },
       __PAGES: {
         integrity: [build.shell, ...build.parts].map(integrityOf).join(''),
         packFrom: PACK_FROM,
@@ -160,7 +166,10 @@ export class WorkerScope {
     vi.stubGlobal('location', new URL(ORIGIN));
     vi.stubGlobal('caches', {
       open: async () => this.cache,
-      match: async (key: string) => this.cache.match(key),
+      match: async (key: string, { cacheName }: MultiCacheQueryOptions = {}) =>
+        cacheName === CACHE_NAME
+          ? this.cache.match(key)
+          : (this.elsewhere.get(key)?.clone() ?? this.cache.match(key)),
     });
     vi.stubGlobal('fetch', this.fetch);
   }
@@ -172,6 +181,7 @@ export class WorkerScope {
     this.mostAtOnce = Math.max(this.mostAtOnce, ++this.#now);
     await new Promise((done) => setTimeout(done, 1));
     this.#now--;
+    init?.signal?.throwIfAborted();
     const response = this.responses[path] ?? 404;
     if (response === 'unreachable') throw new TypeError('Failed to fetch');
     if (response instanceof Response) return response;
@@ -180,9 +190,9 @@ export class WorkerScope {
   };
 
   readonly cache = {
-    keys: async (wanted?: string) =>
+    keys: async (wanted?: string, { ignoreSearch }: CacheQueryOptions = {}) =>
       [...this.cached.keys()]
-        .filter((held) => !wanted || held.split('?')[0] === ORIGIN + wanted)
+        .filter((held) => !wanted || (ignoreSearch ? held.split('?')[0] : held) === ORIGIN + wanted)
         .map((url) => ({ url })),
     match: async (key: string, options?: { ignoreSearch: boolean }) => {
       const url = new URL(key, ORIGIN).href;

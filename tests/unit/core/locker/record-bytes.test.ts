@@ -24,6 +24,18 @@ const RECORDS: readonly [string, unknown][] = [
     'part of a buffer',
     { v: 9, part: bytes.subarray(2, 5), view: new DataView(bytes.buffer, 1, 3) },
   ],
+  ...[
+    Int8Array,
+    Uint8Array,
+    Int16Array,
+    Int32Array,
+    Uint32Array,
+    Float32Array,
+    Float64Array,
+    BigUint64Array,
+  ].map((View): [string, unknown] => [View.name, [1, new View(bytes.buffer), bytes]]),
+  ['two buffers', [bytes.buffer, new Uint8Array([9, 10]).buffer, new ArrayBuffer(0)]],
+  ['a thing after a buffer twice', [bytes.buffer, shared, /x/, new Set(), new Map(), shared]],
   ['64 bits', { v: 9, big: new BigInt64Array([-7n]), bytes: 12_345_678_901_234_567_890n }],
   [
     'collections',
@@ -49,7 +61,8 @@ describe('a record through the seal', () => {
   });
 
   it('is still one thing where it was', () => {
-    const { first, second, list } = through(RECORDS[9]?.[1]) as Record<string, unknown[]>;
+    const twice = { first: shared, second: shared, list: [shared] };
+    const { first, second, list } = through(twice) as Record<string, unknown[]>;
     expect(second).toBe(first);
     expect(list?.[0]).toBe(first);
     const itself = through(circle) as typeof circle;
@@ -63,6 +76,33 @@ describe('a record through the seal', () => {
     const record = { v: 1, bytes: new Uint8Array([7, 8, 9]).buffer, name: 'a', gone: undefined };
     expect(recordToBytes(record)).toEqual(old);
     expect(recordFromBytes(old.buffer)).toEqual(record);
+  });
+
+  it.each([
+    ['a type that a later version may have', ['Temporal', 'x']],
+    ['the name of what every object has', ['toString', 'x']],
+  ])('with %s is not taken for something else', (_, part) => {
+    const json = new TextEncoder().encode(JSON.stringify({ v: 1, part: { '\0type': part } }));
+    const stored = new Uint8Array([json.length, 0, 0, 0, ...json]);
+    expect(() => recordFromBytes(stored.buffer)).toThrow(TypeError);
+  });
+
+  it('keeps one thing one, whatever stands before it', () => {
+    const kinds = [bytes.buffer, bytes, new Date(0), /x/, new Set([1]), new Map([[1, 2]]), [1], {}];
+    const fields = { '\0type': 1 };
+    const list = [...kinds, fields, shared, fields, ...kinds];
+    const out = through(list) as unknown[];
+    for (const [index, kind] of list.entries())
+      expect(out[index], `${index}`).toBe(out[list.indexOf(kind)]);
+    expect(out).toStrictEqual(structuredClone(list));
+  });
+
+  it('has no field that is undefined, and can be changed as any other', () => {
+    const out = through({ v: 1, gone: undefined, name: 'a' }) as Record<string, unknown>;
+    expect(Object.keys(out)).toEqual(['v', 'name']);
+    out.name = 'b';
+    delete out.v;
+    expect(out).toEqual({ name: 'b' });
   });
 
   it('keeps the rest where one field has no form, and is a text where it is too deep for any', () => {

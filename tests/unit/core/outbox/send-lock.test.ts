@@ -35,6 +35,20 @@ test('says "busy" where the lock is not free, or not in time, and does not run t
   expect(work).not.toHaveBeenCalled();
 });
 
+test.each([
+  [0, { ifAvailable: true }],
+  [1_000, { signal: expect.any(AbortSignal) }],
+  ['steal', { steal: true }],
+] as const)('asks for the lock as it is to be had: %s', async (waitMs, expected) => {
+  const asked: LockOptions[] = [];
+  locksThat(async (options, work) => {
+    asked.push(options);
+    return work({});
+  });
+  await withSendLock(waitMs, async () => 'done');
+  expect(asked).toEqual([expected]);
+});
+
 test.each([0, 1_000])(
   'runs the work in a browser that has no locks, or blocks them with storage (%i ms)',
   async (ms) => {

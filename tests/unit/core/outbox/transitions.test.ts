@@ -182,6 +182,10 @@ describe('the end of an attempt that its author waits for', () => {
     },
   );
 
+  it('leaves it to its author too where the service answered, and our own server does not', () => {
+    expect(end(sending, http(500), { reachable: false })).toMatchObject({ status: 'attention' });
+  });
+
   it('leaves it to the queue where there is none', () => {
     expect(end(sending, none, { reachable: false })).toMatchObject({
       status: 'queued',
@@ -212,6 +216,9 @@ describe('an attempt that was given up', () => {
     expect(end(second(), http(413), { attempt: 'unknown' })).toBeUndefined();
     const deleted = made(to.asDeleted(made(end(begin(fresh()), none))));
     expect(end(deleted, http(200, 'OK'))).toBeUndefined();
+    // As an older version of the site may have left it.
+    const { journal } = begin(fresh());
+    expect(end({ ...deleted, journal }, http(413))).toBeUndefined();
   });
 });
 
@@ -273,6 +280,19 @@ describe('the other changes', () => {
     expect(to.asDeleted(fresh())).toMatchObject({ status: 'deleted', payload: { message: '' } });
   });
 
+  it('is for its form again where its author sends it from there', () => {
+    for (const status of ['queued', 'attention'] as const) {
+      const record = { ...fresh(), status };
+      const again = { ...record, status: 'queued', inForm: true, nextAt: NOW + 30_000 };
+      expect(to.sendFromForm(record, NOW + 30_000)).toEqual(again);
+    }
+    expect(to.sendFromForm(begin(fresh()), NOW)).toBeUndefined();
+  });
+
+  it('takes no message for an orphan that nobody was sending', () => {
+    expect(to.recoverOrphan(made(end(begin(fresh()), none)), NOW)).toBeUndefined();
+  });
+
   it('starts nothing from a state that another one has changed meanwhile', () => {
     const sent = made(end(begin(fresh()), http(200, 'OK')));
     const deleted = made(to.asDeleted(fresh()));
@@ -319,7 +339,145 @@ describe('the other changes', () => {
     expect(to.isDue(fresh(), NOW)).toBe(true);
     expect(to.isDue({ ...fresh(), nextAt: NOW + 1 }, NOW)).toBe(false);
     expect(to.isDue(fresh(), NOW - 365 * 86_400_000)).toBe(true);
+    // Twice the longest wait is the furthest that any of ours reaches.
+    expect(to.isDue({ ...fresh(), nextAt: NOW + 2 * 3_600_000 }, NOW)).toBe(false);
+    expect(to.isDue({ ...fresh(), nextAt: NOW + 2 * 3_600_000 + 1 }, NOW)).toBe(true);
     expect(to.isDue({ ...fresh(), status: 'attention' }, NOW)).toBe(false);
+  });
+});
+
+describe('what leads from one state to another', () => {
+  const STATUSES = ['queued', 'sending', 'attention', 'sent', 'deleted'] as const;
+  /** What is done with stays so, and what is being sent is not taken back. */
+  const LEADS = {
+    queued: ['queued', 'sending', 'attention', 'sent', 'deleted'],
+    sending: ['queued', 'sending', 'attention', 'sent'],
+    attention: ['queued', 'attention', 'sent', 'deleted'],
+    sent: [],
+    deleted: [],
+  } as const;
+
+  it.each(STATUSES)('is told for %s', (status) => {
+    const legal = STATUSES.filter((next) => {
+      try {
+        to.assertLegal({ ...fresh(), status }, { ...fresh(), status: next });
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(legal).toEqual(LEADS[status]);
+  });
+
+  it('changes neither the id of a message nor its text, unless the text goes', () => {
+    const other = { ...payload, message: 'Ho' };
+    const change = (after: Partial<OutboxRecord>) => () =>
+      to.assertLegal(fresh(), { ...fresh(), ...after });
+    expect(change({ id: 'id-2' })).toThrow('No transition leads from queued to queued');
+    expect(change({ payload: other })).toThrow('No transition');
+    expect(change({ status: 'attention', payload: other })).toThrow('No transition');
+    expect(change({ status: 'sent', payload: other })).not.toThrow();
+  });
+});
+
+describe('a message that was held back', () => {
+  const HELD = 600_000;
+  const held = (written: number, posted: number) =>
+    to.isHeld({ ...fresh(), createdAt: NOW - written }, NOW - posted, HELD, NOW);
+
+  it.each([
+    [HELD, HELD, true],
+    [HELD - 1, HELD, false],
+    [HELD, HELD - 1, false],
+    // By a clock that was set back since.
+    [-HELD, -HELD, true],
+    [1 - HELD, HELD, false],
+  ])('for %i ms, with a post %i ms ago, is to tell whether there is a network: %s', (...row) => {
+    const [written, posted, expected] = row;
+    expect(held(written, posted)).toBe(expected);
+  });
+});
+
+describe('a message whose page has posted it without a record', () => {
+  const attempt = { id: 'lease-9', number: 1, at: NOW, response: '@no-answer' };
+
+  it('waits for its author with that attempt, once', () => {
+    const joined = made(to.joinUnstored(fresh(), attempt, false));
+    expect(joined).toEqual({ ...fresh(), status: 'attention', inForm: true, journal: [attempt] });
+    expect(to.joinUnstored(joined, attempt, false)).toBeUndefined();
+    const second = { ...attempt, id: 'lease-10' };
+    expect(to.joinUnstored(joined, second, false)?.journal).toEqual([attempt, second]);
+  });
+
+  it('is sent where it was delivered, and left alone where another one sends it', () => {
+    expect(to.joinUnstored(fresh(), attempt, true)).toMatchObject({ status: 'sent' });
+    expect(to.joinUnstored(begin(fresh()), attempt, false)).toBeUndefined();
+  });
+});
+
+describe('a message that its author takes back', () => {
+  const doubtful = () => made(end(begin(fresh()), none));
+
+  it('is gone, unless they read that no copy may have arrived and one may', () => {
+    expect(to.takeBack(fresh(), true)).toMatchObject({ status: 'deleted' });
+    expect(to.takeBack(doubtful(), false)).toMatchObject({ status: 'deleted' });
+    expect(to.takeBack(doubtful(), true)).toBeUndefined();
+  });
+
+  it('into the form keeps its id where a copy may have arrived', () => {
+    expect(to.takeToForm(fresh())).toMatchObject({ status: 'deleted', sendNow: false });
+    const marked = { ...doubtful(), sendNow: true };
+    expect(to.takeToForm(marked)).toEqual({
+      ...marked,
+      status: 'attention',
+      inForm: true,
+      sendNow: false,
+    });
+  });
+});
+
+describe('what an author has asked for', () => {
+  it('is asked for still where there was no network for it, and not where there was', () => {
+    const asked = (reachable: boolean) =>
+      to.endAttempt(begin(fresh()), {
+        attempt: 'lease-1',
+        response: none,
+        reachable,
+        wasAsked: true,
+        now: NOW,
+        random: 0.5,
+      });
+    expect(asked(false)).toMatchObject({ status: 'queued', sendNow: true });
+    expect(asked(true)).toMatchObject({ status: 'queued', sendNow: false });
+    expect(end(begin(fresh()), none, { reachable: false })).toMatchObject({ sendNow: false });
+  });
+
+  it('keeps no mark on a message that is done with', () => {
+    const marked = { ...fresh(), inForm: true, sendNow: true };
+    for (const done of [to.asSent(marked), to.asDeleted(marked)])
+      expect(done).toMatchObject({ inForm: false, sendNow: false, hash: '', journal: [] });
+  });
+});
+
+describe('the wait after an attempt', () => {
+  const waitAfter = (response: MailResponse, given: End, tries = 1) => {
+    let record = begin(fresh());
+    for (let i = 1; i < tries; i++)
+      record = begin({ ...made(end(record, http(503))), status: 'queued' });
+    return made(end(record, response, given)).nextAt - NOW;
+  };
+
+  it('grows with the tries where nothing came back, from a minute on', () => {
+    expect(waitAfter(none, { random: 1 })).toBe(60_000);
+    expect(waitAfter(none, { random: 1 }, 6)).toBe(160_000);
+    // Without a network nobody is spared by waiting longer.
+    expect(waitAfter(none, { random: 1, reachable: false }, 6)).toBe(60_000);
+  });
+
+  it('grows from seconds on where nothing left the device, or the service was busy', () => {
+    expect(waitAfter({ kind: 'unsent' }, { random: 1 })).toBe(5_000);
+    expect(waitAfter({ kind: 'unsent' }, { random: 1 }, 3)).toBe(20_000);
+    expect(waitAfter(http(503), { random: 1 }, 3)).toBe(20_000);
   });
 });
 
@@ -327,6 +485,11 @@ describe('parseRecord', () => {
   it('reads what was written', () => {
     for (const record of [fresh(), begin(fresh()), made(to.asDeleted(fresh()))])
       expect(parseRecord(structuredClone(record))).toEqual(record);
+  });
+
+  it('reads the first and the last time that there is', () => {
+    for (const createdAt of [-8.64e15, 8.64e15])
+      expect(parseRecord({ ...fresh(), createdAt })).toMatchObject({ createdAt });
   });
 
   /** As version 1 stored it. */
@@ -397,6 +560,16 @@ describe('parseRecord', () => {
     ['an attempt', { journal: [{ id: 'x', number: 1, at: 8.7e15, response: '' }] }],
     ['an attempt', { journal: [{ id: 'x', number: 1.5, at: NOW, response: '' }] }],
     ['an attempt', { journal: [null] }],
+    ['an attempt', { journal: [{ id: 7, number: 1, at: NOW, response: '' }] }],
+    ['an attempt', { journal: [{ id: 'x', number: 1, at: NOW }] }],
+    ['one attempt of two', { journal: [{ id: 'x', number: 1, at: NOW, response: '' }, null] }],
+    ['an id', { id: '' }],
+    ['a text', { payload: { ...payload, message: 7 } }],
+    ['a text', { payload: { ...payload, from_name: undefined } }],
+    ['a time', { createdAt: '2026' }],
+    ['a time', { nextAt: Number.NaN }],
+    ['a mark', { sendNow: 1 }],
+    ['a mark', { inForm: undefined }],
   ])('calls a message with %s that none can have unreadable: %j', (_, broken) => {
     expect(parseRecord({ ...fresh(), ...broken })).toBe('unreadable');
   });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { wakeLater, wakePeriodically } from '#core/outbox/wake-later.ts';
+import { wakeLater, wakeNoMore, wakePeriodically } from '#core/outbox/wake-later.ts';
+import { wakeWorker } from '#core/outbox/wake-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,4 +32,63 @@ test.each(['granted', 'prompt', 'denied'])(
 test('a browser that does not know that permission is asked for nothing', async () => {
   vi.stubGlobal('navigator', { permissions: { query: () => Promise.reject(new TypeError()) } });
   await expect(wakePeriodically(registrationWith({ periodicSync: {} }))).resolves.toBeUndefined();
+});
+
+test('no browser without a worker wakes one', async () => {
+  expect(await wakeLater(undefined)).toBe(false);
+  await expect(wakePeriodically(undefined)).resolves.toBeUndefined();
+  await expect(wakeNoMore(undefined)).resolves.toBeUndefined();
+});
+
+test.each([
+  [['outbox'], 0],
+  [['another'], 1],
+  [[], 1],
+])('a browser that holds the tags %j is asked %i times', async (tags, times) => {
+  const register = vi.fn(async () => {});
+  await wakeLater(registrationWith({ sync: { getTags: async () => tags, register } }));
+  expect(register.mock.calls).toEqual(Array.from({ length: times }, () => ['outbox']));
+});
+
+test('a periodic sync is asked for twice a day, and not where the browser has none', async () => {
+  const query = vi.fn(async () => ({ state: 'granted' }));
+  vi.stubGlobal('navigator', { permissions: { query } });
+  await wakePeriodically(registrationWith({}));
+  expect(query).not.toHaveBeenCalled();
+  const register = vi.fn(async () => {});
+  await wakePeriodically(registrationWith({ periodicSync: { register } }));
+  expect(query.mock.calls).toEqual([[{ name: 'periodic-background-sync' }]]);
+  expect(register.mock.calls).toEqual([['outbox', { minInterval: 12 * 60 * 60 * 1_000 }]]);
+});
+
+test('once nothing waits it is taken back, where the browser can and whatever it says', async () => {
+  const unregister = vi.fn(() => Promise.reject(new Error('disabled')));
+  await wakeNoMore(registrationWith({ periodicSync: { unregister } }));
+  expect(unregister.mock.calls).toEqual([['outbox']]);
+  for (const has of [{}, { periodicSync: {} }])
+    await expect(wakeNoMore(registrationWith(has))).resolves.toBeUndefined();
+});
+
+const sync = { getTags: async () => [], register: async () => {} };
+
+test.each([
+  ['has no workers', {}, false],
+  ['blocks them', { getRegistration: () => Promise.reject(new Error('SecurityError')) }, false],
+  ['has none here', { getRegistration: async () => undefined }, false],
+  ['has one that is only being installed', { getRegistration: async () => ({ sync }) }, false],
+  ['has one', { getRegistration: async () => ({ active: {}, sync }) }, true],
+])('a message goes out by itself with every page closed, where the browser %s', async (...row) => {
+  const [, serviceWorker, goesOut] = row;
+  vi.stubGlobal('navigator', 'getRegistration' in serviceWorker ? { serviceWorker } : {});
+  expect(await wakeWorker()).toBe(goesOut);
+});
+
+test('a worker that is there is also asked to look now and then', async () => {
+  const register = vi.fn(async () => {});
+  vi.stubGlobal('navigator', {
+    permissions: { query: async () => ({ state: 'granted' }) },
+    serviceWorker: { getRegistration: async () => ({ active: {}, periodicSync: { register } }) },
+  });
+  expect(await wakeWorker()).toBe(false);
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(1));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Device } from '#core/outbox/device.ts';
 import { flush } from '#core/outbox/flush.ts';
+import { changeQueueIn } from '#core/outbox/queue.ts';
 import { createSender } from '#core/outbox/sender.ts';
 import { changeRecord } from '#core/outbox/store.ts';
 import { askToSendNow, startAttempt } from '#core/outbox/transitions.ts';
@@ -58,6 +59,52 @@ describe('P19: a send lock that is not given back', () => {
     await phone.pass(20_000);
     expect(phone.posted).toEqual(['Hello']);
     expect(await phone.record()).toMatchObject({ status: 'sent' });
+  });
+
+  it('is taken later where storage could not be read while its holder was watched', async () => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    await waiting(phone, 'Hello');
+    hang(phone.open());
+    const { device } = phone.open();
+    const { transact, withSendLock } = device;
+    let isUnreadable = false;
+    device.transact = (...asked) =>
+      isUnreadable ? Promise.reject(new DOMException('', 'UnknownError')) : transact(...asked);
+    device.withSendLock = async (...asked) => {
+      const result = await withSendLock(...asked);
+      isUnreadable = phone.now === start;
+      return result;
+    };
+    const start = phone.now;
+    void senderOf(device).deliver();
+    await phone.pass(0);
+    isUnreadable = true;
+    await phone.pass(81_000);
+    isUnreadable = false;
+    expect(phone.posts).toHaveLength(0);
+    await phone.pass(120_000);
+    expect(phone.posted).toEqual(['Hello']);
+  });
+
+  it('is watched anew where its holder has shown a sign of life since', async () => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    await waiting(phone, 'Hello');
+    hang(phone.open());
+    const { device } = phone.open();
+    // Two at once: a page that opens, and its network that comes back.
+    const both = await Promise.all([flush(device), flush(device)]);
+    expect(both.map(({ stopped }) => stopped)).toEqual(['busy', 'busy']);
+    await phone.pass(81_000);
+    await device.transact(['queue'], 'readwrite', ({ queue }) =>
+      changeQueueIn(queue, { lastPostAt: phone.now }),
+    );
+    expect(await flush(device)).toMatchObject({ stopped: 'busy' });
+    await phone.pass(81_000);
+    void flush(device);
+    await phone.pass(5_000);
+    expect(phone.posted).toEqual(['Hello']);
   });
 
   it('is waited for by Send now, which then goes', async () => {

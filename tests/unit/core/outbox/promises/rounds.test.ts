@@ -1,0 +1,249 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Device } from '#core/outbox/device.ts';
+import { flush } from '#core/outbox/flush.ts';
+import { changeQueueIn } from '#core/outbox/queue.ts';
+import { newRecord, type OutboxRecord } from '#core/outbox/record.ts';
+import { createSender } from '#core/outbox/sender.ts';
+import * as store from '#core/outbox/store.ts';
+import { askToSendNow } from '#core/outbox/transitions.ts';
+import { writeSurely } from '#core/outbox/write-surely.ts';
+import { fullDisk, http, OK, Phone, text } from './phone.ts';
+
+const MINUTE = 60_000;
+
+/** Messages that lie on the disk, in this order. */
+async function put(phone: Phone, ...changes: Partial<OutboxRecord>[]): Promise<Device> {
+  const { device } = phone.open();
+  await device.transact(['messages'], 'readwrite', async ({ messages }) => {
+    for (const [index, change] of changes.entries()) {
+      const made = { id: `id-${index}`, hash: '', seq: index + 1 };
+      const record = { ...newRecord(made, text(`Message ${index}`), phone.now), ...change };
+      messages.put(record.id, record);
+    }
+  });
+  return device;
+}
+
+describe('what a round says of what is left', () => {
+  it('is nothing where nothing waits', async () => {
+    const phone = new Phone();
+    const device = await put(phone, { status: 'attention' }, { status: 'sent' });
+    expect(await flush(device)).toEqual({ sent: 0, remaining: 0, nextAt: undefined, stopped: '' });
+  });
+
+  it('is the earliest time, of those that go out by themselves', async () => {
+    const phone = new Phone();
+    const later = [5, 3, 9].map((minutes) => ({ nextAt: phone.now + minutes * MINUTE }));
+    const device = await put(phone, ...later, { status: 'attention', nextAt: phone.now + 1 });
+    const { now } = phone;
+    expect(await flush(device)).toEqual({
+      sent: 0,
+      remaining: 3,
+      nextAt: now + 3 * MINUTE,
+      stopped: '',
+    });
+  });
+
+  it('is the end of a rest, and at once what somebody has asked for', async () => {
+    const phone = new Phone();
+    const device = await put(phone, {});
+    const pausedUntil = phone.now + 30 * MINUTE;
+    await device.transact(['queue'], 'readwrite', ({ queue }) =>
+      changeQueueIn(queue, { pausedUntil, pausedFor: 'service' }),
+    );
+    const paused = { sent: 0, remaining: 1, nextAt: pausedUntil, stopped: 'paused' };
+    expect(await flush(device)).toEqual(paused);
+    phone.reachable = false;
+    await store.changeRecord(device, 'id-0', (record) => askToSendNow(record, phone.now));
+    const offline = { sent: 0, remaining: 1, nextAt: 0, stopped: 'offline' };
+    expect(await flush(device)).toEqual(offline);
+    expect(phone.posts).toEqual([]);
+  });
+
+  it('is the same while somebody else sends', async () => {
+    const phone = new Phone();
+    const device = await put(phone, {});
+    void flush(device);
+    await phone.pass(0);
+    const busy = { sent: 0, remaining: 1, nextAt: phone.now, stopped: 'busy' };
+    expect(await flush(phone.open().device)).toEqual(busy);
+  });
+
+  it('counts what was sent', async () => {
+    const phone = new Phone();
+    phone.mail = ({ message }) => (message === 'Message 1' ? http(422, 'no') : OK);
+    const device = await put(phone, {}, {}, {});
+    const round = flush(device);
+    await phone.pass(10_000);
+    expect(await round).toEqual({ sent: 2, remaining: 0, nextAt: undefined, stopped: '' });
+  });
+});
+
+describe('the order of a round', () => {
+  it('is what was asked for, then what was never tried, then what was, longest ago first', async () => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    const tried = (minutesAgo: number) => ({
+      journal: [{ id: 'x', number: 1, at: phone.now - minutesAgo * MINUTE, response: '503 Busy' }],
+    });
+    const device = await put(phone, tried(5), tried(9), {}, { ...tried(1), sendNow: true }, {});
+    void flush(device);
+    await phone.pass(MINUTE);
+    const order = [3, 2, 4, 1, 0].map((index) => `Message ${index}`);
+    expect(phone.posted).toEqual(order);
+  });
+});
+
+describe('a page that sends', () => {
+  /** Times of its rounds, in milliseconds from now on. */
+  function roundsOf(phone: Phone, device: Device): number[] {
+    const rounds: number[] = [];
+    const start = phone.now;
+    const { withSendLock } = device;
+    device.withSendLock = (...asked) => {
+      rounds.push(phone.now - start);
+      return withSendLock(...asked);
+    };
+    return rounds;
+  }
+
+  it('asks again every eight seconds while there is no network', async () => {
+    const phone = new Phone();
+    const device = await put(phone, {});
+    phone.reachable = false;
+    const rounds = roundsOf(phone, device);
+    const left = vi.fn();
+    void createSender(device, () => true, left).deliver();
+    await phone.pass(20_000);
+    expect(rounds).toEqual([0, 8_000, 16_000]);
+    // Nothing was tried.
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('asks a full disk again after a minute', async () => {
+    const phone = new Phone();
+    const device = await put(phone, {});
+    phone.refuse = () => fullDisk();
+    const rounds = roundsOf(phone, device);
+    void createSender(device, () => true).deliver();
+    await phone.pass(2 * MINUTE);
+    expect(rounds).toEqual([0, MINUTE, 2 * MINUTE]);
+  });
+
+  it('comes again when the next message is due, after ten minutes at most', async () => {
+    const phone = new Phone();
+    const device = await put(phone, { nextAt: phone.now + 25 * MINUTE });
+    const rounds = roundsOf(phone, device);
+    const left = vi.fn();
+    void createSender(device, () => true, left).deliver();
+    await phone.pass(24 * MINUTE);
+    expect(rounds).toEqual([0, 10 * MINUTE, 20 * MINUTE]);
+    expect(left).toHaveBeenCalledTimes(3);
+    phone.mail = () => OK;
+    await phone.pass(60 * MINUTE);
+    expect(rounds).toEqual([0, 10 * MINUTE, 20 * MINUTE, 25 * MINUTE]);
+    expect(left).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks storage that fails again only where that may hold messages', async () => {
+    for (const mayHold of [true, false]) {
+      const phone = new Phone();
+      const device = await put(phone, {});
+      device.withSendLock = () => Promise.reject(new DOMException('', 'UnknownError'));
+      const rounds = roundsOf(phone, device);
+      const errors: unknown[] = [];
+      const sender = createSender(device, (error) => {
+        errors.push(error);
+        return mayHold;
+      });
+      expect(await sender.deliver()).toBeUndefined();
+      await phone.pass(9_000);
+      expect(rounds).toEqual(mayHold ? [0, 8_000] : [0]);
+      expect(errors[0]).toMatchObject({ name: 'UnknownError' });
+    }
+  });
+});
+
+describe('what must not be forgotten', () => {
+  it('is written again and again, for about a minute, and then it is told why not', async () => {
+    const waits: number[] = [];
+    const device = { wait: async (ms: number) => void waits.push(ms) } as unknown as Device;
+    let tries = 0;
+    const write = () => Promise.reject(new Error(`try ${++tries}`));
+    await expect(writeSurely(device, write)).rejects.toThrow('try 8');
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 10_000]);
+    tries = waits.length = 0;
+    await writeSurely(device, async () => {
+      if (++tries < 3) throw new Error('busy');
+    });
+    expect(waits).toEqual([1_000, 2_000]);
+  });
+});
+
+describe('the messages on a disk', () => {
+  it('are read in the order of writing, and of one number by their ids', async () => {
+    const phone = new Phone();
+    const device = await put(phone, { id: 'c', seq: 2 }, { id: 'b', seq: 2 }, { id: 'z', seq: 1 });
+    expect((await store.allRecords(device)).map(({ id }) => id)).toEqual(['z', 'b', 'c']);
+  });
+
+  it('are set aside where no version could read them, and those of a newer one stay', async () => {
+    const phone = new Phone();
+    const device = await put(phone, { id: 'a' });
+    const garbage = { schema: 2, id: 'half' };
+    const newer = { schema: 99, id: 'newer' };
+    await device.transact(['messages'], 'readwrite', async ({ messages }) => {
+      messages.put('half', garbage);
+      messages.put('newer', newer);
+    });
+    expect(await store.knownIds(device)).toEqual(new Set(['a', 'newer']));
+    expect(await store.quarantinedCount(device)).toBe(1);
+    expect((await store.allRecords(device)).map(({ id }) => id)).toEqual(['a']);
+    const entries = () =>
+      device.transact(['messages'], 'readonly', ({ messages }) => messages.entries<unknown>());
+    expect((await entries()).slice(1)).toEqual([
+      ['newer', newer],
+      ['set-aside:half', garbage],
+    ]);
+    expect(await store.knownIds(device)).toEqual(new Set(['a', 'newer']));
+    expect(await store.quarantinedCount(device)).toBe(1);
+    // What is set aside is not set aside again.
+    await store.allRecords(device);
+    expect(await entries()).toHaveLength(3);
+  });
+
+  it('are remembered by two hundred ids once they are done with, the newest', async () => {
+    const phone = new Phone();
+    const done = Array.from({ length: 205 }, (_, index) => ({
+      id: `id-${String(index).padStart(3, '0')}`,
+      status: index % 2 ? ('sent' as const) : ('deleted' as const),
+    }));
+    const device = await put(phone, { id: 'waits' }, ...done);
+    await store.forgetOldDone(device);
+    const left = (await store.allRecords(device)).map(({ id }) => id);
+    expect(left).toEqual(['waits', ...done.slice(5).map(({ id }) => id)]);
+  });
+
+  it('lose their digests once they are done with, and only then', async () => {
+    const phone = new Phone();
+    const device = await put(
+      phone,
+      { hash: 'of what waits' },
+      { status: 'sent', hash: 'of what was sent' },
+    );
+    await store.dropDigests(device);
+    expect((await store.allRecords(device)).map(({ hash }) => hash)).toEqual(['of what waits', '']);
+  });
+
+  it('are changed by the holder of the lock alone, where it says which term it has', async () => {
+    const phone = new Phone();
+    const device = await put(phone, {});
+    await device.transact(['queue'], 'readwrite', ({ queue }) => changeQueueIn(queue, { term: 3 }));
+    const change = (term?: number) =>
+      store.changeRecord(device, 'id-0', (record) => ({ ...record, nextAt: 9 }), term);
+    expect(await change(2)).toBeUndefined();
+    expect((await phone.record()).nextAt).not.toBe(9);
+    expect(await change(3)).toMatchObject({ nextAt: 9 });
+    expect(await change()).toMatchObject({ nextAt: 9 });
+  });
+});
