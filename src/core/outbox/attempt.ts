@@ -12,6 +12,10 @@ import { writeSurely } from './write-surely.ts';
 /** Ids of deliveries that a page has heard of, and may not have been able to write yet. */
 const delivered = new WeakMap<Device, Set<string>>();
 
+/** Whether this page or worker has heard that a message was delivered, whatever is stored of it. */
+export const wasDelivered = (device: Device, id: string): boolean =>
+  delivered.get(device)?.has(id) ?? false;
+
 /**
  * Posts one queued message under the rate limit and records what came of it. Call under the send lock.
  *
@@ -62,7 +66,7 @@ async function begin(
       // The lock was taken from us, as one that was never given back.
       if ((await queueIn(queue)).term !== term) return undefined;
       const record = await recordIn(messages, id);
-      const sent = record && delivered.get(device)?.has(id) && asSent(record);
+      const sent = record && wasDelivered(device, id) && asSent(record);
       if (record && sent) putRecord(messages, record, sent);
       const started = record && !sent && startAttempt(record, { id: lease, at }, inForm);
       if (!record || !started) return undefined;

@@ -1,5 +1,5 @@
 import { asSender } from './as-sender.ts';
-import { attempt } from './attempt.ts';
+import { attempt, wasDelivered } from './attempt.ts';
 import type { Device } from './device.ts';
 import { lastAttemptAt } from './journal.ts';
 import { HELD_MS, HELD_OFFLINE_MS } from './limits.ts';
@@ -7,7 +7,7 @@ import { isPaused, type QueueState, readQueue } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
 import { isFullDisk, tendReserve } from './reserve.ts';
 import { changeRecord, forgetOldDone, waitingRecords } from './store.ts';
-import { hasten, isDue, isHeld, leaveToQueue, recoverOrphan } from './transitions.ts';
+import { asSent, hasten, isDue, isHeld, leaveToQueue, recoverOrphan } from './transitions.ts';
 
 export interface FlushOptions {
   /** The network came back: do not sit out waits that were meant for a broken one. */
@@ -93,8 +93,10 @@ async function prepare(
   for (const { id, status, inForm } of await waitingRecords(device)) {
     const change = (how: (record: OutboxRecord, now: number) => OutboxRecord | undefined) =>
       changeRecord(device, id, (record) => how(record, device.now()));
+    // What could not be written when it was heard. Another page takes it for one whose sender died, and posts it again.
+    if (wasDelivered(device, id)) await change(asSent);
     // The lock is ours alone, so a record in `sending` has no sender any more.
-    if (status === 'sending') await recover(device, id, term);
+    else if (status === 'sending') await recover(device, id, term);
     if (status === 'queued' && inForm) await change(adopt);
     if (reconnected) await change((record, now) => hasten(record, now, 0));
   }

@@ -6,12 +6,13 @@ import { endPostIn } from './queue.ts';
 import { type Attempt, isDone, newRecord, type OutboxRecord, type Payload } from './record.ts';
 import { isFullDisk } from './reserve.ts';
 import { classifyResponse, responseCode } from './response.ts';
-import { putRecord, readRecord, recordIn } from './store.ts';
+import { lookUp, putRecord, recordIn } from './store.ts';
 import { joinUnstored } from './transitions.ts';
 import { writeSurely } from './write-surely.ts';
 
 /** Storage that gave no answer may have stored it all the same, and its author deleted it elsewhere since. */
-const isOver = (record: OutboxRecord | undefined) => record !== undefined && isDone(record);
+const isOver = (found: Awaited<ReturnType<typeof lookUp>>): found is OutboxRecord =>
+  found !== undefined && found !== 'unanswered' && isDone(found);
 
 /** The last attempt of each text that could not be stored then, and may be by now. */
 const attempts = new WeakMap<Device, Map<string, Attempt>>();
@@ -37,13 +38,13 @@ export function sendUnstored(
         { id: device.randomId(), at: device.now() },
       );
       const record = newRecord({ id, hash: '', seq: 0 }, payload, device.now());
-      const stored = () => readRecord(device, id).catch(() => undefined);
-      const stands = async () => !isOver(await stored());
+      const stored = () => lookUp(device, id);
+      const stands = async () => (await stored()) === undefined;
       const response = await postInTime(device, { ...record, journal }, stands, () => {});
       const [last] = journal.slice(-1);
       const found = await stored();
       if (response.kind === 'unsent' && isOver(found))
-        return resolve(found?.status === 'sent' ? 'sent' : 'withdrawn');
+        return resolve(found.status === 'sent' ? 'sent' : 'withdrawn');
       const isSent = classifyResponse(response) === 'sent';
       const attempt = last && { ...last, response: responseCode(response, true) };
       if (attempt) remember(device, id, attempt);

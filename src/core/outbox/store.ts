@@ -65,6 +65,18 @@ export async function recordsIn(messages: OpenStore): Promise<OutboxRecord[]> {
 export const readRecord = ({ transact }: Device, id: string): Promise<OutboxRecord | undefined> =>
   transact(['messages'], 'readonly', ({ messages }) => recordIn(messages, id));
 
+/**
+ * The message under an id; undefined where there is none, or storage refuses to say. `unanswered` where it gives no
+ * answer: a record may stand there, which another page sends or its author takes back, and nothing may be posted beside it.
+ */
+export const lookUp = (
+  device: Device,
+  id: string,
+): Promise<OutboxRecord | 'unanswered' | undefined> =>
+  readRecord(device, id).catch((error) =>
+    (error as Error | undefined)?.name === 'TimeoutError' ? 'unanswered' : undefined,
+  );
+
 /** Writes a changed message inside a transaction. In tests and in development it throws where no transition leads there. */
 export function putRecord(messages: OpenStore, before: OutboxRecord, after: OutboxRecord): void {
   if (!import.meta.env.PROD) assertLegal(before, after);

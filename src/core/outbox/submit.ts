@@ -7,7 +7,7 @@ import { LOCK_WAIT_MS, WATCH_INTERVAL_MS } from './limits.ts';
 import type { OutboxRecord, Payload } from './record.ts';
 import { withReserve } from './reserve.ts';
 import { sendUnstored } from './send-unstored.ts';
-import { changeRecord, readRecord } from './store.ts';
+import { changeRecord, lookUp, readRecord } from './store.ts';
 import { leaveToQueue } from './transitions.ts';
 
 /**
@@ -56,10 +56,13 @@ export async function submit(
       return (await reachable) ? firstTry(device, id, payload) : release(device, id);
     case 'full':
       return (await reachable) ? sendUnstored(device, id, payload) : 'full';
-    case 'unsaved':
+    case 'unsaved': {
       // On a full disk an earlier attempt of it is there all the same, and must not go out beside it.
-      if (await read(device, id)) return firstTry(device, id, payload);
+      const stored = await lookUp(device, id);
+      if (stored === 'unanswered') return 'unsaved';
+      if (stored) return firstTry(device, id, payload);
       return (await reachable) ? sendUnstored(device, id, payload) : 'unsaved';
+    }
   }
 }
 
@@ -70,7 +73,8 @@ async function firstTry(device: Device, id: string, payload: Payload): Promise<S
     .catch(() => undefined);
   if (delivered === true) return 'sent';
   if (delivered === 'busy') return release(device, id);
-  const record = await read(device, id);
+  const record = await lookUp(device, id);
+  if (record === 'unanswered') return 'failed';
   // Cleared storage took the record, and what is in the form is the last copy.
   if (!record && delivered === undefined) return sendUnstored(device, id, payload);
   if (!record || (record.status === 'sending' && delivered === false)) return 'failed';

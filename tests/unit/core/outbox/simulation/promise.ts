@@ -68,7 +68,9 @@ export class Promises implements Watch {
   }
 
   told({ outcome, id, message, since }: Told): void {
-    if (outcome === 'sent') this.#thankedAt.set(id, this.#browser.world.time);
+    // As below: what was known of it went with all else, also for another tab that holds the same text.
+    if (outcome === 'sent' && since > this.#clearedAt)
+      this.#thankedAt.set(id, this.#browser.world.time);
     if (outcome === 'sent' && !this.#wasAccepted(message))
       this.#break(`Thank you was said of “${message}”, which the service does not have`);
     // What was stored before all was cleared is gone, also if it was said a moment later.
@@ -103,6 +105,7 @@ export class Promises implements Watch {
     this.#clearedAt = this.#browser.world.time;
     // Nothing that was there can be promised any more, nor what was known to be done with.
     this.#saved.clear();
+    this.#thankedAt.clear();
     this.#removedIds.clear();
     this.#removedUnsent.clear();
     this.#ofRecords.clear();
