@@ -32,8 +32,13 @@ export function llms(pages: ReadonlyMap<string, Page>, origin: string): string {
     const list = groups.get(group) ?? [];
     list.push(`- [${page.meta.title}](${origin}${route}): ${page.meta.description}`);
     groups.set(group, list);
+    // The home page comes first, then the menus in their order.
+    if (groups.size === 1)
+      for (const { label } of nav.items) groups.set(label, groups.get(label) ?? []);
   }
-  const texts = [...groups].map(([title, list]) => `## ${title}\n\n${list.join('\n')}`);
+  const texts = [...groups]
+    .filter(([, list]) => list.length > 0)
+    .map(([title, list]) => `## ${title}\n\n${list.join('\n')}`);
   const files = FILES.map(({ href, label, text }) => `- [${label}](${origin}${href}): ${text}`);
   const parts = [`# ${site.brand}`, `> ${site.about}`, ...texts, `## Files\n\n${files.join('\n')}`];
   return `${parts.join('\n\n')}\n`;

@@ -5,7 +5,8 @@ import { LANGUAGE_LIST, LANGUAGE_PACK } from '../../src/core/languages/language-
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { PACK_FILE, partFile, SHELL_FILE } from '../../src/routes/page-files.ts';
 import { compose, readPack, readPart } from '../../src/routes/page-part.ts';
-import { type Route, routes } from '../../src/routes/paths.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
 import { integrityOf } from '../artifacts/worker/integrity-of.ts';
 import { isPacked, precachedFiles } from '../artifacts/worker/kept-files.ts';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { partFile, SHELL_FILE } from '../../src/routes/page-files.ts';
 import { compose, type PagePart, writePart } from '../../src/routes/page-part.ts';
-import { type Route, routes } from '../../src/routes/paths.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
 import type { Pages } from './shell.ts';
 
 /**

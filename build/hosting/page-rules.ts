@@ -1,5 +1,6 @@
 import { htmlFile } from '../../src/routes/match-route.ts';
-import { type Route, routes } from '../../src/routes/paths.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
 
 /** Which file a host serves for the paths that match. */
 export interface PageRule {

@@ -1,6 +1,7 @@
 import { SHARE_PATH } from '../../src/core/locker/share-target.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
-import { type Route, routes } from '../../src/routes/paths.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
 import { SHARED_TO_SERVER } from './share-answer.ts';
 import { otherSpellings } from './spellings.ts';
 

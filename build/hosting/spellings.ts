@@ -1,5 +1,6 @@
 import { htmlFile, matchRoute } from '../../src/routes/match-route.ts';
-import { type Route, routes } from '../../src/routes/paths.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
 
 /** Other spellings of listed paths that the specification names. */
 export const SPECIFIED_SPELLINGS: readonly string[] = [

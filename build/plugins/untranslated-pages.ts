@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { type Route, routes } from '../../src/routes/paths.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
 import { languagesOf } from '../languages.ts';
 
 const MODULE = 'virtual:untranslated-pages';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { topTools } from '../../src/content/en/menus/tools.ts';
 import { site } from '../../src/content/site.ts';
 import type { Icon } from '../../src/content/types/pictures.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../src/core/locker/share-target.ts';
+import { tools } from '../../src/generated/tools.ts';
 import {
   FOLDER,
   ownScreenshots,
@@ -25,9 +25,9 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 /** What a long press on the icon offers: tools open at their form. Browsers show four at most. */
 const SHORTCUTS: readonly { name: string; short_name?: string; url: string; icon: Icon }[] = [
   { name: 'Tools', url: '/tools', icon: 'list' },
-  { name: 'Document locker', short_name: 'Locker', url: topTools.locker.to, icon: 'lock' },
-  { name: 'UPI QR', url: topTools.qr.to, icon: 'qr' },
-  { name: 'GST check', url: topTools.gst.to, icon: 'check-circle' },
+  { name: 'Document locker', short_name: 'Locker', url: tools.locker.to, icon: 'lock' },
+  { name: 'UPI QR', url: tools.upiQr.to, icon: 'qr' },
+  { name: 'GST check', url: tools.gst.to, icon: 'check-circle' },
 ];
 
 const iconFile = (name: Icon) => `shortcuts/${name}.png`;

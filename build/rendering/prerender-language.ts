@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import { type Route, routes } from '../../src/routes/paths.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
 import type { SearchedCopy } from '../artifacts/search/search-index.ts';
 import type { Menus } from '../artifacts/write-menus.ts';
 import { type Chunk, stylesOfModule, stylesOfPage } from '../bundling/chunks.ts';

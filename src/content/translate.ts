@@ -1,5 +1,7 @@
 import { mapTexts, textsOf } from './texts.ts';
 
+type Texts = Readonly<Record<string, string>>;
+
 /** Every object in what `translate` has made. */
 const translations = new WeakSet<object>();
 
@@ -9,15 +11,22 @@ const translations = new WeakSet<object>();
  *
  * @param english copy as its English file exports it: texts in lists and objects
  * @param texts translations by their English texts
+ * @param shared translations that stand elsewhere; the copy need not have all of them
  * @throws RangeError for a translation whose English text is not in the copy
  */
-export function translate<Copy>(english: Copy, texts: Readonly<Record<string, string>>): Copy {
+export function translate<Copy>(english: Copy, texts: Texts, shared: Texts = {}): Copy {
   const known = new Set(textsOf(english));
   const stale = Object.keys(texts).filter((text) => !known.has(text));
   if (stale.length > 0) throw new RangeError(`No longer in the English copy: ${stale.join(' | ')}`);
-  const copy = mapTexts(english, (text) => texts[text] ?? text);
+  const copy = mapTexts(english, (text) => texts[text] ?? shared[text] ?? text);
   remember(copy);
   return copy;
+}
+
+/** The translations that a copy was made with, for another copy that takes texts from it. */
+export function textsBetween<Copy>(english: Copy, translated: Copy): Texts {
+  const after = textsOf(translated);
+  return Object.fromEntries(textsOf(english).map((text, index) => [text, after[index] ?? text]));
 }
 
 /** Whether a page's copy was made by `translate`, and is not English under another language's path. */

@@ -1,4 +1,5 @@
-import { type CanonicalPath, type Route, routes } from './paths.ts';
+import { type CanonicalPath, routes } from './paths.ts';
+import type { Route } from './route.ts';
 import { withoutSlashes } from './without-slashes.ts';
 
 /** A route found for a pathname, with the values of its path parameters. */

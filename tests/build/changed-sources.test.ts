@@ -40,7 +40,7 @@ export default translate(english, { 'Contact Us': 'xx Contact Us' });
   // The list of all tools takes names from this one, and its translation takes the English list.
   'menus/tools.ts': `import * as english from '#content/en/menus/tools.ts';
 import { translate } from '#content/translate.ts';
-export const { topTools } = translate(english, { 'GST check': 'xx check' });
+export const { menuTools } = translate(english, { 'GST check': 'xx check' });
 `,
   'menus/toolbox.ts': `import * as english from '#content/en/menus/toolbox.ts';
 import { translate } from '#content/translate.ts';

@@ -1,5 +1,6 @@
 import { prefix } from '../../src/content/hi/words/language.ts';
-import { type Route, routes } from '../../src/routes/paths.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
 import { expectAccessiblePage } from '../e2e/support/accessible-page.ts';
 import { test } from '../e2e/support/test.ts';
 

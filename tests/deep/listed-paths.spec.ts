@@ -1,5 +1,6 @@
 import { matchRoute } from '../../src/routes/match-route.ts';
-import { type Route, routes } from '../../src/routes/paths.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
 import { LISTED_PATHS } from '../e2e/support/listed-paths.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { installWorker } from '../e2e/support/worker.ts';

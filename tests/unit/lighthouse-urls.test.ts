@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import config from '../../lighthouserc.json' with { type: 'json' };
 import { matchRoute } from '../../src/routes/match-route.ts';
-import { type Route, routes } from '../../src/routes/paths.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
 
 const { collect, assert } = config.ci;
 

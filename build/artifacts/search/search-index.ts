@@ -8,7 +8,7 @@ import type { IndexedPage, Part, SearchFile } from '../../../src/features/search
 import { routes } from '../../../src/routes/paths.ts';
 import type { Document } from '../../document/types.ts';
 import { partsIn } from './page-parts.ts';
-import { sectionOf } from './page-section.ts';
+import { entryOf, sectionOf } from './page-section.ts';
 import { vocabularyIn } from './search-vocabulary.ts';
 
 /** Copy of one language that a search knows besides its pages. */
@@ -31,7 +31,7 @@ const ENGLISH: SearchedCopy = { nav, toolbox, ownWords };
 
 /**
  * What a search knows: the pages that search engines may list and those that name their section, in the order of
- * the routes, all tools and all documented requests.
+ * the menus, which decides between equals; all tools and all documented requests.
  *
  * @param elsewhere pages in other languages, by whose titles these are found as well
  */
@@ -41,7 +41,7 @@ export function searchIndex(
   elsewhere: readonly Pick<Document, 'path' | 'page'>[] = [],
 ): SearchFile {
   return {
-    pages: documents.filter(isFound).map((document) => ({
+    pages: inMenuOrder(documents.filter(isFound), searched.nav).map((document) => ({
       ...indexed(document, searched.nav),
       ...alsoCalled(document, elsewhere),
       ...(document.page.inEnglish && { inEnglish: true }),
@@ -64,6 +64,17 @@ export function searchIndex(
       to,
     })),
   };
+}
+
+/** Pages of the first menu first; those of no menu last. */
+function inMenuOrder(documents: readonly Searched[], menus: Nav): Searched[] {
+  const labels = menus.items.map(({ label }) => label);
+  const rank = ({ path, page }: Searched) => {
+    if (path === '/') return -1;
+    const place = labels.indexOf(entryOf(path, page, menus));
+    return place < 0 ? labels.length : place;
+  };
+  return [...documents].sort((a, b) => rank(a) - rank(b));
 }
 
 const isFound = ({ path: route, page }: Searched): boolean =>

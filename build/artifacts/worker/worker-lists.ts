@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_LIST } from '../../../src/core/languages/language-files.ts';
 import type { FileList } from '../../../src/routes/page-files.ts';
-import type { Route } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import type { LanguageLists } from '../../../src/sw/manifest.ts';
 import { prefixOf } from '../../languages.ts';
 import { integrityOf } from './integrity-of.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Route, routes } from '../../../src/routes/paths.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import type { PageList } from '../../../src/sw/manifest.ts';
 import { filesIn } from '../../bundling/compress.ts';
 import { fileList, languageLists, pageIntegrity } from './worker-lists.ts';

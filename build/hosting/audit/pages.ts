@@ -1,5 +1,6 @@
 import { matchRoute } from '../../../src/routes/match-route.ts';
-import { type Route, routes } from '../../../src/routes/paths.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import { SPECIFIED_SPELLINGS } from '../spellings.ts';
 import { documents } from './build-of.ts';
 import { type Answer, AS_PAGE, type Host } from './host.ts';

@@ -1,9 +1,12 @@
 import { site } from '#content/site.ts';
+import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { privacySummary } from './words/legal-summaries.ts';
 
 const { brand, email, phone } = site;
 const address = site.address.join(' ');
+
+export const facts = { sells: false, untranslated: 'law' } satisfies PageFacts;
 
 export default {
   view: 'Legal',

@@ -1,5 +1,8 @@
 import { site } from '#content/site.ts';
+import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+
+export const facts = { sells: false } satisfies PageFacts;
 
 export default {
   view: 'Contact',

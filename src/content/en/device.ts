@@ -1,9 +1,12 @@
 import { site } from '#content/site.ts';
 import type { Release } from '#content/types/device.ts';
+import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
 /** Put in by the build. */
 declare const RELEASE: Release;
+
+export const facts = { noIndex: true, sells: false } satisfies PageFacts;
 
 export default {
   view: 'Device',

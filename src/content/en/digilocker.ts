@@ -1,4 +1,7 @@
+import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+
+export const facts = { aliases: ['/apis/digilocker'] } satisfies PageFacts;
 
 export default {
   view: 'Locker',

@@ -2,15 +2,21 @@ import * as words from '#content/en/words/worked-examples.ts';
 import { external } from '#content/external-links.ts';
 import { net, seedling, wheel } from '#content/marks.ts';
 import { site } from '#content/site.ts';
+import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { routes } from '#routes/paths.ts';
 import { TOOL_COUNT } from './menus/toolbox.ts';
-import { topTools } from './menus/tools.ts';
+import { menuTools } from './menus/tools.ts';
 import { withdrawals } from './products/aepsPortal.ts';
 
 const getStarted = { label: 'Get Started', path: '/contact' } as const;
+/** Tools that the first screen names. */
+const TOP = 3;
+
 const allTools = `All ${TOOL_COUNT} tools`;
 const explore = { label: 'Explore', path: '/services' } as const;
+
+export const facts = { sells: false } satisfies PageFacts;
 
 export default {
   view: 'Home',
@@ -47,7 +53,7 @@ export default {
     label: 'Tools',
     note: 'These work without a network.',
     links: [
-      ...[topTools.qr, topTools.emi, topTools.gst].map(({ name, to, icon }) => ({
+      ...menuTools.slice(0, TOP).map(({ name, to, icon }) => ({
         name,
         to,
         icon,
@@ -147,7 +153,7 @@ export default {
     eyebrow: 'On this device',
     heading: 'Try it now, no network needed',
     intro: `${TOOL_COUNT} tools. What you type stays on this device.`,
-    links: Object.values(topTools).map(({ title, line, to, specimen }) => ({
+    links: menuTools.map(({ title, line, to, specimen }) => ({
       title,
       line,
       to,

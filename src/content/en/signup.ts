@@ -1,6 +1,9 @@
 import { dialCodes } from '#content/dial-codes.ts';
 import { signUpSamples } from '#content/test-values/sign-up.ts';
+import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+
+export const facts = { aliases: ['/sign-up'] } satisfies PageFacts;
 
 export default {
   view: 'Tool',

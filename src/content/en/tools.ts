@@ -1,5 +1,8 @@
+import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { TOOL_COUNT, toolbox } from './menus/toolbox.ts';
+
+export const facts = { sells: false } satisfies PageFacts;
 
 export default {
   view: 'Tools',

@@ -37,10 +37,19 @@ export interface ToolEntry {
   words: readonly string[];
 }
 
+/** What `tool.ts` in the folder of a tool says of it. */
+export interface ToolFile extends ToolEntry {
+  group: 'collect' | 'verify' | 'plan' | 'keep';
+  /** Tools of a group stand in the order of this. */
+  place: number;
+  /** Those most used stand in the menus as well, in the order of this. */
+  menuPlace?: number;
+}
+
 /** Tools for one purpose. Those with a specimen come first, in the order of the demo. */
 export interface ToolGroup {
   /** Anchor of the group on the tool board. */
-  id: string;
+  id: ToolFile['group'];
   heading: string;
   line: string;
   tools: readonly ToolEntry[];

@@ -1,4 +1,5 @@
-import { type Route, routes } from '../../../src/routes/paths.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import { expectAccessiblePage } from '../support/accessible-page.ts';
 import { test } from '../support/test.ts';
 

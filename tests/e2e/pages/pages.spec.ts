@@ -1,6 +1,7 @@
 import { releaseConstant } from '../../../build/release.ts';
 import type { Page as Copy } from '../../../src/content/types/page.ts';
-import { type Route, routes } from '../../../src/routes/paths.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import { openWithStoppedClock } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { type Route, routes } from '../../../src/routes/paths.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import { test as installed } from '../support/installed.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
-import { topTools } from '../../../src/content/en/menus/tools.ts';
+import { menuTools } from '../../../src/content/en/menus/tools.ts';
 import { arrival, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-const eight = Object.values(topTools);
+const eight = menuTools;
 const others = toolbox
   .flatMap(({ tools }) => tools)
   .filter(({ name }) => !eight.some((tool) => tool.name === name));

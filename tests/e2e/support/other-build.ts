@@ -9,7 +9,8 @@ import { copyShape } from '../../../build/copy-shape.ts';
 import { LANGUAGE_LIST } from '../../../src/core/languages/language-files.ts';
 import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { readPack } from '../../../src/routes/page-part.ts';
-import { type Route, routes } from '../../../src/routes/paths.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import { NEXT_HEADING } from './next-build.ts';
 
 /** What two builds may differ in. */

@@ -5,7 +5,8 @@ import { SPECIFIED_SPELLINGS } from '../../../build/hosting/spellings.ts';
 import { hostingFiles } from '../../../build/hosting/write-hosting.ts';
 import { headerRules, headersFor } from '../../../build/server/headers.ts';
 import { htmlFile, matchRoute } from '../../../src/routes/match-route.ts';
-import { type Route, routes } from '../../../src/routes/paths.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import { splitPrefix } from '../../../src/routes/split-prefix.ts';
 import { LISTED_PATHS } from '../../e2e/support/listed-paths.ts';
 

@@ -9,7 +9,7 @@ import { writePages } from '../../../build/document/write-pages.ts';
 import { asJson, pageDataBlock } from '../../../src/page-loading/page-data.ts';
 import type { FileList } from '../../../src/routes/page-files.ts';
 import { compose, type PagePart, slot } from '../../../src/routes/page-part.ts';
-import type { Route } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 
 export const ROUTES: readonly Route[] = [{ path: '/' }, { path: '/contact' }];
 export const THEME = 'theme()';

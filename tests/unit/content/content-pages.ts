@@ -1,9 +1,10 @@
+import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import type { Section } from '#content/types/sections.ts';
 import { type CanonicalPath, routes } from '#routes/paths.ts';
 
 /** All content files, by their path in the project. */
-export const contentFiles = import.meta.glob<{ default: Page }>(
+export const contentFiles = import.meta.glob<{ default: Page; facts?: PageFacts }>(
   ['/src/content/en/**/*.ts', '!/src/content/en/{menus,words}/**'],
   { eager: true },
 );
@@ -16,6 +17,9 @@ export function pageOf<P extends Page = Page>(path: CanonicalPath): P {
   if (!page) throw new Error(`${path} has no copy.`);
   return page as P;
 }
+
+/** What a page's file says of it beside its copy. */
+export const factsOf = (path: CanonicalPath): PageFacts => contentFiles[fileOf(path)]?.facts ?? {};
 
 export const pages = routes.map(({ path }) => ({ path, page: pageOf(path) }));
 

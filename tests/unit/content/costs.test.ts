@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#content/types/sections.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
-import { pages } from './content-pages.ts';
+import { factsOf, pages } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
-
-/** Pages that sell nothing of their own. A new one stands here, or answers a question about its cost. */
-const WITHOUT_PRICE: readonly CanonicalPath[] = [
-  '/',
-  '/company/About',
-  '/CertificatesPage',
-  '/contact',
-  '/investors',
-  '/login',
-  '/device',
-  '/outbox',
-  '/PrivacyPolicy',
-  '/search',
-  '/shared',
-  '/TermsOfService',
-  '/tools',
-];
 
 /** Pages without a list of questions, and what they say of the cost of starting. */
 const IN_TEXT: Partial<Record<CanonicalPath, string>> = {
@@ -40,14 +23,14 @@ function questionsIn(value: unknown): Question[] {
 }
 
 const answers = pages.flatMap(({ path, page }) =>
-  WITHOUT_PRICE.includes(path) || IN_TEXT[path]
+  factsOf(path).sells === false || IN_TEXT[path]
     ? []
     : [{ path, asked: questionsIn(page).filter(({ question }) => ABOUT_COST.test(question)) }],
 );
 
 describe('what it costs to start', () => {
   it.each(answers)('is asked and answered on $path', ({ asked }) => {
-    const advice = 'Answer what it costs to start, or list the page in WITHOUT_PRICE of this test.';
+    const advice = 'Answer what it costs to start, or say `sells: false` in the facts of the page.';
     expect(
       asked.some(({ answer }) => START.test(answer)),
       advice,

@@ -17,7 +17,10 @@ const sources = import.meta.glob<string>('/src/content/hi/**/*.{ts,tsx}', {
 
 // Texts of samples that several pages offer are held to the English ones in each of those pages.
 const files = Object.keys(hindi).filter((file) => !/\/(?:words|test-values)\//.test(file));
-const englishOf = (file: string) => english[file.replace('/hi/', '/en/')];
+const englishOf = (file: string): Module | undefined => {
+  const { facts: _, ...copy } = english[file.replace('/hi/', '/en/')] ?? {};
+  return copy;
+};
 
 const LETTERS = /\p{L}{2}/u;
 

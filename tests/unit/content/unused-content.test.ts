@@ -13,7 +13,8 @@ const sources = Object.entries(
   }),
 );
 
-const EXPORT = /^export (?:const|function) (\w+)/gm;
+/** Facts of pages are read by `build/generate`, which does not import them. */
+const EXPORT = /^export (?:const|function) (?!facts\b)(\w+)/gm;
 
 /** Values that the files under a folder export by name, and where. */
 const exported = (folder: string) =>

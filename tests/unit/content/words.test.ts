@@ -3,7 +3,13 @@ import { NOT_FOR_VISITORS } from './not-for-visitors.ts';
 import { wordsIn } from './words-in-code.ts';
 
 const sources = import.meta.glob<string>(
-  ['/src/**/*.{ts,tsx}', '!/src/**/*.d.ts', '!/src/{content,catalogue,api-docs}/**'],
+  [
+    '/src/**/*.{ts,tsx}',
+    '!/src/**/*.d.ts',
+    '!/src/{content,catalogue,api-docs,generated}/**',
+    // Copy of tools, which stands beside them.
+    '!/src/features/**/{tool,samples,use,words,page}{,.*}.{ts,tsx}',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 const files = Object.entries(sources);

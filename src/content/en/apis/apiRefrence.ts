@@ -6,9 +6,12 @@ import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
 import { OPENAPI_FILE, POSTMAN_FILE } from '#content/files.ts';
 import { site } from '#content/site.ts';
 import { testValues } from '#content/test-values/all.ts';
+import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
 const ERROR_ICONS = { 400: 'alert', 401: 'key', 422: 'eye', 429: 'clock' } as const;
+
+export const facts = { untranslated: 'developers' } satisfies PageFacts;
 
 export default {
   view: 'Article',

@@ -3,7 +3,10 @@ import { ENV_PREFIX } from '#api-docs/names.ts';
 import { sandboxValues } from '#api-docs/sandbox-values.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
 import { webhookTexts } from '#api-docs/webhook-shown.ts';
+import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+
+export const facts = { untranslated: 'developers' } satisfies PageFacts;
 
 export default {
   view: 'Article',

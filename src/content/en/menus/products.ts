@@ -1,5 +1,5 @@
 import type { NavItem } from '#content/types/nav.ts';
-import { topTools } from './tools.ts';
+import { tools } from '#generated/tools.ts';
 
 /** The menu “Products”. */
 export const products: NavItem = {
@@ -95,7 +95,7 @@ export const products: NavItem = {
     icon: 'qr',
     heading: 'Make a counter poster',
     text: 'A UPI QR with your shop’s name. It prints without a network.',
-    tool: { label: 'Make a poster', to: topTools.qr.to },
+    tool: { label: 'Make a poster', to: tools.upiQr.to },
     items: [{ label: 'API solutions', to: '/products/apiSolutions' }],
   },
 };

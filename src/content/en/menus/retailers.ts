@@ -1,5 +1,5 @@
 import type { NavItem } from '#content/types/nav.ts';
-import { topTools } from './tools.ts';
+import { tools } from '#generated/tools.ts';
 
 /** The menu “Retailers”. */
 export const retailers: NavItem = {
@@ -71,7 +71,7 @@ export const retailers: NavItem = {
     icon: 'chart',
     heading: 'Work out an EMI',
     text: 'Show a customer the instalment and what a loan costs in all.',
-    tool: { label: 'Open the EMI calculator', to: topTools.emi.to },
+    tool: { label: 'Open the EMI calculator', to: tools.emi.to },
     items: [{ label: 'AEPS portal', to: '/products/aepsPortal' }],
   },
 };

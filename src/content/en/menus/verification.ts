@@ -1,5 +1,5 @@
 import type { NavItem } from '#content/types/nav.ts';
-import { topTools } from './tools.ts';
+import { tools } from '#generated/tools.ts';
 
 /** The menu “Verification”. */
 export const verification: NavItem = {
@@ -87,7 +87,7 @@ export const verification: NavItem = {
     icon: 'receipt',
     heading: 'Read a GSTIN',
     text: 'State, PAN and check character of a number, before you pay the bill.',
-    tool: { label: 'Check a GST number', to: topTools.gst.to },
+    tool: { label: 'Check a GST number', to: tools.gst.to },
     items: [],
   },
 };

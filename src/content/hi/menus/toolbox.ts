@@ -1,61 +1,16 @@
 import * as english from '#content/en/menus/toolbox.ts';
 import { translate } from '#content/translate.ts';
+import { toolTexts } from '#generated/tool-texts.hi.ts';
 
-export const { toolbox, TOOL_COUNT } = translate(english, {
+const groups = {
   Collect: 'पैसे लें',
   'Ask for money, and get paid': 'पेमेंट माँगें, पैसे पाएँ',
-  'QR poster': 'QR पोस्टर',
-  'UPI QR and poster': 'UPI QR और पोस्टर',
-  'Print it or show it on the counter': 'प्रिंट करें या काउंटर पर दिखाएँ',
-  Payment: 'पेमेंट',
-  'Payment demo': 'पेमेंट डेमो',
-  'A card payment, start to finish': 'कार्ड पेमेंट, शुरू से आखिर तक',
-  'Read an ID before you print it': 'छापने से पहले ID देख लें',
-
   Verify: 'जाँचें',
   'Read a number before you trust it': 'भरोसा करने से पहले नंबर देख लें',
-  'GST check': 'GST जाँच',
-  'GST number': 'GST नंबर',
-  'State, PAN and check character': 'राज्य, PAN और जाँच अक्षर',
-  'Who the holder is, from one letter': 'व्यक्ति या कंपनी, एक अक्षर से',
-  Aadhaar: 'आधार',
-  'Check digit, and safe masking': 'जाँच अंक, और नंबर छिपाना',
-  'Bank and IFSC': 'बैंक और IFSC',
-  'Bank, branch code, account format': 'बैंक, ब्रांच कोड, खाता नंबर का रूप',
-  'Driving licence': 'ड्राइविंग लाइसेंस',
-  'State, office and validity': 'राज्य, RTO ऑफ़िस और वैधता',
-  'Vehicle RC': 'गाड़ी की RC',
-  'State and office behind a plate': 'नंबर प्लेट से राज्य और RTO ऑफ़िस',
-  'Company CIN': 'कंपनी का CIN',
-  'Type, state and year of a company': 'कंपनी का प्रकार, राज्य और साल',
-  Passport: 'पासपोर्ट',
-  'Format of a passport number': 'पासपोर्ट नंबर का रूप',
-  'Voter ID': 'वोटर ID',
-  'Check digit of an EPIC number': 'EPIC नंबर का जाँच अंक',
-  'Bill number': 'बिल नंबर',
-  'Biller, consumer number, amount': 'बिल कंपनी, कंज़्यूमर नंबर, रकम',
-  'OCR of papers': 'दस्तावेज़ का OCR',
-  'Finds numbers in text from a scan': 'स्कैन के टेक्स्ट में नंबर खोजता है',
-
   Plan: 'हिसाब लगाएँ',
   'Know the cost first': 'पहले खर्च जान लें',
-  'The instalment, year by year': 'किस्त, साल-दर-साल',
-  Premium: 'प्रीमियम',
-  'What insurance costs in a year': 'बीमे का साल भर का खर्च',
-  'Nearest place': 'पास की जगह',
-  'Place from a point': 'लोकेशन से जगह',
-  'Nearest town, also offline': 'सबसे पास का शहर, ऑफ़लाइन भी',
-
   Keep: 'सँभालकर रखें',
   'Your papers and messages': 'आपके कागज़ और संदेश',
-  Locker: 'लॉकर',
-  'Document locker': 'दस्तावेज़ लॉकर',
-  'Files that stay on this device': 'फ़ाइलें इसी डिवाइस पर रहती हैं',
-  Contact: 'संपर्क करें',
-  'Contact and outbox': 'संपर्क और आउटबॉक्स',
-  'Write now, it goes when online': 'अभी लिखें, नेटवर्क आने पर जाएगा',
-  'Investor demo': 'निवेशक डेमो',
-  'Sample figures, chart and table': 'सैंपल आँकड़े, चार्ट और टेबल',
-  'Sign-up form': 'साइन अप फ़ॉर्म',
-  'Name, phone and the API you want': 'नाम, फ़ोन और जो API चाहिए',
-});
+};
+
+export const { toolbox, TOOL_COUNT } = translate(english, groups, toolTexts);

@@ -74,7 +74,7 @@ it('lists every page that search engines may list and the one about this device,
   const listed = routes.flatMap((route) =>
     'noIndex' in route && route.path !== '/device' ? [] : [route.path],
   );
-  expect(index.pages.map(({ path }) => path)).toEqual(listed);
+  expect(index.pages.map(({ path }) => path as string).sort()).toEqual(listed);
   for (const { section, description } of index.pages) {
     expect(section).not.toBe('');
     expect(description).not.toBe('');

@@ -1,0 +1,9 @@
+import type { ToolEntry, ToolFile } from '#content/types/toolbox.ts';
+
+/** What is shown of a tool, without its place among the others. */
+export const entryOf = <File extends ToolFile>({
+  group: _group,
+  place: _place,
+  menuPlace: _menuPlace,
+  ...entry
+}: File): ToolEntry => entry;

@@ -1,0 +1,36 @@
+import { letter } from '#content/specimens.ts';
+import type { ToolFile } from '#content/types/toolbox.ts';
+
+export const tool = {
+  group: 'keep',
+  place: 20,
+  name: 'Contact',
+  title: 'Contact and outbox',
+  line: 'Write now, it goes when online',
+  to: '/contact',
+  icon: 'send',
+  specimen: letter,
+  words: [
+    'contact us',
+    'message',
+    'outbox',
+    'help',
+    'support',
+    'customer care',
+    'complaint',
+    'sampark',
+    'संपर्क करें',
+    'संदेश',
+    'आउटबॉक्स',
+    'मदद',
+    'शिकायत',
+    'shikayat',
+    'shikaayat',
+    'madad',
+    'sahayata',
+    'helpline',
+    'सहायता',
+    'कस्टमर केयर',
+    'हेल्पलाइन',
+  ],
+} as const satisfies ToolFile;

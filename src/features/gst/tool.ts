@@ -1,0 +1,25 @@
+import type { ToolFile } from '#content/types/toolbox.ts';
+
+export const tool = {
+  group: 'verify',
+  place: 10,
+  menuPlace: 30,
+  name: 'GST check',
+  title: 'GST number',
+  line: 'State, PAN and check character',
+  to: '/apis/GSTVerificationPage',
+  icon: 'receipt',
+  specimen: { kind: 'code', pieces: ['09', 'PAN', '1', 'Z', 'E'], marked: 4 },
+  words: [
+    'gst',
+    'gstin',
+    'gst no',
+    'gst verification',
+    'gst varification',
+    'tax number',
+    'invoice',
+    'GST जाँच',
+    'जीएसटी',
+    'जीएसटी नंबर',
+  ],
+} as const satisfies ToolFile;

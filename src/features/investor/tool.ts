@@ -1,0 +1,23 @@
+import { trend } from '#content/specimens.ts';
+import type { ToolFile } from '#content/types/toolbox.ts';
+
+export const tool = {
+  group: 'keep',
+  place: 30,
+  name: 'Investor demo',
+  title: 'Investor demo',
+  line: 'Sample figures, chart and table',
+  to: '/investors',
+  icon: 'trend',
+  specimen: trend,
+  words: [
+    'investor portal',
+    'dashboard',
+    'shares',
+    'roi',
+    'returns',
+    'निवेशक',
+    'निवेशक पोर्टल',
+    'निवेश',
+  ],
+} as const satisfies ToolFile;

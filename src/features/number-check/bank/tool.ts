@@ -1,0 +1,31 @@
+import type { ToolFile } from '#content/types/toolbox.ts';
+
+export const tool = {
+  group: 'verify',
+  place: 40,
+  menuPlace: 60,
+  name: 'IFSC',
+  title: 'Bank and IFSC',
+  line: 'Bank, branch code, account format',
+  to: '/apis/bankFeatures#check',
+  icon: 'bank',
+  specimen: { kind: 'code', pieces: ['ABCD', '0', '123456'], marked: 1 },
+  words: [
+    'ifsc code',
+    'ifc code',
+    'isfc',
+    'branch',
+    'bank account',
+    'account number',
+    'khata',
+    'passbook',
+    'cheque',
+    'बैंक खाता',
+    'खाता नंबर',
+    'आईएफएससी',
+    'ब्रांच',
+    'bank khata',
+    'khaata',
+    'खाता',
+  ],
+} as const satisfies ToolFile;

@@ -1,0 +1,30 @@
+import type { ToolFile } from '#content/types/toolbox.ts';
+
+export const tool = {
+  group: 'verify',
+  place: 100,
+  name: 'Bill number',
+  title: 'Bill number',
+  line: 'Biller, consumer number, amount',
+  to: '/apis/bbpsFeatures#check',
+  icon: 'bolt',
+  words: [
+    'bbps',
+    'biller id',
+    'bill payment',
+    'consumer number',
+    'electricity bill',
+    'bijli',
+    'light bill',
+    'बिल पेमेंट',
+    'बिजली का बिल',
+    'कंज़्यूमर नंबर',
+    'bijlee',
+    'bijali',
+    'bijli bill',
+    'bijli ka bill',
+    'बिजली',
+    'बिजली बिल',
+    'लाइट बिल',
+  ],
+} as const satisfies ToolFile;

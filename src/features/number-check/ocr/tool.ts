@@ -1,0 +1,20 @@
+import type { ToolFile } from '#content/types/toolbox.ts';
+
+export const tool = {
+  group: 'verify',
+  place: 110,
+  name: 'OCR of papers',
+  title: 'OCR of papers',
+  line: 'Finds numbers in text from a scan',
+  to: '/apis/ocrFeatures#check',
+  icon: 'scan',
+  words: [
+    'ocr',
+    'scan document',
+    'read document',
+    'which number',
+    'extract text',
+    'दस्तावेज़ का OCR',
+    'ओसीआर',
+  ],
+} as const satisfies ToolFile;

@@ -1,0 +1,12 @@
+import type { ToolFile } from '#content/types/toolbox.ts';
+
+export const tool = {
+  group: 'verify',
+  place: 80,
+  name: 'Passport',
+  title: 'Passport',
+  line: 'Format of a passport number',
+  to: '/apis/passportFeatures#check',
+  icon: 'pass',
+  words: ['pasport', 'passport number', 'e-passport', 'पासपोर्ट', 'पासपोर्ट नंबर'],
+} as const satisfies ToolFile;

@@ -1,0 +1,26 @@
+import type { ToolFile } from '#content/types/toolbox.ts';
+
+export const tool = {
+  group: 'verify',
+  place: 60,
+  name: 'Vehicle RC',
+  title: 'Vehicle RC',
+  line: 'State and office behind a plate',
+  to: '/apis/rcFeatures#check',
+  icon: 'car',
+  words: [
+    'rc book',
+    'number plate',
+    'registration certificate',
+    'car',
+    'bike',
+    'gaadi',
+    'vahan',
+    'गाड़ी की RC',
+    'गाड़ी नंबर',
+    'वाहन',
+    'gadi',
+    'gadi number',
+    'गाड़ी',
+  ],
+} as const satisfies ToolFile;

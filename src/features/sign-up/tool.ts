@@ -1,0 +1,22 @@
+import type { ToolFile } from '#content/types/toolbox.ts';
+
+export const tool = {
+  group: 'keep',
+  place: 40,
+  name: 'Sign-up form',
+  title: 'Sign-up form',
+  line: 'Name, phone and the API you want',
+  to: '/signup',
+  icon: 'key',
+  words: [
+    'sign up',
+    'signup',
+    'register',
+    'registration',
+    'new account',
+    'join',
+    'साइन अप',
+    'साइन अप करें',
+    'रजिस्ट्रेशन',
+  ],
+} as const satisfies ToolFile;

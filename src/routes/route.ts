@@ -1,0 +1,7 @@
+/** One page. `params` lists the path segments that may follow `path`; each is then required. */
+export interface Route {
+  path: `/${string}`;
+  aliases?: readonly `/${string}`[];
+  params?: readonly string[];
+  noIndex?: boolean;
+}
