@@ -1,16 +1,19 @@
 import { changeLocker, readLocker } from './database.ts';
 import { parseDocument } from './document.ts';
-import { UNDO_MS } from './limits.ts';
+import { LEFT_DELETED_MS, UNDO_MS } from './limits.ts';
 import { parseAt } from './parse-all.ts';
 import { removeWithBytes } from './remove-with-bytes.ts';
 
-/**
- * Removes documents that were deleted at least `olderThanMs` ago, with their bytes. Called at the start
- * and `UNDO_MS` after a deletion. Throws `LockerError`.
- */
-export async function purgeDeleted(olderThanMs: number = UNDO_MS): Promise<void> {
+/** Removes a document that this tab has deleted, once it offers no undo any more. Throws `LockerError`. */
+export const purgeOwn = (id: string): Promise<void> => purge(UNDO_MS, (one) => one === id);
+
+/** Removes documents that were deleted at least `olderThanMs` ago in any tab, with their bytes. Throws `LockerError`. */
+export const purgeDeleted = (olderThanMs: number = LEFT_DELETED_MS): Promise<void> =>
+  purge(olderThanMs, () => true);
+
+async function purge(olderThanMs: number, isMeant: (id: string) => boolean): Promise<void> {
   const entries = await readLocker(['documents'], ({ documents }) => documents.entries());
-  const due = entries.filter(([id, value]) => isPurgeable(id, value, olderThanMs));
+  const due = entries.filter(([id, value]) => isMeant(id) && isPurgeable(id, value, olderThanMs));
   if (due.length === 0) return;
   await changeLocker(['documents', 'files', 'aside'], async (stores) => {
     for (const [id] of due) {

@@ -170,7 +170,7 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'a tab that locks itself removes what another one can restore',
     file: `${LOCKER}/seal/lock.ts`,
-    from: 'removeDeleted(known, UNDO_MS)',
+    from: 'removeDeleted(known, LEFT_DELETED_MS)',
     to: 'removeDeleted(known, 0)',
   },
   {

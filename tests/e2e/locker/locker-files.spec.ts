@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { UNDO_MS } from '../../../src/core/locker/limits.ts';
+import { LEFT_DELETED_MS } from '../../../src/core/locker/limits.ts';
 import {
   button,
   expectTitles,
@@ -154,7 +154,7 @@ test('a deleted document can be had back for ten seconds, then its bytes are gon
   await expectTitles(page, ['keep']);
   expect(await onDisk(page)).toMatchObject({ documents: 2, files: 2 });
   // The page that would have removed it is gone; the next visit does.
-  await page.clock.setSystemTime(Date.now() + UNDO_MS);
+  await page.clock.setSystemTime(Date.now() + LEFT_DELETED_MS);
   await page.reload();
   await expect.poll(() => onDisk(page)).toMatchObject({ documents: 1, files: 1 });
 });

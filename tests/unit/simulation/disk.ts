@@ -120,7 +120,9 @@ export class Disk<Name extends string> {
     run.then(over, over);
     const late = process.after(GIVEN_UP_MS[mode], () => {
       if (isOver) return;
-      this.refused++;
+      // The answer to one that was taken may be under way, too.
+      if (transaction.isCommitted) this.unheard++;
+      else this.refused++;
       transaction.isGivenUp = true;
       transaction.isComplete = true;
       transaction.end();
@@ -152,7 +154,7 @@ export class Disk<Name extends string> {
 
   /** Sends it to be committed. A process that is killed meanwhile does not hear whether it was. */
   #end(transaction: Transaction<Name>, commit: () => void): Promise<void> {
-    const { process } = transaction;
+    const { process, mode } = transaction;
     const survivesItsProcess = this.#world.random.chance(0.5);
     transaction.isComplete = true;
     return new Promise((resolve, reject) => {
@@ -164,7 +166,7 @@ export class Disk<Name extends string> {
           if (process.isAlive || survivesItsProcess)
             if (!isHung || this.#world.random.chance(0.5)) {
               commit();
-              if (isHung) this.unheard++;
+              transaction.isCommitted = mode === 'readwrite';
             }
           if (isHung && process.isAlive) return;
           tell(resolve);

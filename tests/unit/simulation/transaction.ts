@@ -13,6 +13,8 @@ export class Transaction<Name extends string> {
   end: () => void = () => {};
   /** It was sent to be committed, or has ended. */
   isComplete = false;
+  /** What it wrote is on the disk. */
+  isCommitted = false;
   /** Whoever asked for it waits no longer. */
   isGivenUp = false;
   #reads = 0;

@@ -1,4 +1,5 @@
 import { transactRaw } from '#core/locker/database.ts';
+import { LockerError } from '#core/locker/error.ts';
 import { isSealed } from './cipher.ts';
 import { readSeal, type Seal } from './seal.ts';
 
@@ -10,7 +11,7 @@ export interface Encryption {
   all: number;
 }
 
-/** As the disk has it; undefined where there is no seal, or none that can be read. Never rejects. */
+/** As the disk has it; undefined where there is no seal, or none that can be read. Throws what the database throws. */
 export const readEncryption = (): Promise<Encryption | undefined> =>
   transactRaw(['seal', 'documents', 'tray', 'aside'], 'readonly', async (stores) => {
     const seal = await readSeal(stores.seal);
@@ -21,4 +22,7 @@ export const readEncryption = (): Promise<Encryption | undefined> =>
     // A record is rewritten after its bytes, or with them.
     const plain = records.filter(([, stored]) => !isSealed(stored)).length;
     return { phase: seal.phase, plain, all: records.length };
-  }).catch(() => undefined);
+  }).catch((error) => {
+    if (error instanceof LockerError) return undefined;
+    throw error;
+  });

@@ -1,7 +1,7 @@
 import { announceChange } from '#core/locker/channel.ts';
 import { holdKey, SEAL_KEY, transactRaw } from '#core/locker/database.ts';
 import { LockerError } from '#core/locker/error.ts';
-import { UNDO_MS } from '#core/locker/limits.ts';
+import { LEFT_DELETED_MS } from '#core/locker/limits.ts';
 import { isPurgeable } from '#core/locker/purge.ts';
 import { removeWithBytes } from '#core/locker/remove-with-bytes.ts';
 import { isSealed } from './cipher.ts';
@@ -47,7 +47,7 @@ export async function unlockByScreenLock(output: ArrayBuffer): Promise<void> {
  */
 export async function lockHere(): Promise<void> {
   const known = dropKey();
-  await removeDeleted(known, UNDO_MS).catch(() => {});
+  await removeDeleted(known, LEFT_DELETED_MS).catch(() => {});
   announceChange();
 }
 

@@ -9,7 +9,7 @@ export const leaveLocker = emptyLocker;
 
 /** What signing out removes that is nowhere else; undefined for nothing. Rejects where the locker cannot be read. */
 export async function readLoss(): Promise<LockerLoss | undefined> {
-  const encryption = await readEncryption();
+  const encryption = await readEncryption().catch(() => undefined);
   const loss = await listDocuments().then(
     (contents) => lossOf(holdsKey() ? 'on' : 'off', contents, encryption),
     (error) => {

@@ -38,7 +38,7 @@ export function watchKept(tell: (kept: KeptOnDisk) => void): () => void {
 export async function readKept(): Promise<KeptOnDisk> {
   const [locker, encryption, stores] = await Promise.all([
     readLocker(),
-    readEncryption(),
+    readEncryption().catch(() => undefined),
     readStores().catch(() => undefined),
   ]);
   return { locker, encryption, drafts: stores?.drafts, investor: stores?.investor };

@@ -2,7 +2,7 @@ import { deleteDocument, removeDocument, restoreDocument } from '#core/locker/ch
 import type { LockerDocument } from '#core/locker/document.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { UNDO_MS } from '#core/locker/limits.ts';
-import { purgeDeleted } from '#core/locker/purge.ts';
+import { purgeOwn } from '#core/locker/purge.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { delay } from '#lib/delay.ts';
 import { NO_DELETIONS, useDeleted } from '#store/locker-deletions.ts';
@@ -21,7 +21,7 @@ export async function deleteLater(document: LockerDocument): Promise<void> {
   await delay(UNDO_MS);
   forget(document);
   // Where that fails it is tried again at the next start.
-  await purgeDeleted().catch(() => {});
+  await purgeOwn(document.id).catch(() => {});
 }
 
 /** The visitor's answer to whether that document may go for good. */

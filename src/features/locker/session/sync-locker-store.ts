@@ -1,7 +1,7 @@
 import { onChange } from '#core/locker/channel.ts';
 import { holdsKey, keepIn } from '#core/locker/database.ts';
 import { asLockerError, type Refusal } from '#core/locker/error.ts';
-import { UNDO_MS } from '#core/locker/limits.ts';
+import { LEFT_DELETED_MS } from '#core/locker/limits.ts';
 import { purgeDeleted } from '#core/locker/purge.ts';
 import { listDocuments } from '#core/locker/read.ts';
 import { memoryTransactions } from '#core/storage/memory-transactions.ts';
@@ -25,7 +25,7 @@ export async function startLocker(): Promise<void> {
   await refreshLocker();
   await purge();
   // What was deleted just before a reload is not due yet.
-  void delay(UNDO_MS).then(purge);
+  void delay(LEFT_DELETED_MS).then(purge);
 }
 
 async function purge(): Promise<void> {
@@ -108,10 +108,10 @@ async function showEncryption(): Promise<void> {
 
 const forWhoHasALock = () => import('#features/locker/lock/for-who-has-a-lock.ts');
 
-/** Undefined where that cannot be loaded, too. */
+/** Undefined where that cannot be loaded, too, and where the disk does not say, which is asked again. */
 const encryptionOnDisk = () =>
   forWhoHasALock().then(
-    ({ readEncryption }) => readEncryption(),
+    ({ readEncryption }) => readEncryption().catch(() => void askAgain()),
     () => undefined,
   );
 

@@ -6,9 +6,6 @@ import type { Deed } from './deed.ts';
 import { leftByLock } from './left-by-lock.ts';
 import { documentAt, documentsIn, type Stores, sessionIn, trayFileAt } from './stored.ts';
 
-/** An undo that is asked for later may come after the purge of another tab: a transaction takes its time to begin. */
-const SURE_UNDO_MS = UNDO_MS - 3_100;
-
 /** While its tab rewrites the whole locker, batch by batch, an undo waits for its turn, and may come after that purge too. */
 const REWRITES: ReadonlySet<Deed['what']> = new Set(['setLock', 'openLock', 'takeOff']);
 
@@ -121,7 +118,7 @@ function* removedDocument(
       what === 'restore' &&
       ids?.includes(key) &&
       !allDeeds.some((other) => other.process === process && REWRITES.has(other.what)) &&
-      Math.abs(deviceTime - deletedAt) < SURE_UNDO_MS,
+      Math.abs(deviceTime - deletedAt) < UNDO_MS,
   );
   if (restored) yield `“${was.title}” is purged, and its undo was asked for in time`;
 }

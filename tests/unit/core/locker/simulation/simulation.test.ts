@@ -1,10 +1,15 @@
 import { test } from 'vitest';
+import { freshSeeds } from '../../../../support/seeds.ts';
 import { keepEveryPromise, SCHEDULES } from '../../../simulation/schedules.ts';
 import { bundleLocker } from './code.ts';
 import { makePlan } from './plan.ts';
 import { runSchedule } from './run-schedule.ts';
 
+/** What fresh seeds once found: what is encrypted never asked again, an undo behind an import, an answer that came too late. */
+const FOUND = [346316622, 1973972346, 66201168, 1601488587, 123862020, 850114124, 537363001];
+
 test(`${SCHEDULES} schedules of visitors, faults and crashes keep every promise`, async () => {
   const start = await bundleLocker();
-  await keepEveryPromise(makePlan, (seed, plan) => runSchedule(start, seed, plan));
+  const seeds = freshSeeds(SCHEDULES, FOUND);
+  await keepEveryPromise(makePlan, (seed, plan) => runSchedule(start, seed, plan), seeds);
 }, 3_600_000);
