@@ -74,9 +74,11 @@ const did = (deeds: readonly Deed[], what: Deed['what']) =>
   deeds.find((deed) => deed.what === what);
 
 const doneFor = (deeds: readonly Deed[], what: Deed['what'], id: string): boolean => {
-  const deed = deeds.find((one) => one.what === what && one.ids?.includes(id));
-  if (deed) deed.done++;
-  return deed !== undefined;
+  const asked = deeds.filter((one) => one.what === what && one.ids?.includes(id));
+  for (const deed of asked)
+    if (asked.length === 1) deed.done++;
+    else deed.perhaps++;
+  return asked.length > 0;
 };
 
 function* document(commit: Commit, key: string): Generator<string> {

@@ -51,4 +51,6 @@ export interface Deed {
   readonly passphrase?: string | undefined;
   /** Records that it has added, changed, moved or removed so far. */
   done: number;
+  /** Those that another press of the same tab, which was under way too, may have done in its place. */
+  perhaps: number;
 }

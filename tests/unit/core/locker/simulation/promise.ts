@@ -100,7 +100,7 @@ export class Promises {
     const seal = this.#seal;
     const { refused, unheard } = this.#browser.disk;
     const then = { since: world.time, deviceTime, seal, refused, unheard };
-    const deed: Deed = { ...of, ...then, what, process, done: 0 };
+    const deed: Deed = { ...of, ...then, what, process, done: 0, perhaps: 0 };
     this.#deeds.add(deed);
     return deed;
   }
@@ -154,8 +154,9 @@ export class Promises {
   said(deed: Deed, count: number): void {
     // What storage did and gave no answer to is said to be there, perhaps.
     const isUnheard = this.#browser.disk.unheard > deed.unheard;
-    if (deed.done < count || (deed.done > count && !isUnheard))
-      this.break(`${count} is said of a ${deed.what} that did ${deed.done}`);
+    const { what, done, perhaps } = deed;
+    if (done + perhaps < count || (done > count && !isUnheard))
+      this.break(`${count} is said of a ${what} that did ${done}, and ${perhaps} perhaps`);
   }
 
   /** An import says that it has brought all that it does not call damaged. */

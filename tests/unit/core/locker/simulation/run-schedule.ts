@@ -286,12 +286,14 @@ export async function runSchedule(
   await world.runUntil(world.time + CALM_MS);
   // A slow disk takes its time to rewrite a whole locker, and who finds that half done does not begin at once.
   if (promises.seal && promises.seal.phase !== 'sealed') await world.runUntil(world.time + CALM_MS);
-  // Each change of it is seen a moment later.
-  let phase: string | undefined;
+  // Each change of it is seen a moment later, and so is what a tab reads that has just locked itself.
+  const lockSeen = () =>
+    [promises.seal?.phase, ...[...tabs.values()].map(({ shows }) => shows.lock)].join();
+  let before: string;
   do {
-    phase = promises.seal?.phase;
+    before = lockSeen();
     await world.runUntil(world.time + LOOK_MS);
-  } while (promises.seal?.phase !== phase);
+  } while (lockSeen() !== before);
   promises.calm([...tabs.values()]);
   const fresh = new Tab(browser, tabs.size, promises);
   await world.runUntil(world.time + LOOK_MS);
