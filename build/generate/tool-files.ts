@@ -33,7 +33,39 @@ export function toolFiles(root: string): Map<string, string> {
       '};',
     ]),
   ]);
+  const samples = collected(having('samples.ts'), 'samples.ts', 'samples', (names) => [
+    '/** What each tool may be tried with, by the folders of the tools. */',
+    'export const samples = {',
+    ...names.map((name) => `  ${name},`),
+    '} as const;',
+  ]);
+  const sampleTexts = otherLanguages(root).map((code): [string, string] => {
+    const translated = having(`samples.${code}.ts`);
+    const source = collected(translated, `samples.${code}.ts`, 'samples', (names) => [
+      '/** Texts of the samples of each tool, by their English. */',
+      'export const sampleTexts = {',
+      ...names.map((name) => `  ${name}: textsBetween(samples.${name}, ${name}),`),
+      '} as const;',
+    ]);
+    const imports = [
+      "import { textsBetween } from '#content/translate.ts';",
+      "import { samples } from './samples.ts';",
+    ];
+    return [`sample-texts.${code}.ts`, source.replace('\n', `\n${imports.join('\n')}\n`)];
+  });
+  const used = having('use.ts');
+  const uses = collected(used, 'use.ts', 'use', () => [
+    "import type { ToolUse } from '#content/types/tool-use.ts';",
+    '',
+    '/** How each tool is used, by its folder. For tests. */',
+    'export const uses: Readonly<Record<string, ToolUse>> = {',
+    ...used.map((folder) => `  '${folder}': ${asName(folder)},`),
+    '};',
+  ]);
   return new Map([
+    ['samples.ts', samples],
+    ['uses.ts', uses],
+    ...sampleTexts,
     [
       'tools.ts',
       collected(folders, TOOL_FILE, 'tool', (names) => [

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
 import { open } from '../e2e/support/open.ts';
-import { SECRETS } from '../e2e/support/secret-fields.ts';
 import { test as base, expect, watch } from '../e2e/support/test.ts';
+import { FORGETFUL } from '../e2e/support/tool-uses.ts';
 import { findBrowser } from '../set-up-browser.mjs';
 
 /** A page of a browser that brings pages back as they were left, which Playwright's own does not. */
@@ -40,7 +40,7 @@ const cameBack = (page: Page): Promise<string> =>
     );
   });
 
-for (const { path, fields } of SECRETS)
+for (const { path, fields } of FORGETFUL)
   test(`who comes back to ${path} finds its fields empty`, async ({ remembering: page }) => {
     await open(page, path);
     const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { DEFAULT_GEOCODER_URL } from '../../src/features/geocode/hosts.ts';
+import { uses } from '../../src/generated/uses.ts';
 import { finds, test } from '../e2e/support/geocoder.ts';
 import { open } from '../e2e/support/open.ts';
 import { expect } from '../e2e/support/test.ts';
@@ -18,153 +19,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
 
-/** A tool, the marked secrets that are typed into it, and what it says when it has used them. */
-interface Use {
-  path: string;
-  fields: Readonly<Record<string, string>>;
-  press?: string;
-  says: string;
-  /** Typed as well, and meant to be kept: no secret. */
-  kept?: Readonly<Record<string, string>>;
-}
+/** Every tool, on each of its pages, with the secrets that are typed into it. */
+const USES = Object.values(uses).flatMap(({ path, press, secrets = [] }) =>
+  secrets.map((secret) => ({ path, press, ...secret })),
+);
 
-const USES: readonly Use[] = [
-  {
-    path: '/payment-gateway',
-    fields: {
-      'Card Number': '4929739184625073',
-      'Expiry (MM/YY)': '11/47',
-      CVV: '917',
-      'Amount (₹)': '7391846.57',
-    },
-    press: 'Pay Now',
-    says: 'Payment Successful! 🎉 Your transaction has been processed.',
-  },
-  {
-    path: '/apis/GSTVerificationPage',
-    fields: { GSTIN: '27ZQXPK7391M1Z5' },
-    press: 'Verify GST',
-    says: 'No government database was checked.',
-  },
-  {
-    path: '/apis/driving-licence',
-    fields: { 'Driving Licence Number': 'KA0120197391846' },
-    press: 'Verify DL',
-    says: 'No government database was checked.',
-  },
-  {
-    path: '/apis/panFeatures',
-    fields: { PAN: 'ZQXPK7392N' },
-    press: 'Check the format',
-    says: 'Individual (P)',
-  },
-  {
-    path: '/apis/aadhaarFeatures',
-    fields: { 'Aadhaar number or Virtual ID': '7391 8462 5073' },
-    press: 'Check the format',
-    says: 'Format wrong',
-  },
-  {
-    // A right one is masked, and forgotten by the field.
-    path: '/apis/aadhaarFeatures',
-    fields: { 'Aadhaar number or Virtual ID': '2341 2341 2346' },
-    press: 'Check the format',
-    says: 'XXXX XXXX 2346',
-  },
-  {
-    path: '/apis/bankFeatures',
-    fields: { 'Account number': '739184625074', IFSC: 'SBIN0739184' },
-    press: 'Check the format',
-    says: 'State Bank of India',
-  },
-  {
-    path: '/apis/voterFeatures',
-    fields: { 'Voter ID (EPIC)': 'ZQX7391846' },
-    press: 'Check the format',
-    says: 'Format',
-  },
-  {
-    path: '/apis/bbpsFeatures',
-    fields: {
-      'Biller ID': 'ZQXK73918462NA',
-      'Consumer number': '7391846250',
-      'Amount (₹)': '7391.84',
-    },
-    press: 'Check the format',
-    says: 'In the request',
-  },
-  {
-    path: '/apis/rcFeatures',
-    fields: { 'Registration number': 'KA09ZQ7391', 'Driving licence number': 'KA0220197391847' },
-    press: 'Check the format',
-    says: 'Karnataka (KA)',
-  },
-  {
-    path: '/apis/passportFeatures',
-    fields: { 'Passport number': 'Z7391846' },
-    press: 'Check the format',
-    says: 'Format right',
-  },
-  {
-    path: '/apis/cinFeatures',
-    fields: { CIN: 'U73918KA2019PTC739184' },
-    press: 'Check the format',
-    says: 'Format right',
-  },
-  {
-    path: '/apis/ocrFeatures',
-    fields: { Text: 'Marked words of a document ZQXPK7393P' },
-    press: 'Check the format',
-    says: 'Format right',
-  },
-  {
-    path: '/apis/upiFeatures',
-    fields: { 'UPI ID': 'marked.id@zqxhandle' },
-    press: 'Check the format',
-    says: 'Format right',
-  },
-  {
-    path: '/products/LoanPortal',
-    fields: {
-      'Loan amount (₹)': '73,91,846',
-      'Rate (% a year)': '11.37',
-      'Term (months)': '317',
-    },
-    says: '₹73,91,846',
-  },
-  {
-    path: '/products/insurancePortal',
-    fields: { 'Sum insured (₹)': '37,39,184' },
-    says: '₹37,39,184',
-  },
-  ...['/UpiSolution', '/apis/UPIPayment', '/apis/QrPayment'].map((path) => ({
-    path,
-    fields: {
-      'UPI ID': 'marked.payee@zqxhandle',
-      Name: 'Marked Payee Zqx',
-      'Amount in ₹ (optional)': '7391.53',
-      'Note (optional)': 'Marked note zqx',
-    },
-    press: 'Make QR code',
-    says: 'upi://pay?pa=marked.payee@zqxhandle',
-  })),
-  {
-    path: '/apis/ReverseGeocodingPage',
-    fields: { Latitude: '12.9739184', Longitude: '77.5973918' },
-    press: 'Get Address',
-    says: 'Marked address, Zqx Road',
-  },
-  {
-    path: '/investors',
-    kept: { Email: 'investor@marked.example' },
-    fields: { Password: 'marked-password-zqx' },
-    press: 'Access Dashboard',
-    says: 'Investor Dashboard',
-  },
-];
+type Use = (typeof USES)[number];
 
 const SECRETS = [
-  ...USES.flatMap(({ fields }) => Object.values(fields)),
+  ...USES.flatMap(({ typed }) => Object.values(typed)),
   // The response about a position says as much as the position.
   'Marked address, Zqx Road',
 ];
@@ -176,9 +39,9 @@ const geocoderCall = /https:\/\/nominatim[^"\s]*/g;
 
 const leaks = (traces: readonly Trace[]) => SECRETS.flatMap((mark) => findMark(traces, mark));
 
-async function use(page: Page, { path, fields, kept = {}, press, says }: Use): Promise<void> {
+async function use(page: Page, { path, typed, kept, press, says }: Use): Promise<void> {
   await open(page, path);
-  for (const [name, text] of Object.entries({ ...kept, ...fields })) {
+  for (const [name, text] of Object.entries({ ...kept, ...typed })) {
     const byLabel = page.getByLabel(name, { exact: true });
     await byLabel.and(page.locator('input:not([type=range]), textarea')).fill(text);
   }
@@ -227,7 +90,7 @@ test('no tool leaves a trace of what was typed into it', async ({
 test('what the investors’ portal keeps is the address and the time', async ({ page }) => {
   await installWorker(page);
   const before = await keptTraces(page);
-  const investor = USES.at(-1) as Use;
+  const investor = USES.find(({ kept }) => kept) as Use;
   await use(page, investor);
   const kept = newTraces(await keptTraces(page), before);
   expect(findMark(kept, 'investor@marked.example').length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { NEXT_HEADING } from '../e2e/support/next-build.ts';
 import { open, taken } from '../e2e/support/open.ts';
 import { expect } from '../e2e/support/test.ts';
-import { firstField, TOOL_USES, type ToolUse } from '../e2e/support/tool-uses.ts';
+import { firstField, TOOL_USES, type TypedUse } from '../e2e/support/tool-uses.ts';
 import {
   accept,
   clearBrowserCache,
@@ -27,12 +27,12 @@ test('hidden tabs in which something was typed are not reloaded, in any tool', a
   deploy,
 }) => {
   await startWithUpdate(page, site, deploy);
-  const others: { use: ToolUse; other: Page; typed: string }[] = [];
+  const others: { use: TypedUse; other: Page; typed: string }[] = [];
   for (const use of WITHOUT_DRAFT) {
     const other = await context.newPage();
     await hide(other);
     await open(other, use.path);
-    await firstField(other, use).fill(use.typed[0] ?? '');
+    await firstField(other, use).fill(use.keyboard.typed[0] ?? '');
     others.push({ use, other, typed: await firstField(other, use).inputValue() });
   }
   await accept(page);

@@ -1,5 +1,5 @@
-import { upiQrSamples } from '#content/test-values/upi-qr.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Marketing',
@@ -20,7 +20,7 @@ export default {
   },
   tool: {
     name: 'upi-qr',
-    samples: upiQrSamples,
+    samples: samples.upiQr,
     advice:
       'A QR code only asks for money; it does not prove you were paid. Ask for the payer’s confirmation, and hand over the goods once your own app or bank shows the payment.',
   },

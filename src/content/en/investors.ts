@@ -1,6 +1,6 @@
-import { investorSamples } from '#content/test-values/investor.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
 
@@ -40,7 +40,7 @@ export default {
         },
       ],
     },
-    samples: investorSamples,
+    samples: samples.investor,
     dashboard: {
       heading: 'Investor Dashboard',
       lead: 'Your position at a glance.',

@@ -1,5 +1,5 @@
-import { paymentSamples } from '#content/test-values/payment.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Tool',
@@ -13,7 +13,7 @@ export default {
     lead: 'See a card payment the way your customer does.',
     crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'Pay with a test card' }],
   },
-  tool: { name: 'payment', samples: paymentSamples },
+  tool: { name: 'payment', samples: samples.payment },
   aside: {
     heading: 'What you can see here',
     items: [

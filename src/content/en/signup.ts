@@ -1,7 +1,7 @@
 import { dialCodes } from '#content/dial-codes.ts';
-import { signUpSamples } from '#content/test-values/sign-up.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export const facts = { aliases: ['/sign-up'] } satisfies PageFacts;
 
@@ -41,7 +41,7 @@ export default {
       { value: '/apis/driving-licence', label: 'Driving licence' },
     ],
     countries: dialCodes,
-    samples: signUpSamples,
+    samples: samples.signUp,
     choices: {
       subscriptions: {
         heading: 'Subscriptions: choose what fits',

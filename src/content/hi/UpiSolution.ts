@@ -1,105 +1,109 @@
 import english from '#content/en/UpiSolution.ts';
-import { upiQrHindi } from '#content/hi/test-values/upi-qr.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'UPI Solutions for business': 'कारोबार के लिए UPI सेवाएँ',
-  'Accept instant UPI payments, print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.':
-    'तुरंत UPI पेमेंट लें और हर काउंटर का QR कोड प्रिंट करें। बार-बार के बिल पर ऑटोपे लगाएँ। UPI के आँकड़े देखें: हर दुकान के, हर घंटे के।',
-  'UPI for every sale you make': 'आपकी हर बिक्री के लिए UPI',
-  'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.':
-    'दुकान, स्कूल और ऑनलाइन बेचने वालों के लिए। किसी भी ऐप से पैसे लें: काउंटर पर, लिंक से या हर महीने।',
-  'UPI Solutions': 'UPI सेवाएँ',
-  'Get Started with UPI': 'UPI शुरू करें',
-  'UPI payment API': 'UPI पेमेंट API',
+export default translate(
+  english,
+  {
+    'UPI Solutions for business': 'कारोबार के लिए UPI सेवाएँ',
+    'Accept instant UPI payments, print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.':
+      'तुरंत UPI पेमेंट लें और हर काउंटर का QR कोड प्रिंट करें। बार-बार के बिल पर ऑटोपे लगाएँ। UPI के आँकड़े देखें: हर दुकान के, हर घंटे के।',
+    'UPI for every sale you make': 'आपकी हर बिक्री के लिए UPI',
+    'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.':
+      'दुकान, स्कूल और ऑनलाइन बेचने वालों के लिए। किसी भी ऐप से पैसे लें: काउंटर पर, लिंक से या हर महीने।',
+    'UPI Solutions': 'UPI सेवाएँ',
+    'Get Started with UPI': 'UPI शुरू करें',
+    'UPI payment API': 'UPI पेमेंट API',
 
-  ...upiQrHindi,
-  'A QR code only asks for money; it does not prove you were paid. Ask for the payer’s confirmation, and hand over the goods once your own app or bank shows the payment.':
-    'QR कोड सिर्फ़ पैसे माँगता है। इससे साबित नहीं होता कि पैसे मिल गए। पैसे देने वाले से पक्का कर लें। सामान तब दें, जब पेमेंट आपके अपने ऐप या बैंक में दिखे।',
+    'A QR code only asks for money; it does not prove you were paid. Ask for the payer’s confirmation, and hand over the goods once your own app or bank shows the payment.':
+      'QR कोड सिर्फ़ पैसे माँगता है। इससे साबित नहीं होता कि पैसे मिल गए। पैसे देने वाले से पक्का कर लें। सामान तब दें, जब पेमेंट आपके अपने ऐप या बैंक में दिखे।',
 
-  'At the counter': 'काउंटर पर',
-  'A scan from start to finish': 'एक स्कैन, शुरू से आखिर तक',
-  'Enter the amount': 'रकम डालें',
-  'It becomes a QR code on your screen.': 'आपकी स्क्रीन पर उसका QR कोड बन जाता है।',
-  'New bill': 'नया बिल',
-  For: 'सामान',
-  '2 kg rice, 1 l oil': '2 किलो चावल, 1 लीटर तेल',
-  'Show code': 'कोड दिखाएँ',
-  Scan: 'स्कैन',
-  'The customer scans it with any UPI app.': 'ग्राहक किसी भी UPI ऐप से स्कैन करते हैं।',
-  'Scan and pay': 'स्कैन करके पैसे दें',
-  'Waiting for the customer': 'ग्राहक का इंतज़ार',
-  Approve: 'मंज़ूरी',
-  'They check your name and type their UPI PIN.': 'वे आपका नाम देखते हैं और अपना UPI PIN डालते हैं।',
-  'On the customer’s phone': 'ग्राहक के फ़ोन पर',
-  Paying: 'पैसे किसे',
-  Barabanki: 'बाराबंकी',
-  'Account ending 4821': 'खाता, आखिरी अंक 4821',
-  Pay: 'पैसे दें',
-  Confirmed: 'पेमेंट पक्का',
-  'Your screen turns green only when the bank confirms.':
-    'बैंक पक्का कर दे, तभी आपकी स्क्रीन हरी होती है।',
-  '₹340 received': '₹340 मिल गए',
-  From: 'किससे',
-  At: 'समय',
-  Reference: 'रेफ़रेंस',
-  'Next customer': 'अगला ग्राहक',
+    'At the counter': 'काउंटर पर',
+    'A scan from start to finish': 'एक स्कैन, शुरू से आखिर तक',
+    'Enter the amount': 'रकम डालें',
+    'It becomes a QR code on your screen.': 'आपकी स्क्रीन पर उसका QR कोड बन जाता है।',
+    'New bill': 'नया बिल',
+    For: 'सामान',
+    '2 kg rice, 1 l oil': '2 किलो चावल, 1 लीटर तेल',
+    'Show code': 'कोड दिखाएँ',
+    Scan: 'स्कैन',
+    'The customer scans it with any UPI app.': 'ग्राहक किसी भी UPI ऐप से स्कैन करते हैं।',
+    'Scan and pay': 'स्कैन करके पैसे दें',
+    'Waiting for the customer': 'ग्राहक का इंतज़ार',
+    Approve: 'मंज़ूरी',
+    'They check your name and type their UPI PIN.': 'वे आपका नाम देखते हैं और अपना UPI PIN डालते हैं।',
+    'On the customer’s phone': 'ग्राहक के फ़ोन पर',
+    Paying: 'पैसे किसे',
+    Barabanki: 'बाराबंकी',
+    'Account ending 4821': 'खाता, आखिरी अंक 4821',
+    Pay: 'पैसे दें',
+    Confirmed: 'पेमेंट पक्का',
+    'Your screen turns green only when the bank confirms.':
+      'बैंक पक्का कर दे, तभी आपकी स्क्रीन हरी होती है।',
+    '₹340 received': '₹340 मिल गए',
+    From: 'किससे',
+    At: 'समय',
+    Reference: 'रेफ़रेंस',
+    'Next customer': 'अगला ग्राहक',
 
-  'Four ways to use UPI': 'UPI के चार काम',
-  'Instant UPI Payments': 'तुरंत UPI पेमेंट',
-  'Send a link or show a code, and see when it is paid.': 'लिंक भेजें या कोड दिखाएँ, और देखें कि पैसे कब आए।',
-  'UPI QR Code Integration': 'UPI QR कोड',
-  'A fixed code for the counter, or one per bill with the amount in it.':
-    'काउंटर के लिए एक ही कोड, या हर बिल का अलग कोड, जिसमें रकम हो।',
-  'UPI Autopay': 'UPI ऑटोपे',
-  'The customer approves a mandate once. Fees and bills then collect themselves.':
-    'ग्राहक एक बार ऑटोपे की मंज़ूरी देते हैं। फिर फ़ीस और बिल के पैसे अपने आप आते हैं।',
-  'UPI Analytics': 'UPI के आँकड़े',
-  'See success and failure by bank, store and hour.':
-    'बैंक, दुकान और घंटे के हिसाब से देखें: कितने पेमेंट सफल, कितने असफल।',
+    'Four ways to use UPI': 'UPI के चार काम',
+    'Instant UPI Payments': 'तुरंत UPI पेमेंट',
+    'Send a link or show a code, and see when it is paid.':
+      'लिंक भेजें या कोड दिखाएँ, और देखें कि पैसे कब आए।',
+    'UPI QR Code Integration': 'UPI QR कोड',
+    'A fixed code for the counter, or one per bill with the amount in it.':
+      'काउंटर के लिए एक ही कोड, या हर बिल का अलग कोड, जिसमें रकम हो।',
+    'UPI Autopay': 'UPI ऑटोपे',
+    'The customer approves a mandate once. Fees and bills then collect themselves.':
+      'ग्राहक एक बार ऑटोपे की मंज़ूरी देते हैं। फिर फ़ीस और बिल के पैसे अपने आप आते हैं।',
+    'UPI Analytics': 'UPI के आँकड़े',
+    'See success and failure by bank, store and hour.':
+      'बैंक, दुकान और घंटे के हिसाब से देखें: कितने पेमेंट सफल, कितने असफल।',
 
-  'Try it': 'आज़माएँ',
-  'Make a code for your counter': 'अपने काउंटर का कोड बनाएँ',
-  'Type your UPI ID and name, and print the poster. It works without a network.':
-    'अपनी UPI ID और नाम डालें और पोस्टर प्रिंट करें। यह बिना नेटवर्क के चलता है।',
+    'Try it': 'आज़माएँ',
+    'Make a code for your counter': 'अपने काउंटर का कोड बनाएँ',
+    'Type your UPI ID and name, and print the poster. It works without a network.':
+      'अपनी UPI ID और नाम डालें और पोस्टर प्रिंट करें। यह बिना नेटवर्क के चलता है।',
 
-  'What it costs': 'खर्च कितना है',
-  'What you keep of a UPI payment': 'UPI पेमेंट में से आपके हाथ कितना आता है',
-  'The fee depends on where the customer’s money comes from. Type in yours.':
-    'फ़ीस इससे तय होती है कि ग्राहक के पैसे कहाँ से आते हैं। अपनी फ़ीस डालें।',
-  'Ask for your rate': 'अपना रेट पूछें',
-  '₹3,000 by UPI': 'UPI से ₹3,000',
-  'GST is 18% of the fee, not of the payment.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
-  'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law. To ₹2,000 small merchants pay nothing for RuPay credit either; wallets cost only larger merchants, above ₹2,000.':
-    'बैंक खाते वाले UPI पर 1 जनवरी 2020 से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। छोटे दुकानदारों पर RuPay क्रेडिट कार्ड की ₹2,000 तक कोई फ़ीस नहीं। वॉलेट की फ़ीस सिर्फ़ बड़े व्यापारियों के लिए है, ₹2,000 से ऊपर के पेमेंट पर।',
-  'From a bank account': 'बैंक खाते से',
-  'the same day': 'उसी दिन',
-  'From a RuPay credit card': 'RuPay क्रेडिट कार्ड से',
-  'the next working day': 'अगले कामकाजी दिन',
-  'From a prepaid wallet': 'प्रीपेड वॉलेट से',
+    'What it costs': 'खर्च कितना है',
+    'What you keep of a UPI payment': 'UPI पेमेंट में से आपके हाथ कितना आता है',
+    'The fee depends on where the customer’s money comes from. Type in yours.':
+      'फ़ीस इससे तय होती है कि ग्राहक के पैसे कहाँ से आते हैं। अपनी फ़ीस डालें।',
+    'Ask for your rate': 'अपना रेट पूछें',
+    '₹3,000 by UPI': 'UPI से ₹3,000',
+    'GST is 18% of the fee, not of the payment.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
+    'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law. To ₹2,000 small merchants pay nothing for RuPay credit either; wallets cost only larger merchants, above ₹2,000.':
+      'बैंक खाते वाले UPI पर 1 जनवरी 2020 से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। छोटे दुकानदारों पर RuPay क्रेडिट कार्ड की ₹2,000 तक कोई फ़ीस नहीं। वॉलेट की फ़ीस सिर्फ़ बड़े व्यापारियों के लिए है, ₹2,000 से ऊपर के पेमेंट पर।',
+    'From a bank account': 'बैंक खाते से',
+    'the same day': 'उसी दिन',
+    'From a RuPay credit card': 'RuPay क्रेडिट कार्ड से',
+    'the next working day': 'अगले कामकाजी दिन',
+    'From a prepaid wallet': 'प्रीपेड वॉलेट से',
 
-  'Good to know about UPI': 'UPI के बारे में काम की बातें',
-  'Works with every UPI app and bank': 'हर UPI ऐप और बैंक के साथ चलता है',
-  'No card machine needed': 'कार्ड मशीन की ज़रूरत नहीं',
-  'Between persons: up to ₹1 lakh, as notified':
-    'एक व्यक्ति से दूसरे को: ₹1\u00a0लाख तक, RBI और NPCI के नियम से',
-  'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
+    'Good to know about UPI': 'UPI के बारे में काम की बातें',
+    'Works with every UPI app and bank': 'हर UPI ऐप और बैंक के साथ चलता है',
+    'No card machine needed': 'कार्ड मशीन की ज़रूरत नहीं',
+    'Between persons: up to ₹1 lakh, as notified':
+      'एक व्यक्ति से दूसरे को: ₹1\u00a0लाख तक, RBI और NPCI के नियम से',
+    'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
 
-  'UPI in practice': 'रोज़ के काम में UPI',
-  'What shops ask about UPI': 'UPI पर दुकानदार क्या पूछते हैं',
-  'Fixed code or a code per bill?': 'एक ही कोड, या हर बिल का अलग?',
-  'With a fixed code the customer types the amount, and may mistype it. A code per bill carries amount and reference, so each payment finds its bill by itself.':
-    'एक ही कोड हो, तो रकम ग्राहक टाइप करते हैं। इसमें गलती हो सकती है। हर बिल के अलग कोड में रकम और रेफ़रेंस रहते हैं। इसलिए हर पेमेंट अपने बिल से खुद जुड़ जाता है।',
-  'Why did the link fail when the code worked?': 'कोड चला, पर लिंक क्यों नहीं चला?',
-  'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan.':
-    'लिंक निजी ID का हो, तो कई ऐप मना कर देते हैं। बिना डिजिटल साइन वाली दुकानदार ID पर भी। स्कैन वे ले लेते हैं।',
-  'Can I trust the customer’s screenshot?': 'क्या ग्राहक के स्क्रीनशॉट पर भरोसा करें?',
-  'No, a screenshot is easily faked. Go by your own app or bank, and keep the goods until it shows the payment.':
-    'नहीं, नकली स्क्रीनशॉट बनाना आसान है। अपना ऐप या बैंक देखें। उसमें पेमेंट न दिखे, तब तक सामान न दें।',
-  'What about small amounts?': 'छोटी रकम हो, तो?',
-  'UPI Lite pays up to ₹1,000 at a time from a balance of up to ₹5,000, as notified; your bank may set lower limits.':
-    'RBI और NPCI के नियम से UPI Lite में ₹5,000 तक का बैलेंस रहता है। उससे एक बार में ₹1,000 तक दे सकते हैं। आपका बैंक इससे कम लिमिट रख सकता है।',
-  'What does a UPI payment cost me?': 'एक UPI पेमेंट पर मेरा कितना खर्च आता है?',
-  'Your first code is free: print it with the tool above. Your rate depends on what you sell and how the customer pays.':
-    'आपका पहला कोड मुफ़्त है। ऊपर के टूल से उसे प्रिंट करें। आप क्या बेचते हैं और ग्राहक पैसे कैसे देते हैं, रेट इसी से तय होता है।',
-});
+    'UPI in practice': 'रोज़ के काम में UPI',
+    'What shops ask about UPI': 'UPI पर दुकानदार क्या पूछते हैं',
+    'Fixed code or a code per bill?': 'एक ही कोड, या हर बिल का अलग?',
+    'With a fixed code the customer types the amount, and may mistype it. A code per bill carries amount and reference, so each payment finds its bill by itself.':
+      'एक ही कोड हो, तो रकम ग्राहक टाइप करते हैं। इसमें गलती हो सकती है। हर बिल के अलग कोड में रकम और रेफ़रेंस रहते हैं। इसलिए हर पेमेंट अपने बिल से खुद जुड़ जाता है।',
+    'Why did the link fail when the code worked?': 'कोड चला, पर लिंक क्यों नहीं चला?',
+    'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan.':
+      'लिंक निजी ID का हो, तो कई ऐप मना कर देते हैं। बिना डिजिटल साइन वाली दुकानदार ID पर भी। स्कैन वे ले लेते हैं।',
+    'Can I trust the customer’s screenshot?': 'क्या ग्राहक के स्क्रीनशॉट पर भरोसा करें?',
+    'No, a screenshot is easily faked. Go by your own app or bank, and keep the goods until it shows the payment.':
+      'नहीं, नकली स्क्रीनशॉट बनाना आसान है। अपना ऐप या बैंक देखें। उसमें पेमेंट न दिखे, तब तक सामान न दें।',
+    'What about small amounts?': 'छोटी रकम हो, तो?',
+    'UPI Lite pays up to ₹1,000 at a time from a balance of up to ₹5,000, as notified; your bank may set lower limits.':
+      'RBI और NPCI के नियम से UPI Lite में ₹5,000 तक का बैलेंस रहता है। उससे एक बार में ₹1,000 तक दे सकते हैं। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'What does a UPI payment cost me?': 'एक UPI पेमेंट पर मेरा कितना खर्च आता है?',
+    'Your first code is free: print it with the tool above. Your rate depends on what you sell and how the customer pays.':
+      'आपका पहला कोड मुफ़्त है। ऊपर के टूल से उसे प्रिंट करें। आप क्या बेचते हैं और ग्राहक पैसे कैसे देते हैं, रेट इसी से तय होता है।',
+  },
+  sampleTexts.upiQr,
+);

@@ -56,7 +56,7 @@ export interface Receipt {
 /** Samples of one tool, as one table lists those of all. */
 export interface TestValues {
   label: string;
-  to: Path;
+  to: Path | `${Path}#${string}`;
   rows: readonly { label: string; input: string; outcome: string }[];
 }
 

@@ -1,11 +1,11 @@
 import { open } from '../support/open.ts';
-import { SECRETS } from '../support/secret-fields.ts';
 import { expect, test } from '../support/test.ts';
+import { FORGETFUL } from '../support/tool-uses.ts';
 
 // What a browser that keeps the page shows on Back is tests/deep/back-forward-cache.spec.ts: whether it keeps one is
 // its own decision.
 test('who leaves a page with secrets leaves its fields empty', async ({ page }) => {
-  for (const { path, fields } of SECRETS) {
+  for (const { path, fields } of FORGETFUL) {
     await open(page, path);
     const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
     for (const [label, text] of Object.entries(fields)) await field(label).fill(text);

@@ -1,4 +1,4 @@
-import { testValues } from '../../../src/content/test-values/all.ts';
+import { testValues } from '../../../src/content/test-values.ts';
 import { expectSaid } from '../support/said-without-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { TOOL_USES } from '../support/tool-uses.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
+import { uses } from '../../../src/generated/uses.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { arrival, open } from '../support/open.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
@@ -11,13 +12,12 @@ const ALL = `${routes.length} of ${routes.length} pages are on this device.`;
 
 /** The lowest place of a first field on a phone, in pixels from the top of the page. */
 const FIRST_FIELD_PX = 260;
-const FIRST_FIELDS: Readonly<Record<string, string>> = {
-  '/apis/GSTVerificationPage': 'GSTIN',
-  '/apis/driving-licence': 'Driving Licence Number',
-  '/apis/ReverseGeocodingPage': 'Latitude',
-  '/payment-gateway': 'Card Number',
-  '/signup': 'Full Name',
-};
+/** Label of the first field of each tool whose page is nothing but its form. */
+const FIRST_FIELDS = new Map<string, string>();
+for (const { path, first } of Object.values(uses)) {
+  const { default: page } = await import(`../../../src/content/en${path}.ts`);
+  if (page.view === 'Tool') FIRST_FIELDS.set(path, first);
+}
 
 const FIELDS = ['textbox', 'searchbox', 'spinbutton', 'slider', 'combobox', 'radio'] as const;
 
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     test.slow();
-    expect(tools.map(({ to }) => to)).toEqual(expect.arrayContaining(Object.keys(FIRST_FIELDS)));
+    expect(FIRST_FIELDS.size).toBeGreaterThan(3);
     await open(page, '/tools');
     for (const tool of tools) {
       await linkTo(page, tool).click();
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
 
 /** A tool with a page of its own begins with its form: nothing filled leads away before it, and the way back is small. */
 async function expectFormFirst(page: Page, to: string): Promise<void> {
-  const label = FIRST_FIELDS[to];
+  const label = FIRST_FIELDS.get(to);
   if (!label) return;
   const box = await page.getByLabel(label, { exact: true }).boundingBox();
   expect(box?.y, to).toBeLessThan(FIRST_FIELD_PX);

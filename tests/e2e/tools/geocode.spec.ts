@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { geocodeSamples } from '../../../src/content/test-values/geocode.ts';
+import { samples as geocodeSamples } from '#features/geocode/samples.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { cut, finds, type Handler, says, test } from '../support/geocoder.ts';
 import { arrival, goTo, openWithStoppedClock, open as visit } from '../support/open.ts';

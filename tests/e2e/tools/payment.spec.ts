@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paymentSamples } from '../../../src/content/test-values/payment.ts';
+import { samples as paymentSamples } from '#features/payment/samples.ts';
 import { openWithStoppedClock, open as visit } from '../support/open.ts';
 import { pickSample } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';

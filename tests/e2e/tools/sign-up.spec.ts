@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { samples as signUpSamples } from '#features/sign-up/samples.ts';
 import { dialCodes } from '../../../src/content/dial-codes.ts';
-import { signUpSamples } from '../../../src/content/test-values/sign-up.ts';
 import { readCountries } from '../../../src/features/sign-up/countries.ts';
 import { arrival, openWithStoppedClock, open as visit } from '../support/open.ts';
 import { pickSample } from '../support/samples.ts';

@@ -1,5 +1,5 @@
-import { gstSamples } from '#content/test-values/gst.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Tool',
@@ -13,7 +13,7 @@ export default {
     lead: 'Read a GSTIN before you pay the bill.',
     crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'GST verification' }],
   },
-  tool: { name: 'gst', samples: gstSamples },
+  tool: { name: 'gst', samples: samples.gst },
   aside: {
     heading: 'What fifteen characters say',
     items: [

@@ -1,6 +1,6 @@
 import { external } from '#content/external-links.ts';
-import { geocodeSamples } from '#content/test-values/geocode.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Tool',
@@ -16,7 +16,7 @@ export default {
   },
   tool: {
     name: 'geocode',
-    samples: geocodeSamples,
+    samples: samples.geocode,
     credits: {
       address: {
         label: '© OpenStreetMap contributors',

@@ -1,5 +1,5 @@
-import { upiQrSamples } from '#content/test-values/upi-qr.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Article',
@@ -19,7 +19,7 @@ export default {
   },
   tool: {
     name: 'upi-qr',
-    samples: upiQrSamples,
+    samples: samples.upiQr,
     advice:
       'Offer the code first and the link second: many apps refuse links to personal IDs. Neither is a receipt, so ask for the payer’s confirmation and check your own account.',
   },

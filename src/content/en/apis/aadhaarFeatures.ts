@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { aadhaarSamples } from '#content/test-values/aadhaar.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Verification',
@@ -46,7 +46,7 @@ export default {
     missing: 'Please enter an Aadhaar number or a Virtual ID.',
     waiting: 'You will see XXXX XXXX and the last four digits here, or what to correct.',
     forgets: true,
-    samples: aadhaarSamples,
+    samples: samples.numberCheckAadhaar,
   },
   responsesTitle: 'What comes back',
   responsesIntro:

@@ -5,7 +5,7 @@ import { oauthTexts } from '#api-docs/oauth.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
 import { OPENAPI_FILE, POSTMAN_FILE } from '#content/files.ts';
 import { site } from '#content/site.ts';
-import { testValues } from '#content/test-values/all.ts';
+import { testValues } from '#content/test-values.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 

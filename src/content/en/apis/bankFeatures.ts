@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { bankSamples } from '#content/test-values/bank.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Verification',
@@ -53,7 +53,7 @@ export default {
     missing: 'Please enter an account number or an IFSC.',
     waiting:
       'You will see the bank and branch code here, and the last four digits of the account number.',
-    samples: bankSamples,
+    samples: samples.numberCheckBank,
   },
   responsesTitle: 'What comes back',
   responsesIntro:

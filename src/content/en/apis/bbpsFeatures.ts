@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { bbpsSamples } from '#content/test-values/bbps.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Verification',
@@ -56,7 +56,7 @@ export default {
     ],
     missing: 'Please enter a biller ID, a consumer number or an amount.',
     waiting: 'You will see the result for each field here.',
-    samples: bbpsSamples,
+    samples: samples.numberCheckBbps,
   },
   responsesTitle: 'What comes back',
   responsesIntro:

@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { cinSamples } from '#content/test-values/cin.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Verification',
@@ -45,7 +45,7 @@ export default {
     ],
     missing: 'Please enter a CIN.',
     waiting: 'You will see each part and its meaning here, or the part to correct.',
-    samples: cinSamples,
+    samples: samples.numberCheckCin,
   },
   responsesTitle: 'What comes back',
   responsesIntro:

@@ -1,5 +1,5 @@
-import { licenceSamples } from '#content/test-values/driving-licence.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Tool',
@@ -13,7 +13,7 @@ export default {
     lead: 'Read a licence before you hand over a vehicle.',
     crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'Driving licence' }],
   },
-  tool: { name: 'driving-licence', samples: licenceSamples },
+  tool: { name: 'driving-licence', samples: samples.drivingLicence },
   aside: {
     heading: 'What a result shows',
     items: [

@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { ocrSamples } from '#content/test-values/ocr.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Verification',
@@ -43,7 +43,7 @@ export default {
     missing: 'Please paste a line of text.',
     waiting:
       'You will see each number and its name here; Aadhaar and account numbers show their last four digits only.',
-    samples: ocrSamples,
+    samples: samples.numberCheckOcr,
   },
   responsesTitle: 'What comes back',
   responsesIntro:

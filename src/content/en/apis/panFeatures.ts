@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { panSamples } from '#content/test-values/pan.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Verification',
@@ -42,7 +42,7 @@ export default {
     ],
     missing: 'Please enter a PAN.',
     waiting: 'You will see the type of holder here, or the character to correct.',
-    samples: panSamples,
+    samples: samples.numberCheckPan,
   },
   responsesTitle: 'What comes back',
   responsesIntro:

@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { passportSamples } from '#content/test-values/passport.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Verification',
@@ -45,7 +45,7 @@ export default {
     ],
     missing: 'Please enter a passport number.',
     waiting: 'You will see here whether this can be an Indian passport number.',
-    samples: passportSamples,
+    samples: samples.numberCheckPassport,
   },
   responsesTitle: 'What comes back',
   responsesIntro:

@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { rcSamples } from '#content/test-values/rc.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Verification',
@@ -52,7 +52,7 @@ export default {
     ],
     missing: 'Please enter a registration number or a licence number.',
     waiting: 'You will see State, office and series here, or the part to correct.',
-    samples: rcSamples,
+    samples: samples.numberCheckRc,
   },
   responsesTitle: 'What comes back',
   responsesIntro:

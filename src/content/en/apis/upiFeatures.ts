@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { upiSamples } from '#content/test-values/upi.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Verification',
@@ -45,7 +45,7 @@ export default {
     ],
     missing: 'Please enter a UPI ID.',
     waiting: 'You will see the name and the handle here, or the part to correct.',
-    samples: upiSamples,
+    samples: samples.numberCheckUpi,
   },
   responsesTitle: 'What comes back',
   responsesIntro:

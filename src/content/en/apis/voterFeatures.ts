@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { voterSamples } from '#content/test-values/voter.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Verification',
@@ -46,7 +46,7 @@ export default {
     missing: 'Please enter a voter ID.',
     waiting:
       'You will see here whether the check digit fits. Older numbers, with slashes, have none.',
-    samples: voterSamples,
+    samples: samples.numberCheckVoter,
   },
   responsesTitle: 'What comes back',
   responsesIntro:

@@ -1,5 +1,5 @@
-import { emiSamples } from '#content/test-values/emi.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Marketing',
@@ -17,7 +17,7 @@ export default {
   },
   tool: {
     name: 'emi',
-    samples: emiSamples,
+    samples: samples.emi,
     note: 'Indicative. Processing fee, GST on it and interest for a part month are not included. Loans are offered by RBI-regulated lenders. We are not a lender.',
   },
   sections: [

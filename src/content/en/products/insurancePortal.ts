@@ -1,5 +1,5 @@
-import { premiumSamples } from '#content/test-values/premium.ts';
 import type { Page } from '#content/types/page.ts';
+import { samples } from '#generated/samples.ts';
 
 export default {
   view: 'Marketing',
@@ -17,7 +17,7 @@ export default {
   },
   tool: {
     name: 'premium',
-    samples: premiumSamples,
+    samples: samples.premium,
     note: 'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Taxes, discounts and medical questions are left out. Only an insurer’s quotation is binding.',
   },
   sections: [

@@ -1,76 +1,64 @@
 import english from '#content/en/apis/GSTVerificationPage.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'GST verification': 'GST जाँच',
-  'Check a 15-character GSTIN: State, PAN, registration and check character, with a sample record. No government database is checked.':
-    '15 अक्षरों का GSTIN जाँचें: राज्य, PAN, रजिस्ट्रेशन और जाँच अक्षर। साथ में सैंपल रिकॉर्ड। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता।',
-  'Read a GSTIN before you pay the bill.': 'बिल चुकाने से पहले GSTIN देख लें।',
-  Tools: 'टूल',
+export default translate(
+  english,
+  {
+    'GST verification': 'GST जाँच',
+    'Check a 15-character GSTIN: State, PAN, registration and check character, with a sample record. No government database is checked.':
+      '15 अक्षरों का GSTIN जाँचें: राज्य, PAN, रजिस्ट्रेशन और जाँच अक्षर। साथ में सैंपल रिकॉर्ड। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता।',
+    'Read a GSTIN before you pay the bill.': 'बिल चुकाने से पहले GSTIN देख लें।',
+    Tools: 'टूल',
 
-  Active: 'चालू',
-  Cancelled: 'रद्द',
-  Mistyped: 'गलत टाइप',
-  'One slip': 'एक अक्षर गलत',
-  'Active, the check character should be E': 'चालू, पर जाँच अक्षर E होना चाहिए',
-  'Second shop in Delhi': 'दिल्ली में दूसरी दुकान',
-  'No such State': 'ऐसा कोई राज्य नहीं',
-  'Active, though no State has the code 00': 'चालू, पर 00 किसी राज्य का कोड नहीं है',
-  'Registration number 0': 'रजिस्ट्रेशन नंबर 0',
-  'Active, though number 0 is never issued': 'चालू, पर नंबर 0 कभी नहीं दिया जाता',
-  'Two characters short': 'दो अक्षर कम',
-  'Invalid GSTIN format': 'GSTIN सही रूप में नहीं है',
-  'Service down': 'सेवा बंद',
-  'Failed to verify GSTIN. Please try again.': 'GSTIN की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
-  'Left empty': 'खाली छोड़ा',
-  'Please enter GSTIN': 'कृपया GSTIN डालें',
+    'What fifteen characters say': 'पंद्रह अक्षर क्या बताते हैं',
+    State: 'राज्य',
+    'The first two digits: 09 is Uttar Pradesh, 27 is Maharashtra.':
+      'पहले दो अंक। 09 उत्तर प्रदेश है, 27 महाराष्ट्र है।',
+    'The next ten are the holder’s PAN.': 'अगले दस अक्षर GSTIN वाले का PAN हैं।',
+    Registration: 'रजिस्ट्रेशन',
+    'Which of the PAN’s registrations in that State this is.':
+      'उस राज्य में इस PAN का यह कौन-सा रजिस्ट्रेशन है।',
+    'Check character': 'जाँच अक्षर',
+    'The last one, computed from the fourteen before it.': 'आखिरी अक्षर, जो पहले के चौदह से निकलता है।',
 
-  'What fifteen characters say': 'पंद्रह अक्षर क्या बताते हैं',
-  State: 'राज्य',
-  'The first two digits: 09 is Uttar Pradesh, 27 is Maharashtra.':
-    'पहले दो अंक। 09 उत्तर प्रदेश है, 27 महाराष्ट्र है।',
-  'The next ten are the holder’s PAN.': 'अगले दस अक्षर GSTIN वाले का PAN हैं।',
-  Registration: 'रजिस्ट्रेशन',
-  'Which of the PAN’s registrations in that State this is.':
-    'उस राज्य में इस PAN का यह कौन-सा रजिस्ट्रेशन है।',
-  'Check character': 'जाँच अक्षर',
-  'The last one, computed from the fourteen before it.': 'आखिरी अक्षर, जो पहले के चौदह से निकलता है।',
+    'Check a number in four steps': 'चार कदम में नंबर जाँचें',
+    'For anyone who pays supplier invoices and claims the tax back.':
+      'उनके लिए, जो सप्लायर के बिल चुकाते हैं और टैक्स वापस लेते हैं।',
+    Enter: 'डालें',
+    'The 15 characters on the invoice; spaces and small letters are fine.':
+      'इनवॉइस पर लिखे 15 अक्षर। बीच में खाली जगह या छोटे अक्षर हों, तो भी ठीक।',
+    Verify: 'जाँचें',
+    'A number in the wrong format is refused at once.': 'नंबर सही रूप में न हो, तो टूल तुरंत रोक देता है।',
+    Decode: 'समझें',
+    'You see the State, the PAN and whether the check character is right.':
+      'राज्य और PAN दिखते हैं। यह भी कि जाँच अक्षर सही है या नहीं।',
+    Compare: 'मिलाएँ',
+    'The sample record shows what a live check would return.':
+      'सैंपल रिकॉर्ड दिखाता है कि असली जाँच में क्या मिलता।',
+    'The record is a sample made in your browser. No government database is checked, and the number is not kept.':
+      'यह रिकॉर्ड आपके ब्राउज़र में बना सैंपल है। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता, और नंबर सहेजा नहीं जाता।',
 
-  'Check a number in four steps': 'चार कदम में नंबर जाँचें',
-  'For anyone who pays supplier invoices and claims the tax back.':
-    'उनके लिए, जो सप्लायर के बिल चुकाते हैं और टैक्स वापस लेते हैं।',
-  Enter: 'डालें',
-  'The 15 characters on the invoice; spaces and small letters are fine.':
-    'इनवॉइस पर लिखे 15 अक्षर। बीच में खाली जगह या छोटे अक्षर हों, तो भी ठीक।',
-  Verify: 'जाँचें',
-  'A number in the wrong format is refused at once.': 'नंबर सही रूप में न हो, तो टूल तुरंत रोक देता है।',
-  Decode: 'समझें',
-  'You see the State, the PAN and whether the check character is right.':
-    'राज्य और PAN दिखते हैं। यह भी कि जाँच अक्षर सही है या नहीं।',
-  Compare: 'मिलाएँ',
-  'The sample record shows what a live check would return.':
-    'सैंपल रिकॉर्ड दिखाता है कि असली जाँच में क्या मिलता।',
-  'The record is a sample made in your browser. No government database is checked, and the number is not kept.':
-    'यह रिकॉर्ड आपके ब्राउज़र में बना सैंपल है। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता, और नंबर सहेजा नहीं जाता।',
-
-  'Questions about GSTINs': 'GSTIN के बारे में सवाल',
-  'The format is right. Is the supplier registered?': 'नंबर का रूप सही है। तो क्या सप्लायर रजिस्टर्ड है?',
-  'The number cannot tell you. Only the GST portal, or a live check against it, shows whether a registration is active or cancelled.':
-    'नंबर से यह पता नहीं चलता। रजिस्ट्रेशन चालू है या रद्द, यह सिर्फ़ GST पोर्टल बताता है। या फिर उससे मिलाकर की गई असली जाँच।',
-  'The check character is wrong. What now?': 'जाँच अक्षर सही नहीं है। अब क्या करें?',
-  'Compare each character with the invoice: 0 and O, 5 and S, 8 and B are easily confused. If it stays wrong, ask the supplier for the registration certificate before you pay.':
-    'हर अक्षर इनवॉइस से मिलाएँ। 0 और O, 5 और S, 8 और B अक्सर एक जैसे लगते हैं। फिर भी गलत रहे, तो पैसे देने से पहले सप्लायर से रजिस्ट्रेशन सर्टिफ़िकेट माँगें।',
-  'How is the last character computed?': 'आखिरी अक्षर कैसे निकलता है?',
-  'Digits and letters have values from 0 to 35, multiplied by 1 and 2 in turn. Divide each product by 36 and add quotient and remainder. The last character brings the total to a multiple of 36. The often copied 22AAAAA0000A1Z5 fails: it should end in C.':
-    'हर अंक और अक्षर का मान 0 से 35 के बीच होता है। उसे बारी-बारी से 1 और 2 से गुणा करें। हर जवाब में 36 का भाग दें, फिर भागफल और बचा हुआ अंक जोड़ें। आखिरी अक्षर वही है, जिसे जोड़ने पर कुल जोड़ 36 से पूरा कट जाए। 22AAAAA0000A1Z5 बहुत जगह छपा मिलता है, पर गलत है। उसके अंत में C होना चाहिए।',
-  'Must the fourteenth character be Z?': 'क्या चौदहवाँ अक्षर Z ही होना चाहिए?',
-  'Yes for ordinary taxpayers, and in this tool. E-commerce operators who collect tax at source have a C there, so the tool refuses their numbers.':
-    'आम टैक्स भरने वालों के लिए हाँ, और इस टूल में भी। कुछ ईकॉमर्स कंपनियाँ बिक्री पर ही टैक्स काटती हैं। उनका चौदहवाँ अक्षर C होता है। इसलिए यह टूल उनके नंबर नहीं लेता।',
-  'What does checking a GSTIN cost?': 'GSTIN जाँचने का कितना लगता है?',
-  'Nothing here, however many invoices you have: the number is read on your device. A live check against the register would be charged per supplier; ask us for the price.':
-    'यहाँ कुछ नहीं, चाहे कितने भी इनवॉइस हों। नंबर आपके डिवाइस पर ही पढ़ा जाता है। सरकारी रिकॉर्ड से असली जाँच का चार्ज हर सप्लायर पर लगेगा। कीमत हमसे पूछें।',
-  'Checks that go with GST': 'GST के साथ काम आने वाली जाँचें',
-  'Company CIN': 'कंपनी का CIN',
-  'Bank account': 'बैंक खाता',
-  'All APIs': 'सभी API',
-});
+    'Questions about GSTINs': 'GSTIN के बारे में सवाल',
+    'The format is right. Is the supplier registered?': 'नंबर का रूप सही है। तो क्या सप्लायर रजिस्टर्ड है?',
+    'The number cannot tell you. Only the GST portal, or a live check against it, shows whether a registration is active or cancelled.':
+      'नंबर से यह पता नहीं चलता। रजिस्ट्रेशन चालू है या रद्द, यह सिर्फ़ GST पोर्टल बताता है। या फिर उससे मिलाकर की गई असली जाँच।',
+    'The check character is wrong. What now?': 'जाँच अक्षर सही नहीं है। अब क्या करें?',
+    'Compare each character with the invoice: 0 and O, 5 and S, 8 and B are easily confused. If it stays wrong, ask the supplier for the registration certificate before you pay.':
+      'हर अक्षर इनवॉइस से मिलाएँ। 0 और O, 5 और S, 8 और B अक्सर एक जैसे लगते हैं। फिर भी गलत रहे, तो पैसे देने से पहले सप्लायर से रजिस्ट्रेशन सर्टिफ़िकेट माँगें।',
+    'How is the last character computed?': 'आखिरी अक्षर कैसे निकलता है?',
+    'Digits and letters have values from 0 to 35, multiplied by 1 and 2 in turn. Divide each product by 36 and add quotient and remainder. The last character brings the total to a multiple of 36. The often copied 22AAAAA0000A1Z5 fails: it should end in C.':
+      'हर अंक और अक्षर का मान 0 से 35 के बीच होता है। उसे बारी-बारी से 1 और 2 से गुणा करें। हर जवाब में 36 का भाग दें, फिर भागफल और बचा हुआ अंक जोड़ें। आखिरी अक्षर वही है, जिसे जोड़ने पर कुल जोड़ 36 से पूरा कट जाए। 22AAAAA0000A1Z5 बहुत जगह छपा मिलता है, पर गलत है। उसके अंत में C होना चाहिए।',
+    'Must the fourteenth character be Z?': 'क्या चौदहवाँ अक्षर Z ही होना चाहिए?',
+    'Yes for ordinary taxpayers, and in this tool. E-commerce operators who collect tax at source have a C there, so the tool refuses their numbers.':
+      'आम टैक्स भरने वालों के लिए हाँ, और इस टूल में भी। कुछ ईकॉमर्स कंपनियाँ बिक्री पर ही टैक्स काटती हैं। उनका चौदहवाँ अक्षर C होता है। इसलिए यह टूल उनके नंबर नहीं लेता।',
+    'What does checking a GSTIN cost?': 'GSTIN जाँचने का कितना लगता है?',
+    'Nothing here, however many invoices you have: the number is read on your device. A live check against the register would be charged per supplier; ask us for the price.':
+      'यहाँ कुछ नहीं, चाहे कितने भी इनवॉइस हों। नंबर आपके डिवाइस पर ही पढ़ा जाता है। सरकारी रिकॉर्ड से असली जाँच का चार्ज हर सप्लायर पर लगेगा। कीमत हमसे पूछें।',
+    'Checks that go with GST': 'GST के साथ काम आने वाली जाँचें',
+    'Company CIN': 'कंपनी का CIN',
+    'Bank account': 'बैंक खाता',
+    'All APIs': 'सभी API',
+  },
+  sampleTexts.gst,
+);

@@ -1,76 +1,79 @@
 import english from '#content/en/apis/QrPayment.ts';
-import { upiQrHindi } from '#content/hi/test-values/upi-qr.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'QR payment API': 'QR पेमेंट API',
-  'Make UPI QR codes with a fixed or open amount for bills, counters and vending machines, and get a webhook when each is paid.':
-    'बिल, काउंटर और वेंडिंग मशीन के लिए UPI QR कोड बनाएँ। रकम तय रखें या खुली छोड़ें। किसी भी कोड पर पैसे आते ही webhook मिलता है।',
-  'QR payment': 'QR पेमेंट',
-  'Print one code for the counter or draw a new one for each bill. For shops, restaurants and vending machines; a code from your own printer is free.':
-    'काउंटर के लिए एक कोड प्रिंट करें, या हर बिल का नया कोड बनाएँ। दुकान, रेस्टोरेंट और वेंडिंग मशीन के लिए। अपने प्रिंटर से निकाला कोड मुफ़्त है।',
-  APIs: 'API',
-  'Get API access': 'API पाएँ',
-  'UPI Solutions': 'UPI सेवाएँ',
+export default translate(
+  english,
+  {
+    'QR payment API': 'QR पेमेंट API',
+    'Make UPI QR codes with a fixed or open amount for bills, counters and vending machines, and get a webhook when each is paid.':
+      'बिल, काउंटर और वेंडिंग मशीन के लिए UPI QR कोड बनाएँ। रकम तय रखें या खुली छोड़ें। किसी भी कोड पर पैसे आते ही webhook मिलता है।',
+    'QR payment': 'QR पेमेंट',
+    'Print one code for the counter or draw a new one for each bill. For shops, restaurants and vending machines; a code from your own printer is free.':
+      'काउंटर के लिए एक कोड प्रिंट करें, या हर बिल का नया कोड बनाएँ। दुकान, रेस्टोरेंट और वेंडिंग मशीन के लिए। अपने प्रिंटर से निकाला कोड मुफ़्त है।',
+    APIs: 'API',
+    'Get API access': 'API पाएँ',
+    'UPI Solutions': 'UPI सेवाएँ',
 
-  ...upiQrHindi,
-  'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then check your own account.':
-    'यहाँ बने कोड पर पैसे आएँ, तो webhook नहीं जाता। पैसे देने वाले से पक्का कर लें। फिर अपना खाता देखें।',
+    'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then check your own account.':
+      'यहाँ बने कोड पर पैसे आएँ, तो webhook नहीं जाता। पैसे देने वाले से पक्का कर लें। फिर अपना खाता देखें।',
 
-  'Two codes, one report': 'दो तरह के कोड, एक रिपोर्ट',
-  'Static code': 'काउंटर का कोड (static)',
-  'One code per counter; the customer types the amount.': 'हर काउंटर का एक कोड। रकम ग्राहक डालते हैं।',
-  'Dynamic code': 'बिल का कोड (dynamic)',
-  'One code per bill; the amount and reference are inside.':
-    'हर बिल का अलग कोड। रकम और रेफ़रेंस उसी में रहते हैं।',
-  'Status by webhook': 'webhook से खबर',
-  'We tell your server as soon as a code is paid.': 'कोड पर पैसे आते ही हम आपके सर्वर को बताते हैं।',
+    'Two codes, one report': 'दो तरह के कोड, एक रिपोर्ट',
+    'Static code': 'काउंटर का कोड (static)',
+    'One code per counter; the customer types the amount.': 'हर काउंटर का एक कोड। रकम ग्राहक डालते हैं।',
+    'Dynamic code': 'बिल का कोड (dynamic)',
+    'One code per bill; the amount and reference are inside.':
+      'हर बिल का अलग कोड। रकम और रेफ़रेंस उसी में रहते हैं।',
+    'Status by webhook': 'webhook से खबर',
+    'We tell your server as soon as a code is paid.': 'कोड पर पैसे आते ही हम आपके सर्वर को बताते हैं।',
 
-  'A code and its payment': 'कोड से पेमेंट तक',
-  Create: 'बनाएँ',
-  'Send amount and reference, get the code back as an image.':
-    'रकम और रेफ़रेंस भेजें। बदले में कोड की तस्वीर मिलती है।',
-  Show: 'दिखाएँ',
-  'On the screen, the bill or a table stand.': 'स्क्रीन पर, बिल पर या टेबल के स्टैंड पर।',
-  Scan: 'स्कैन',
-  'The customer approves in a UPI app.': 'ग्राहक UPI ऐप में मंज़ूरी देते हैं।',
-  Match: 'मिलाएँ',
-  'The webhook carries your reference.': 'webhook में आपका रेफ़रेंस रहता है।',
+    'A code and its payment': 'कोड से पेमेंट तक',
+    Create: 'बनाएँ',
+    'Send amount and reference, get the code back as an image.':
+      'रकम और रेफ़रेंस भेजें। बदले में कोड की तस्वीर मिलती है।',
+    Show: 'दिखाएँ',
+    'On the screen, the bill or a table stand.': 'स्क्रीन पर, बिल पर या टेबल के स्टैंड पर।',
+    Scan: 'स्कैन',
+    'The customer approves in a UPI app.': 'ग्राहक UPI ऐप में मंज़ूरी देते हैं।',
+    Match: 'मिलाएँ',
+    'The webhook carries your reference.': 'webhook में आपका रेफ़रेंस रहता है।',
 
-  'Draw a code now': 'अभी एक कोड बनाएँ',
-  'Without an amount it is a static code, with one it is dynamic. Any UPI app reads both.':
-    'रकम न डालें, तो काउंटर का कोड (static) बनता है। रकम डालें, तो बिल का कोड (dynamic)। दोनों हर UPI ऐप में चलते हैं।',
+    'Draw a code now': 'अभी एक कोड बनाएँ',
+    'Without an amount it is a static code, with one it is dynamic. Any UPI app reads both.':
+      'रकम न डालें, तो काउंटर का कोड (static) बनता है। रकम डालें, तो बिल का कोड (dynamic)। दोनों हर UPI ऐप में चलते हैं।',
 
-  'What you need for a code': 'कोड के लिए क्या चाहिए',
-  'A bank account in the name of the business': 'कारोबार के नाम का बैंक खाता',
-  'A merchant UPI ID, which we open with the bank': 'दुकानदार वाली UPI ID, जो हम बैंक से खुलवाते हैं',
-  'A webhook address on your server, or our dashboard':
-    'आपके सर्वर पर webhook का पता, या हमारा डैशबोर्ड',
-  'A reference for each bill, of letters and digits only':
-    'हर बिल का रेफ़रेंस, जिसमें सिर्फ़ अक्षर और अंक हों',
-  'Wait for the webhook before you hand over goods: a code asks for money and does not prove that it came.':
-    'सामान देने से पहले webhook का इंतज़ार करें। कोड पैसे माँगता है। इससे साबित नहीं होता कि पैसे आ गए।',
+    'What you need for a code': 'कोड के लिए क्या चाहिए',
+    'A bank account in the name of the business': 'कारोबार के नाम का बैंक खाता',
+    'A merchant UPI ID, which we open with the bank': 'दुकानदार वाली UPI ID, जो हम बैंक से खुलवाते हैं',
+    'A webhook address on your server, or our dashboard':
+      'आपके सर्वर पर webhook का पता, या हमारा डैशबोर्ड',
+    'A reference for each bill, of letters and digits only':
+      'हर बिल का रेफ़रेंस, जिसमें सिर्फ़ अक्षर और अंक हों',
+    'Wait for the webhook before you hand over goods: a code asks for money and does not prove that it came.':
+      'सामान देने से पहले webhook का इंतज़ार करें। कोड पैसे माँगता है। इससे साबित नहीं होता कि पैसे आ गए।',
 
-  'Questions about codes': 'कोड के बारे में सवाल',
-  'Should I print one code or make one per bill?': 'एक ही कोड प्रिंट करें, या हर बिल का अलग बनाएँ?',
-  'A printed code suits a tea stall: the customer types the amount. A code per bill suits a chemist or a restaurant, where amount and reference must match.':
-    'चाय की दुकान के लिए प्रिंट किया हुआ कोड ठीक है। रकम ग्राहक डालते हैं। दवा की दुकान या रेस्टोरेंट में हर बिल का अलग कोड बनाएँ। वहाँ रकम और रेफ़रेंस का मिलना ज़रूरी है।',
-  'Why was a reference with a slash refused?': '/ वाला रेफ़रेंस क्यों नहीं चला?',
-  'Since 1 February 2025 UPI transaction IDs with special characters are declined. Use letters and digits, such as INV2041.':
-    '1 फ़रवरी 2025 से UPI लेन-देन की ID में खास निशान नहीं चलते। सिर्फ़ अक्षर और अंक (जैसे INV2041) लिखें।',
-  'How large may one payment be?': 'एक पेमेंट कितना बड़ा हो सकता है?',
-  'Between persons ₹1 lakh, as notified. Some classes of merchant may receive more, and the payer’s bank may set lower limits.':
-    'एक व्यक्ति से दूसरे को ₹1 लाख तक, RBI और NPCI के नियम से। कुछ तरह के दुकानदारों को इससे ज़्यादा मिल सकता है। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।',
-  'Does a code work in every app?': 'क्या कोड हर ऐप में चलता है?',
-  'Yes. All UPI apps share one standard, so a scan opens the payment screen in whichever app the customer uses.':
-    'हाँ। सारे UPI ऐप एक ही नियम पर बने हैं। ग्राहक का ऐप जो भी हो, स्कैन करते ही पेमेंट की स्क्रीन खुलती है।',
-  'What does the first code cost?': 'पहले कोड का कितना लगता है?',
-  'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once; the charge for payments to a merchant UPI ID depends on what you sell.':
-    'आपकी स्क्रीन का या आपके प्रिंटर से निकला कोड मुफ़्त है। ऊपर के टूल में देख लें। टेबल के स्टैंड एक बार खरीदने होते हैं। दुकानदार वाली UPI ID पर चार्ज इससे तय होता है कि आप क्या बेचते हैं।',
+    'Questions about codes': 'कोड के बारे में सवाल',
+    'Should I print one code or make one per bill?': 'एक ही कोड प्रिंट करें, या हर बिल का अलग बनाएँ?',
+    'A printed code suits a tea stall: the customer types the amount. A code per bill suits a chemist or a restaurant, where amount and reference must match.':
+      'चाय की दुकान के लिए प्रिंट किया हुआ कोड ठीक है। रकम ग्राहक डालते हैं। दवा की दुकान या रेस्टोरेंट में हर बिल का अलग कोड बनाएँ। वहाँ रकम और रेफ़रेंस का मिलना ज़रूरी है।',
+    'Why was a reference with a slash refused?': '/ वाला रेफ़रेंस क्यों नहीं चला?',
+    'Since 1 February 2025 UPI transaction IDs with special characters are declined. Use letters and digits, such as INV2041.':
+      '1 फ़रवरी 2025 से UPI लेन-देन की ID में खास निशान नहीं चलते। सिर्फ़ अक्षर और अंक (जैसे INV2041) लिखें।',
+    'How large may one payment be?': 'एक पेमेंट कितना बड़ा हो सकता है?',
+    'Between persons ₹1 lakh, as notified. Some classes of merchant may receive more, and the payer’s bank may set lower limits.':
+      'एक व्यक्ति से दूसरे को ₹1 लाख तक, RBI और NPCI के नियम से। कुछ तरह के दुकानदारों को इससे ज़्यादा मिल सकता है। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।',
+    'Does a code work in every app?': 'क्या कोड हर ऐप में चलता है?',
+    'Yes. All UPI apps share one standard, so a scan opens the payment screen in whichever app the customer uses.':
+      'हाँ। सारे UPI ऐप एक ही नियम पर बने हैं। ग्राहक का ऐप जो भी हो, स्कैन करते ही पेमेंट की स्क्रीन खुलती है।',
+    'What does the first code cost?': 'पहले कोड का कितना लगता है?',
+    'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once; the charge for payments to a merchant UPI ID depends on what you sell.':
+      'आपकी स्क्रीन का या आपके प्रिंटर से निकला कोड मुफ़्त है। ऊपर के टूल में देख लें। टेबल के स्टैंड एक बार खरीदने होते हैं। दुकानदार वाली UPI ID पर चार्ज इससे तय होता है कि आप क्या बेचते हैं।',
 
-  'Related APIs': 'इससे जुड़े API',
-  'UPI payment': 'UPI पेमेंट',
-  'UPI ID verification': 'UPI ID की जाँच',
-  'Cash collection': 'कैश कलेक्शन',
-  Payout: 'पेआउट',
-});
+    'Related APIs': 'इससे जुड़े API',
+    'UPI payment': 'UPI पेमेंट',
+    'UPI ID verification': 'UPI ID की जाँच',
+    'Cash collection': 'कैश कलेक्शन',
+    Payout: 'पेआउट',
+  },
+  sampleTexts.upiQr,
+);

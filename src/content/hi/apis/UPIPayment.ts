@@ -1,85 +1,88 @@
 import english from '#content/en/apis/UPIPayment.ts';
-import { upiQrHindi } from '#content/hi/test-values/upi-qr.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'UPI payment API': 'UPI पेमेंट API',
-  'Collect by UPI from your own app or site: intent links, payment links, QR codes and Autopay mandates with one status model.':
-    'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट लिंक, QR कोड और ऑटोपे की मंज़ूरी। चारों की स्थिति एक ही तरीके से पता चलती है।',
-  'UPI payment': 'UPI पेमेंट',
-  'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, then a rate for your type of business.':
-    'ग्राहक का UPI ऐप खोलें, रकम पहले से भरी हुई। ऐप और साइट बनाने वाली टीमों के लिए। बनाना मुफ़्त है। फिर आपके जैसे कारोबार का रेट लगता है।',
-  APIs: 'API',
-  'Get API access': 'API पाएँ',
-  'UPI Solutions': 'UPI सेवाएँ',
+export default translate(
+  english,
+  {
+    'UPI payment API': 'UPI पेमेंट API',
+    'Collect by UPI from your own app or site: intent links, payment links, QR codes and Autopay mandates with one status model.':
+      'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट लिंक, QR कोड और ऑटोपे की मंज़ूरी। चारों की स्थिति एक ही तरीके से पता चलती है।',
+    'UPI payment': 'UPI पेमेंट',
+    'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, then a rate for your type of business.':
+      'ग्राहक का UPI ऐप खोलें, रकम पहले से भरी हुई। ऐप और साइट बनाने वाली टीमों के लिए। बनाना मुफ़्त है। फिर आपके जैसे कारोबार का रेट लगता है।',
+    APIs: 'API',
+    'Get API access': 'API पाएँ',
+    'UPI Solutions': 'UPI सेवाएँ',
 
-  ...upiQrHindi,
-  'Offer the code first and the link second: many apps refuse links to personal IDs. Neither is a receipt, so ask for the payer’s confirmation and check your own account.':
-    'पहले कोड दें, फिर लिंक। लिंक निजी ID का हो, तो कई ऐप मना कर देते हैं। दोनों में से कोई रसीद नहीं है। पैसे देने वाले से पक्का कर लें और अपना खाता देखें।',
+    'Offer the code first and the link second: many apps refuse links to personal IDs. Neither is a receipt, so ask for the payer’s confirmation and check your own account.':
+      'पहले कोड दें, फिर लिंक। लिंक निजी ID का हो, तो कई ऐप मना कर देते हैं। दोनों में से कोई रसीद नहीं है। पैसे देने वाले से पक्का कर लें और अपना खाता देखें।',
 
-  'Four ways to ask': 'पैसे माँगने के चार तरीके',
-  Intent: 'intent लिंक',
-  'On a phone the customer’s own UPI app opens by itself.':
-    'फ़ोन पर ग्राहक का ही UPI ऐप अपने आप खुल जाता है।',
-  'Payment link': 'पेमेंट लिंक',
-  'For customers elsewhere: by SMS or e-mail, opened in any UPI app.':
-    'दूर बैठे ग्राहक के लिए। SMS या ईमेल से जाता है, किसी भी UPI ऐप में खुलता है।',
-  'QR code': 'QR कोड',
-  'For large screens and printed bills.': 'बड़ी स्क्रीन और छपे हुए बिल के लिए।',
-  Autopay: 'ऑटोपे',
-  'A mandate for amounts that repeat.': 'बार-बार की रकम के लिए ऑटोपे की मंज़ूरी।',
+    'Four ways to ask': 'पैसे माँगने के चार तरीके',
+    Intent: 'intent लिंक',
+    'On a phone the customer’s own UPI app opens by itself.':
+      'फ़ोन पर ग्राहक का ही UPI ऐप अपने आप खुल जाता है।',
+    'Payment link': 'पेमेंट लिंक',
+    'For customers elsewhere: by SMS or e-mail, opened in any UPI app.':
+      'दूर बैठे ग्राहक के लिए। SMS या ईमेल से जाता है, किसी भी UPI ऐप में खुलता है।',
+    'QR code': 'QR कोड',
+    'For large screens and printed bills.': 'बड़ी स्क्रीन और छपे हुए बिल के लिए।',
+    Autopay: 'ऑटोपे',
+    'A mandate for amounts that repeat.': 'बार-बार की रकम के लिए ऑटोपे की मंज़ूरी।',
 
-  'A UPI payment, step by step': 'एक UPI पेमेंट, कदम-दर-कदम',
-  Create: 'बनाएँ',
-  'Start an order with amount and reference.': 'रकम और रेफ़रेंस के साथ ऑर्डर शुरू करें।',
-  Open: 'खोलें',
-  'Send the intent, link or code to the customer.': 'ग्राहक को intent, पेमेंट लिंक या कोड भेजें।',
-  Approve: 'मंज़ूरी',
-  'The customer enters the UPI PIN in the app.': 'ग्राहक ऐप में अपना UPI PIN डालते हैं।',
-  Verify: 'पक्का करें',
-  'Wait for the webhook; if it is late, make a status call.':
-    'webhook का इंतज़ार करें। देर हो, तो स्थिति वाली कॉल करें।',
+    'A UPI payment, step by step': 'एक UPI पेमेंट, कदम-दर-कदम',
+    Create: 'बनाएँ',
+    'Start an order with amount and reference.': 'रकम और रेफ़रेंस के साथ ऑर्डर शुरू करें।',
+    Open: 'खोलें',
+    'Send the intent, link or code to the customer.': 'ग्राहक को intent, पेमेंट लिंक या कोड भेजें।',
+    Approve: 'मंज़ूरी',
+    'The customer enters the UPI PIN in the app.': 'ग्राहक ऐप में अपना UPI PIN डालते हैं।',
+    Verify: 'पक्का करें',
+    'Wait for the webhook; if it is late, make a status call.':
+      'webhook का इंतज़ार करें। देर हो, तो स्थिति वाली कॉल करें।',
 
-  'The link that opens a UPI app': 'UPI ऐप खोलने वाला लिंक',
-  'Fill in the fields of an intent request and get the link, encoded as apps expect it, with its code.':
-    'खाने भरें और intent लिंक पाएँ। लिंक उसी रूप में बनता है, जो ऐप पढ़ते हैं। साथ में उसका QR कोड भी।',
+    'The link that opens a UPI app': 'UPI ऐप खोलने वाला लिंक',
+    'Fill in the fields of an intent request and get the link, encoded as apps expect it, with its code.':
+      'खाने भरें और intent लिंक पाएँ। लिंक उसी रूप में बनता है, जो ऐप पढ़ते हैं। साथ में उसका QR कोड भी।',
 
-  'Limits by type of merchant, as notified': 'किस कारोबार की कितनी लिमिट, RBI और NPCI के नियम से',
-  'The higher amounts apply since 15 September 2025, to verified merchants only. Your bank may set lower limits.':
-    'बड़ी रकमें 15 सितंबर 2025 से लागू हैं, सिर्फ़ जाँचे हुए दुकानदारों के लिए। आपका बैंक इससे कम लिमिट रख सकता है।',
-  'Between persons: ₹1 lakh a day': 'एक व्यक्ति से दूसरे को: दिन में ₹1\u00a0लाख तक',
-  'Insurance, travel, capital markets: ₹5 lakh at a time, ₹10 lakh a day':
-    'बीमा, ट्रैवल, कैपिटल मार्केट (शेयर वगैरह): एक बार में ₹5\u00a0लाख तक, दिन में ₹10\u00a0लाख तक',
-  'Loan instalments: ₹5 lakh at a time, ₹10 lakh a day':
-    'लोन की किस्त: एक बार में ₹5\u00a0लाख तक, दिन में ₹10\u00a0लाख तक',
-  'Credit card bills: ₹5 lakh at a time, ₹6 lakh a day':
-    'क्रेडिट कार्ड का बिल: एक बार में ₹5\u00a0लाख तक, दिन में ₹6\u00a0लाख तक',
-  'Jewellery: ₹2 lakh at a time, ₹6 lakh a day':
-    'गहने: एक बार में ₹2\u00a0लाख तक, दिन में ₹6\u00a0लाख तक',
-  'UPI Lite: ₹1,000 a payment, ₹5,000 balance': 'UPI Lite: एक पेमेंट ₹1,000 तक, बैलेंस ₹5,000 तक',
+    'Limits by type of merchant, as notified': 'किस कारोबार की कितनी लिमिट, RBI और NPCI के नियम से',
+    'The higher amounts apply since 15 September 2025, to verified merchants only. Your bank may set lower limits.':
+      'बड़ी रकमें 15 सितंबर 2025 से लागू हैं, सिर्फ़ जाँचे हुए दुकानदारों के लिए। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'Between persons: ₹1 lakh a day': 'एक व्यक्ति से दूसरे को: दिन में ₹1\u00a0लाख तक',
+    'Insurance, travel, capital markets: ₹5 lakh at a time, ₹10 lakh a day':
+      'बीमा, ट्रैवल, कैपिटल मार्केट (शेयर वगैरह): एक बार में ₹5\u00a0लाख तक, दिन में ₹10\u00a0लाख तक',
+    'Loan instalments: ₹5 lakh at a time, ₹10 lakh a day':
+      'लोन की किस्त: एक बार में ₹5\u00a0लाख तक, दिन में ₹10\u00a0लाख तक',
+    'Credit card bills: ₹5 lakh at a time, ₹6 lakh a day':
+      'क्रेडिट कार्ड का बिल: एक बार में ₹5\u00a0लाख तक, दिन में ₹6\u00a0लाख तक',
+    'Jewellery: ₹2 lakh at a time, ₹6 lakh a day':
+      'गहने: एक बार में ₹2\u00a0लाख तक, दिन में ₹6\u00a0लाख तक',
+    'UPI Lite: ₹1,000 a payment, ₹5,000 balance': 'UPI Lite: एक पेमेंट ₹1,000 तक, बैलेंस ₹5,000 तक',
 
-  'Questions from app teams': 'ऐप बनाने वाली टीमों के सवाल',
-  'What do we need to start?': 'शुरू करने के लिए हमें क्या चाहिए?',
-  'A registered business, a bank account in its name, your app’s package name or site address, and a server that can receive webhooks.':
-    'रजिस्टर्ड कारोबार और उसके नाम का बैंक खाता। आपके ऐप का package name या साइट का पता। एक सर्वर भी, जो webhook ले सके।',
-  'The customer came back from the UPI app. Is the order paid?':
-    'ग्राहक UPI ऐप से लौट आए। क्या ऑर्डर के पैसे आ गए?',
-  'Not necessarily: apps return after a cancelled payment too. Mark the order as paid only on our webhook or status call.':
-    'ज़रूरी नहीं। पेमेंट रद्द हो, तब भी ऐप ग्राहक को वापस भेज देता है। पैसे आए तभी मानें, जब हमारा webhook या स्थिति वाली कॉल बताए।',
-  'Can we send a request to a UPI ID that the customer types?':
-    'ग्राहक अपनी UPI ID लिखें, तो क्या उस पर रिक्वेस्ट भेज सकते हैं?',
-  'No. Collect requests to a typed UPI ID ended for merchants on 28 February 2026; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.':
-    'नहीं। लिखी हुई UPI ID पर रिक्वेस्ट (collect) भेजना दुकानदारों के लिए 28 फ़रवरी 2026 से बंद है। ऑटोपे की मंज़ूरी जैसी थोड़ी छूट है। फ़ोन पर intent लिंक दें, बड़ी स्क्रीन पर QR कोड।',
-  'How do refunds work?': 'रिफ़ंड कैसे होता है?',
-  'Send the original reference and the full or part amount. The money returns to the account that paid; its bank decides how fast.':
-    'असली पेमेंट का रेफ़रेंस भेजें, साथ में पूरी रकम या उसका हिस्सा। पैसे उसी खाते में लौटते हैं, जिससे आए थे। कितनी जल्दी, यह उस खाते का बैंक तय करता है।',
-  'What does collecting by UPI cost?': 'UPI से पैसे लेने में कितना लगता है?',
-  'Nothing while you build: sandbox orders are free. Live orders cost the rate for your type of business; an Autopay mandate is charged when the customer approves it.':
-    'बनाते समय कुछ नहीं। sandbox के ऑर्डर मुफ़्त हैं। असली ऑर्डर पर आपके जैसे कारोबार का रेट लगता है। ऑटोपे का चार्ज तब लगता है, जब ग्राहक मंज़ूरी दें।',
+    'Questions from app teams': 'ऐप बनाने वाली टीमों के सवाल',
+    'What do we need to start?': 'शुरू करने के लिए हमें क्या चाहिए?',
+    'A registered business, a bank account in its name, your app’s package name or site address, and a server that can receive webhooks.':
+      'रजिस्टर्ड कारोबार और उसके नाम का बैंक खाता। आपके ऐप का package name या साइट का पता। एक सर्वर भी, जो webhook ले सके।',
+    'The customer came back from the UPI app. Is the order paid?':
+      'ग्राहक UPI ऐप से लौट आए। क्या ऑर्डर के पैसे आ गए?',
+    'Not necessarily: apps return after a cancelled payment too. Mark the order as paid only on our webhook or status call.':
+      'ज़रूरी नहीं। पेमेंट रद्द हो, तब भी ऐप ग्राहक को वापस भेज देता है। पैसे आए तभी मानें, जब हमारा webhook या स्थिति वाली कॉल बताए।',
+    'Can we send a request to a UPI ID that the customer types?':
+      'ग्राहक अपनी UPI ID लिखें, तो क्या उस पर रिक्वेस्ट भेज सकते हैं?',
+    'No. Collect requests to a typed UPI ID ended for merchants on 28 February 2026; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.':
+      'नहीं। लिखी हुई UPI ID पर रिक्वेस्ट (collect) भेजना दुकानदारों के लिए 28 फ़रवरी 2026 से बंद है। ऑटोपे की मंज़ूरी जैसी थोड़ी छूट है। फ़ोन पर intent लिंक दें, बड़ी स्क्रीन पर QR कोड।',
+    'How do refunds work?': 'रिफ़ंड कैसे होता है?',
+    'Send the original reference and the full or part amount. The money returns to the account that paid; its bank decides how fast.':
+      'असली पेमेंट का रेफ़रेंस भेजें, साथ में पूरी रकम या उसका हिस्सा। पैसे उसी खाते में लौटते हैं, जिससे आए थे। कितनी जल्दी, यह उस खाते का बैंक तय करता है।',
+    'What does collecting by UPI cost?': 'UPI से पैसे लेने में कितना लगता है?',
+    'Nothing while you build: sandbox orders are free. Live orders cost the rate for your type of business; an Autopay mandate is charged when the customer approves it.':
+      'बनाते समय कुछ नहीं। sandbox के ऑर्डर मुफ़्त हैं। असली ऑर्डर पर आपके जैसे कारोबार का रेट लगता है। ऑटोपे का चार्ज तब लगता है, जब ग्राहक मंज़ूरी दें।',
 
-  'Related APIs': 'इससे जुड़े API',
-  'QR payment': 'QR पेमेंट',
-  'UPI ID verification': 'UPI ID की जाँच',
-  Payout: 'पेआउट',
-  'Bill payment': 'बिल पेमेंट',
-});
+    'Related APIs': 'इससे जुड़े API',
+    'QR payment': 'QR पेमेंट',
+    'UPI ID verification': 'UPI ID की जाँच',
+    Payout: 'पेआउट',
+    'Bill payment': 'बिल पेमेंट',
+  },
+  sampleTexts.upiQr,
+);

@@ -1,88 +1,74 @@
 import english from '#content/en/apis/aadhaarFeatures.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'Aadhaar verification API': 'आधार की जाँच का API',
-  'Check an Aadhaar number with consent and keep it masked: request field, responses, errors and code in four languages.':
-    'सहमति लेकर आधार नंबर जाँचें और उसके अंक छिपाकर रखें। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
-  'Aadhaar verification': 'आधार की जाँच',
-  'Check an Aadhaar number with consent and keep only the last four digits. For entities that the law permits to verify. The sandbox is free; for live checks we ask for your authorisation first.':
-    'सहमति लेकर आधार नंबर जाँचें और सिर्फ़ आखिरी चार अंक रखें। उन संस्थाओं के लिए, जिन्हें कानून से इस जाँच की मंज़ूरी है। sandbox मुफ़्त है। असली जाँच से पहले हम उस मंज़ूरी का कागज़ माँगते हैं।',
-  'Verification APIs': 'जाँच वाले API',
-  Aadhaar: 'आधार',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'Aadhaar verification API': 'आधार की जाँच का API',
+    'Check an Aadhaar number with consent and keep it masked: request field, responses, errors and code in four languages.':
+      'सहमति लेकर आधार नंबर जाँचें और उसके अंक छिपाकर रखें। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'Aadhaar verification': 'आधार की जाँच',
+    'Check an Aadhaar number with consent and keep only the last four digits. For entities that the law permits to verify. The sandbox is free; for live checks we ask for your authorisation first.':
+      'सहमति लेकर आधार नंबर जाँचें और सिर्फ़ आखिरी चार अंक रखें। उन संस्थाओं के लिए, जिन्हें कानून से इस जाँच की मंज़ूरी है। sandbox मुफ़्त है। असली जाँच से पहले हम उस मंज़ूरी का कागज़ माँगते हैं।',
+    'Verification APIs': 'जाँच वाले API',
+    Aadhaar: 'आधार',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'What it checks': 'यह क्या जाँचता है',
-  'The number has the right format and was issued': 'नंबर का रूप सही है या नहीं, और जारी हुआ है या नहीं',
-  'Age band, gender and state, where the holder agrees':
-    'जिनका आधार है, वे सहमत हों, तो उम्र का दायरा, लिंग और राज्य',
-  'The last digits of the mobile number on record': 'रिकॉर्ड में जो मोबाइल नंबर है, उसके आखिरी अंक',
-  'Take the holder’s consent before you call, and show the number masked: XXXX XXXX 0000.':
-    'जिनका आधार है, API कॉल से पहले उनकी सहमति लें। नंबर XXXX XXXX 0000 की तरह छिपाकर दिखाएँ।',
+    'What it checks': 'यह क्या जाँचता है',
+    'The number has the right format and was issued': 'नंबर का रूप सही है या नहीं, और जारी हुआ है या नहीं',
+    'Age band, gender and state, where the holder agrees':
+      'जिनका आधार है, वे सहमत हों, तो उम्र का दायरा, लिंग और राज्य',
+    'The last digits of the mobile number on record': 'रिकॉर्ड में जो मोबाइल नंबर है, उसके आखिरी अंक',
+    'Take the holder’s consent before you call, and show the number masked: XXXX XXXX 0000.':
+      'जिनका आधार है, API कॉल से पहले उनकी सहमति लें। नंबर XXXX XXXX 0000 की तरह छिपाकर दिखाएँ।',
 
-  'Check the digits of an Aadhaar number': 'आधार नंबर के अंक जाँचें',
-  'Catch a typing mistake before you call: the last digit gives away one wrong digit or two swapped ones. The number never leaves this device, and a right one is cleared from the field.':
-    'API कॉल से पहले टाइप की गलती पकड़ लें। एक अंक गलत हो या दो आपस में बदले हों, आखिरी अंक बता देता है। नंबर इस डिवाइस से बाहर नहीं जाता। नंबर सही हो, तो खाने से मिटा दिया जाता है।',
-  'Aadhaar number or Virtual ID': 'आधार नंबर या वर्चुअल ID',
-  '12 or 16 digits, with or without spaces': '12 या 16 अंक, बीच में खाली जगह हो या न हो',
-  'Please enter an Aadhaar number or a Virtual ID.': 'कृपया आधार नंबर या वर्चुअल ID डालें।',
-  'You will see XXXX XXXX and the last four digits here, or what to correct.':
-    'यहाँ XXXX XXXX और आखिरी चार अंक दिखेंगे, या यह कि क्या ठीक करना है।',
-  Right: 'सही',
-  'A test number': 'टेस्ट नंबर',
-  'Aadhaar number: format right.': 'आधार नंबर: रूप सही है।',
-  'Two swapped': 'दो अंक आपस में बदले',
-  'Check fails': 'जाँच अंक गलत',
-  'Aadhaar number: The check digit at the end does not fit: a digit is wrong, or two are swapped.':
-    'आधार नंबर: आखिर का जाँच अंक मेल नहीं खाता। कोई अंक गलत है, या दो अंक आपस में बदल गए हैं।',
-  'Virtual ID': 'वर्चुअल ID',
-  '16 digits': '16 अंक',
-  'Virtual ID: format right.': 'वर्चुअल ID: रूप सही है।',
-  'Begins with 0': '0 से शुरू',
-  'Aadhaar number: The first digit must be from 2 to 9: no Aadhaar number begins with 0 or 1.':
-    'आधार नंबर: पहला अंक 2 से 9 के बीच होता है। कोई आधार नंबर 0 या 1 से शुरू नहीं होता।',
-  'Reads the same backwards': 'उलटा पढ़ने पर भी वही',
-  'Aadhaar number: It reads the same backwards; no such number is issued.':
-    'आधार नंबर: यह उलटा पढ़ने पर भी वही रहता है। ऐसा नंबर किसी को नहीं मिलता।',
-  'A digit short': 'एक अंक कम',
-  'Aadhaar number: An Aadhaar number has 12 digits and a Virtual ID has 16; this has 11.':
-    'आधार नंबर: आधार नंबर 12 अंकों का होता है, वर्चुअल ID 16 अंकों की। यह 11 का है।',
-  'Letter O for a zero': 'शून्य की जगह अक्षर O',
-  'Aadhaar number: Use the digits 0 to 9 only.': 'आधार नंबर: सिर्फ़ 0 से 9 तक के अंक लिखें।',
+    'Check the digits of an Aadhaar number': 'आधार नंबर के अंक जाँचें',
+    'Catch a typing mistake before you call: the last digit gives away one wrong digit or two swapped ones. The number never leaves this device, and a right one is cleared from the field.':
+      'API कॉल से पहले टाइप की गलती पकड़ लें। एक अंक गलत हो या दो आपस में बदले हों, आखिरी अंक बता देता है। नंबर इस डिवाइस से बाहर नहीं जाता। नंबर सही हो, तो खाने से मिटा दिया जाता है।',
+    'Aadhaar number or Virtual ID': 'आधार नंबर या वर्चुअल ID',
+    '12 or 16 digits, with or without spaces': '12 या 16 अंक, बीच में खाली जगह हो या न हो',
+    'Please enter an Aadhaar number or a Virtual ID.': 'कृपया आधार नंबर या वर्चुअल ID डालें।',
+    'You will see XXXX XXXX and the last four digits here, or what to correct.':
+      'यहाँ XXXX XXXX और आखिरी चार अंक दिखेंगे, या यह कि क्या ठीक करना है।',
 
-  'What comes back': 'जवाब में क्या आता है',
-  'The number comes back masked. Age band, gender and state come only if the holder agreed to share them; name, address and photograph never do.':
-    'नंबर छिपे अंकों के साथ लौटता है। उम्र का दायरा, लिंग और राज्य सिर्फ़ सहमति से आते हैं। सहमति उनकी, जिनका आधार है। नाम, पता और फ़ोटो कभी नहीं आते।',
+    'What comes back': 'जवाब में क्या आता है',
+    'The number comes back masked. Age band, gender and state come only if the holder agreed to share them; name, address and photograph never do.':
+      'नंबर छिपे अंकों के साथ लौटता है। उम्र का दायरा, लिंग और राज्य सिर्फ़ सहमति से आते हैं। सहमति उनकी, जिनका आधार है। नाम, पता और फ़ोटो कभी नहीं आते।',
 
-  'When to ask for Aadhaar': 'आधार कब माँगें',
-  'Retailer onboarding': 'दुकानदार को जोड़ना',
-  'Start a shopkeeper’s KYC with a number and a consent.': 'नंबर और सहमति लेकर दुकानदार की KYC शुरू करें।',
-  'AEPS operators': 'AEPS ऑपरेटर',
-  'Check the operator before the bank’s own KYC.': 'बैंक की अपनी KYC से पहले ऑपरेटर को जाँच लें।',
-  'Loan applicants': 'लोन माँगने वाले',
-  'Confirm a borrower without filing a photocopy.': 'फ़ोटोकॉपी रखे बिना लोन लेने वाले की पहचान पक्की करें।',
+    'When to ask for Aadhaar': 'आधार कब माँगें',
+    'Retailer onboarding': 'दुकानदार को जोड़ना',
+    'Start a shopkeeper’s KYC with a number and a consent.':
+      'नंबर और सहमति लेकर दुकानदार की KYC शुरू करें।',
+    'AEPS operators': 'AEPS ऑपरेटर',
+    'Check the operator before the bank’s own KYC.': 'बैंक की अपनी KYC से पहले ऑपरेटर को जाँच लें।',
+    'Loan applicants': 'लोन माँगने वाले',
+    'Confirm a borrower without filing a photocopy.':
+      'फ़ोटोकॉपी रखे बिना लोन लेने वाले की पहचान पक्की करें।',
 
-  'Questions about Aadhaar checks': 'आधार की जाँच के बारे में सवाल',
-  'Who may call this?': 'यह API कौन चला सकता है?',
-  'Entities that the law permits, for the purpose that the holder agreed to. Send us your authorisation; once we have checked it, your production key opens this endpoint.':
-    'वे संस्थाएँ, जिन्हें कानून से मंज़ूरी है। जिनका आधार है, उन्होंने जिस काम की सहमति दी हो, सिर्फ़ उसी के लिए। हमें अपनी मंज़ूरी का कागज़ भेजें। हम उसे जाँच लें, फिर आपकी live key से यह API चलने लगता है।',
-  'May we store the number?': 'क्या हम नंबर रख सकते हैं?',
-  'No. Keep XXXX XXXX and the last four digits with the request_id. Do not write the full number to logs, spreadsheets or page addresses.':
-    'नहीं। XXXX XXXX और आखिरी चार अंक रखें, request_id के साथ। पूरा नंबर लॉग, शीट या पेज के पते में न लिखें।',
-  'Can we catch a typing mistake before the call?': 'क्या API कॉल से पहले टाइप की गलती पकड़ सकते हैं?',
-  'Yes, with the check on this page: the last digit is a check digit, and no Aadhaar number begins with 0 or 1. That is why the twelve zeros in our request belong to nobody.':
-    'हाँ, इस पेज की जाँच से। आखिरी अंक जाँच अंक होता है। कोई आधार नंबर 0 या 1 से शुरू नहीं होता। इसीलिए हमारी रिक्वेस्ट के बारह शून्य किसी का नंबर नहीं हैं।',
-  'The status is not_found. What now?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
-  'Ask the holder to read the number out once more. If the digits are right and the status stays, stop there and ask for another document.':
-    'जिनका आधार है, उनसे नंबर एक बार फिर पढ़वाएँ। अंक सही हों और स्थिति वही रहे, तो वहीं रुक जाएँ। कोई दूसरा दस्तावेज़ माँगें।',
-  'What do we pay before the first check?': 'पहली जाँच से पहले कितना देना होता है?',
-  'Nothing: the check on this page and the sandbox are free. Plan for costs of your own, such as the consent screen and the proof that you may verify.':
-    'कुछ नहीं। इस पेज की जाँच और sandbox मुफ़्त हैं। आपके अपने खर्च भी होंगे, उनका हिसाब लगा लें। जैसे सहमति लेने की स्क्रीन और जाँच की मंज़ूरी का सबूत।',
+    'Questions about Aadhaar checks': 'आधार की जाँच के बारे में सवाल',
+    'Who may call this?': 'यह API कौन चला सकता है?',
+    'Entities that the law permits, for the purpose that the holder agreed to. Send us your authorisation; once we have checked it, your production key opens this endpoint.':
+      'वे संस्थाएँ, जिन्हें कानून से मंज़ूरी है। जिनका आधार है, उन्होंने जिस काम की सहमति दी हो, सिर्फ़ उसी के लिए। हमें अपनी मंज़ूरी का कागज़ भेजें। हम उसे जाँच लें, फिर आपकी live key से यह API चलने लगता है।',
+    'May we store the number?': 'क्या हम नंबर रख सकते हैं?',
+    'No. Keep XXXX XXXX and the last four digits with the request_id. Do not write the full number to logs, spreadsheets or page addresses.':
+      'नहीं। XXXX XXXX और आखिरी चार अंक रखें, request_id के साथ। पूरा नंबर लॉग, शीट या पेज के पते में न लिखें।',
+    'Can we catch a typing mistake before the call?': 'क्या API कॉल से पहले टाइप की गलती पकड़ सकते हैं?',
+    'Yes, with the check on this page: the last digit is a check digit, and no Aadhaar number begins with 0 or 1. That is why the twelve zeros in our request belong to nobody.':
+      'हाँ, इस पेज की जाँच से। आखिरी अंक जाँच अंक होता है। कोई आधार नंबर 0 या 1 से शुरू नहीं होता। इसीलिए हमारी रिक्वेस्ट के बारह शून्य किसी का नंबर नहीं हैं।',
+    'The status is not_found. What now?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
+    'Ask the holder to read the number out once more. If the digits are right and the status stays, stop there and ask for another document.':
+      'जिनका आधार है, उनसे नंबर एक बार फिर पढ़वाएँ। अंक सही हों और स्थिति वही रहे, तो वहीं रुक जाएँ। कोई दूसरा दस्तावेज़ माँगें।',
+    'What do we pay before the first check?': 'पहली जाँच से पहले कितना देना होता है?',
+    'Nothing: the check on this page and the sandbox are free. Plan for costs of your own, such as the consent screen and the proof that you may verify.':
+      'कुछ नहीं। इस पेज की जाँच और sandbox मुफ़्त हैं। आपके अपने खर्च भी होंगे, उनका हिसाब लगा लें। जैसे सहमति लेने की स्क्रीन और जाँच की मंज़ूरी का सबूत।',
 
-  'Bank account': 'बैंक खाता',
-  'Voter ID': 'वोटर ID',
-  'Vehicle RC': 'गाड़ी की RC',
-  Passport: 'पासपोर्ट',
-  'Company CIN': 'कंपनी का CIN',
-});
+    'Bank account': 'बैंक खाता',
+    'Voter ID': 'वोटर ID',
+    'Vehicle RC': 'गाड़ी की RC',
+    Passport: 'पासपोर्ट',
+    'Company CIN': 'कंपनी का CIN',
+  },
+  sampleTexts.numberCheckAadhaar,
+);

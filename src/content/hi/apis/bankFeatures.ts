@@ -1,88 +1,72 @@
 import english from '#content/en/apis/bankFeatures.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'Bank account verification API': 'बैंक खाते की जाँच का API',
-  'Confirm an account number, its IFSC and the holder’s name before a payout: fields, responses, errors and code in four languages.':
-    'पेआउट से पहले खाता नंबर, IFSC और खाते वाले का नाम पक्का करें। रिक्वेस्ट के फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
-  'Bank account verification': 'बैंक खाते की जाँच',
-  'Confirm the account number, IFSC and name before the first rupee leaves. For payout, payroll and lending teams. Test free in the sandbox; live, you pay per account.':
-    'पहला रुपया भेजने से पहले खाता नंबर, IFSC और नाम पक्का करें। पेआउट, तनख्वाह और लोन देखने वाली टीमों के लिए। sandbox में मुफ़्त आज़माएँ। असली जाँच के पैसे हर खाते पर लगते हैं।',
-  'Verification APIs': 'जाँच वाले API',
-  'Bank account': 'बैंक खाता',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'Bank account verification API': 'बैंक खाते की जाँच का API',
+    'Confirm an account number, its IFSC and the holder’s name before a payout: fields, responses, errors and code in four languages.':
+      'पेआउट से पहले खाता नंबर, IFSC और खाते वाले का नाम पक्का करें। रिक्वेस्ट के फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'Bank account verification': 'बैंक खाते की जाँच',
+    'Confirm the account number, IFSC and name before the first rupee leaves. For payout, payroll and lending teams. Test free in the sandbox; live, you pay per account.':
+      'पहला रुपया भेजने से पहले खाता नंबर, IFSC और नाम पक्का करें। पेआउट, तनख्वाह और लोन देखने वाली टीमों के लिए। sandbox में मुफ़्त आज़माएँ। असली जाँच के पैसे हर खाते पर लगते हैं।',
+    'Verification APIs': 'जाँच वाले API',
+    'Bank account': 'बैंक खाता',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'What it checks': 'यह क्या जाँचता है',
-  'The account exists and can receive money': 'खाता है या नहीं, और उसमें पैसे आ सकते हैं या नहीं',
-  'The IFSC matches the branch': 'IFSC उसी ब्रांच का है या नहीं',
-  'The account holder’s name, as the bank has it': 'खाते वाले का नाम, जैसा बैंक में लिखा है',
-  'Every call carries your API key as a bearer token over 256-bit TLS (SSL). Use the sandbox key until you go live.':
-    'हर कॉल में आपकी API key जाती है, bearer token के रूप में। कॉल 256-bit TLS (SSL) पर होती है। असली काम शुरू होने तक sandbox key चलाएँ।',
+    'What it checks': 'यह क्या जाँचता है',
+    'The account exists and can receive money': 'खाता है या नहीं, और उसमें पैसे आ सकते हैं या नहीं',
+    'The IFSC matches the branch': 'IFSC उसी ब्रांच का है या नहीं',
+    'The account holder’s name, as the bank has it': 'खाते वाले का नाम, जैसा बैंक में लिखा है',
+    'Every call carries your API key as a bearer token over 256-bit TLS (SSL). Use the sandbox key until you go live.':
+      'हर कॉल में आपकी API key जाती है, bearer token के रूप में। कॉल 256-bit TLS (SSL) पर होती है। असली काम शुरू होने तक sandbox key चलाएँ।',
 
-  'Check an IFSC and an account number': 'IFSC और खाता नंबर जाँचें',
-  'Fill in one field or both. The first four letters of an IFSC name the bank; the list comes from the open razorpay/ifsc data and works offline.':
-    'एक खाना भरें या दोनों। IFSC के पहले चार अक्षरों से बैंक का पता चलता है। बैंकों की सूची razorpay/ifsc के खुले डेटा से ली है। वह ऑफ़लाइन भी चलती है।',
-  'Account number': 'खाता नंबर',
-  '9 to 18 digits in most banks': 'ज़्यादातर बैंकों में 9 से 18 अंक',
-  '11 characters, for example SBIN0000000': '11 अक्षर, जैसे SBIN0000000',
-  'Please enter an account number or an IFSC.': 'कृपया खाता नंबर या IFSC डालें।',
-  'You will see the bank and branch code here, and the last four digits of the account number.':
-    'यहाँ बैंक, ब्रांच कोड और खाता नंबर के आखिरी चार अंक दिखेंगे।',
-  'Both right': 'दोनों सही',
-  'Bank account number: format right. IFSC: format right.':
-    'बैंक खाता नंबर: रूप सही है। IFSC: रूप सही है।',
-  'O for zero': 'शून्य की जगह O',
-  'In the IFSC': 'IFSC में',
-  'IFSC: The fifth character must be the digit 0, not the letter O.':
-    'IFSC: पाँचवीं जगह पर अंक 0 होना चाहिए, अक्षर O नहीं।',
-  'Both wrong': 'दोनों गलत',
-  'One slip in each': 'दोनों में एक-एक गलती',
-  'Bank account number: An account number has digits only; this has the letter A. IFSC: The fifth character must be the digit 0, not the letter O.':
-    'बैंक खाता नंबर: खाता नंबर में सिर्फ़ अंक होते हैं। इसमें अक्षर A भी है। IFSC: पाँचवीं जगह पर अंक 0 होना चाहिए, अक्षर O नहीं।',
-  'Bank in our list': 'हमारी सूची का बैंक',
-  'IFSC: format right.': 'IFSC: रूप सही है।',
-  'IFSC too short': 'IFSC छोटा है',
-  'IFSC: An IFSC has 11 characters; this has 10.': 'IFSC: IFSC 11 अक्षरों का होता है। यह 10 का है।',
-  'Letter in the account number': 'खाता नंबर में अक्षर',
-  'Bank account number: An account number has digits only; this has the letter A.':
-    'बैंक खाता नंबर: खाता नंबर में सिर्फ़ अंक होते हैं। इसमें अक्षर A भी है।',
-  'Short account number': 'छोटा खाता नंबर',
-  'Bank account number: Most account numbers have 9 to 18 digits; this has 7. Compare it with the passbook.':
-    'बैंक खाता नंबर: ज़्यादातर खाता नंबर 9 से 18 अंकों के होते हैं। यह 7 का है। पासबुक से मिलाएँ।',
+    'Check an IFSC and an account number': 'IFSC और खाता नंबर जाँचें',
+    'Fill in one field or both. The first four letters of an IFSC name the bank; the list comes from the open razorpay/ifsc data and works offline.':
+      'एक खाना भरें या दोनों। IFSC के पहले चार अक्षरों से बैंक का पता चलता है। बैंकों की सूची razorpay/ifsc के खुले डेटा से ली है। वह ऑफ़लाइन भी चलती है।',
+    'Account number': 'खाता नंबर',
+    '9 to 18 digits in most banks': 'ज़्यादातर बैंकों में 9 से 18 अंक',
+    '11 characters, for example SBIN0000000': '11 अक्षर, जैसे SBIN0000000',
+    'Please enter an account number or an IFSC.': 'कृपया खाता नंबर या IFSC डालें।',
+    'You will see the bank and branch code here, and the last four digits of the account number.':
+      'यहाँ बैंक, ब्रांच कोड और खाता नंबर के आखिरी चार अंक दिखेंगे।',
 
-  'What comes back': 'जवाब में क्या आता है',
-  'Read can_receive before you pay: an account can exist and still be frozen or closed to credits.':
-    'पैसे भेजने से पहले can_receive पढ़ें। खाता हो, तब भी फ़्रीज़ हो सकता है। या उसमें पैसे आना बंद हो सकता है।',
+    'What comes back': 'जवाब में क्या आता है',
+    'Read can_receive before you pay: an account can exist and still be frozen or closed to credits.':
+      'पैसे भेजने से पहले can_receive पढ़ें। खाता हो, तब भी फ़्रीज़ हो सकता है। या उसमें पैसे आना बंद हो सकता है।',
 
-  'Where teams use it': 'टीमें इसे कहाँ काम में लेती हैं',
-  Payouts: 'पेआउट',
-  'Check a beneficiary once and stop failed or misdirected transfers.':
-    'पाने वाले का खाता एक बार जाँच लें। फिर ट्रांसफ़र न असफल होते हैं, न गलत खाते में जाते हैं।',
-  Onboarding: 'नए लोगों को जोड़ना',
-  'Add a merchant or an employee without a cancelled cheque.':
-    'दुकानदार या स्टाफ़ को जोड़ें, कैंसल चेक माँगे बिना।',
-  Lending: 'लोन देना',
-  'Match the borrower’s name before you release the loan.':
-    'लोन के पैसे भेजने से पहले लोन लेने वाले का नाम मिला लें।',
+    'Where teams use it': 'टीमें इसे कहाँ काम में लेती हैं',
+    Payouts: 'पेआउट',
+    'Check a beneficiary once and stop failed or misdirected transfers.':
+      'पाने वाले का खाता एक बार जाँच लें। फिर ट्रांसफ़र न असफल होते हैं, न गलत खाते में जाते हैं।',
+    Onboarding: 'नए लोगों को जोड़ना',
+    'Add a merchant or an employee without a cancelled cheque.':
+      'दुकानदार या स्टाफ़ को जोड़ें, कैंसल चेक माँगे बिना।',
+    Lending: 'लोन देना',
+    'Match the borrower’s name before you release the loan.':
+      'लोन के पैसे भेजने से पहले लोन लेने वाले का नाम मिला लें।',
 
-  'Questions about account checks': 'खाते की जाँच के बारे में सवाल',
-  'Is money sent to the account?': 'क्या खाते में पैसे भेजे जाते हैं?',
-  'Not in the sandbox. Live, some banks reply only to a small credit. Where one is needed, the response says so and your statement shows the amount.':
-    'sandbox में नहीं। असली जाँच में कुछ बैंक तभी जवाब देते हैं, जब खाते में छोटी-सी रकम आए। जहाँ यह ज़रूरी हो, वहाँ जवाब में लिखा होता है। रकम आपके स्टेटमेंट में दिखती है।',
-  'What if the bank does not reply?': 'बैंक जवाब न दे, तो?',
-  'The status is pending. Call again with the same two fields after a minute, and hold the payout until the status is valid.':
-    'स्थिति pending (बाकी) रहती है। एक मिनट बाद उन्हीं दो फ़ील्ड के साथ फिर कॉल करें। जब तक स्थिति valid (मान्य) न हो, पेआउट रोककर रखें।',
-  'How do we compare names?': 'नाम कैसे मिलाएँ?',
-  'Banks shorten names. Ignore case and titles, accept initials, and let a person decide the rest.':
-    'बैंक नाम छोटा करके लिखते हैं। छोटे-बड़े अक्षर और श्री-श्रीमती का फ़र्क छोड़ दें। पूरे नाम की जगह पहला अक्षर हो, तो भी मान लें। बाकी का फ़ैसला कोई व्यक्ति ले।',
-  'What does an account check cost?': 'खाता जाँचने का कितना लगता है?',
-  'Checks in the sandbox cost nothing. Live, each account is one charge; a small credit, where the bank needs one, comes from a balance that you fund first.':
-    'sandbox में जाँच के पैसे नहीं लगते। असली जाँच में हर खाते का एक चार्ज है। किसी बैंक के लिए छोटी-सी रकम डालनी पड़े, तो वह आपके बैलेंस से जाती है। उसमें पैसे आप पहले से डालते हैं।',
+    'Questions about account checks': 'खाते की जाँच के बारे में सवाल',
+    'Is money sent to the account?': 'क्या खाते में पैसे भेजे जाते हैं?',
+    'Not in the sandbox. Live, some banks reply only to a small credit. Where one is needed, the response says so and your statement shows the amount.':
+      'sandbox में नहीं। असली जाँच में कुछ बैंक तभी जवाब देते हैं, जब खाते में छोटी-सी रकम आए। जहाँ यह ज़रूरी हो, वहाँ जवाब में लिखा होता है। रकम आपके स्टेटमेंट में दिखती है।',
+    'What if the bank does not reply?': 'बैंक जवाब न दे, तो?',
+    'The status is pending. Call again with the same two fields after a minute, and hold the payout until the status is valid.':
+      'स्थिति pending (बाकी) रहती है। एक मिनट बाद उन्हीं दो फ़ील्ड के साथ फिर कॉल करें। जब तक स्थिति valid (मान्य) न हो, पेआउट रोककर रखें।',
+    'How do we compare names?': 'नाम कैसे मिलाएँ?',
+    'Banks shorten names. Ignore case and titles, accept initials, and let a person decide the rest.':
+      'बैंक नाम छोटा करके लिखते हैं। छोटे-बड़े अक्षर और श्री-श्रीमती का फ़र्क छोड़ दें। पूरे नाम की जगह पहला अक्षर हो, तो भी मान लें। बाकी का फ़ैसला कोई व्यक्ति ले।',
+    'What does an account check cost?': 'खाता जाँचने का कितना लगता है?',
+    'Checks in the sandbox cost nothing. Live, each account is one charge; a small credit, where the bank needs one, comes from a balance that you fund first.':
+      'sandbox में जाँच के पैसे नहीं लगते। असली जाँच में हर खाते का एक चार्ज है। किसी बैंक के लिए छोटी-सी रकम डालनी पड़े, तो वह आपके बैलेंस से जाती है। उसमें पैसे आप पहले से डालते हैं।',
 
-  Aadhaar: 'आधार',
-  'Voter ID': 'वोटर ID',
-  'Vehicle RC': 'गाड़ी की RC',
-  Passport: 'पासपोर्ट',
-  'Company CIN': 'कंपनी का CIN',
-});
+    Aadhaar: 'आधार',
+    'Voter ID': 'वोटर ID',
+    'Vehicle RC': 'गाड़ी की RC',
+    Passport: 'पासपोर्ट',
+    'Company CIN': 'कंपनी का CIN',
+  },
+  sampleTexts.numberCheckBank,
+);

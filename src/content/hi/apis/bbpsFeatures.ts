@@ -1,89 +1,75 @@
 import english from '#content/en/apis/bbpsFeatures.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'BBPS bill payment API': 'BBPS बिल पेमेंट API',
-  'Pay a bill through BBPS with biller, consumer number, amount and mode: fields, responses, errors and code in four languages.':
-    'BBPS से बिल भरें: बिल कंपनी, कंज़्यूमर नंबर, रकम और पेमेंट का तरीका। रिक्वेस्ट के फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
-  'BBPS bill payment': 'BBPS बिल पेमेंट',
-  'Pay a bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions. The sandbox is free; live bills earn a commission.':
-    'भारत बिल पेमेंट सिस्टम (BBPS) से बिल भरें और रेफ़रेंस नंबर रखें। उन दुकानों और ऐप के लिए, जो एजेंट संस्था बनकर काम करते हैं। sandbox मुफ़्त है। असली बिलों पर कमीशन मिलता है।',
-  'Verification APIs': 'जाँच वाले API',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'BBPS bill payment API': 'BBPS बिल पेमेंट API',
+    'Pay a bill through BBPS with biller, consumer number, amount and mode: fields, responses, errors and code in four languages.':
+      'BBPS से बिल भरें: बिल कंपनी, कंज़्यूमर नंबर, रकम और पेमेंट का तरीका। रिक्वेस्ट के फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'BBPS bill payment': 'BBPS बिल पेमेंट',
+    'Pay a bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions. The sandbox is free; live bills earn a commission.':
+      'भारत बिल पेमेंट सिस्टम (BBPS) से बिल भरें और रेफ़रेंस नंबर रखें। उन दुकानों और ऐप के लिए, जो एजेंट संस्था बनकर काम करते हैं। sandbox मुफ़्त है। असली बिलों पर कमीशन मिलता है।',
+    'Verification APIs': 'जाँच वाले API',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'What it does': 'यह क्या करता है',
-  'Pays a bill, fetched first where the biller asks for it':
-    'बिल भरता है, और जहाँ बिल कंपनी माँगे, वहाँ पहले निकाला हुआ',
-  'Checks the amount against what the biller allows': 'देखता है कि बिल कंपनी यह रकम लेगी या नहीं',
-  'Returns a BBPS reference for the receipt': 'रसीद के लिए BBPS का रेफ़रेंस नंबर देता है',
-  'The bearer key identifies your agent institution. Repeat a call only with the same Idempotency-Key, so that no bill is paid twice.':
-    'bearer key से आपकी एजेंट संस्था पहचानी जाती है। कॉल दोहरानी हो, तो सिर्फ़ उसी Idempotency-Key के साथ। तब कोई बिल दो बार नहीं भरा जाता।',
+    'What it does': 'यह क्या करता है',
+    'Pays a bill, fetched first where the biller asks for it':
+      'बिल भरता है, और जहाँ बिल कंपनी माँगे, वहाँ पहले निकाला हुआ',
+    'Checks the amount against what the biller allows': 'देखता है कि बिल कंपनी यह रकम लेगी या नहीं',
+    'Returns a BBPS reference for the receipt': 'रसीद के लिए BBPS का रेफ़रेंस नंबर देता है',
+    'The bearer key identifies your agent institution. Repeat a call only with the same Idempotency-Key, so that no bill is paid twice.':
+      'bearer key से आपकी एजेंट संस्था पहचानी जाती है। कॉल दोहरानी हो, तो सिर्फ़ उसी Idempotency-Key के साथ। तब कोई बिल दो बार नहीं भरा जाता।',
 
-  'Check a bill before you send it': 'भेजने से पहले बिल जाँचें',
-  'The biller ID and the amount have a fixed format. The consumer number has none: each biller sets its own, and only the biller confirms it.':
-    'बिल कंपनी की ID और रकम लिखने का रूप तय है। कंज़्यूमर नंबर का नहीं। उसे हर बिल कंपनी अपने तरीके से बनाती है। नंबर सही है या नहीं, यह बिल कंपनी ही बताती है।',
-  'Biller ID': 'बिल कंपनी की ID',
-  '14 letters and digits': '14 अक्षर और अंक',
-  'Consumer number': 'कंज़्यूमर नंबर',
-  'As printed on the bill': 'जैसा बिल पर छपा है',
-  'Amount (₹)': 'रकम (₹)',
-  'As the biller asks for it, for example 1145.00': 'जितनी बिल कंपनी माँगे, जैसे 1145.00',
-  'Please enter a biller ID, a consumer number or an amount.':
-    'कृपया बिल कंपनी की ID, कंज़्यूमर नंबर या रकम डालें।',
-  'You will see the result for each field here.': 'हर खाने का नतीजा यहाँ दिखेगा।',
-  'A whole bill': 'पूरा बिल',
-  'Biller ID: format right. Consumer number: Consumer numbers have no national format: each biller has its own. This one has 9 characters; compare it with the last bill. Amount: format right.':
-    'बिल कंपनी की ID: रूप सही है। कंज़्यूमर नंबर: कंज़्यूमर नंबर पूरे देश में एक जैसा नहीं होता। हर बिल कंपनी का अपना रूप है। इसमें 9 अक्षर हैं। पिछले बिल से मिलाएँ। रकम: रूप सही है।',
-  'ID too short': 'ID छोटी है',
-  '12 of 14': '14 में से 12',
-  'Biller ID: A biller ID has 14 characters; this has 12.':
-    'बिल कंपनी की ID: बिल कंपनी की ID 14 अक्षरों की होती है। यह 12 की है।',
-  Amount: 'रकम',
-  'In words': 'शब्दों में',
-  'Amount: Write rupees in digits; commas only between thousands, lakhs and crores.':
-    'रकम: रुपये अंकों में लिखें। कॉमा सिर्फ़ हज़ार, लाख और करोड़ के बीच लगाएँ।',
-  'Underscore in the biller ID': 'बिल कंपनी की ID में अंडरस्कोर',
-  'Biller ID: The thirteenth character must be a letter or a digit, not “_”.':
-    'बिल कंपनी की ID: तेरहवीं जगह पर अक्षर या अंक होना चाहिए, “_” नहीं।',
-  'Bill of ₹0.00': '₹0.00 का बिल',
-  'Amount: The amount must be more than zero.': 'रकम: रकम शून्य से ज़्यादा होनी चाहिए।',
-  'Paise in three digits': 'पैसे तीन अंकों में',
-  'Amount: Write paise as one or two digits after the decimal point.':
-    'रकम: पॉइंट के बाद पैसे एक या दो अंकों में लिखें।',
+    'Check a bill before you send it': 'भेजने से पहले बिल जाँचें',
+    'The biller ID and the amount have a fixed format. The consumer number has none: each biller sets its own, and only the biller confirms it.':
+      'बिल कंपनी की ID और रकम लिखने का रूप तय है। कंज़्यूमर नंबर का नहीं। उसे हर बिल कंपनी अपने तरीके से बनाती है। नंबर सही है या नहीं, यह बिल कंपनी ही बताती है।',
+    'Biller ID': 'बिल कंपनी की ID',
+    '14 letters and digits': '14 अक्षर और अंक',
+    'Consumer number': 'कंज़्यूमर नंबर',
+    'As printed on the bill': 'जैसा बिल पर छपा है',
+    'Amount (₹)': 'रकम (₹)',
+    'As the biller asks for it, for example 1145.00': 'जितनी बिल कंपनी माँगे, जैसे 1145.00',
+    'Please enter a biller ID, a consumer number or an amount.':
+      'कृपया बिल कंपनी की ID, कंज़्यूमर नंबर या रकम डालें।',
+    'You will see the result for each field here.': 'हर खाने का नतीजा यहाँ दिखेगा।',
 
-  'What comes back': 'जवाब में क्या आता है',
-  'Print the bbps_reference on the receipt. The customer quotes it in a complaint, and every BBPS participant can trace the payment with it.':
-    'bbps_reference को रसीद पर प्रिंट करें। ग्राहक शिकायत में यही नंबर बताते हैं। BBPS से जुड़ी हर संस्था इसी से पेमेंट खोज सकती है।',
+    'What comes back': 'जवाब में क्या आता है',
+    'Print the bbps_reference on the receipt. The customer quotes it in a complaint, and every BBPS participant can trace the payment with it.':
+      'bbps_reference को रसीद पर प्रिंट करें। ग्राहक शिकायत में यही नंबर बताते हैं। BBPS से जुड़ी हर संस्था इसी से पेमेंट खोज सकती है।',
 
-  'Who pays bills with it': 'इससे बिल कौन भरता है',
-  'Shop counters': 'दुकान का काउंटर',
-  'Take cash for a bill and hand back a receipt.': 'बिल के पैसे नकद लें और रसीद दें।',
-  'Your own app': 'आपका अपना ऐप',
-  'Add bill payment without a contract per biller.':
-    'ऐप में बिल पेमेंट जोड़ें। हर बिल कंपनी से अलग एग्रीमेंट नहीं करना पड़ता।',
-  'Regular bills': 'हर महीने के बिल',
-  'Fetch and pay rent, fees and electricity each month.':
-    'किराया, फ़ीस और बिजली का बिल हर महीने निकालें और भरें।',
+    'Who pays bills with it': 'इससे बिल कौन भरता है',
+    'Shop counters': 'दुकान का काउंटर',
+    'Take cash for a bill and hand back a receipt.': 'बिल के पैसे नकद लें और रसीद दें।',
+    'Your own app': 'आपका अपना ऐप',
+    'Add bill payment without a contract per biller.':
+      'ऐप में बिल पेमेंट जोड़ें। हर बिल कंपनी से अलग एग्रीमेंट नहीं करना पड़ता।',
+    'Regular bills': 'हर महीने के बिल',
+    'Fetch and pay rent, fees and electricity each month.':
+      'किराया, फ़ीस और बिजली का बिल हर महीने निकालें और भरें।',
 
-  'Questions about bill payments': 'बिल पेमेंट के बारे में सवाल',
-  'Must a bill be fetched first?': 'क्या पहले बिल निकालना ज़रूरी है?',
-  'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch. A fetched bill also says whether the customer may pay less or more than the full amount.':
-    'यह बिल कंपनी तय करती है। कुछ कंपनियों में ज़रूरी है, कुछ में आपकी मर्ज़ी। कुछ में निकालने के लिए बिल होता ही नहीं। निकाले हुए बिल में यह भी लिखा होता है कि पूरी रकम से कम या ज़्यादा चलेगा या नहीं।',
-  'What does pending mean?': 'pending का क्या मतलब है?',
-  'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Repeat the call with the same Idempotency-Key until the status is paid or failed. A failed payment returns to your balance.':
-    'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। उसी Idempotency-Key के साथ कॉल दोहराते रहें। स्थिति paid (भर गया) या failed (असफल) आए, तब रुकें। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',
-  'Who settles the payment?': 'पेमेंट का सेटलमेंट कौन करता है?',
-  'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, once it has checked you.':
-    'मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट बिल कंपनी के साथ सेटलमेंट करती है। पहले वह आपकी जाँच करती है। फिर आप उसकी एजेंट संस्था बनकर काम करते हैं।',
-  'What do we pay before the first bill?': 'पहले बिल से पहले कितना देना होता है?',
-  'Nothing in the sandbox. For live bills you fund a balance, from which the biller is paid. Your commission, by type of biller, is added to it.':
-    'sandbox में कुछ नहीं। असली बिलों के लिए आप बैलेंस में पैसे डालते हैं। बिल कंपनी को पैसे उसी से जाते हैं। आपका कमीशन भी उसी में जुड़ता है। बिल कंपनी किस तरह की है, कमीशन उसी से तय होता है।',
+    'Questions about bill payments': 'बिल पेमेंट के बारे में सवाल',
+    'Must a bill be fetched first?': 'क्या पहले बिल निकालना ज़रूरी है?',
+    'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch. A fetched bill also says whether the customer may pay less or more than the full amount.':
+      'यह बिल कंपनी तय करती है। कुछ कंपनियों में ज़रूरी है, कुछ में आपकी मर्ज़ी। कुछ में निकालने के लिए बिल होता ही नहीं। निकाले हुए बिल में यह भी लिखा होता है कि पूरी रकम से कम या ज़्यादा चलेगा या नहीं।',
+    'What does pending mean?': 'pending का क्या मतलब है?',
+    'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Repeat the call with the same Idempotency-Key until the status is paid or failed. A failed payment returns to your balance.':
+      'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। उसी Idempotency-Key के साथ कॉल दोहराते रहें। स्थिति paid (भर गया) या failed (असफल) आए, तब रुकें। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',
+    'Who settles the payment?': 'पेमेंट का सेटलमेंट कौन करता है?',
+    'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, once it has checked you.':
+      'मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट बिल कंपनी के साथ सेटलमेंट करती है। पहले वह आपकी जाँच करती है। फिर आप उसकी एजेंट संस्था बनकर काम करते हैं।',
+    'What do we pay before the first bill?': 'पहले बिल से पहले कितना देना होता है?',
+    'Nothing in the sandbox. For live bills you fund a balance, from which the biller is paid. Your commission, by type of biller, is added to it.':
+      'sandbox में कुछ नहीं। असली बिलों के लिए आप बैलेंस में पैसे डालते हैं। बिल कंपनी को पैसे उसी से जाते हैं। आपका कमीशन भी उसी में जुड़ता है। बिल कंपनी किस तरह की है, कमीशन उसी से तय होता है।',
 
-  Aadhaar: 'आधार',
-  'Bank account': 'बैंक खाता',
-  'Voter ID': 'वोटर ID',
-  'Vehicle RC': 'गाड़ी की RC',
-  Passport: 'पासपोर्ट',
-  'Company CIN': 'कंपनी का CIN',
-});
+    Aadhaar: 'आधार',
+    'Bank account': 'बैंक खाता',
+    'Voter ID': 'वोटर ID',
+    'Vehicle RC': 'गाड़ी की RC',
+    Passport: 'पासपोर्ट',
+    'Company CIN': 'कंपनी का CIN',
+  },
+  sampleTexts.numberCheckBbps,
+);

@@ -1,83 +1,68 @@
 import english from '#content/en/apis/cinFeatures.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'Company CIN verification API': 'कंपनी के CIN की जाँच का API',
-  'Look up a company by its CIN: name, status, directors and date of incorporation, with responses, errors and code in four languages.':
-    'CIN से कंपनी देखें: नाम, स्थिति, डायरेक्टर और बनने की तारीख। साथ में जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
-  'Company CIN verification': 'कंपनी के CIN की जाँच',
-  'See a company’s name, status and directors before you sign with it. For procurement and onboarding teams. Sandbox companies are free; live, you pay per record.':
-    'कंपनी के साथ साइन करने से पहले उसका नाम, स्थिति और डायरेक्टर देख लें। खरीद देखने वाली और नए लोगों को जोड़ने वाली टीमों के लिए। sandbox की कंपनियाँ मुफ़्त हैं। असली जाँच में हर रिकॉर्ड के पैसे लगते हैं।',
-  'Verification APIs': 'जाँच वाले API',
-  'Company CIN': 'कंपनी का CIN',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'Company CIN verification API': 'कंपनी के CIN की जाँच का API',
+    'Look up a company by its CIN: name, status, directors and date of incorporation, with responses, errors and code in four languages.':
+      'CIN से कंपनी देखें: नाम, स्थिति, डायरेक्टर और बनने की तारीख। साथ में जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'Company CIN verification': 'कंपनी के CIN की जाँच',
+    'See a company’s name, status and directors before you sign with it. For procurement and onboarding teams. Sandbox companies are free; live, you pay per record.':
+      'कंपनी के साथ साइन करने से पहले उसका नाम, स्थिति और डायरेक्टर देख लें। खरीद देखने वाली और नए लोगों को जोड़ने वाली टीमों के लिए। sandbox की कंपनियाँ मुफ़्त हैं। असली जाँच में हर रिकॉर्ड के पैसे लगते हैं।',
+    'Verification APIs': 'जाँच वाले API',
+    'Company CIN': 'कंपनी का CIN',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'What it checks': 'यह क्या जाँचता है',
-  'The company is registered, and its status': 'कंपनी रजिस्टर्ड है या नहीं, और उसकी स्थिति',
-  'Date of incorporation, class and state': 'बनने की तारीख, प्रकार और राज्य',
-  'Names of the current directors': 'अभी के डायरेक्टरों के नाम',
-  'Records come from public filings and may lag by some days. Call from your server, with your bearer key.':
-    'रिकॉर्ड उन कागज़ों से आते हैं, जो कंपनियाँ सरकार को देती हैं। उन्हें कोई भी देख सकता है। रिकॉर्ड कुछ दिन पीछे हो सकते हैं। अपने सर्वर से bearer key के साथ कॉल करें।',
+    'What it checks': 'यह क्या जाँचता है',
+    'The company is registered, and its status': 'कंपनी रजिस्टर्ड है या नहीं, और उसकी स्थिति',
+    'Date of incorporation, class and state': 'बनने की तारीख, प्रकार और राज्य',
+    'Names of the current directors': 'अभी के डायरेक्टरों के नाम',
+    'Records come from public filings and may lag by some days. Call from your server, with your bearer key.':
+      'रिकॉर्ड उन कागज़ों से आते हैं, जो कंपनियाँ सरकार को देती हैं। उन्हें कोई भी देख सकता है। रिकॉर्ड कुछ दिन पीछे हो सकते हैं। अपने सर्वर से bearer key के साथ कॉल करें।',
 
-  'Read what a CIN says': 'देखें कि CIN क्या बताता है',
-  'Its 21 characters give a company’s listing, industry, State, year and class. They are read on this device; only the register knows whether the company is active.':
-    'इसके 21 अक्षर पाँच बातें बताते हैं: लिस्टेड है या नहीं, कारोबार, राज्य, साल और प्रकार। नंबर इसी डिवाइस पर पढ़ा जाता है। कंपनी चालू है या नहीं, यह सिर्फ़ सरकारी रजिस्टर से पता चलता है।',
-  '21 characters, for example U62099KA2020PTC000000': '21 अक्षर, जैसे U62099KA2020PTC000000',
-  'Please enter a CIN.': 'कृपया CIN डालें।',
-  'You will see each part and its meaning here, or the part to correct.':
-    'यहाँ हर हिस्सा और उसका मतलब दिखेगा, या यह कि कौन-सा हिस्सा ठीक करना है।',
-  Private: 'प्राइवेट',
-  'Karnataka, 2020': 'कर्नाटक, 2020',
-  'CIN: format right.': 'CIN: रूप सही है।',
-  Listed: 'लिस्टेड',
-  'Maharashtra, 1995': 'महाराष्ट्र, 1995',
-  'An LLPIN': 'LLPIN डाला',
-  'Not a CIN': 'CIN नहीं है',
-  'CIN: This is an LLPIN, the number of an LLP: three letters and four digits.':
-    'CIN: यह LLPIN है, यानी LLP का नंबर: तीन अक्षर और चार अंक।',
-  'Begins with X': 'X से शुरू',
-  'CIN: The first character must be L for listed or U for unlisted, not the letter X.':
-    'CIN: पहली जगह पर L (लिस्टेड) या U (अनलिस्टेड) होना चाहिए, अक्षर X नहीं।',
-  'Year 2999': 'साल 2999',
-  'CIN: The ninth to twelfth characters are a year, and 2999 cannot be right.':
-    'CIN: नौवीं से बारहवीं जगह तक साल लिखा होता है। यहाँ लिखा साल 2999 सही नहीं हो सकता।',
-  'A character short': 'एक अक्षर कम',
-  'CIN: A CIN has 21 characters; this has 20.': 'CIN: CIN 21 अक्षरों का होता है। यह 20 का है।',
-  '1 for the letter T': 'अक्षर T की जगह 1',
-  'CIN: The fourteenth character must be a letter, not the digit 1.':
-    'CIN: चौदहवीं जगह पर अक्षर होना चाहिए, अंक 1 नहीं।',
+    'Read what a CIN says': 'देखें कि CIN क्या बताता है',
+    'Its 21 characters give a company’s listing, industry, State, year and class. They are read on this device; only the register knows whether the company is active.':
+      'इसके 21 अक्षर पाँच बातें बताते हैं: लिस्टेड है या नहीं, कारोबार, राज्य, साल और प्रकार। नंबर इसी डिवाइस पर पढ़ा जाता है। कंपनी चालू है या नहीं, यह सिर्फ़ सरकारी रजिस्टर से पता चलता है।',
+    '21 characters, for example U62099KA2020PTC000000': '21 अक्षर, जैसे U62099KA2020PTC000000',
+    'Please enter a CIN.': 'कृपया CIN डालें।',
+    'You will see each part and its meaning here, or the part to correct.':
+      'यहाँ हर हिस्सा और उसका मतलब दिखेगा, या यह कि कौन-सा हिस्सा ठीक करना है।',
 
-  'What comes back': 'जवाब में क्या आता है',
-  'The status comes from the register: active, dormant, under_liquidation or struck_off; without a record it is not_found. Have a person check anything but active.':
-    'स्थिति सरकारी रजिस्टर से आती है। वह इनमें से एक होती है: active (चालू), dormant (काम नहीं कर रही), under_liquidation (बंद हो रही है) या struck_off (रजिस्टर से हटी)। रिकॉर्ड न हो, तो not_found (नहीं मिला)। active के सिवा कुछ भी आए, तो कोई व्यक्ति खुद जाँचे।',
+    'What comes back': 'जवाब में क्या आता है',
+    'The status comes from the register: active, dormant, under_liquidation or struck_off; without a record it is not_found. Have a person check anything but active.':
+      'स्थिति सरकारी रजिस्टर से आती है। वह इनमें से एक होती है: active (चालू), dormant (काम नहीं कर रही), under_liquidation (बंद हो रही है) या struck_off (रजिस्टर से हटी)। रिकॉर्ड न हो, तो not_found (नहीं मिला)। active के सिवा कुछ भी आए, तो कोई व्यक्ति खुद जाँचे।',
 
-  'Before you sign with a company': 'कंपनी के साथ साइन करने से पहले',
-  'Vendor checks': 'सप्लायर की जाँच',
-  'See whether a new supplier is active before you order.':
-    'ऑर्डर देने से पहले देखें कि नई सप्लायर कंपनी चालू है या नहीं।',
-  'Merchant onboarding': 'व्यापारी को जोड़ना',
-  'Fill in the company form from its CIN.': 'कंपनी का फ़ॉर्म उसके CIN से भरें।',
-  'Audit files': 'ऑडिट की फ़ाइल',
-  'Attach a dated result to the contract.': 'तारीख लिखा नतीजा एग्रीमेंट के साथ लगाएँ।',
+    'Before you sign with a company': 'कंपनी के साथ साइन करने से पहले',
+    'Vendor checks': 'सप्लायर की जाँच',
+    'See whether a new supplier is active before you order.':
+      'ऑर्डर देने से पहले देखें कि नई सप्लायर कंपनी चालू है या नहीं।',
+    'Merchant onboarding': 'व्यापारी को जोड़ना',
+    'Fill in the company form from its CIN.': 'कंपनी का फ़ॉर्म उसके CIN से भरें।',
+    'Audit files': 'ऑडिट की फ़ाइल',
+    'Attach a dated result to the contract.': 'तारीख लिखा नतीजा एग्रीमेंट के साथ लगाएँ।',
 
-  'Questions about company checks': 'कंपनी की जाँच के बारे में सवाल',
-  'What does the number itself say?': 'नंबर से ही क्या पता चलता है?',
-  'L or U for listed or unlisted, five digits for the industry, two letters for the State, the year, three letters for the class such as PTC, then a registration number. There is no check digit.':
-    'पहले L (लिस्टेड) या U (अनलिस्टेड), फिर पाँच अंक कारोबार के। फिर दो अक्षर राज्य के, और साल। फिर तीन अक्षर प्रकार के, जैसे PTC, और आखिर में रजिस्ट्रेशन नंबर। इसमें जाँच अंक नहीं होता।',
-  'Does it cover LLPs and proprietors?': 'क्या LLP और प्रोप्राइटर की भी जाँच होती है?',
-  'No. An LLP has an LLPIN and a proprietor has neither number: check the PAN and the GSTIN instead.':
-    'नहीं। LLP का नंबर LLPIN होता है। प्रोप्राइटर के पास न CIN होता है, न LLPIN। इनके लिए PAN और GSTIN जाँचें।',
-  'A director is missing. Why?': 'एक डायरेक्टर का नाम नहीं है। क्यों?',
-  'A change appears once it is filed and recorded. Ask the company for the acknowledgement of its filing.':
-    'पहले बदलाव के कागज़ जमा होते हैं। फिर वह रिकॉर्ड में चढ़ता है, तब दिखता है। कंपनी से कागज़ जमा करने की रसीद माँगें।',
-  'What do we pay for one company?': 'एक कंपनी का कितना लगता है?',
-  'To start, nothing: sandbox companies are free. A live record is one charge, whether it lists two directors or twenty.':
-    'शुरू में कुछ नहीं, क्योंकि sandbox की कंपनियाँ मुफ़्त हैं। असली रिकॉर्ड का एक ही चार्ज है, डायरेक्टर दो हों या बीस।',
+    'Questions about company checks': 'कंपनी की जाँच के बारे में सवाल',
+    'What does the number itself say?': 'नंबर से ही क्या पता चलता है?',
+    'L or U for listed or unlisted, five digits for the industry, two letters for the State, the year, three letters for the class such as PTC, then a registration number. There is no check digit.':
+      'पहले L (लिस्टेड) या U (अनलिस्टेड), फिर पाँच अंक कारोबार के। फिर दो अक्षर राज्य के, और साल। फिर तीन अक्षर प्रकार के, जैसे PTC, और आखिर में रजिस्ट्रेशन नंबर। इसमें जाँच अंक नहीं होता।',
+    'Does it cover LLPs and proprietors?': 'क्या LLP और प्रोप्राइटर की भी जाँच होती है?',
+    'No. An LLP has an LLPIN and a proprietor has neither number: check the PAN and the GSTIN instead.':
+      'नहीं। LLP का नंबर LLPIN होता है। प्रोप्राइटर के पास न CIN होता है, न LLPIN। इनके लिए PAN और GSTIN जाँचें।',
+    'A director is missing. Why?': 'एक डायरेक्टर का नाम नहीं है। क्यों?',
+    'A change appears once it is filed and recorded. Ask the company for the acknowledgement of its filing.':
+      'पहले बदलाव के कागज़ जमा होते हैं। फिर वह रिकॉर्ड में चढ़ता है, तब दिखता है। कंपनी से कागज़ जमा करने की रसीद माँगें।',
+    'What do we pay for one company?': 'एक कंपनी का कितना लगता है?',
+    'To start, nothing: sandbox companies are free. A live record is one charge, whether it lists two directors or twenty.':
+      'शुरू में कुछ नहीं, क्योंकि sandbox की कंपनियाँ मुफ़्त हैं। असली रिकॉर्ड का एक ही चार्ज है, डायरेक्टर दो हों या बीस।',
 
-  Aadhaar: 'आधार',
-  'Bank account': 'बैंक खाता',
-  'Voter ID': 'वोटर ID',
-  'Vehicle RC': 'गाड़ी की RC',
-  Passport: 'पासपोर्ट',
-});
+    Aadhaar: 'आधार',
+    'Bank account': 'बैंक खाता',
+    'Voter ID': 'वोटर ID',
+    'Vehicle RC': 'गाड़ी की RC',
+    Passport: 'पासपोर्ट',
+  },
+  sampleTexts.numberCheckCin,
+);

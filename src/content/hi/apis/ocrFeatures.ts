@@ -1,89 +1,69 @@
 import english from '#content/en/apis/ocrFeatures.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'Document OCR API': 'दस्तावेज़ के OCR का API',
-  'Send a photo or scan of an identity document as a multipart file and get its fields as text, with code in four languages.':
-    'पहचान के दस्तावेज़ की फ़ोटो या स्कैन multipart फ़ाइल में भेजें। उसमें लिखी जानकारी टेक्स्ट में पाएँ। चार प्रोग्रामिंग भाषाओं में कोड भी है।',
-  'OCR of documents': 'दस्तावेज़ का OCR',
-  'Send a photo of a document and get its fields back as text. For teams that type KYC forms by hand. Test files are free; live, you pay per file.':
-    'दस्तावेज़ की फ़ोटो भेजें और उसमें लिखी जानकारी टेक्स्ट में पाएँ। उन टीमों के लिए, जो KYC फ़ॉर्म हाथ से टाइप करती हैं। टेस्ट फ़ाइलें मुफ़्त हैं। असली काम में हर फ़ाइल के पैसे लगते हैं।',
-  'Verification APIs': 'जाँच वाले API',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'Document OCR API': 'दस्तावेज़ के OCR का API',
+    'Send a photo or scan of an identity document as a multipart file and get its fields as text, with code in four languages.':
+      'पहचान के दस्तावेज़ की फ़ोटो या स्कैन multipart फ़ाइल में भेजें। उसमें लिखी जानकारी टेक्स्ट में पाएँ। चार प्रोग्रामिंग भाषाओं में कोड भी है।',
+    'OCR of documents': 'दस्तावेज़ का OCR',
+    'Send a photo of a document and get its fields back as text. For teams that type KYC forms by hand. Test files are free; live, you pay per file.':
+      'दस्तावेज़ की फ़ोटो भेजें और उसमें लिखी जानकारी टेक्स्ट में पाएँ। उन टीमों के लिए, जो KYC फ़ॉर्म हाथ से टाइप करती हैं। टेस्ट फ़ाइलें मुफ़्त हैं। असली काम में हर फ़ाइल के पैसे लगते हैं।',
+    'Verification APIs': 'जाँच वाले API',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'What it reads': 'यह क्या पढ़ता है',
-  'PAN, Aadhaar, voter ID, passport and licence': 'PAN, आधार, वोटर ID, पासपोर्ट और लाइसेंस',
-  'Name, number and dates, each with a confidence score':
-    'नाम, नंबर और तारीखें, साथ में स्कोर: हर एक कितना पक्का पढ़ा',
-  'The type of document, which you need not name': 'दस्तावेज़ का प्रकार, जो आपको बताना नहीं पड़ता',
-  'Files travel over 256-bit TLS (SSL) with your bearer key. We delete them once the response is sent.':
-    'फ़ाइलें 256-bit TLS (SSL) पर आपकी bearer key के साथ जाती हैं। जवाब भेजते ही हम उन्हें मिटा देते हैं।',
+    'What it reads': 'यह क्या पढ़ता है',
+    'PAN, Aadhaar, voter ID, passport and licence': 'PAN, आधार, वोटर ID, पासपोर्ट और लाइसेंस',
+    'Name, number and dates, each with a confidence score':
+      'नाम, नंबर और तारीखें, साथ में स्कोर: हर एक कितना पक्का पढ़ा',
+    'The type of document, which you need not name': 'दस्तावेज़ का प्रकार, जो आपको बताना नहीं पड़ता',
+    'Files travel over 256-bit TLS (SSL) with your bearer key. We delete them once the response is sent.':
+      'फ़ाइलें 256-bit TLS (SSL) पर आपकी bearer key के साथ जाती हैं। जवाब भेजते ही हम उन्हें मिटा देते हैं।',
 
-  'Which number is this?': 'यह कौन-सा नंबर है?',
-  'Paste a line of text from a document. This finds PAN, Aadhaar, IFSC, account number, voter ID, plate, licence, passport, CIN, GSTIN and UPI ID by their format, on this device. It reads no pictures.':
-    'दस्तावेज़ में लिखी एक लाइन यहाँ पेस्ट करें। टूल रूप देखकर ये नंबर पहचानता है: PAN, आधार, IFSC, खाता नंबर, वोटर ID, नंबर प्लेट, लाइसेंस, पासपोर्ट, CIN, GSTIN और UPI ID। सब इसी डिवाइस पर होता है। टूल तस्वीर नहीं पढ़ता।',
-  Text: 'टेक्स्ट',
-  'Up to 2,000 characters': '2,000 अक्षर तक',
-  'Please paste a line of text.': 'कृपया टेक्स्ट की एक लाइन पेस्ट करें।',
-  'You will see each number and its name here; Aadhaar and account numbers show their last four digits only.':
-    'यहाँ हर नंबर और उसका नाम दिखेगा। आधार और खाता नंबर के सिर्फ़ आखिरी चार अंक दिखेंगे।',
-  'Two cards': 'दो कार्ड',
-  'PAN: format right. Aadhaar number: format right.': 'PAN: रूप सही है। आधार नंबर: रूप सही है।',
-  Cheque: 'चेक',
-  'Bank account number: format right. IFSC: format right.':
-    'बैंक खाता नंबर: रूप सही है। IFSC: रूप सही है।',
-  'One misread': 'एक अक्षर गलत पढ़ा',
-  'GSTIN: The check character at the end does not fit the others.':
-    'GSTIN: आखिर का जाँच अक्षर बाकी अक्षरों से मेल नहीं खाता।',
-  'Car papers': 'गाड़ी के कागज़',
-  'Vehicle registration number: format right. Driving licence number: format right.':
-    'गाड़ी का रजिस्ट्रेशन नंबर: रूप सही है। ड्राइविंग लाइसेंस नंबर: रूप सही है।',
-  Letterhead: 'लेटरहेड',
-  'CIN: format right. GSTIN: format right.': 'CIN: रूप सही है। GSTIN: रूप सही है।',
-  'Misread voter ID': 'वोटर ID गलत पढ़ी',
-  'Three letters, seven digits: It looks like a voter ID, but the check digit does not fit. It may be another number.':
-    'तीन अक्षर, सात अंक: यह वोटर ID जैसा दिखता है, पर जाँच अंक मेल नहीं खाता। यह कोई और नंबर हो सकता है।',
-  'Misread Aadhaar': 'आधार गलत पढ़ा',
-  'Twelve digits: It is as long as an Aadhaar number but cannot be one. It may be an account number.':
-    'बारह अंक: यह आधार नंबर जितना लंबा है, पर आधार नंबर नहीं हो सकता। यह खाता नंबर हो सकता है।',
-  'Ten digits': 'दस अंक',
-  'Ten digits: A mobile number or a bank account number.':
-    'दस अंक: यह मोबाइल नंबर हो सकता है, या बैंक खाता नंबर।',
-  'No number': 'कोई नंबर नहीं',
-  'No known number: The text has no number in a format that this tool knows.':
-    'कोई जाना-पहचाना नंबर नहीं: इस टेक्स्ट में ऐसा कोई नंबर नहीं है, जिसका रूप यह टूल पहचानता हो।',
+    'Which number is this?': 'यह कौन-सा नंबर है?',
+    'Paste a line of text from a document. This finds PAN, Aadhaar, IFSC, account number, voter ID, plate, licence, passport, CIN, GSTIN and UPI ID by their format, on this device. It reads no pictures.':
+      'दस्तावेज़ में लिखी एक लाइन यहाँ पेस्ट करें। टूल रूप देखकर ये नंबर पहचानता है: PAN, आधार, IFSC, खाता नंबर, वोटर ID, नंबर प्लेट, लाइसेंस, पासपोर्ट, CIN, GSTIN और UPI ID। सब इसी डिवाइस पर होता है। टूल तस्वीर नहीं पढ़ता।',
+    Text: 'टेक्स्ट',
+    'Up to 2,000 characters': '2,000 अक्षर तक',
+    'Please paste a line of text.': 'कृपया टेक्स्ट की एक लाइन पेस्ट करें।',
+    'You will see each number and its name here; Aadhaar and account numbers show their last four digits only.':
+      'यहाँ हर नंबर और उसका नाम दिखेगा। आधार और खाता नंबर के सिर्फ़ आखिरी चार अंक दिखेंगे।',
 
-  'What comes back': 'जवाब में क्या आता है',
-  'Each field has a confidence from 0 to 1. Fill in what is above 0.9 and mark the rest for a second look.':
-    'हर फ़ील्ड के साथ confidence का स्कोर आता है, 0 से 1 के बीच। वह बताता है कि फ़ील्ड कितना पक्का पढ़ा गया। जो 0.9 से ऊपर हो, उसे भर दें। बाकी पर निशान लगाएँ और दोबारा देखें।',
+    'What comes back': 'जवाब में क्या आता है',
+    'Each field has a confidence from 0 to 1. Fill in what is above 0.9 and mark the rest for a second look.':
+      'हर फ़ील्ड के साथ confidence का स्कोर आता है, 0 से 1 के बीच। वह बताता है कि फ़ील्ड कितना पक्का पढ़ा गया। जो 0.9 से ऊपर हो, उसे भर दें। बाकी पर निशान लगाएँ और दोबारा देखें।',
 
-  'Work that OCR saves': 'OCR से कौन-सा काम बचता है',
-  'Forms without typing': 'टाइप किए बिना फ़ॉर्म',
-  'Fill in a KYC form from one photo.': 'एक फ़ोटो से KYC फ़ॉर्म भरें।',
-  'Back office': 'ऑफ़िस का काम',
-  'Make old scans searchable by name and number.': 'पुराने स्कैन भी नाम और नंबर से खोजे जा सकें।',
-  'Check what was typed': 'टाइप किया हुआ जाँचें',
-  'Compare a typed number with the one on the card.': 'टाइप किए नंबर को कार्ड के नंबर से मिलाएँ।',
+    'Work that OCR saves': 'OCR से कौन-सा काम बचता है',
+    'Forms without typing': 'टाइप किए बिना फ़ॉर्म',
+    'Fill in a KYC form from one photo.': 'एक फ़ोटो से KYC फ़ॉर्म भरें।',
+    'Back office': 'ऑफ़िस का काम',
+    'Make old scans searchable by name and number.': 'पुराने स्कैन भी नाम और नंबर से खोजे जा सकें।',
+    'Check what was typed': 'टाइप किया हुआ जाँचें',
+    'Compare a typed number with the one on the card.': 'टाइप किए नंबर को कार्ड के नंबर से मिलाएँ।',
 
-  'Questions about reading documents': 'दस्तावेज़ पढ़ने के बारे में सवाल',
-  'The status is unreadable. What now?': 'स्थिति unreadable (पढ़ा\u00a0नहीं\u00a0गया) है। अब क्या करें?',
-  'Ask for a new photo: the whole card in the frame, at least 1,000 pixels wide, in focus, no flash on the plastic. A grey scan is fine.':
-    'नई फ़ोटो माँगें। उसमें पूरा कार्ड आए और अक्षर साफ़ हों। चौड़ाई कम-से-कम 1,000 पिक्सेल हो। प्लास्टिक पर फ़्लैश न चमके। ब्लैक एंड व्हाइट स्कैन भी चलेगा।',
-  'Does reading prove that a document is real?': 'क्या पढ़ लेने से दस्तावेज़ असली साबित होता है?',
-  'No, it only turns a picture into text. Send the number to the endpoint for that document, which asks the record.':
-    'नहीं, इससे सिर्फ़ तस्वीर का टेक्स्ट बनता है। नंबर को उसी दस्तावेज़ के API पर भेजें। वह रिकॉर्ड से मिलाता है।',
-  'Is the request JSON too?': 'क्या रिक्वेस्ट भी JSON में है?',
-  'No, it is a multipart form with one file; let your client write the Content-Type with its boundary. The response is JSON, as everywhere.':
-    'नहीं, वह एक फ़ाइल वाला multipart फ़ॉर्म है। Content-Type और उसकी boundary अपने HTTP क्लाइंट को लिखने दें। जवाब JSON में है, जैसा हर API में।',
-  'How is OCR priced?': 'OCR के पैसे कैसे लगते हैं?',
-  'Per file in production, whether it holds one field or ten; a file refused with 422 is not charged. Sandbox files are free.':
-    'असली काम में हर फ़ाइल के पैसे लगते हैं, फ़ील्ड एक हो या दस। जिस फ़ाइल पर एरर 422 आए, उसके नहीं लगते। sandbox की फ़ाइलें मुफ़्त हैं।',
+    'Questions about reading documents': 'दस्तावेज़ पढ़ने के बारे में सवाल',
+    'The status is unreadable. What now?': 'स्थिति unreadable (पढ़ा\u00a0नहीं\u00a0गया) है। अब क्या करें?',
+    'Ask for a new photo: the whole card in the frame, at least 1,000 pixels wide, in focus, no flash on the plastic. A grey scan is fine.':
+      'नई फ़ोटो माँगें। उसमें पूरा कार्ड आए और अक्षर साफ़ हों। चौड़ाई कम-से-कम 1,000 पिक्सेल हो। प्लास्टिक पर फ़्लैश न चमके। ब्लैक एंड व्हाइट स्कैन भी चलेगा।',
+    'Does reading prove that a document is real?': 'क्या पढ़ लेने से दस्तावेज़ असली साबित होता है?',
+    'No, it only turns a picture into text. Send the number to the endpoint for that document, which asks the record.':
+      'नहीं, इससे सिर्फ़ तस्वीर का टेक्स्ट बनता है। नंबर को उसी दस्तावेज़ के API पर भेजें। वह रिकॉर्ड से मिलाता है।',
+    'Is the request JSON too?': 'क्या रिक्वेस्ट भी JSON में है?',
+    'No, it is a multipart form with one file; let your client write the Content-Type with its boundary. The response is JSON, as everywhere.':
+      'नहीं, वह एक फ़ाइल वाला multipart फ़ॉर्म है। Content-Type और उसकी boundary अपने HTTP क्लाइंट को लिखने दें। जवाब JSON में है, जैसा हर API में।',
+    'How is OCR priced?': 'OCR के पैसे कैसे लगते हैं?',
+    'Per file in production, whether it holds one field or ten; a file refused with 422 is not charged. Sandbox files are free.':
+      'असली काम में हर फ़ाइल के पैसे लगते हैं, फ़ील्ड एक हो या दस। जिस फ़ाइल पर एरर 422 आए, उसके नहीं लगते। sandbox की फ़ाइलें मुफ़्त हैं।',
 
-  Aadhaar: 'आधार',
-  'Bank account': 'बैंक खाता',
-  'Voter ID': 'वोटर ID',
-  'Vehicle RC': 'गाड़ी की RC',
-  Passport: 'पासपोर्ट',
-  'Company CIN': 'कंपनी का CIN',
-});
+    Aadhaar: 'आधार',
+    'Bank account': 'बैंक खाता',
+    'Voter ID': 'वोटर ID',
+    'Vehicle RC': 'गाड़ी की RC',
+    Passport: 'पासपोर्ट',
+    'Company CIN': 'कंपनी का CIN',
+  },
+  sampleTexts.numberCheckOcr,
+);

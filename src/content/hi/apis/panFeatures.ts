@@ -1,76 +1,69 @@
 import english from '#content/en/apis/panFeatures.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'PAN verification API': 'PAN की जाँच का API',
-  'Check that a PAN is in use and see the name on it: request field, responses, errors and code in four languages.':
-    'देखें कि PAN चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
-  'PAN verification': 'PAN की जाँच',
-  'Check a PAN and the name on it before you bill, pay or lend. For finance and onboarding teams. The sandbox is free; live, you pay per PAN.':
-    'पहले PAN और उस पर लिखा नाम जाँचें। फिर बिल बनाएँ, पैसे दें या लोन दें। हिसाब देखने वाली और नए लोगों को जोड़ने वाली टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर PAN पर लगते हैं।',
-  'Verification APIs': 'जाँच वाले API',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'PAN verification API': 'PAN की जाँच का API',
+    'Check that a PAN is in use and see the name on it: request field, responses, errors and code in four languages.':
+      'देखें कि PAN चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'PAN verification': 'PAN की जाँच',
+    'Check a PAN and the name on it before you bill, pay or lend. For finance and onboarding teams. The sandbox is free; live, you pay per PAN.':
+      'पहले PAN और उस पर लिखा नाम जाँचें। फिर बिल बनाएँ, पैसे दें या लोन दें। हिसाब देखने वाली और नए लोगों को जोड़ने वाली टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर PAN पर लगते हैं।',
+    'Verification APIs': 'जाँच वाले API',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'What it checks': 'यह क्या जाँचता है',
-  'The PAN exists and is in use': 'PAN है या नहीं, और चालू है या नहीं',
-  'The name on it, to compare with your records': 'PAN पर लिखा नाम, आपके रिकॉर्ड से मिलाने के लिए',
-  'The type of holder: person, company, firm or trust': 'PAN किसका है: व्यक्ति, कंपनी, फ़र्म या ट्रस्ट',
-  'Send your key in the Authorization header, over 256-bit TLS (SSL). Nobody holds the PAN in this request: the serial 0000 is never issued.':
-    'key को Authorization हेडर में भेजें, 256-bit TLS (SSL) पर। इस रिक्वेस्ट का PAN किसी का नहीं है। 0000 वाला PAN कभी जारी नहीं होता।',
+    'What it checks': 'यह क्या जाँचता है',
+    'The PAN exists and is in use': 'PAN है या नहीं, और चालू है या नहीं',
+    'The name on it, to compare with your records': 'PAN पर लिखा नाम, आपके रिकॉर्ड से मिलाने के लिए',
+    'The type of holder: person, company, firm or trust': 'PAN किसका है: व्यक्ति, कंपनी, फ़र्म या ट्रस्ट',
+    'Send your key in the Authorization header, over 256-bit TLS (SSL). Nobody holds the PAN in this request: the serial 0000 is never issued.':
+      'key को Authorization हेडर में भेजें, 256-bit TLS (SSL) पर। इस रिक्वेस्ट का PAN किसी का नहीं है। 0000 वाला PAN कभी जारी नहीं होता।',
 
-  'Check the format of a PAN': 'PAN का रूप जाँचें',
-  'Find a slip before you call: five letters, four digits, one letter. The fourth letter gives the type of holder. The number is read on this device, never sent and not kept.':
-    'API कॉल से पहले छोटी गलती पकड़ लें। PAN में पाँच अक्षर, फिर चार अंक, फिर एक अक्षर होता है। चौथे अक्षर से पता चलता है: PAN व्यक्ति का है, कंपनी का या किसी और का। नंबर इसी डिवाइस पर पढ़ा जाता है। न कहीं भेजा जाता है, न रखा जाता है।',
-  'Ten characters, for example AAAPS0000K': 'दस अक्षर, जैसे AAAPS0000K',
-  'Please enter a PAN.': 'कृपया PAN डालें।',
-  'You will see the type of holder here, or the character to correct.':
-    'यहाँ दिखेगा कि PAN किसका है, या कौन-सा अक्षर ठीक करना है।',
-  'A person': 'व्यक्ति',
-  'PAN: format right.': 'PAN: रूप सही है।',
-  'A company': 'कंपनी',
-  'O for zero': 'शून्य की जगह O',
-  'One slip': 'एक अक्षर गलत',
-  'PAN: The sixth character must be a digit, not the letter O.':
-    'PAN: छठी जगह पर अंक होना चाहिए, अक्षर O नहीं।',
-  '1 for a letter': 'अक्षर की जगह 1',
-  'PAN: The third character must be a letter, not the digit 1.':
-    'PAN: तीसरी जगह पर अक्षर होना चाहिए, अंक 1 नहीं।',
-  'One character short': 'एक अक्षर कम',
-  'PAN: A PAN has 10 characters; this has 9.': 'PAN: PAN 10 अक्षरों का होता है। यह 9 का है।',
+    'Check the format of a PAN': 'PAN का रूप जाँचें',
+    'Find a slip before you call: five letters, four digits, one letter. The fourth letter gives the type of holder. The number is read on this device, never sent and not kept.':
+      'API कॉल से पहले छोटी गलती पकड़ लें। PAN में पाँच अक्षर, फिर चार अंक, फिर एक अक्षर होता है। चौथे अक्षर से पता चलता है: PAN व्यक्ति का है, कंपनी का या किसी और का। नंबर इसी डिवाइस पर पढ़ा जाता है। न कहीं भेजा जाता है, न रखा जाता है।',
+    'Ten characters, for example AAAPS0000K': 'दस अक्षर, जैसे AAAPS0000K',
+    'Please enter a PAN.': 'कृपया PAN डालें।',
+    'You will see the type of holder here, or the character to correct.':
+      'यहाँ दिखेगा कि PAN किसका है, या कौन-सा अक्षर ठीक करना है।',
 
-  'What comes back': 'जवाब में क्या आता है',
-  'The status is valid, inactive or not_found. An unknown PAN is a result and not an error, so it comes with 200 too.':
-    'स्थिति valid (मान्य), inactive (चालू नहीं) या not_found (नहीं मिला) होती है। PAN न मिलना भी एक नतीजा है, एरर नहीं। इसलिए उस पर भी 200 ही आता है।',
+    'What comes back': 'जवाब में क्या आता है',
+    'The status is valid, inactive or not_found. An unknown PAN is a result and not an error, so it comes with 200 too.':
+      'स्थिति valid (मान्य), inactive (चालू नहीं) या not_found (नहीं मिला) होती है। PAN न मिलना भी एक नतीजा है, एरर नहीं। इसलिए उस पर भी 200 ही आता है।',
 
-  'Where PAN checks help': 'PAN की जाँच कहाँ काम आती है',
-  'Customer KYC': 'ग्राहक की KYC',
-  'Open an account with a name that matches the tax record.':
-    'खाता उसी नाम से खोलें, जो टैक्स के रिकॉर्ड में है।',
-  'Vendor payments': 'सप्लायर को पेमेंट',
-  'Deduct tax at the right rate from the first invoice.': 'पहले इनवॉइस से ही सही दर पर टैक्स काटें।',
-  Credit: 'लोन और उधार',
-  'Tie an application to one person, not two spellings.':
-    'नाम दो तरह से लिखा हो, तो भी आवेदन एक ही व्यक्ति से जुड़े।',
+    'Where PAN checks help': 'PAN की जाँच कहाँ काम आती है',
+    'Customer KYC': 'ग्राहक की KYC',
+    'Open an account with a name that matches the tax record.':
+      'खाता उसी नाम से खोलें, जो टैक्स के रिकॉर्ड में है।',
+    'Vendor payments': 'सप्लायर को पेमेंट',
+    'Deduct tax at the right rate from the first invoice.': 'पहले इनवॉइस से ही सही दर पर टैक्स काटें।',
+    Credit: 'लोन और उधार',
+    'Tie an application to one person, not two spellings.':
+      'नाम दो तरह से लिखा हो, तो भी आवेदन एक ही व्यक्ति से जुड़े।',
 
-  'Questions about PAN checks': 'PAN की जाँच के बारे में सवाल',
-  'Can I spot a wrong PAN without a call?': 'क्या API कॉल के बिना गलत PAN पकड़ सकते हैं?',
-  'Partly, with the check on this page. It finds a wrong format and reads the fourth letter: P for a person, C for a company. Only the record can confirm the last letter.':
-    'कुछ हद तक, इस पेज की जाँच से। वह गलत रूप पकड़ती है और चौथा अक्षर पढ़ती है। P यानी व्यक्ति, C यानी कंपनी। आखिरी अक्षर सही है या नहीं, यह सिर्फ़ रिकॉर्ड से पता चलता है।',
-  'The name differs by an initial. What now?': 'नाम में बस एक अक्षर (initial) का फ़र्क है। अब क्या करें?',
-  'Compare the two names without case, dots and titles. If they still differ, let a person decide with both in view.':
-    'दोनों नाम मिलाएँ। छोटे-बड़े अक्षर, डॉट और श्री-श्रीमती का फ़र्क छोड़ दें। फिर भी अलग हों, तो कोई व्यक्ति दोनों नाम देखकर फ़ैसला ले।',
-  'What may we store?': 'हम अपने पास क्या रख सकते हैं?',
-  'Store the outcome and the request_id. Where you must show the PAN, show its first five characters and the last, and hide the four digits.':
-    'नतीजा और request_id रखें। PAN दिखाना ज़रूरी हो, तो पहले पाँच अक्षर और आखिरी अक्षर दिखाएँ। चारों अंक छिपा दें।',
-  'What does a PAN check cost?': 'PAN जाँचने का कितना लगता है?',
-  'Nothing in the sandbox, however many test PANs you try. Live, you pay for each PAN that gets a status, not_found included; a request refused with 400 or 422 is free.':
-    'sandbox में कुछ नहीं, चाहे कितने भी टेस्ट PAN आज़माएँ। असली जाँच में हर उस PAN के पैसे लगते हैं, जिसकी स्थिति मिले। not_found (नहीं मिला) आए, तब भी। रिक्वेस्ट पर 400 या 422 आए, तो पैसे नहीं लगते।',
+    'Questions about PAN checks': 'PAN की जाँच के बारे में सवाल',
+    'Can I spot a wrong PAN without a call?': 'क्या API कॉल के बिना गलत PAN पकड़ सकते हैं?',
+    'Partly, with the check on this page. It finds a wrong format and reads the fourth letter: P for a person, C for a company. Only the record can confirm the last letter.':
+      'कुछ हद तक, इस पेज की जाँच से। वह गलत रूप पकड़ती है और चौथा अक्षर पढ़ती है। P यानी व्यक्ति, C यानी कंपनी। आखिरी अक्षर सही है या नहीं, यह सिर्फ़ रिकॉर्ड से पता चलता है।',
+    'The name differs by an initial. What now?': 'नाम में बस एक अक्षर (initial) का फ़र्क है। अब क्या करें?',
+    'Compare the two names without case, dots and titles. If they still differ, let a person decide with both in view.':
+      'दोनों नाम मिलाएँ। छोटे-बड़े अक्षर, डॉट और श्री-श्रीमती का फ़र्क छोड़ दें। फिर भी अलग हों, तो कोई व्यक्ति दोनों नाम देखकर फ़ैसला ले।',
+    'What may we store?': 'हम अपने पास क्या रख सकते हैं?',
+    'Store the outcome and the request_id. Where you must show the PAN, show its first five characters and the last, and hide the four digits.':
+      'नतीजा और request_id रखें। PAN दिखाना ज़रूरी हो, तो पहले पाँच अक्षर और आखिरी अक्षर दिखाएँ। चारों अंक छिपा दें।',
+    'What does a PAN check cost?': 'PAN जाँचने का कितना लगता है?',
+    'Nothing in the sandbox, however many test PANs you try. Live, you pay for each PAN that gets a status, not_found included; a request refused with 400 or 422 is free.':
+      'sandbox में कुछ नहीं, चाहे कितने भी टेस्ट PAN आज़माएँ। असली जाँच में हर उस PAN के पैसे लगते हैं, जिसकी स्थिति मिले। not_found (नहीं मिला) आए, तब भी। रिक्वेस्ट पर 400 या 422 आए, तो पैसे नहीं लगते।',
 
-  Aadhaar: 'आधार',
-  'Bank account': 'बैंक खाता',
-  'Voter ID': 'वोटर ID',
-  'Vehicle RC': 'गाड़ी की RC',
-  Passport: 'पासपोर्ट',
-  'Company CIN': 'कंपनी का CIN',
-});
+    Aadhaar: 'आधार',
+    'Bank account': 'बैंक खाता',
+    'Voter ID': 'वोटर ID',
+    'Vehicle RC': 'गाड़ी की RC',
+    Passport: 'पासपोर्ट',
+    'Company CIN': 'कंपनी का CIN',
+  },
+  sampleTexts.numberCheckPan,
+);

@@ -1,84 +1,74 @@
 import english from '#content/en/apis/passportFeatures.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'Passport verification API': 'पासपोर्ट की जाँच का API',
-  'Check an Indian passport number and its holder for travel, forex and hiring: field, responses, errors and code in four languages.':
-    'ट्रैवल, फ़ॉरेक्स और भर्ती के लिए जाँचें: भारत का पासपोर्ट नंबर, और वह किसका है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
-  'Passport verification': 'पासपोर्ट की जाँच',
-  'Check a passport number before you book, file for a visa or hire abroad. For travel, forex and hiring teams. The sandbox is free; live, you pay per check.':
-    'पहले पासपोर्ट नंबर जाँचें। फिर टिकट बुक करें, वीज़ा का फ़ॉर्म भरें या किसी को विदेश के काम पर रखें। ट्रैवल, फ़ॉरेक्स और भर्ती की टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर बार लगते हैं।',
-  'Verification APIs': 'जाँच वाले API',
-  Passport: 'पासपोर्ट',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'Passport verification API': 'पासपोर्ट की जाँच का API',
+    'Check an Indian passport number and its holder for travel, forex and hiring: field, responses, errors and code in four languages.':
+      'ट्रैवल, फ़ॉरेक्स और भर्ती के लिए जाँचें: भारत का पासपोर्ट नंबर, और वह किसका है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'Passport verification': 'पासपोर्ट की जाँच',
+    'Check a passport number before you book, file for a visa or hire abroad. For travel, forex and hiring teams. The sandbox is free; live, you pay per check.':
+      'पहले पासपोर्ट नंबर जाँचें। फिर टिकट बुक करें, वीज़ा का फ़ॉर्म भरें या किसी को विदेश के काम पर रखें। ट्रैवल, फ़ॉरेक्स और भर्ती की टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर बार लगते हैं।',
+    'Verification APIs': 'जाँच वाले API',
+    Passport: 'पासपोर्ट',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'What it checks': 'यह क्या जाँचता है',
-  'The number belongs to an issued passport': 'नंबर किसी जारी हुए पासपोर्ट का है या नहीं',
-  'Name and date of birth, to compare with your form':
-    'नाम और जन्म की तारीख, आपके फ़ॉर्म से मिलाने के लिए',
-  'The date until which it is valid': 'पासपोर्ट किस तारीख तक मान्य है',
-  'Call from your server with your bearer key. Keep the outcome, not the number.':
-    'अपने सर्वर से bearer key के साथ कॉल करें। नतीजा रखें, नंबर नहीं।',
+    'What it checks': 'यह क्या जाँचता है',
+    'The number belongs to an issued passport': 'नंबर किसी जारी हुए पासपोर्ट का है या नहीं',
+    'Name and date of birth, to compare with your form':
+      'नाम और जन्म की तारीख, आपके फ़ॉर्म से मिलाने के लिए',
+    'The date until which it is valid': 'पासपोर्ट किस तारीख तक मान्य है',
+    'Call from your server with your bearer key. Keep the outcome, not the number.':
+      'अपने सर्वर से bearer key के साथ कॉल करें। नतीजा रखें, नंबर नहीं।',
 
-  'Check the format of a passport number': 'पासपोर्ट नंबर का रूप जाँचें',
-  'One letter and seven digits; e-passports have two letters and six digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.':
-    'एक अक्षर और सात अंक। ई-पासपोर्ट में दो अक्षर और छह अंक। अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में जाँच अंक नहीं होता। आपका लिखा कुछ इस डिवाइस से बाहर नहीं जाता।',
-  'Passport number': 'पासपोर्ट नंबर',
-  'As printed, for example A0000000 or, on an e-passport, AA000000':
-    'जैसा छपा है। जैसे A0000000, या ई-पासपोर्ट पर AA000000',
-  'Please enter a passport number.': 'कृपया पासपोर्ट नंबर डालें।',
-  'You will see here whether this can be an Indian passport number.':
-    'यहाँ दिखेगा कि यह भारत का पासपोर्ट नंबर हो सकता है या नहीं।',
-  Right: 'सही',
-  'A and 7 digits': 'A और 7 अंक',
-  'e-passport': 'ई-पासपोर्ट',
-  'AA and 6 digits': 'AA और 6 अंक',
-  'Passport number: format right.': 'पासपोर्ट नंबर: रूप सही है।',
-  'No letter': 'अक्षर नहीं',
-  'Digit in its place': 'अक्षर की जगह अंक',
-  'Passport number: The first character must be a letter, not the digit 0.':
-    'पासपोर्ट नंबर: पहली जगह पर अक्षर होना चाहिए, अंक 0 नहीं।',
-  'Too short': 'नंबर छोटा है',
-  'Passport number: An Indian passport number has 8 characters; this has 7.':
-    'पासपोर्ट नंबर: भारत का पासपोर्ट नंबर 8 अक्षरों का होता है। यह 7 का है।',
-  'Three letters': 'तीन अक्षर',
-  'Passport number: The third character must be a digit, not the letter A.':
-    'पासपोर्ट नंबर: तीसरी जगह पर अंक होना चाहिए, अक्षर A नहीं।',
+    'Check the format of a passport number': 'पासपोर्ट नंबर का रूप जाँचें',
+    'One letter and seven digits; e-passports have two letters and six digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.':
+      'एक अक्षर और सात अंक। ई-पासपोर्ट में दो अक्षर और छह अंक। अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में जाँच अंक नहीं होता। आपका लिखा कुछ इस डिवाइस से बाहर नहीं जाता।',
+    'Passport number': 'पासपोर्ट नंबर',
+    'As printed, for example A0000000 or, on an e-passport, AA000000':
+      'जैसा छपा है। जैसे A0000000, या ई-पासपोर्ट पर AA000000',
+    'Please enter a passport number.': 'कृपया पासपोर्ट नंबर डालें।',
+    'You will see here whether this can be an Indian passport number.':
+      'यहाँ दिखेगा कि यह भारत का पासपोर्ट नंबर हो सकता है या नहीं।',
 
-  'What comes back': 'जवाब में क्या आता है',
-  'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months to spare.':
-    'स्थिति valid (मान्य), expired (अवधि खत्म), cancelled (रद्द) या not_found (नहीं मिला) होती है। valid_until को यात्रा की तारीख से मिलाएँ। कई देश चाहते हैं कि पासपोर्ट के छह महीने और बचे हों।',
+    'What comes back': 'जवाब में क्या आता है',
+    'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months to spare.':
+      'स्थिति valid (मान्य), expired (अवधि खत्म), cancelled (रद्द) या not_found (नहीं मिला) होती है। valid_until को यात्रा की तारीख से मिलाएँ। कई देश चाहते हैं कि पासपोर्ट के छह महीने और बचे हों।',
 
-  'Who checks passports': 'पासपोर्ट कौन जाँचता है',
-  'Travel desks': 'ट्रैवल वाले',
-  'Catch a wrong digit before the ticket is issued.': 'टिकट बनने से पहले गलत अंक पकड़ लें।',
-  'Foreign exchange': 'विदेशी करेंसी वाले',
-  'Confirm identity before you issue currency or a card.': 'करेंसी या कार्ड देने से पहले पहचान पक्की करें।',
-  Hiring: 'भर्ती करने वाले',
-  'Confirm identity for roles abroad.': 'विदेश के काम पर रखने से पहले पहचान पक्की करें।',
+    'Who checks passports': 'पासपोर्ट कौन जाँचता है',
+    'Travel desks': 'ट्रैवल वाले',
+    'Catch a wrong digit before the ticket is issued.': 'टिकट बनने से पहले गलत अंक पकड़ लें।',
+    'Foreign exchange': 'विदेशी करेंसी वाले',
+    'Confirm identity before you issue currency or a card.': 'करेंसी या कार्ड देने से पहले पहचान पक्की करें।',
+    Hiring: 'भर्ती करने वाले',
+    'Confirm identity for roles abroad.': 'विदेश के काम पर रखने से पहले पहचान पक्की करें।',
 
-  'Questions about passport checks': 'पासपोर्ट की जाँच के बारे में सवाल',
-  'Does it cover passports of other countries?': 'क्या दूसरे देशों के पासपोर्ट भी जाँच सकते हैं?',
-  'No, Indian passports only: one letter and seven digits, or two letters and six digits on e-passports. Any other format is refused with 422.':
-    'नहीं, सिर्फ़ भारत के पासपोर्ट: एक अक्षर और सात अंक, या ई-पासपोर्ट के दो अक्षर और छह अंक। किसी और फ़ॉर्मेट के नंबर पर एरर 422 आता है।',
-  'Do we have to send a copy of the passport?': 'क्या पासपोर्ट की कॉपी भेजनी पड़ती है?',
-  'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.':
-    'नहीं, नंबर काफ़ी है। फ़ोटो आपके पास हो, तो OCR वाला API उसमें से नंबर पढ़ लेता है। फिर यह API उसे जाँचता है।',
-  'The status is cancelled, but the traveller has the passport. What now?':
-    'स्थिति cancelled (रद्द) है, पर यात्री के पास पासपोर्ट है। अब क्या करें?',
-  'Compare the number once more. If it is right, the passport was withdrawn or reported lost: do not book on it, and send the traveller to the passport office.':
-    'नंबर एक बार फिर मिलाएँ। नंबर ठीक है, तो पासपोर्ट वापस लिया गया है या खोने की रिपोर्ट हुई है। उस पर बुकिंग न करें। यात्री को पासपोर्ट ऑफ़िस भेजें।',
-  'What should we keep?': 'हम क्या रखें?',
-  'The status, the date and the request_id show that you checked. Delete the number once the booking or the hire is complete.':
-    'स्थिति, तारीख और request_id रखें। इनसे पता चलता है कि आपने जाँच की थी। बुकिंग या भर्ती पूरी होते ही नंबर मिटा दें।',
-  'What does a passport check cost?': 'पासपोर्ट जाँचने का कितना लगता है?',
-  'Nothing until you check a real traveller. From then on every check is charged, so check at booking and not at every search.':
-    'जब तक किसी असली यात्री की जाँच न करें, कुछ नहीं। उसके बाद हर जाँच के पैसे लगते हैं। इसलिए बुकिंग के समय जाँचें, हर बार टिकट खोजने पर नहीं।',
+    'Questions about passport checks': 'पासपोर्ट की जाँच के बारे में सवाल',
+    'Does it cover passports of other countries?': 'क्या दूसरे देशों के पासपोर्ट भी जाँच सकते हैं?',
+    'No, Indian passports only: one letter and seven digits, or two letters and six digits on e-passports. Any other format is refused with 422.':
+      'नहीं, सिर्फ़ भारत के पासपोर्ट: एक अक्षर और सात अंक, या ई-पासपोर्ट के दो अक्षर और छह अंक। किसी और फ़ॉर्मेट के नंबर पर एरर 422 आता है।',
+    'Do we have to send a copy of the passport?': 'क्या पासपोर्ट की कॉपी भेजनी पड़ती है?',
+    'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.':
+      'नहीं, नंबर काफ़ी है। फ़ोटो आपके पास हो, तो OCR वाला API उसमें से नंबर पढ़ लेता है। फिर यह API उसे जाँचता है।',
+    'The status is cancelled, but the traveller has the passport. What now?':
+      'स्थिति cancelled (रद्द) है, पर यात्री के पास पासपोर्ट है। अब क्या करें?',
+    'Compare the number once more. If it is right, the passport was withdrawn or reported lost: do not book on it, and send the traveller to the passport office.':
+      'नंबर एक बार फिर मिलाएँ। नंबर ठीक है, तो पासपोर्ट वापस लिया गया है या खोने की रिपोर्ट हुई है। उस पर बुकिंग न करें। यात्री को पासपोर्ट ऑफ़िस भेजें।',
+    'What should we keep?': 'हम क्या रखें?',
+    'The status, the date and the request_id show that you checked. Delete the number once the booking or the hire is complete.':
+      'स्थिति, तारीख और request_id रखें। इनसे पता चलता है कि आपने जाँच की थी। बुकिंग या भर्ती पूरी होते ही नंबर मिटा दें।',
+    'What does a passport check cost?': 'पासपोर्ट जाँचने का कितना लगता है?',
+    'Nothing until you check a real traveller. From then on every check is charged, so check at booking and not at every search.':
+      'जब तक किसी असली यात्री की जाँच न करें, कुछ नहीं। उसके बाद हर जाँच के पैसे लगते हैं। इसलिए बुकिंग के समय जाँचें, हर बार टिकट खोजने पर नहीं।',
 
-  Aadhaar: 'आधार',
-  'Bank account': 'बैंक खाता',
-  'Voter ID': 'वोटर ID',
-  'Vehicle RC': 'गाड़ी की RC',
-  'Company CIN': 'कंपनी का CIN',
-});
+    Aadhaar: 'आधार',
+    'Bank account': 'बैंक खाता',
+    'Voter ID': 'वोटर ID',
+    'Vehicle RC': 'गाड़ी की RC',
+    'Company CIN': 'कंपनी का CIN',
+  },
+  sampleTexts.numberCheckPassport,
+);

@@ -1,99 +1,73 @@
 import english from '#content/en/apis/rcFeatures.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'Vehicle RC verification API': 'गाड़ी की RC की जाँच का API',
-  'Check a vehicle registration: owner, class, fuel and validity from one field, with responses, errors and code in four languages.':
-    'एक ही फ़ील्ड से गाड़ी का रजिस्ट्रेशन जाँचें: मालिक, प्रकार, ईंधन और वैधता। साथ में जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
-  'Vehicle RC verification': 'गाड़ी की RC की जाँच',
-  'See the owner, class and validity behind a plate. For fleets, insurers and lenders. Test plates are free; live, you pay per look-up.':
-    'नंबर प्लेट से मालिक, गाड़ी का प्रकार और वैधता देखें। कई गाड़ियाँ चलाने वालों, बीमा कंपनियों और लोन देने वालों के लिए। टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं।',
-  'Verification APIs': 'जाँच वाले API',
-  'Vehicle RC': 'गाड़ी की RC',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'Vehicle RC verification API': 'गाड़ी की RC की जाँच का API',
+    'Check a vehicle registration: owner, class, fuel and validity from one field, with responses, errors and code in four languages.':
+      'एक ही फ़ील्ड से गाड़ी का रजिस्ट्रेशन जाँचें: मालिक, प्रकार, ईंधन और वैधता। साथ में जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'Vehicle RC verification': 'गाड़ी की RC की जाँच',
+    'See the owner, class and validity behind a plate. For fleets, insurers and lenders. Test plates are free; live, you pay per look-up.':
+      'नंबर प्लेट से मालिक, गाड़ी का प्रकार और वैधता देखें। कई गाड़ियाँ चलाने वालों, बीमा कंपनियों और लोन देने वालों के लिए। टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं।',
+    'Verification APIs': 'जाँच वाले API',
+    'Vehicle RC': 'गाड़ी की RC',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'What it checks': 'यह क्या जाँचता है',
-  'The registration number exists and is active': 'रजिस्ट्रेशन नंबर है या नहीं, और चालू है या नहीं',
-  'Vehicle class, fuel and first registration': 'गाड़ी का प्रकार, ईंधन और पहला रजिस्ट्रेशन',
-  'Fitness and insurance dates on record': 'रिकॉर्ड में लिखी फ़िटनेस और बीमे की तारीखें',
-  'Your key decides how much you see: the owner’s name is masked unless your agreed purpose needs it.':
-    'कितना दिखेगा, यह आपकी key से तय होता है। मालिक का नाम छिपा रहता है। हमारे साथ तय हुए काम में ज़रूरी हो, तभी पूरा दिखता है।',
+    'What it checks': 'यह क्या जाँचता है',
+    'The registration number exists and is active': 'रजिस्ट्रेशन नंबर है या नहीं, और चालू है या नहीं',
+    'Vehicle class, fuel and first registration': 'गाड़ी का प्रकार, ईंधन और पहला रजिस्ट्रेशन',
+    'Fitness and insurance dates on record': 'रिकॉर्ड में लिखी फ़िटनेस और बीमे की तारीखें',
+    'Your key decides how much you see: the owner’s name is masked unless your agreed purpose needs it.':
+      'कितना दिखेगा, यह आपकी key से तय होता है। मालिक का नाम छिपा रहता है। हमारे साथ तय हुए काम में ज़रूरी हो, तभी पूरा दिखता है।',
 
-  'Check a plate or a licence number': 'नंबर प्लेट या लाइसेंस नंबर जाँचें',
-  'A plate gives State, office and series; a Bharat series plate begins with its year. A licence number in the common format gives State, office and year of issue. Both are read on this device.':
-    'प्लेट से राज्य, RTO ऑफ़िस और सीरीज़ पता चलती है। भारत सीरीज़ की प्लेट साल से शुरू होती है। आम रूप के लाइसेंस नंबर में राज्य, RTO ऑफ़िस और बनने का साल होता है। दोनों इसी डिवाइस पर पढ़े जाते हैं।',
-  'Registration number': 'रजिस्ट्रेशन नंबर',
-  'As on the plate, for example DL00AA0000': 'जो प्लेट पर लिखा है, जैसे DL00AA0000',
-  'Driving licence number': 'ड्राइविंग लाइसेंस नंबर',
-  '15 characters on newer licences': 'नए लाइसेंस पर 15 अक्षर',
-  'Please enter a registration number or a licence number.': 'कृपया रजिस्ट्रेशन नंबर या लाइसेंस नंबर डालें।',
-  'You will see State, office and series here, or the part to correct.':
-    'यहाँ राज्य, RTO ऑफ़िस और सीरीज़ दिखेगी, या यह कि कौन-सा हिस्सा ठीक करना है।',
-  'State plate': 'राज्य की प्लेट',
-  Delhi: 'दिल्ली',
-  'Vehicle registration number: format right.': 'गाड़ी का रजिस्ट्रेशन नंबर: रूप सही है।',
-  'Bharat series': 'भारत सीरीज़',
-  'All of India': 'पूरे भारत की',
-  'O in the series': 'सीरीज़ में O',
-  'Never used': 'कभी नहीं होता',
-  'Vehicle registration number: The letters of the series leave out I and O, which look like 1 and 0.':
-    'गाड़ी का रजिस्ट्रेशन नंबर: सीरीज़ में I और O नहीं होते। वे 1 और 0 जैसे दिखते हैं।',
-  'No such State': 'ऐसा कोई राज्य नहीं',
-  'Vehicle registration number: The first two letters must be a State’s; XX is not one we know.':
-    'गाड़ी का रजिस्ट्रेशन नंबर: शुरू के दो अक्षर किसी राज्य के होने चाहिए। हमारी जानकारी में XX किसी राज्य का कोड नहीं है।',
-  'Five digits at the end': 'आखिर में पाँच अंक',
-  'Vehicle registration number: It must end with a number of one to four digits.':
-    'गाड़ी का रजिस्ट्रेशन नंबर: आखिर में एक से चार अंकों का नंबर होना चाहिए।',
-  'Bharat series too early': 'भारत सीरीज़ से पहले का साल',
-  'Vehicle registration number: The Bharat series began in 2021; this number says 2020.':
-    'गाड़ी का रजिस्ट्रेशन नंबर: भारत सीरीज़ 2021 में शुरू हुई। इस नंबर में साल 2020 है।',
-  'Bharat series, future year': 'भारत सीरीज़, आने वाला साल',
-  'Vehicle registration number: It begins with the year of registration, and 2099 is in the future.':
-    'गाड़ी का रजिस्ट्रेशन नंबर: नंबर रजिस्ट्रेशन के साल से शुरू होता है। पर 2099 अभी आया नहीं है।',
-  'Embassy plate': 'दूतावास की प्लेट',
-  'Vehicle registration number: It looks like a plate of a foreign mission. Such plates have their own format, which this tool does not read.':
-    'गाड़ी का रजिस्ट्रेशन नंबर: यह किसी विदेशी दूतावास की प्लेट लगती है। ऐसी प्लेटों का अपना रूप होता है, जिसे यह टूल नहीं पढ़ता।',
-  'Licence, common format': 'लाइसेंस, आम रूप',
-  'Driving licence number: format right.': 'ड्राइविंग लाइसेंस नंबर: रूप सही है।',
-  'Licence, future year': 'लाइसेंस, आने वाला साल',
-  'Driving licence number: In the common format, the year of first issue would be 2099, which is in the future. Compare it with the licence.':
-    'ड्राइविंग लाइसेंस नंबर: आम रूप के हिसाब से लाइसेंस पहली बार 2099 में बना। पर वह साल अभी आया नहीं है। नंबर लाइसेंस से मिलाएँ।',
-  'Licence, older format': 'लाइसेंस, पुराना रूप',
-  'Driving licence number: The number has an older or state-specific format that cannot be decoded offline.':
-    'ड्राइविंग लाइसेंस नंबर: नंबर का रूप पुराना या किसी राज्य का अपना है। इसे ऑफ़लाइन नहीं पढ़ सकते।',
+    'Check a plate or a licence number': 'नंबर प्लेट या लाइसेंस नंबर जाँचें',
+    'A plate gives State, office and series; a Bharat series plate begins with its year. A licence number in the common format gives State, office and year of issue. Both are read on this device.':
+      'प्लेट से राज्य, RTO ऑफ़िस और सीरीज़ पता चलती है। भारत सीरीज़ की प्लेट साल से शुरू होती है। आम रूप के लाइसेंस नंबर में राज्य, RTO ऑफ़िस और बनने का साल होता है। दोनों इसी डिवाइस पर पढ़े जाते हैं।',
+    'Registration number': 'रजिस्ट्रेशन नंबर',
+    'As on the plate, for example DL00AA0000': 'जो प्लेट पर लिखा है, जैसे DL00AA0000',
+    'Driving licence number': 'ड्राइविंग लाइसेंस नंबर',
+    '15 characters on newer licences': 'नए लाइसेंस पर 15 अक्षर',
+    'Please enter a registration number or a licence number.':
+      'कृपया रजिस्ट्रेशन नंबर या लाइसेंस नंबर डालें।',
+    'You will see State, office and series here, or the part to correct.':
+      'यहाँ राज्य, RTO ऑफ़िस और सीरीज़ दिखेगी, या यह कि कौन-सा हिस्सा ठीक करना है।',
 
-  'What comes back': 'जवाब में क्या आता है',
-  'Each date is the last day of validity. A date in the past is no error: ask the owner for the renewed document.':
-    'हर तारीख वैधता का आखिरी दिन है। तारीख निकल चुकी हो, तो वह एरर नहीं है। मालिक से रिन्यू किया हुआ दस्तावेज़ माँगें।',
+    'What comes back': 'जवाब में क्या आता है',
+    'Each date is the last day of validity. A date in the past is no error: ask the owner for the renewed document.':
+      'हर तारीख वैधता का आखिरी दिन है। तारीख निकल चुकी हो, तो वह एरर नहीं है। मालिक से रिन्यू किया हुआ दस्तावेज़ माँगें।',
 
-  'Who asks about a vehicle': 'गाड़ी के बारे में कौन पूछता है',
-  'Fleet onboarding': 'ड्राइवर और गाड़ी जोड़ना',
-  'Accept a driver’s vehicle only if its registration is active.':
-    'ड्राइवर की गाड़ी तभी लें, जब उसका रजिस्ट्रेशन चालू हो।',
-  'Motor insurance': 'गाड़ी का बीमा',
-  'Fill in the proposal from the record.': 'बीमे का फ़ॉर्म रिकॉर्ड से भरें।',
-  'Used vehicle loans': 'पुरानी गाड़ी पर लोन',
-  'See the owner and any noted loan before you lend.':
-    'लोन देने से पहले देखें: मालिक कौन है, और रिकॉर्ड में पहले से लोन तो नहीं।',
+    'Who asks about a vehicle': 'गाड़ी के बारे में कौन पूछता है',
+    'Fleet onboarding': 'ड्राइवर और गाड़ी जोड़ना',
+    'Accept a driver’s vehicle only if its registration is active.':
+      'ड्राइवर की गाड़ी तभी लें, जब उसका रजिस्ट्रेशन चालू हो।',
+    'Motor insurance': 'गाड़ी का बीमा',
+    'Fill in the proposal from the record.': 'बीमे का फ़ॉर्म रिकॉर्ड से भरें।',
+    'Used vehicle loans': 'पुरानी गाड़ी पर लोन',
+    'See the owner and any noted loan before you lend.':
+      'लोन देने से पहले देखें: मालिक कौन है, और रिकॉर्ड में पहले से लोन तो नहीं।',
 
-  'Questions about vehicle checks': 'गाड़ी की जाँच के बारे में सवाल',
-  'Which numbers are accepted?': 'कौन-से नंबर चलते हैं?',
-  'State plates such as DL00AA0000, and Bharat series plates, which begin with a year. Leave out spaces and hyphens.':
-    'राज्य की प्लेट, जैसे DL00AA0000। भारत सीरीज़ की प्लेट भी, जो साल से शुरू होती है। खाली जगह और हाइफ़न न लिखें।',
-  'Why is the owner’s name masked?': 'मालिक का नाम छिपा क्यों रहता है?',
-  'Anyone in the street can read a plate. You get the full name only for a purpose that needs it, such as a loan or a policy, and that we have agreed with you.':
-    'सड़क पर प्लेट तो कोई भी पढ़ सकता है। पूरा नाम तभी मिलता है, जब काम में ज़रूरी हो, जैसे लोन या पॉलिसी में। वह काम हमारे साथ तय भी होना चाहिए।',
-  'The status is not_found. What now?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
-  'Compare the number with the plate: 0 and O, 1 and I are easily swapped. The record follows the registering office by some days, so after a sale or a renewal ask for the document.':
-    'नंबर को प्लेट से मिलाएँ। 0 और O, 1 और I में अक्सर गड़बड़ हो जाती है। RTO में बदलाव के कुछ दिन बाद रिकॉर्ड बदलता है। इसलिए गाड़ी बिकी हो या कुछ रिन्यू हुआ हो, तो दस्तावेज़ माँगें।',
-  'What does a plate look-up cost?': 'एक प्लेट देखने का कितना लगता है?',
-  'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles at once can ask for a batch price.':
-    'sandbox में टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं। सारी गाड़ियाँ एक साथ जाँचनी हों, तो हमसे थोक का रेट पूछें।',
+    'Questions about vehicle checks': 'गाड़ी की जाँच के बारे में सवाल',
+    'Which numbers are accepted?': 'कौन-से नंबर चलते हैं?',
+    'State plates such as DL00AA0000, and Bharat series plates, which begin with a year. Leave out spaces and hyphens.':
+      'राज्य की प्लेट, जैसे DL00AA0000। भारत सीरीज़ की प्लेट भी, जो साल से शुरू होती है। खाली जगह और हाइफ़न न लिखें।',
+    'Why is the owner’s name masked?': 'मालिक का नाम छिपा क्यों रहता है?',
+    'Anyone in the street can read a plate. You get the full name only for a purpose that needs it, such as a loan or a policy, and that we have agreed with you.':
+      'सड़क पर प्लेट तो कोई भी पढ़ सकता है। पूरा नाम तभी मिलता है, जब काम में ज़रूरी हो, जैसे लोन या पॉलिसी में। वह काम हमारे साथ तय भी होना चाहिए।',
+    'The status is not_found. What now?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
+    'Compare the number with the plate: 0 and O, 1 and I are easily swapped. The record follows the registering office by some days, so after a sale or a renewal ask for the document.':
+      'नंबर को प्लेट से मिलाएँ। 0 और O, 1 और I में अक्सर गड़बड़ हो जाती है। RTO में बदलाव के कुछ दिन बाद रिकॉर्ड बदलता है। इसलिए गाड़ी बिकी हो या कुछ रिन्यू हुआ हो, तो दस्तावेज़ माँगें।',
+    'What does a plate look-up cost?': 'एक प्लेट देखने का कितना लगता है?',
+    'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles at once can ask for a batch price.':
+      'sandbox में टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं। सारी गाड़ियाँ एक साथ जाँचनी हों, तो हमसे थोक का रेट पूछें।',
 
-  Aadhaar: 'आधार',
-  'Bank account': 'बैंक खाता',
-  'Voter ID': 'वोटर ID',
-  Passport: 'पासपोर्ट',
-  'Company CIN': 'कंपनी का CIN',
-});
+    Aadhaar: 'आधार',
+    'Bank account': 'बैंक खाता',
+    'Voter ID': 'वोटर ID',
+    Passport: 'पासपोर्ट',
+    'Company CIN': 'कंपनी का CIN',
+  },
+  sampleTexts.numberCheckRc,
+);

@@ -1,82 +1,70 @@
 import english from '#content/en/apis/voterFeatures.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'Voter ID verification API': 'वोटर ID की जाँच का API',
-  'Look up an EPIC number and compare name, age and constituency: request field, responses, errors and code in four languages.':
-    'वोटर कार्ड का EPIC नंबर रिकॉर्ड में देखें। नाम, उम्र और विधानसभा क्षेत्र मिलाएँ। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
-  'Voter ID verification': 'वोटर ID की जाँच',
-  'Look up an EPIC number and compare name and constituency with the form. For shops and lenders that accept a second document. Free to test; live, there is no monthly minimum.':
-    'वोटर कार्ड का EPIC नंबर रिकॉर्ड में देखें। नाम और विधानसभा क्षेत्र फ़ॉर्म से मिलाएँ। उन दुकानों और लोन देने वालों के लिए, जो दूसरा दस्तावेज़ भी लेते हैं। आज़माना मुफ़्त है। असली जाँच में महीने का कोई मिनिमम चार्ज नहीं।',
-  'Verification APIs': 'जाँच वाले API',
-  'Voter ID': 'वोटर ID',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'Voter ID verification API': 'वोटर ID की जाँच का API',
+    'Look up an EPIC number and compare name, age and constituency: request field, responses, errors and code in four languages.':
+      'वोटर कार्ड का EPIC नंबर रिकॉर्ड में देखें। नाम, उम्र और विधानसभा क्षेत्र मिलाएँ। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    'Voter ID verification': 'वोटर ID की जाँच',
+    'Look up an EPIC number and compare name and constituency with the form. For shops and lenders that accept a second document. Free to test; live, there is no monthly minimum.':
+      'वोटर कार्ड का EPIC नंबर रिकॉर्ड में देखें। नाम और विधानसभा क्षेत्र फ़ॉर्म से मिलाएँ। उन दुकानों और लोन देने वालों के लिए, जो दूसरा दस्तावेज़ भी लेते हैं। आज़माना मुफ़्त है। असली जाँच में महीने का कोई मिनिमम चार्ज नहीं।',
+    'Verification APIs': 'जाँच वाले API',
+    'Voter ID': 'वोटर ID',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'What it checks': 'यह क्या जाँचता है',
-  'The EPIC number is on the electoral roll': 'EPIC नंबर वोटर लिस्ट में है या नहीं',
-  'Name and relation as printed on the card': 'नाम और रिश्तेदार का नाम, जैसा कार्ड पर छपा है',
-  'Assembly constituency and state': 'विधानसभा क्षेत्र और राज्य',
-  'Call from your server only, so that the key stays there. Older cards have slashes in the number: send it as printed.':
-    'सिर्फ़ अपने सर्वर से कॉल करें, ताकि key वहीं रहे। पुराने कार्ड के नंबर में तिरछी लकीरें (/) होती हैं। नंबर जैसा छपा है, वैसा ही भेजें।',
+    'What it checks': 'यह क्या जाँचता है',
+    'The EPIC number is on the electoral roll': 'EPIC नंबर वोटर लिस्ट में है या नहीं',
+    'Name and relation as printed on the card': 'नाम और रिश्तेदार का नाम, जैसा कार्ड पर छपा है',
+    'Assembly constituency and state': 'विधानसभा क्षेत्र और राज्य',
+    'Call from your server only, so that the key stays there. Older cards have slashes in the number: send it as printed.':
+      'सिर्फ़ अपने सर्वर से कॉल करें, ताकि key वहीं रहे। पुराने कार्ड के नंबर में तिरछी लकीरें (/) होती हैं। नंबर जैसा छपा है, वैसा ही भेजें।',
 
-  'Check the format of an EPIC number': 'EPIC नंबर का रूप जाँचें',
-  'The last of the seven digits checks the other six. The number is read on this device; no electoral roll is searched.':
-    'सात अंकों में से आखिरी अंक बाकी छह को जाँचता है। नंबर इसी डिवाइस पर पढ़ा जाता है। उसे किसी वोटर लिस्ट में नहीं खोजा जाता।',
-  'Voter ID (EPIC)': 'वोटर ID (EPIC)',
-  'Three letters and seven digits, for example ABC0000000': 'तीन अक्षर और सात अंक, जैसे ABC0000000',
-  'Please enter a voter ID.': 'कृपया वोटर ID डालें।',
-  'You will see here whether the check digit fits. Older numbers, with slashes, have none.':
-    'यहाँ दिखेगा कि जाँच अंक मेल खाता है या नहीं। तिरछी लकीरों (/) वाले पुराने नंबरों में जाँच अंक नहीं होता।',
-  Right: 'सही',
-  'Check digit fits': 'जाँच अंक सही',
-  'Voter ID (EPIC): format right.': 'वोटर ID (EPIC): रूप सही है।',
-  'One digit off': 'एक अंक गलत',
-  'Check fails': 'जाँच अंक गलत',
-  'Voter ID (EPIC): The check digit at the end does not fit the six before it.':
-    'वोटर ID (EPIC): आखिर का जाँच अंक उससे पहले के छह अंकों से मेल नहीं खाता।',
-  'Old format': 'पुराना रूप',
-  'With slashes': 'तिरछी लकीरों वाला',
-  'Voter ID (EPIC): Numbers with slashes are an older format. It has no check digit, so this tool cannot judge it.':
-    'वोटर ID (EPIC): जिस नंबर में / हो, वह पुराने रूप का है। उसमें जाँच अंक नहीं होता। इसलिए यह टूल उसे नहीं जाँच सकता।',
-  'Two letters only': 'सिर्फ़ दो अक्षर',
-  'Voter ID (EPIC): The third character must be a letter, not the digit 0.':
-    'वोटर ID (EPIC): तीसरी जगह पर अक्षर होना चाहिए, अंक 0 नहीं।',
-  'A digit too many': 'एक अंक ज़्यादा',
-  'Voter ID (EPIC): A voter ID has 10 characters; this has 11.':
-    'वोटर ID (EPIC): वोटर ID 10 अक्षरों की होती है। यह 11 की है।',
+    'Check the format of an EPIC number': 'EPIC नंबर का रूप जाँचें',
+    'The last of the seven digits checks the other six. The number is read on this device; no electoral roll is searched.':
+      'सात अंकों में से आखिरी अंक बाकी छह को जाँचता है। नंबर इसी डिवाइस पर पढ़ा जाता है। उसे किसी वोटर लिस्ट में नहीं खोजा जाता।',
+    'Voter ID (EPIC)': 'वोटर ID (EPIC)',
+    'Three letters and seven digits, for example ABC0000000': 'तीन अक्षर और सात अंक, जैसे ABC0000000',
+    'Please enter a voter ID.': 'कृपया वोटर ID डालें।',
+    'You will see here whether the check digit fits. Older numbers, with slashes, have none.':
+      'यहाँ दिखेगा कि जाँच अंक मेल खाता है या नहीं। तिरछी लकीरों (/) वाले पुराने नंबरों में जाँच अंक नहीं होता।',
 
-  'What comes back': 'जवाब में क्या आता है',
-  'Names come as the roll spells them, which may differ from other papers. The age is the one on the roll, so allow a year.':
-    'नाम वैसे ही आते हैं, जैसे वोटर लिस्ट में लिखे हैं। दूसरे कागज़ों में स्पेलिंग अलग हो सकती है। उम्र भी वोटर लिस्ट वाली है। इसलिए एक साल का फ़र्क चलने दें।',
+    'What comes back': 'जवाब में क्या आता है',
+    'Names come as the roll spells them, which may differ from other papers. The age is the one on the roll, so allow a year.':
+      'नाम वैसे ही आते हैं, जैसे वोटर लिस्ट में लिखे हैं। दूसरे कागज़ों में स्पेलिंग अलग हो सकती है। उम्र भी वोटर लिस्ट वाली है। इसलिए एक साल का फ़र्क चलने दें।',
 
-  'Good uses of a voter ID': 'वोटर ID कहाँ काम आती है',
-  'Second document': 'दूसरा दस्तावेज़',
-  'Accept it when the first document has a spelling mistake.':
-    'पहले दस्तावेज़ में स्पेलिंग की गलती हो, तो इसे ले लें।',
-  'Address match': 'पता मिलाना',
-  'Compare the constituency with the address on the form.':
-    'विधानसभा क्षेत्र को फ़ॉर्म पर लिखे पते से मिलाएँ।',
-  'SIM and device sales': 'SIM और डिवाइस की बिक्री',
-  'Check a walk-in customer in seconds.': 'दुकान पर आए ग्राहक को कुछ सेकंड में जाँचें।',
+    'Good uses of a voter ID': 'वोटर ID कहाँ काम आती है',
+    'Second document': 'दूसरा दस्तावेज़',
+    'Accept it when the first document has a spelling mistake.':
+      'पहले दस्तावेज़ में स्पेलिंग की गलती हो, तो इसे ले लें।',
+    'Address match': 'पता मिलाना',
+    'Compare the constituency with the address on the form.':
+      'विधानसभा क्षेत्र को फ़ॉर्म पर लिखे पते से मिलाएँ।',
+    'SIM and device sales': 'SIM और डिवाइस की बिक्री',
+    'Check a walk-in customer in seconds.': 'दुकान पर आए ग्राहक को कुछ सेकंड में जाँचें।',
 
-  'Questions about voter ID checks': 'वोटर ID की जाँच के बारे में सवाल',
-  'The card is old and has slashes. Does it work?': 'कार्ड पुराना है, नंबर में तिरछी लकीरें हैं। क्या चलेगा?',
-  'Yes: send the number as printed, slashes and all. If the status is replaced, the holder has a newer number; ask for the new card.':
-    'हाँ। नंबर जैसा छपा है, वैसा ही भेजें, लकीरों के साथ। स्थिति replaced (बदल गया) आए, तो ग्राहक का नया नंबर बन चुका है। नया कार्ड माँगें।',
-  'Can we spot a wrong digit before the call?': 'क्या API कॉल से पहले गलत अंक पकड़ सकते हैं?',
-  'On cards with three letters and seven digits, yes: the last digit is a check digit, and the check on this page uses it. Older cards have none, so do not refuse a card for its format alone.':
-    'तीन अक्षर और सात अंक वाले कार्ड में, हाँ। आखिरी अंक जाँच अंक है। इस पेज की जाँच उसी से होती है। पुराने कार्ड में जाँच अंक नहीं होता। इसलिए सिर्फ़ नंबर का रूप देखकर कार्ड को मना न करें।',
-  'Is it proof of address?': 'क्या यह पते का सबूत है?',
-  'No, it shows a constituency and not a house. Ask for another document if your rules want a full address.':
-    'नहीं। इससे विधानसभा क्षेत्र पता चलता है, घर का पता नहीं। आपके नियम में पूरा पता ज़रूरी हो, तो दूसरा दस्तावेज़ माँगें।',
-  'What does it cost to try?': 'आज़माने का कितना लगता है?',
-  'Nothing, here or in the sandbox. Live look-ups have no monthly minimum: a shop that checks ten customers pays for ten.':
-    'कुछ नहीं, न यहाँ, न sandbox में। असली जाँच में महीने का कोई मिनिमम चार्ज नहीं। दुकान दस ग्राहक जाँचे, तो दस के ही पैसे लगते हैं।',
+    'Questions about voter ID checks': 'वोटर ID की जाँच के बारे में सवाल',
+    'The card is old and has slashes. Does it work?': 'कार्ड पुराना है, नंबर में तिरछी लकीरें हैं। क्या चलेगा?',
+    'Yes: send the number as printed, slashes and all. If the status is replaced, the holder has a newer number; ask for the new card.':
+      'हाँ। नंबर जैसा छपा है, वैसा ही भेजें, लकीरों के साथ। स्थिति replaced (बदल गया) आए, तो ग्राहक का नया नंबर बन चुका है। नया कार्ड माँगें।',
+    'Can we spot a wrong digit before the call?': 'क्या API कॉल से पहले गलत अंक पकड़ सकते हैं?',
+    'On cards with three letters and seven digits, yes: the last digit is a check digit, and the check on this page uses it. Older cards have none, so do not refuse a card for its format alone.':
+      'तीन अक्षर और सात अंक वाले कार्ड में, हाँ। आखिरी अंक जाँच अंक है। इस पेज की जाँच उसी से होती है। पुराने कार्ड में जाँच अंक नहीं होता। इसलिए सिर्फ़ नंबर का रूप देखकर कार्ड को मना न करें।',
+    'Is it proof of address?': 'क्या यह पते का सबूत है?',
+    'No, it shows a constituency and not a house. Ask for another document if your rules want a full address.':
+      'नहीं। इससे विधानसभा क्षेत्र पता चलता है, घर का पता नहीं। आपके नियम में पूरा पता ज़रूरी हो, तो दूसरा दस्तावेज़ माँगें।',
+    'What does it cost to try?': 'आज़माने का कितना लगता है?',
+    'Nothing, here or in the sandbox. Live look-ups have no monthly minimum: a shop that checks ten customers pays for ten.':
+      'कुछ नहीं, न यहाँ, न sandbox में। असली जाँच में महीने का कोई मिनिमम चार्ज नहीं। दुकान दस ग्राहक जाँचे, तो दस के ही पैसे लगते हैं।',
 
-  Aadhaar: 'आधार',
-  'Bank account': 'बैंक खाता',
-  'Vehicle RC': 'गाड़ी की RC',
-  Passport: 'पासपोर्ट',
-  'Company CIN': 'कंपनी का CIN',
-});
+    Aadhaar: 'आधार',
+    'Bank account': 'बैंक खाता',
+    'Vehicle RC': 'गाड़ी की RC',
+    Passport: 'पासपोर्ट',
+    'Company CIN': 'कंपनी का CIN',
+  },
+  sampleTexts.numberCheckVoter,
+);

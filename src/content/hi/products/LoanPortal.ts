@@ -1,119 +1,102 @@
 import english from '#content/en/products/LoanPortal.ts';
 import { translate } from '#content/translate.ts';
+import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
-export default translate(english, {
-  'Loan portal': 'लोन पोर्टल',
-  'Apply for a loan, track the application, work out the EMI and get support. Loans are offered by RBI-regulated lenders. We are not a lender.':
-    'लोन के लिए आवेदन करें, आवेदन ट्रैक करें, EMI निकालें और मदद लें। RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ लोन देती हैं। हम लोन नहीं देते।',
-  'What would the loan cost?': 'लोन कितने का पड़ेगा?',
-  'Know the EMI before you ask a lender. Works without a network; nothing is kept.':
-    'लोन माँगने से पहले EMI जान लें। नेटवर्क के बिना भी चलता है। हम कुछ नहीं सहेजते।',
-  Products: 'प्रोडक्ट',
+export default translate(
+  english,
+  {
+    'Loan portal': 'लोन पोर्टल',
+    'Apply for a loan, track the application, work out the EMI and get support. Loans are offered by RBI-regulated lenders. We are not a lender.':
+      'लोन के लिए आवेदन करें, आवेदन ट्रैक करें, EMI निकालें और मदद लें। RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ लोन देती हैं। हम लोन नहीं देते।',
+    'What would the loan cost?': 'लोन कितने का पड़ेगा?',
+    'Know the EMI before you ask a lender. Works without a network; nothing is kept.':
+      'लोन माँगने से पहले EMI जान लें। नेटवर्क के बिना भी चलता है। हम कुछ नहीं सहेजते।',
+    Products: 'प्रोडक्ट',
 
-  'Shop loan': 'दुकान का लोन',
-  '₹5 lakh, 5 years': '₹5 लाख, 5 साल',
-  'Monthly EMI ₹10,746.95': 'महीने की EMI ₹10,746.95',
-  'Home loan': 'घर का लोन',
-  '₹50 lakh, 20 years': '₹50 लाख, 20 साल',
-  'Monthly EMI ₹43,391.16': 'महीने की EMI ₹43,391.16',
-  'No interest': 'बिना ब्याज',
-  '₹1 lakh, 10 months': '₹1 लाख, 10 महीने',
-  'Monthly EMI ₹10,000.00': 'महीने की EMI ₹10,000.00',
-  'Personal loan, 1 year': 'पर्सनल लोन, 1 साल',
-  'Monthly EMI ₹88,848.79': 'महीने की EMI ₹88,848.79',
-  'No amount': 'रकम खाली',
-  'Enter the loan amount.': 'लोन की रकम डालें।',
-  'Less than ₹10,000': '₹10,000 से कम',
-  'Enter at least ₹10,000.': 'कम-से-कम ₹10,000 डालें।',
-  'Rate in words': 'ब्याज दर शब्दों में',
-  'Write the rate in digits, such as 10.5.': 'ब्याज दर अंकों में (जैसे 10.5) लिखें।',
-  'Rate in three decimals': 'पॉइंट के बाद तीन अंक',
-  'Use at most 2 digits after the point.': 'पॉइंट के बाद ज़्यादा-से-ज़्यादा 2 अंक लिखें।',
-  '12 and a half months': 'साढ़े 12 महीने',
-  'Enter a whole number.': 'बिना पॉइंट का पूरा नंबर डालें।',
-  'Rate of 48%': '48% ब्याज दर',
-  'Enter at most 36% a year.': 'ज़्यादा-से-ज़्यादा 36% सालाना डालें।',
-  'Indicative. Processing fee, GST on it and interest for a part month are not included. Loans are offered by RBI-regulated lenders. We are not a lender.':
-    'यह अंदाज़ा है। प्रोसेसिंग फ़ीस, उस पर GST और अधूरे महीने का ब्याज इसमें नहीं है। RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ लोन देती हैं। हम लोन नहीं देते।',
+    'Indicative. Processing fee, GST on it and interest for a part month are not included. Loans are offered by RBI-regulated lenders. We are not a lender.':
+      'यह अंदाज़ा है। प्रोसेसिंग फ़ीस, उस पर GST और अधूरे महीने का ब्याज इसमें नहीं है। RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ लोन देती हैं। हम लोन नहीं देते।',
 
-  'EMI calculator': 'EMI कैलकुलेटर',
-  'Know the instalment first': 'पहले किस्त जान लें',
-  'Move a slider or type a number: the EMI, the total interest and each year change with it.':
-    'स्लाइडर खिसकाएँ या अंक लिखें। EMI, कुल ब्याज और हर साल का हिसाब साथ में बदलेगा।',
-  'The lender decides on approval, rate and amount. Compare every offer, charge by charge, with the figures above.':
-    'मंज़ूरी, ब्याज दर और रकम लोन देने वाला तय करता है। हर ऑफ़र का एक-एक चार्ज ऊपर के हिसाब से मिलाएँ।',
+    'EMI calculator': 'EMI कैलकुलेटर',
+    'Know the instalment first': 'पहले किस्त जान लें',
+    'Move a slider or type a number: the EMI, the total interest and each year change with it.':
+      'स्लाइडर खिसकाएँ या अंक लिखें। EMI, कुल ब्याज और हर साल का हिसाब साथ में बदलेगा।',
+    'The lender decides on approval, rate and amount. Compare every offer, charge by charge, with the figures above.':
+      'मंज़ूरी, ब्याज दर और रकम लोन देने वाला तय करता है। हर ऑफ़र का एक-एक चार्ज ऊपर के हिसाब से मिलाएँ।',
 
-  'Follow it': 'आवेदन पर नज़र',
-  'Always know where your application is': 'आवेदन कहाँ पहुँचा, हमेशा पता रहे',
-  Received: 'मिल गया',
-  'One form for amount, purpose and papers. You get a reference at once.':
-    'कितना लोन, किस काम के लिए और कागज़, सब एक फ़ॉर्म में। रेफ़रेंस नंबर तुरंत मिलता है।',
-  'Your application': 'आपका आवेदन',
-  'Saffron Loom, for two power looms': 'Saffron Loom, दो पावरलूम के लिए',
-  'Mon 2 March, 11:20': 'सोम 2 मार्च, सुबह 11:20',
-  'Papers checked': 'कागज़ जाँचे गए',
-  'Not yet': 'अभी बाकी',
-  'Offers in': 'ऑफ़र आए',
-  'Paid out': 'पैसे मिले',
-  'Add a paper': 'कागज़ जोड़ें',
-  'PAN, address, bank statement. If a page is missing, you are told which.':
-    'PAN, पता, बैंक स्टेटमेंट। कोई पेज कम हो, तो पोर्टल बताता है कौन-सा।',
-  'Tue 3 March, 16:05': 'मंगल 3 मार्च, शाम 4:05',
-  'See what was checked': 'देखें क्या जाँचा गया',
-  'Each lender states the rate, the fees and the total cost.':
-    'हर ऑफ़र में ब्याज दर, फ़ीस और कुल खर्च लिखा होता है।',
-  'Thu 5 March, 10:40': 'गुरु 5 मार्च, सुबह 10:40',
-  'Compare 3 offers': '3 ऑफ़र मिलाकर देखें',
-  'The lender pays into your own bank account.': 'लोन देने वाला पैसे सीधे आपके बैंक खाते में डालता है।',
-  'Mon 9 March, 13:15': 'सोम 9 मार्च, दोपहर 1:15',
-  'Download the schedule': 'किस्तों की सूची डाउनलोड करें',
+    'Follow it': 'आवेदन पर नज़र',
+    'Always know where your application is': 'आवेदन कहाँ पहुँचा, हमेशा पता रहे',
+    Received: 'मिल गया',
+    'One form for amount, purpose and papers. You get a reference at once.':
+      'कितना लोन, किस काम के लिए और कागज़, सब एक फ़ॉर्म में। रेफ़रेंस नंबर तुरंत मिलता है।',
+    'Your application': 'आपका आवेदन',
+    'Saffron Loom, for two power looms': 'Saffron Loom, दो पावरलूम के लिए',
+    'Mon 2 March, 11:20': 'सोम 2 मार्च, सुबह 11:20',
+    'Papers checked': 'कागज़ जाँचे गए',
+    'Not yet': 'अभी बाकी',
+    'Offers in': 'ऑफ़र आए',
+    'Paid out': 'पैसे मिले',
+    'Add a paper': 'कागज़ जोड़ें',
+    'PAN, address, bank statement. If a page is missing, you are told which.':
+      'PAN, पता, बैंक स्टेटमेंट। कोई पेज कम हो, तो पोर्टल बताता है कौन-सा।',
+    'Tue 3 March, 16:05': 'मंगल 3 मार्च, शाम 4:05',
+    'See what was checked': 'देखें क्या जाँचा गया',
+    'Each lender states the rate, the fees and the total cost.':
+      'हर ऑफ़र में ब्याज दर, फ़ीस और कुल खर्च लिखा होता है।',
+    'Thu 5 March, 10:40': 'गुरु 5 मार्च, सुबह 10:40',
+    'Compare 3 offers': '3 ऑफ़र मिलाकर देखें',
+    'The lender pays into your own bank account.': 'लोन देने वाला पैसे सीधे आपके बैंक खाते में डालता है।',
+    'Mon 9 March, 13:15': 'सोम 9 मार्च, दोपहर 1:15',
+    'Download the schedule': 'किस्तों की सूची डाउनलोड करें',
 
-  'Four things you can do here': 'यहाँ आप चार काम कर सकते हैं',
-  Apply: 'आवेदन करें',
-  'Fill in one form and upload documents from a phone.': 'एक फ़ॉर्म भरें और फ़ोन से दस्तावेज़ जोड़ें।',
-  Track: 'ट्रैक करें',
-  'Follow each step: received, checked, approved, paid out.':
-    'हर कदम देखें: मिल गया, जाँचा गया, मंज़ूर हुआ, पैसे मिले।',
-  'Try amounts, rates and months until the EMI fits.':
-    'रकम, ब्याज दर और महीने बदलें, जब तक EMI ठीक न बैठे।',
-  Support: 'मदद',
-  'Ask a person what a clause means before you sign.': 'साइन करने से पहले शर्त का मतलब हमारी टीम से पूछें।',
+    'Four things you can do here': 'यहाँ आप चार काम कर सकते हैं',
+    Apply: 'आवेदन करें',
+    'Fill in one form and upload documents from a phone.': 'एक फ़ॉर्म भरें और फ़ोन से दस्तावेज़ जोड़ें।',
+    Track: 'ट्रैक करें',
+    'Follow each step: received, checked, approved, paid out.':
+      'हर कदम देखें: मिल गया, जाँचा गया, मंज़ूर हुआ, पैसे मिले।',
+    'Try amounts, rates and months until the EMI fits.':
+      'रकम, ब्याज दर और महीने बदलें, जब तक EMI ठीक न बैठे।',
+    Support: 'मदद',
+    'Ask a person what a clause means before you sign.':
+      'साइन करने से पहले शर्त का मतलब हमारी टीम से पूछें।',
 
-  'Have these ready': 'ये कागज़ तैयार रखें',
-  'A photo from the phone is enough. They can wait in the locker on this device.':
-    'फ़ोन से खींची फ़ोटो काफ़ी है। तब तक इन्हें इस डिवाइस के लॉकर में रखें।',
-  'Yours, and the firm’s.': 'आपका और फ़र्म का।',
-  'Proof of address': 'पते का सबूत',
-  'Not older than three months.': 'तीन महीने से पुराना न हो।',
-  'Bank statement': 'बैंक स्टेटमेंट',
-  'The last six months, as PDF.': 'पिछले छह महीने का, PDF में।',
-  'GST returns': 'GST रिटर्न',
-  'For a shop, the last four quarters.': 'दुकान हो, तो पिछली चार तिमाहियों के।',
-  'Check them here, or read on': 'यहीं जाँचें, या आगे पढ़ें',
-  'PAN check': 'PAN की जाँच',
-  'GST number': 'GST नंबर',
-  'Document locker': 'दस्तावेज़ लॉकर',
-  'Business loans': 'बिज़नेस लोन',
+    'Have these ready': 'ये कागज़ तैयार रखें',
+    'A photo from the phone is enough. They can wait in the locker on this device.':
+      'फ़ोन से खींची फ़ोटो काफ़ी है। तब तक इन्हें इस डिवाइस के लॉकर में रखें।',
+    'Yours, and the firm’s.': 'आपका और फ़र्म का।',
+    'Proof of address': 'पते का सबूत',
+    'Not older than three months.': 'तीन महीने से पुराना न हो।',
+    'Bank statement': 'बैंक स्टेटमेंट',
+    'The last six months, as PDF.': 'पिछले छह महीने का, PDF में।',
+    'GST returns': 'GST रिटर्न',
+    'For a shop, the last four quarters.': 'दुकान हो, तो पिछली चार तिमाहियों के।',
+    'Check them here, or read on': 'यहीं जाँचें, या आगे पढ़ें',
+    'PAN check': 'PAN की जाँच',
+    'GST number': 'GST नंबर',
+    'Document locker': 'दस्तावेज़ लॉकर',
+    'Business loans': 'बिज़नेस लोन',
 
-  'Before you borrow': 'लोन लेने से पहले',
-  'What borrowers ask first': 'लोन लेने वाले पहले क्या पूछते हैं',
-  'How is the instalment split?': 'किस्त में क्या-क्या जुड़ा होता है?',
-  'Each month you pay interest on what you still owe. On ₹5 lakh at 10.5% over five years, the first instalment is ₹4,375.00 interest and ₹6,371.95 repayment; the last is almost all repayment.':
-    'हर महीने बाकी रकम पर ब्याज लगता है। मान लें, ₹5 लाख का लोन 10.5% पर पाँच साल के लिए है। पहली किस्त में ₹4,375.00 ब्याज और ₹6,371.95 मूल रकम जाती है। आखिरी किस्त लगभग पूरी मूल रकम की होती है।',
-  'What does a loan cost besides interest?': 'ब्याज के अलावा लोन पर क्या लगता है?',
-  'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. All of it stands in the Key Facts Statement that the lender must give you: compare its yearly rate (APR) and the total in rupees.':
-    'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। यह सब KFS (लोन की मुख्य बातों का पर्चा) में होता है। लोन देने वाले को वह देना ही होता है। उसकी सालाना दर (APR) और रुपये में कुल खर्च मिलाकर देखें।',
-  'How long does a decision take?': 'फ़ैसला कितने दिन में होता है?',
-  'That depends on the lender. The tracker dates each step and names any missing page, so you are not left guessing.':
-    'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई पेज कम हो, तो वह भी लिखा रहता है। इसलिए अंदाज़ा नहीं लगाना पड़ता।',
-  'Can I repay early?': 'क्या समय से पहले चुका सकते हैं?',
-  'Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since 1 January 2026; at smaller lenders, on loans up to ₹50 lakh. On a fixed rate, read the prepayment clause first.':
-    'हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह 1 जनवरी 2026 से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ₹50 लाख तक के लोन पर। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',
-  'What if the lender says no?': 'लोन देने वाला मना कर दे, तो?',
-  'Ask for the reason: often a paper is missing, or an old due is still open. Put that right before you apply again.':
-    'वजह पूछें। अक्सर कोई कागज़ कम होता है, या पुराना बकाया चुका नहीं होता। पहले उसे ठीक करें, फिर दोबारा आवेदन करें।',
-  'Ask about a loan': 'लोन के बारे में पूछें',
-  'Tell us the amount and the purpose. We tell you which papers to collect.':
-    'बताएँ कि कितना लोन चाहिए और किस काम के लिए। हम बताएँगे कि कौन-से कागज़ जुटाने हैं।',
-  'Contact Us': 'संपर्क करें',
-});
+    'Before you borrow': 'लोन लेने से पहले',
+    'What borrowers ask first': 'लोन लेने वाले पहले क्या पूछते हैं',
+    'How is the instalment split?': 'किस्त में क्या-क्या जुड़ा होता है?',
+    'Each month you pay interest on what you still owe. On ₹5 lakh at 10.5% over five years, the first instalment is ₹4,375.00 interest and ₹6,371.95 repayment; the last is almost all repayment.':
+      'हर महीने बाकी रकम पर ब्याज लगता है। मान लें, ₹5 लाख का लोन 10.5% पर पाँच साल के लिए है। पहली किस्त में ₹4,375.00 ब्याज और ₹6,371.95 मूल रकम जाती है। आखिरी किस्त लगभग पूरी मूल रकम की होती है।',
+    'What does a loan cost besides interest?': 'ब्याज के अलावा लोन पर क्या लगता है?',
+    'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. All of it stands in the Key Facts Statement that the lender must give you: compare its yearly rate (APR) and the total in rupees.':
+      'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। यह सब KFS (लोन की मुख्य बातों का पर्चा) में होता है। लोन देने वाले को वह देना ही होता है। उसकी सालाना दर (APR) और रुपये में कुल खर्च मिलाकर देखें।',
+    'How long does a decision take?': 'फ़ैसला कितने दिन में होता है?',
+    'That depends on the lender. The tracker dates each step and names any missing page, so you are not left guessing.':
+      'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई पेज कम हो, तो वह भी लिखा रहता है। इसलिए अंदाज़ा नहीं लगाना पड़ता।',
+    'Can I repay early?': 'क्या समय से पहले चुका सकते हैं?',
+    'Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since 1 January 2026; at smaller lenders, on loans up to ₹50 lakh. On a fixed rate, read the prepayment clause first.':
+      'हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह 1 जनवरी 2026 से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ₹50 लाख तक के लोन पर। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',
+    'What if the lender says no?': 'लोन देने वाला मना कर दे, तो?',
+    'Ask for the reason: often a paper is missing, or an old due is still open. Put that right before you apply again.':
+      'वजह पूछें। अक्सर कोई कागज़ कम होता है, या पुराना बकाया चुका नहीं होता। पहले उसे ठीक करें, फिर दोबारा आवेदन करें।',
+    'Ask about a loan': 'लोन के बारे में पूछें',
+    'Tell us the amount and the purpose. We tell you which papers to collect.':
+      'बताएँ कि कितना लोन चाहिए और किस काम के लिए। हम बताएँगे कि कौन-से कागज़ जुटाने हैं।',
+    'Contact Us': 'संपर्क करें',
+  },
+  sampleTexts.emi,
+);

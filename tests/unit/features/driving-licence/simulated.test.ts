@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { licenceSamples } from '../../../../src/content/test-values/driving-licence.ts';
+import { samples as licenceSamples } from '#features/driving-licence/samples.ts';
 import {
   decodeDrivingLicence,
   normaliseLicence,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emiSamples } from '../../../../src/content/test-values/emi.ts';
+import { samples as emiSamples } from '#features/emi/samples.ts';
 import { formatPaise } from '../../../../src/domain/rupees.ts';
 import { readLoan } from '../../../../src/features/emi/read-loan.ts';
 import { emiOf } from '../../../../src/features/emi/schedule.ts';

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { geocodeSamples } from '#content/test-values/geocode.ts';
 import { distance, inWords, nearestPlace } from '#features/geocode/nearest-place.ts';
 import { type Place, type PlacesFile, placesIn } from '#features/geocode/places-file.ts';
 import { pointHints } from '#features/geocode/point.ts';
+import { samples as geocodeSamples } from '#features/geocode/samples.ts';
 import { asFile, knownPlaces } from '../../../../build/plugins/places-in-india.ts';
 
 let known: Place[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gstSamples } from '../../../../src/content/test-values/gst.ts';
+import { samples as gstSamples } from '#features/gst/samples.ts';
 import { decodeGstin } from '../../../../src/domain/gstin.ts';
 import { verifyGstin } from '../../../../src/features/gst/simulated.ts';
 import { checkGstin } from '../../../../src/features/gst/validate.ts';

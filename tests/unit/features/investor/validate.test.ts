@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { investorSamples } from '#content/test-values/investor.ts';
+import { samples as investorSamples } from '#features/investor/samples.ts';
 import { checkLogin } from '#features/investor/validate.ts';
 
 const EMAIL = 'Please enter your email address.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paymentSamples } from '#content/test-values/payment.ts';
 import { amountHint, cardHint, cvvHint, expiryHint } from '#features/payment/hints.ts';
+import { samples as paymentSamples } from '#features/payment/samples.ts';
 import { capped } from '#features/payment/typed.ts';
 import { checkPayment } from '#features/payment/validate.ts';
 

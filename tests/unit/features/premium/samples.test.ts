@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { premiumSamples } from '../../../../src/content/test-values/premium.ts';
+import { samples as premiumSamples } from '#features/premium/samples.ts';
 import { formatPaise } from '../../../../src/domain/rupees.ts';
 import { premiumOf } from '../../../../src/features/premium/premium.ts';
 import { planOf, readCover } from '../../../../src/features/premium/read-cover.ts';

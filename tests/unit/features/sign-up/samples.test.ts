@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dialCodes } from '#content/dial-codes.ts';
 import page from '#content/en/signup.ts';
-import { signUpSamples } from '#content/test-values/sign-up.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
 import { phoneHint } from '#features/sign-up/phone.ts';
+import { samples as signUpSamples } from '#features/sign-up/samples.ts';
 import { checkSignUp } from '#features/sign-up/validate.ts';
 import { matchRoute } from '../../../../src/routes/match-route.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { upiQrSamples } from '../../../../src/content/test-values/upi-qr.ts';
+import { samples as upiQrSamples } from '#features/upi-qr/samples.ts';
 import { drawRequest } from '../../../../src/features/upi-qr/draw-request.ts';
 import { amountHint, check, requestOf } from '../../../../src/features/upi-qr/validate.ts';
 import { readCode } from './read-code.ts';

@@ -1,0 +1,19 @@
+import { translate } from '#content/translate.ts';
+import { samples as english } from './samples.ts';
+
+export const samples = translate(english, {
+  Valid: 'मान्य',
+  Expired: 'अवधि खत्म',
+  Suspended: 'निलंबित',
+  'Telangana’s old letters': 'तेलंगाना के पुराने अक्षर',
+  'No such State': 'ऐसा कोई राज्य नहीं',
+  'Valid, no State that we know has the letters QQ':
+    'मान्य, पर हमारी जानकारी में QQ किसी राज्य का कोड नहीं है',
+  'Year 2099': 'साल 2099',
+  'Valid, 2099 is in the future': 'मान्य, पर 2099 अभी आया नहीं है',
+  'Rajasthan’s old format': 'राजस्थान का पुराना रूप',
+  'Valid, older or state-specific format that cannot be decoded offline':
+    'मान्य, पर रूप पुराना या किसी राज्य का अपना है, ऑफ़लाइन नहीं पढ़ सकते',
+  'Service down': 'सेवा बंद',
+  'Verification failed. Please try again.': 'जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
+});

@@ -1,0 +1,22 @@
+import type { ToolUse } from '#content/types/tool-use.ts';
+
+export const use = {
+  path: '/investors',
+  first: 'Email',
+  press: 'Access Dashboard',
+  leave: 'Logout',
+  keyboard: {
+    typed: ['zebra@fund.example', 'zebra-secret-7391'],
+    submit: 'field',
+    says: 'Investor Dashboard',
+  },
+  shown: (outcome) => [/Investor Dashboard/.exec(outcome)?.[0] ?? outcome],
+  secrets: [
+    {
+      kept: { Email: 'investor@marked.example' },
+      typed: { Password: 'marked-password-zqx' },
+      says: 'Investor Dashboard',
+    },
+  ],
+  forgets: ['Email', 'Password'],
+} satisfies ToolUse;

@@ -1,0 +1,10 @@
+import { formats } from '#content/sample-outcomes.ts';
+import type { ToolUse } from '#content/types/tool-use.ts';
+
+export const use = {
+  path: '/apis/voterFeatures',
+  first: 'Voter ID (EPIC)',
+  press: 'Check the format',
+  shown: formats,
+  secrets: [{ typed: { 'Voter ID (EPIC)': 'ZQX7391846' }, says: 'Format' }],
+} satisfies ToolUse;

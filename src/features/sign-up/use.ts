@@ -1,0 +1,17 @@
+import { hintIn, orHinted } from '#content/sample-outcomes.ts';
+import type { ToolUse } from '#content/types/tool-use.ts';
+
+export const use = {
+  path: '/signup',
+  first: 'Full Name',
+  press: 'Sign Up',
+  leave: 'OK',
+  keyboard: {
+    typed: ['Zebra Verma', '', '1200739184', 'zebra@shop.example', 'Payout', ''],
+    isPublic: ['Payout'],
+    submit: 'button',
+    says: 'Sign-Up Successful!',
+  },
+  filled: hintIn,
+  shown: orHinted('Sign-Up Successful!'),
+} satisfies ToolUse;
