@@ -16,8 +16,8 @@ const KEYVAL = /node_modules\/idb-keyval\//;
 const TOOLS_THAT_SHARE = 3;
 
 /** Words are shared as the rules that say them are; those of a format are with the formats. */
-const WORDS = /content\/\w+\/words\//;
-const FORMAT_WORDS = /content\/\w+\/words\/number-formats\//;
+const WORDS = /\/content\/\w+\/words\/|\/features\/[\w-]+\/words[./]/;
+const FORMAT_WORDS = /\/features\/number-check\/words\/(?!number-check\.)/;
 
 const LOCKER = 'features/locker/Tool.tsx';
 

@@ -63,6 +63,7 @@ export function toolFiles(root: string): Map<string, string> {
     '};',
   ]);
   return new Map([
+    ['tool-copy.ts', copies(root)],
     ['samples.ts', samples],
     ['uses.ts', uses],
     ...sampleTexts,
@@ -77,6 +78,26 @@ export function toolFiles(root: string): Map<string, string> {
     ],
     ...texts,
   ]);
+}
+
+/** What each folder with a `Tool.tsx` wants of the copy of a page. */
+function copies(root: string): string {
+  const features = path.join(root, 'src/features');
+  const folders = readdirSync(features)
+    .filter((folder) => existsSync(path.join(features, folder, 'copy.ts')))
+    .sort();
+  const lines = [
+    '// Made by `npm run generate` of the folders in src/features.',
+    ...folders.map(
+      (folder) => `import type { Copy as ${asName(folder)} } from '#features/${folder}/copy.ts';`,
+    ),
+    '',
+    '/** What the copy of a page hands to its tool, by the folder of the tool. */',
+    'export interface Tools {',
+    ...folders.map((folder) => `  '${folder}': ${asName(folder)};`),
+    '}',
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 /** A module that imports what a file of each folder exports. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as words from '#content/en/words/product-card.ts';
 import type { ProductCard as Copy } from '#content/types/home.ts';
+import * as words from '#words/product-card.ts';
 import { Icon } from './Icon.tsx';
 import { Illustration } from './Illustration.tsx';
 import { LeadsOn } from './LeadsOn.tsx';

@@ -5,5 +5,6 @@ export const entryOf = <File extends ToolFile>({
   group: _group,
   place: _place,
   menuPlace: _menuPlace,
+  legal: _legal,
   ...entry
 }: File): ToolEntry => entry;

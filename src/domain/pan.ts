@@ -1,5 +1,5 @@
-import { holders, otherHolder } from '#content/en/words/pan-holders.ts';
 import { typedCode } from '#lib/typed-code.ts';
+import { holders, otherHolder } from '#words/pan-holders.ts';
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/numbers.ts';
+import * as words from '#words/numbers.ts';
 import { withLatinDigits } from './latin-digits.ts';
 import type { Scale } from './scale.ts';
 

@@ -3,7 +3,6 @@ import { PageHeader } from '#components/heads/PageHeader.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import * as words from '#content/en/words/pages.ts';
 import type { Page } from '#content/types/page.ts';
 import { InstallationCheck } from '#features/installation/InstallationCheck.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
@@ -11,6 +10,7 @@ import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import OutboxPanel from '#features/outbox/OutboxPanel.tsx';
 import { useOutbox } from '#store/outbox.ts';
 import { useStorageStatus } from '#store/storage-status.ts';
+import * as words from '#words/pages.ts';
 
 export default function Outbox({ page }: { page: Page<'Outbox'> }) {
   useEffect(() => void startOutbox(), []);

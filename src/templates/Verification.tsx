@@ -12,8 +12,8 @@ import { Questions } from '#components/sections/Questions.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import * as words from '#content/en/words/verification.tsx';
 import type { Page } from '#content/types/page.ts';
+import * as words from '#words/verification.tsx';
 
 const SANDBOX_COLUMNS = [words.value, words.status, words.meaning];
 

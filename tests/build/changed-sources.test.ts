@@ -24,11 +24,11 @@ const ORIGIN = 'http://localhost:4173';
 
 /** Another language, of a few words: nobody speaks it. */
 const LANGUAGE = {
-  'words/language.ts': `export * from '#content/en/words/language.ts';
+  'words/language.ts': `export * from '#words/language.ts';
 export const prefix: string = '/xx';
 export const tag = 'xx-IN';
 `,
-  'words/gst.ts': `export * from '#content/en/words/gst.ts';
+  '../../features/gst/words.xx.ts': `export * from '#features/gst/words.ts';
 ${['verify', 'verifying', 'help', 'gstin', 'failed', 'legalName', 'state', 'missing', 'check']
   .map((name) => `export const ${name} = 'xx ${name}';`)
   .join('\n')}

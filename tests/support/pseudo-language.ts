@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { parseSync } from 'vite';
 
 /** The copy and the words of the site, whose letters get accents. */
-const CONTENT = /\/src\/content\/en\/.*\.tsx?$/;
+const CONTENT = /\/src\/(?:content\/en\/.*|features\/[\w-]+\/words(?:\/[\w-]+)?)\.tsx?$/;
 
 const ACCENT = new URL('./accented.ts', import.meta.url).pathname;
 
@@ -23,7 +23,7 @@ export const pseudoLanguage = (): Plugin => ({
   enforce: 'pre',
   transform(source, id) {
     if (!CONTENT.test(id)) return;
-    const accented = id.includes('/content/en/words/') ? 'accentedWords' : 'accentedCopy';
+    const accented = /\/words[./]/.test(id) ? 'accentedWords' : 'accentedCopy';
     let text = source;
     for (const { start, end } of exportedValues(id, source).toReversed())
       text = `${text.slice(0, start)}${accented}(${text.slice(start, end)})${text.slice(end)}`;

@@ -1,8 +1,8 @@
 import { canShareFile } from '#components/drawing/can-share-file.ts';
 import type { ReceiptCopy } from '#components/drawing/receipt.ts';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/components.ts';
 import { showToast } from '#store/toasts.ts';
+import * as words from '#words/components.ts';
 
 interface ReceiptButtonProps {
   /** Name of the PNG file. */

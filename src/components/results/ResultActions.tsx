@@ -4,8 +4,8 @@ import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
 import { today } from '#components/today.ts';
 import { useHydrated } from '#components/use-hydrated.ts';
-import * as words from '#content/en/words/components.ts';
-import { company } from '#content/en/words/language.ts';
+import * as words from '#words/components.ts';
+import { company } from '#words/language.ts';
 import { printOnly } from './print-only.ts';
 
 interface ResultActionsProps {

@@ -1,10 +1,10 @@
-import * as words from '#content/en/words/worked-examples.ts';
 import { external } from '#content/external-links.ts';
 import { net, seedling, wheel } from '#content/marks.ts';
 import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { routes } from '#routes/paths.ts';
+import * as words from '#words/worked-examples.ts';
 import { TOOL_COUNT } from './menus/toolbox.ts';
 import { menuTools } from './menus/tools.ts';
 import { withdrawals } from './products/aepsPortal.ts';

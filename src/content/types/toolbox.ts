@@ -37,6 +37,16 @@ export interface ToolEntry {
   words: readonly string[];
 }
 
+/** What the privacy policy and the terms of service say of a tool. */
+export interface LegalTool {
+  /** With its article, as several tools may be that are one to a reader. */
+  called: string;
+  /** A demonstration shows samples; a calculation works out a result on the device; a look-up asks a service. */
+  is: 'demonstration' | 'calculation' | 'look-up' | 'form';
+  /** Numbers whose form it reads, with their articles. */
+  reads?: readonly string[];
+}
+
 /** What `tool.ts` in the folder of a tool says of it. */
 export interface ToolFile extends ToolEntry {
   group: 'collect' | 'verify' | 'plan' | 'keep';
@@ -44,6 +54,7 @@ export interface ToolFile extends ToolEntry {
   place: number;
   /** Those most used stand in the menus as well, in the order of this. */
   menuPlace?: number;
+  legal: LegalTool;
 }
 
 /** Tools for one purpose. Those with a specimen come first, in the order of the demo. */

@@ -1,63 +1,7 @@
-import type { ExternalAddress } from '#content/external-links.ts';
-import type { Action } from './head.ts';
-import type { InvestorPortal } from './investor.ts';
-import type { NumberField } from './numbers.ts';
-import type { Icon } from './pictures.ts';
-import type { Sample } from './sample.ts';
-import type { ApiOption } from './sign-up.ts';
+import type { Tools } from '#generated/tool-copy.ts';
 
 /** What a page's copy hands to its tool. The key is the tool's folder in `src/features`. */
-export interface Tools {
-  payment: { samples: readonly Sample<'cardNumber' | 'expiry' | 'cvv' | 'amount'>[] };
-  /** `countries` is the table that `dial-codes.ts` makes. */
-  'sign-up': {
-    apis: readonly ApiOption[];
-    countries: string;
-    samples: readonly Sample<'name' | 'phone' | 'email' | 'requirement'>[];
-    /** The tick that also sends the answers to our team, and what it does. */
-    team: { label: string; text: string };
-    /** What else there is for who comes for something; the key is `for` in the link. */
-    choices: Readonly<Record<string, { heading: string; text: string; links: readonly Action[] }>>;
-  };
-  /** Said where no account is connected: in words, and with what is real here in its place. */
-  login: { offline: string; offers: readonly LoginOffer[] };
-  gst: { samples: readonly Sample<'gstin'>[] };
-  'driving-licence': { samples: readonly Sample<'number'>[] };
-  'number-check': {
-    fields: readonly [NumberField, ...NumberField[]];
-    /** Said when there is nothing to check. */
-    missing: string;
-    /** Stands where the findings will be. */
-    waiting: string;
-    /** Whether the fields are emptied once all in them is right. */
-    forgets?: true;
-    samples: readonly Sample[];
-  };
-  /** `note` says what the figures leave out. */
-  emi: { samples: readonly Sample<'amount' | 'rate' | 'months'>[]; note: string };
-  premium: {
-    samples: readonly Sample<'plan' | 'age' | 'cover' | 'years' | 'addOns'>[];
-    note: string;
-  };
-  'upi-qr': { samples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>[]; advice: string };
-  geocode: { samples: readonly Sample<'latitude' | 'longitude'>[]; credits: GeocodeCredits };
-  investor: InvestorPortal;
-  /** `note` says that this is a demo. */
-  locker: { note: string };
-}
-
-/** Something that works without an account. */
-export interface LoginOffer extends Action {
-  icon: Icon;
-  text: string;
-}
-
-/** Whose data the reverse geocoder shows. */
-export interface GeocodeCredits {
-  address: { label: string; href: ExternalAddress };
-  places: { label: string; href: ExternalAddress };
-  licence: { label: string; href: ExternalAddress };
-}
+export type { Tools };
 
 /** The tool of a page: its name, and its part of the copy. */
 export type Tool<Name extends keyof Tools = keyof Tools> = {

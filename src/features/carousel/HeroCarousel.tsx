@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/carousel.ts';
 import type { HeroSlide as Copy } from '#content/types/home.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 import { useCarousel } from './use-carousel.ts';
+import * as words from './words.ts';
 
 /** Slides at the top of the home page. As served, the first one stands still. */
 export function HeroCarousel({ slides }: { slides: readonly Copy[] }) {

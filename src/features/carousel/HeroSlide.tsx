@@ -1,6 +1,6 @@
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/carousel.ts';
 import type { HeroSlide as Copy } from '#content/types/home.ts';
+import * as words from './words.ts';
 
 /**
  * One slide. The first one's title is the `h1` of the page, so it stays readable for assistive tech

@@ -1,13 +1,13 @@
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { Honeypot } from '#components/forms/Honeypot.tsx';
-import * as words from '#content/en/words/contact/form.tsx';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';
 import { Problem } from './Problem.tsx';
 import type { Subjects } from './subject.ts';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactField } from './validate.ts';
+import * as words from './words/form.tsx';
 
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
 export function ContactForm({ subjects }: { subjects: Subjects }) {

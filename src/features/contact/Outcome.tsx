@@ -1,6 +1,6 @@
 import { MessagePanel } from '#components/MessagePanel.tsx';
-import * as words from '#content/en/words/contact/form.tsx';
 import { Queued } from './Queued.tsx';
+import * as words from './words/form.tsx';
 
 /** Takes the form's place: the message is delivered, or kept on this device until it can be. */
 export function Outcome({ outcome, again }: { outcome: 'sent' | 'queued'; again: () => void }) {

@@ -1,8 +1,8 @@
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/contact/form.tsx';
 import { MAX_WAITING } from '#core/outbox/limits.ts';
 import type { ContactState } from './use-contact-form.ts';
+import * as words from './words/form.tsx';
 
 /** Why the message did not leave the form, above it. What was typed stays. */
 export function Problem({ state }: { state: ContactState }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import * as words from '#content/en/words/contact/question.ts';
 import type { Doubt } from '#core/outbox/doubt.ts';
+import * as words from './words/question.ts';
 
 interface QuestionProps {
   doubt: Doubt;

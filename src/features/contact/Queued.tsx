@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { saveFile } from '#components/save-file.ts';
-import * as form from '#content/en/words/contact/form.tsx';
-import * as words from '#content/en/words/contact/queued.tsx';
 import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { keepsOnlyAWeek } from '#lib/clears-after-a-week.ts';
 import { reminder } from './reminder.ts';
+import * as form from './words/form.tsx';
+import * as words from './words/queued.tsx';
 
 /** What becomes of a message that was saved: no more than this browser does. */
 export function Queued() {

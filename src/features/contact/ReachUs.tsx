@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/contact/reach-us.ts';
-import { company } from '#content/en/words/language.ts';
+import { company } from '#words/language.ts';
+import * as words from './words/reach-us.ts';
 
 /** Phone, e-mail, office and hours, beside the form and wherever the form cannot help. */
 export function ReachUs({ heading }: { heading: string }) {

@@ -1,9 +1,9 @@
-import * as words from '#content/en/words/contact/form.tsx';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { type Settled, settle } from '#core/outbox/settle.ts';
 import { clearContactDraft, editContactDraft, NEVER_SENT, useDrafts } from '#store/drafts.ts';
 import { showToast } from '#store/toasts.ts';
 import { cleaned } from './validate.ts';
+import * as words from './words/form.tsx';
 
 /** What the form is to show: `sending` while its text is on its way elsewhere. */
 type Shown = 'idle' | 'sending' | 'failed' | 'queued' | 'sent';

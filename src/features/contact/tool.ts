@@ -9,6 +9,7 @@ export const tool = {
   line: 'Write now, it goes when online',
   to: '/contact',
   icon: 'send',
+  legal: { called: 'the contact form', is: 'form' },
   specimen: letter,
   words: [
     'contact us',

@@ -1,7 +1,7 @@
-import * as words from '#content/en/words/contact/form.tsx';
 import { MAX_PAYLOAD_BYTES } from '#core/outbox/limits.ts';
 import { fitsEmailInput } from '#domain/email.ts';
 import { MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from './limits.ts';
+import * as words from './words/form.tsx';
 
 export interface ContactFields {
   from_name: string;

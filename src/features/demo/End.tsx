@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/demo.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
 import { leaveDemo } from '#store/demo-steps.ts';
 import { useInstall } from '#store/install-offer.ts';
+import * as words from './words.ts';
 
 /** What can be done once all tools were shown. Installing is offered where the browser offers it. */
 export function End({ onAgain }: { onAgain: () => void }) {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/demo.ts';
 import { leaveDemo, resetTool } from '#store/demo-steps.ts';
 import { signOut } from '#store/investor.ts';
 import { End } from './End.tsx';
 import { useStepKeys } from './use-step-keys.ts';
 import { useSteps } from './use-steps.ts';
+import * as words from './words.ts';
 import './stepper.scss';
 
 /** Takes whoever shows the site from tool to tool. A default export, so that it can be loaded on demand. */

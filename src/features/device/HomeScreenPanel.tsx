@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { nextTab } from '#components/code/next-tab.ts';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/device/home-screen.ts';
 import type { DeviceCopy, HomeScreenHelp } from '#content/types/device.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
 import { useInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';
 import { ownDevice } from './own-device.ts';
+import * as words from './words/home-screen.ts';
 
 /**
  * That the site is installed, where it is; else how it comes to the home screen, for three kinds of devices, the

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
-import * as said from '#content/en/words/device/kept.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import { Act } from './kept/Act.tsx';
 import { InvestorAct } from './kept/InvestorAct.tsx';
 import { keptInWords } from './kept/in-words.ts';
 import type { Kept } from './kept/kept.ts';
 import { LockerAct } from './kept/LockerAct.tsx';
+import * as said from './words/kept.ts';
 
 interface KeptPanelProps {
   heading: string;

@@ -1,10 +1,10 @@
 import languages from 'virtual:other-languages';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/device/languages.ts';
-import { name, prefix, tag } from '#content/en/words/language.ts';
 import { chooseLanguage } from '#store/language.ts';
+import { name, prefix, tag } from '#words/language.ts';
 import { forgetLanguage, keptOf } from './kept-languages.ts';
+import * as words from './words/languages.ts';
 
 /** The page's own language, and the others. */
 const all = [{ code: tag.split('-')[0] as string, prefix, name }, ...languages];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import * as words from '#content/en/words/device/room.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { Persisted } from './room/Persisted.tsx';
 import { type Room, roomOf } from './room/room.ts';
 import { takenInWords } from './room/taken-in-words.ts';
+import * as words from './words/room.ts';
 
 /** How much room the site takes on this device, and of what; absent where the browser does not tell. */
 export function RoomPanel({ documentBytes }: { documentBytes: number | undefined }) {

@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
-import * as eraseWords from '#content/en/words/device/erase.ts';
-import * as words from '#content/en/words/device/take.ts';
 import type { DeviceCopy } from '#content/types/device.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { useExport } from './export/use-export.ts';
 import { goneInWords } from './kept/in-words.ts';
 import type { Kept } from './kept/kept.ts';
+import * as eraseWords from './words/erase.ts';
+import * as words from './words/take.ts';
 
 const PlainBackupDialog = lazy(() => import('#components/dialogs/PlainBackupDialog.tsx'));
 const EraseDialog = lazy(() => import('./erase/EraseDialog.tsx'));

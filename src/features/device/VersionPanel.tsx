@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/device/version.tsx';
 import type { DeviceCopy } from '#content/types/device.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import type { UpdateFinding } from '#pwa/check-update.ts';
 import { acceptUpdate } from '#pwa/updates.ts';
 import { useNetwork } from '#store/network.ts';
 import { useUpdate } from '#store/update-status.ts';
+import * as words from './words/version.tsx';
 
 /** Which version this is, what is new in it, and whether there is a newer one. */
 export function VersionPanel({ release, news }: Pick<DeviceCopy, 'release' | 'news'>) {

@@ -1,9 +1,9 @@
 import { ResultCard } from '#components/results/ResultCard.tsx';
-import * as words from '#content/en/words/driving-licence.ts';
-import { notChecked, numberItself } from '#content/en/words/tools.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
+import { notChecked, numberItself } from '#words/tools.ts';
 import { readingOf } from './reading.ts';
 import type { LicenceResult } from './simulated.ts';
+import * as words from './words.ts';
 
 /** The sample holder, and beneath it what the number itself says. Green is Valid, red all else. */
 export function Result({ result, number }: { result: LicenceResult; number: string }) {

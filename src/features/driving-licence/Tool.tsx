@@ -6,12 +6,12 @@ import { useAsync } from '#components/forms/use-async.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { Samples } from '#components/tools/Samples.tsx';
-import * as words from '#content/en/words/driving-licence.ts';
-import { nothingLeaves, verifying } from '#content/en/words/tools.ts';
 import type { Tools } from '#content/types/tools.ts';
+import { nothingLeaves, verifying } from '#words/tools.ts';
 import { Result } from './Result.tsx';
 import { licenceHint } from './reading.ts';
 import { verifyLicence } from './simulated.ts';
+import * as words from './words.ts';
 import './tool.scss';
 
 /** Verifies a licence number against made-up holders, and reads the number itself. */

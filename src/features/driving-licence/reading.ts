@@ -1,7 +1,7 @@
-import * as words from '#content/en/words/driving-licence.ts';
 import { decodeDrivingLicence, normaliseLicence } from '#domain/driving-licence.ts';
 import { licenceOffice, licenceOfficeAlone } from '#domain/licence-offices.ts';
 import { licenceState } from '#domain/licence-states.ts';
+import * as words from './words.ts';
 
 // Whatever a number in the common form may look like before its last character is typed.
 const BEGINNING =

@@ -9,6 +9,7 @@ export const tool = {
   line: 'State, office and validity',
   to: '/apis/driving-licence',
   icon: 'id',
+  legal: { called: 'the driving licence check', is: 'demonstration' },
   specimen: licence,
   words: [
     'dl',

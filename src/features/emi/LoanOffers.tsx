@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { isVerbatim } from '#components/results/is-verbatim.ts';
-import * as words from '#content/en/words/emi.tsx';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { GST_PERCENT } from '#domain/settlement.ts';
 import { type Offer, offersFor } from './offers.ts';
 import { type LoanTexts, readLoan } from './read-loan.ts';
+import * as words from './words.tsx';
 
 /** The typed amount and term with three made-up lenders; nothing while the numbers make no loan. */
 export const LoanOffers = memo(({ texts }: { texts: LoanTexts }) => {

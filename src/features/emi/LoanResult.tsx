@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { AmountReceipt } from '#components/results/AmountReceipt.tsx';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
-import * as words from '#content/en/words/emi.tsx';
-import { noResult } from '#content/en/words/tools.ts';
 import { formatPaise } from '#domain/rupees.ts';
+import { noResult } from '#words/tools.ts';
 import { type LoanTexts, readLoan } from './read-loan.ts';
 import { type Loan, type Schedule, scheduleOf } from './schedule.ts';
+import * as words from './words.tsx';
 
 /** The instalment and what the loan costs, also said; or what is missing where the numbers make no loan. */
 export const LoanResult = memo(({ texts, note }: { texts: LoanTexts; note: string }) => {

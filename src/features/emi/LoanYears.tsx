@@ -3,12 +3,12 @@ import { AmountTable } from '#components/results/AmountTable.tsx';
 import { ReceiptButton } from '#components/results/ReceiptButton.tsx';
 import { ResultActions } from '#components/results/ResultActions.tsx';
 import { YearBars } from '#components/results/YearBars.tsx';
-import * as words from '#content/en/words/emi.tsx';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { loanCsv } from './loan-csv.ts';
 import { loanReceipt } from './loan-receipt.ts';
 import { FIELDS, type LoanTexts, readLoan } from './read-loan.ts';
 import { scheduleOf, yearsOf } from './schedule.ts';
+import * as words from './words.tsx';
 
 /** The loan year by year, as a picture and a table, to keep or to print. */
 export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string }) => {

@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { SliderField } from '#components/forms/SliderField.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import * as words from '#content/en/words/emi.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { LoanOffers } from './LoanOffers.tsx';
 import { LoanResult } from './LoanResult.tsx';
 import { LoanYears } from './LoanYears.tsx';
 import { FIELDS, type LoanField, type LoanTexts, readLoan } from './read-loan.ts';
+import * as words from './words.tsx';
 import './tool.scss';
 
 const START: LoanTexts = { amount: '5,00,000', rate: '10.5', months: '60' };

@@ -1,7 +1,7 @@
 import type { ReceiptCopy } from '#components/drawing/receipt.ts';
-import * as words from '#content/en/words/emi.tsx';
 import { formatPaise } from '#domain/rupees.ts';
 import { type Loan, scheduleOf, yearsOf } from './schedule.ts';
+import * as words from './words.tsx';
 
 /** A loan as a picture to send: the instalment, what it costs, and what is paid in each year. */
 export function loanReceipt(loan: Loan, terms: string, note: string): ReceiptCopy {

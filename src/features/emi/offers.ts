@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/emi.tsx';
 import { GST_PERCENT } from '#domain/settlement.ts';
 import { type Loan, scheduleOf } from './schedule.ts';
+import * as words from './words.tsx';
 
 /** A made-up lender. */
 interface Lender {

@@ -1,8 +1,8 @@
-import * as words from '#content/en/words/emi.tsx';
 import { formatAmount } from '#domain/rupees.ts';
 import { type NumberWords, type Reading, readNumber } from '#lib/read-number.ts';
 import { AMOUNT, RATE, TERM } from './limits.ts';
 import type { Loan } from './schedule.ts';
+import * as words from './words.tsx';
 
 export type LoanField = 'amount' | 'rate' | 'months';
 export type LoanTexts = Readonly<Record<LoanField, string>>;

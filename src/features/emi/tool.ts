@@ -9,6 +9,7 @@ export const tool = {
   line: 'The instalment, year by year',
   to: '/products/LoanPortal#emi-calculator',
   icon: 'chart',
+  legal: { called: 'the EMI calculator', is: 'calculation' },
   specimen: { kind: 'slider', text: '₹10,747' },
   words: [
     'emi calculator',

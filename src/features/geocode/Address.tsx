@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { ResultCard } from '#components/results/ResultCard.tsx';
-import * as words from '#content/en/words/geocode.tsx';
 import { showToast } from '#store/toasts.ts';
 import { mapUrl } from './map-url.ts';
 import type { Point } from './point.ts';
+import * as words from './words.tsx';
 
 /** The address of a point, to copy or to look at on a map. */
 export function Address({ address, point }: { address: string; point: Point }) {

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/geocode.tsx';
-import type { GeocodeCredits } from '#content/types/tools.ts';
+import type { GeocodeCredits } from './copy.ts';
+import * as words from './words.tsx';
 
 /** Whose data the results are made of. Both licences ask for it, and ours is a shortened copy. */
 export function Credits({ credits: { address, places, licence } }: { credits: GeocodeCredits }) {

@@ -1,10 +1,10 @@
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/geocode.tsx';
 import { inWords } from './nearest-place.ts';
 import type { Point } from './point.ts';
 import { useNearestPlace } from './use-nearest-place.ts';
 import { useOffline } from './use-offline.ts';
+import * as words from './words.tsx';
 
 /** Says that there is no address, whether the network is why, and names the nearest place that this site itself knows. */
 export function NoAddress({ point }: { point: Point }) {

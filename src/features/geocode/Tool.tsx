@@ -5,7 +5,6 @@ import { useAsync } from '#components/forms/use-async.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { Samples } from '#components/tools/Samples.tsx';
-import * as words from '#content/en/words/geocode.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { Address } from './Address.tsx';
 import { Credits } from './Credits.tsx';
@@ -14,6 +13,7 @@ import { NoAddress } from './NoAddress.tsx';
 import { ownPosition } from './own-position.ts';
 import { type Point, pointHints, pointIn, pointOf } from './point.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
+import * as words from './words.tsx';
 import './tool.scss';
 
 const NOWHERE: Point = { latitude: '', longitude: '' };

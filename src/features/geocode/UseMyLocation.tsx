@@ -1,7 +1,7 @@
 import type { TaskState } from '#components/forms/use-async.ts';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/geocode.tsx';
 import { PositionProblem } from './own-position.ts';
+import * as words from './words.tsx';
 
 /** Fills in where the device is, if its owner agrees. */
 export function UseMyLocation({ state, onPress }: { state: TaskState<void>; onPress: () => void }) {

@@ -1,7 +1,7 @@
-import * as words from '#content/en/words/geocode.tsx';
 import { MAX_PLACE_DISTANCE_KM } from './limits.ts';
 import type { Place } from './places-file.ts';
 import { isOnEarth, type Point } from './point.ts';
+import * as words from './words.tsx';
 
 /** A place, and how far a point is from it in kilometres. */
 export interface NearbyPlace extends Place {

@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/geocode.tsx';
 import { POSITION_AGE_MS, POSITION_TIMEOUT_MS } from './limits.ts';
 import type { Point } from './point.ts';
+import * as words from './words.tsx';
 
 /** Decimals of a degree that are kept: a metre. */
 const DECIMALS = 5;

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/geocode.tsx';
+import * as words from './words.tsx';
 
 /** A position in degrees, as texts of numbers: what was typed is what is sent. */
 export interface Point {

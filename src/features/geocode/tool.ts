@@ -9,6 +9,7 @@ export const tool = {
   line: 'Nearest town, also offline',
   to: '/apis/ReverseGeocodingPage',
   icon: 'pin',
+  legal: { called: 'reverse geocoding', is: 'look-up' },
   specimen: map,
   partly: true,
   words: [

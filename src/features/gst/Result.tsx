@@ -1,12 +1,12 @@
 import { Note } from '#components/Note.tsx';
 import { ResultCard } from '#components/results/ResultCard.tsx';
-import * as words from '#content/en/words/gst.ts';
-import { notChecked, numberItself } from '#content/en/words/tools.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
+import { notChecked, numberItself } from '#words/tools.ts';
 import type { GstResult } from './gst-result.ts';
 import { readingOf } from './reading.ts';
 import { Verdict } from './Verdict.tsx';
+import * as words from './words.ts';
 
 /** The sample record of a GSTIN, and beneath it what the number itself says. */
 export function Result({ result: { valid, data } }: { result: GstResult }) {

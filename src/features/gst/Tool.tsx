@@ -6,14 +6,14 @@ import { useAsync } from '#components/forms/use-async.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { Samples } from '#components/tools/Samples.tsx';
-import * as words from '#content/en/words/gst.ts';
-import { nothingLeaves, verifying } from '#content/en/words/tools.ts';
 import type { Tools } from '#content/types/tools.ts';
+import { nothingLeaves, verifying } from '#words/tools.ts';
 import { edited } from './edited.ts';
 import { gstinHint } from './hint.ts';
 import { Result } from './Result.tsx';
 import { verifyGstin } from './simulated.ts';
 import { checkGstin } from './validate.ts';
+import * as words from './words.ts';
 import './tool.scss';
 
 /** Verifies a GSTIN against made-up records, and reads the number itself. */

@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/gst.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 import type { GstResult } from './gst-result.ts';
 import { gstinHint } from './hint.ts';
+import * as words from './words.ts';
 
 /** The status in a word, what the number says in a sentence, and its five parts. */
 export function Verdict({ valid, data: { gstin, status } }: GstResult) {

@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/gst.ts';
 import { gstState } from '#domain/gst-states.ts';
 import { decodeGstin } from '#domain/gstin.ts';
+import * as words from './words.ts';
 
 /** What can be said about a GSTIN while it is typed; empty if nothing. It never stops anybody. */
 export function gstinHint(typed: string): string {

@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/gst.ts';
 import type { Gstin } from '#domain/gstin.ts';
 import { decodePan } from '#domain/pan.ts';
+import * as words from './words.ts';
 
 /** What a GSTIN says by itself, in pairs of label and words. */
 export function readingOf(read: Gstin): { label: string; value: string }[] {

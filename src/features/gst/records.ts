@@ -1,7 +1,7 @@
-import * as words from '#content/en/words/gst.ts';
 import type { Gstin } from '#domain/gstin.ts';
 import { hash, pick, sampleDay, samplePerson, sampleShop } from '#lib/made-up.ts';
 import type { GstResult } from './gst-result.ts';
+import * as words from './words.ts';
 
 type Data = GstResult['data'];
 

@@ -9,6 +9,7 @@ export const tool = {
   line: 'State, PAN and check character',
   to: '/apis/GSTVerificationPage',
   icon: 'receipt',
+  legal: { called: 'the GST check', is: 'demonstration' },
   specimen: { kind: 'code', pieces: ['09', 'PAN', '1', 'Z', 'E'], marked: 4 },
   words: [
     'gst',

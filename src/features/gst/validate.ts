@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/gst.ts';
 import { isGstin } from '#domain/gstin.ts';
+import * as words from './words.ts';
 
 /** Checks a GSTIN before it is verified, in the order of the specification. */
 export function checkGstin({ gstin }: { gstin: string }): { gstin?: string } {

@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import * as words from '#content/en/words/home.ts';
 import type { HomeCopy } from '#content/types/home.ts';
 import { Mark } from './Mark.tsx';
+import * as words from './words.ts';
 
 /** Links to national programmes, by name and with a mark of our own, beside the key benefits. */
 export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInIndia' | 'benefits'>) {

@@ -1,9 +1,9 @@
-import * as words from '#content/en/words/installation/install.ts';
 import { acceptInstall, declineInstall } from '#pwa/install-answer.ts';
 import { readInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';
 import { keptInWords } from './kept-in-words.ts';
 import { useReadyState } from './use-ready-state.ts';
+import * as words from './words/install.ts';
 
 /**
  * Offers to put the site on the home screen; once that is done, says what is on this device. How many pages are kept

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/installation/check.ts';
 import type { Progress } from './in-words.ts';
+import * as words from './words/check.ts';
 
 /** Checks all that this device keeps of the site, byte by byte, and says what was found and repaired. */
 export function InstallationCheck() {

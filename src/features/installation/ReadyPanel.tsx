@@ -3,14 +3,14 @@ import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as checkWords from '#content/en/words/installation/check.ts';
-import * as words from '#content/en/words/installation/ready.ts';
 import { routes } from '#routes/paths.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { KolamLine } from './KolamLine.tsx';
 import { type ReadyState, shareOf } from './ready-state.ts';
 import { spokenOf, wordsOf } from './ready-words.ts';
 import { useReadyState } from './use-ready-state.ts';
+import * as checkWords from './words/check.ts';
+import * as words from './words/ready.ts';
 import './ready.scss';
 
 /**

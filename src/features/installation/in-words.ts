@@ -1,8 +1,8 @@
-import * as words from '#content/en/words/installation/findings.ts';
-import * as missing from '#content/en/words/installation/missing.ts';
 import type { InstallationReport } from '#core/installation.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { NoCheckError } from '#pwa/check-installation.ts';
+import * as words from './words/findings.ts';
+import * as missing from './words/missing.ts';
 
 /** What a check found, for the visitor: the sentences, and how they are coloured. */
 export interface Finding {

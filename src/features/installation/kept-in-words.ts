@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/installation/pocket.ts';
 import type { ReadyState } from './ready-state.ts';
+import * as words from './words/pocket.ts';
 
 /** How many pages this device keeps, once they have been counted; undefined where none are kept or it is not known. */
 export function keptInWords(state: ReadyState): string | undefined {

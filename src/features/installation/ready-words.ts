@@ -1,6 +1,6 @@
-import * as missing from '#content/en/words/installation/missing.ts';
-import * as words from '#content/en/words/installation/ready.ts';
 import type { ReadyState } from './ready-state.ts';
+import * as missing from './words/missing.ts';
+import * as words from './words/ready.ts';
 
 /** What the ready panel says and offers in a state. */
 export interface ReadyWords {

@@ -1,10 +1,10 @@
 import { FeatureCard } from '#components/FeatureCard.tsx';
-import * as words from '#content/en/words/investor.tsx';
 import type { InvestorDashboard } from '#content/types/investor.ts';
 import { HistoryChart } from './HistoryChart.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Updates } from './Updates.tsx';
+import * as words from './words.tsx';
 import './history.scss';
 
 /** Metrics, history, benefits and updates of a position that nobody holds. */

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '#components/heads/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/investor.tsx';
 import type { InvestorDashboard } from '#content/types/investor.ts';
 import type { InvestorSession } from '#store/investor.ts';
+import * as words from './words.tsx';
 
 interface DashboardHeadProps {
   copy: InvestorDashboard;

@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/investor.tsx';
 import type { Quarter } from '#content/types/investor.ts';
 import { FRAME, historyLines, inLakh } from './history-lines.ts';
+import * as words from './words.tsx';
 
 interface HistoryChartProps {
   quarters: readonly Quarter[];

@@ -1,7 +1,7 @@
-import * as words from '#content/en/words/investor.tsx';
 import type { Quarter } from '#content/types/investor.ts';
 import { formatRupees } from '#domain/rupees.ts';
 import { returnOf } from './history-lines.ts';
+import * as words from './words.tsx';
 
 interface HistoryTableProps {
   quarters: readonly Quarter[];

@@ -4,10 +4,10 @@ import { useForm } from '#components/forms/use-form.ts';
 import { Link } from '#components/Link.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import * as words from '#content/en/words/investor.tsx';
 import type { InvestorPortal } from '#content/types/investor.ts';
 import { MAX_EMAIL_CHARACTERS } from '#store/investor.ts';
 import { checkLogin } from './validate.ts';
+import * as words from './words.tsx';
 
 interface LoginFormProps {
   portal: InvestorPortal;

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/investor.tsx';
 import type { Metric } from '#content/types/investor.ts';
+import * as words from './words.tsx';
 
 /** Four figures, each with how it changed; the arrow repeats what the sign says. */
 export function Metrics({ metrics, note }: { metrics: readonly Metric[]; note: string }) {

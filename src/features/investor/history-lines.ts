@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/investor.tsx';
 import type { Quarter } from '#content/types/investor.ts';
+import * as words from './words.tsx';
 
 /** The picture's own units. On the left there is room for the names of amounts. */
 export const FRAME = {

@@ -9,6 +9,7 @@ export const tool = {
   line: 'Sample figures, chart and table',
   to: '/investors',
   icon: 'trend',
+  legal: { called: 'the investor portal', is: 'demonstration' },
   specimen: trend,
   words: [
     'investor portal',

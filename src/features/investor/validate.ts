@@ -1,5 +1,5 @@
 import type { FormErrors } from '#components/forms/form-errors.ts';
-import * as words from '#content/en/words/investor.tsx';
+import * as words from './words.tsx';
 
 export type LoginField = 'email' | 'password';
 

@@ -2,11 +2,11 @@ import type languages from 'virtual:other-languages';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '#components/use-hydrated.ts';
-import { leaveTyped } from '#content/en/words/language.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { pathInLanguage } from '#routes/path-in-language.ts';
 import { chooseLanguage } from '#store/language.ts';
 import { hasUnsavedWork } from '#store/unsaved-work.ts';
+import { leaveTyped } from '#words/language.ts';
 
 interface LanguageLinkProps {
   language: Pick<(typeof languages)[number], 'code' | 'prefix'>;

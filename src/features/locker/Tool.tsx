@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/locker/list.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { useLocker } from '#store/locker.ts';
 import { useUploads } from '#store/locker-uploads.ts';
@@ -24,6 +23,7 @@ import { onReturn } from './session/on-return.ts';
 import { refreshLocker, startLocker } from './session/sync-locker-store.ts';
 import { Tray } from './tray/Tray.tsx';
 import { TrayCount } from './tray/TrayCount.tsx';
+import * as words from './words/list.tsx';
 import './tool.scss';
 import './tray/tray.scss';
 

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/locker/document.ts';
 import { type NamePart, visibleName } from '#core/locker/visible-name.ts';
+import * as words from './words/document.ts';
 
 /** The name of a file from elsewhere: characters that nobody sees are marked, and its ending is always at its end. */
 export function TrueName({ name }: { name: string }) {

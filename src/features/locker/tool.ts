@@ -10,6 +10,7 @@ export const tool = {
   line: 'Files that stay on this device',
   to: '/digilocker',
   icon: 'doc',
+  legal: { called: 'the document locker', is: 'demonstration' },
   specimen: folder,
   words: [
     'digilocker',

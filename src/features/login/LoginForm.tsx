@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Field } from '#components/forms/Field.tsx';
 import { useForm } from '#components/forms/use-form.ts';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/login.tsx';
 import { checkLogin, type LoginFields } from './validate.ts';
+import * as words from './words.tsx';
 
 const NOTHING: LoginFields = { email: '', password: '' };
 

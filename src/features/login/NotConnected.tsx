@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/login.tsx';
 import type { Tool } from '#content/types/tools.ts';
+import * as words from './words.tsx';
 
 /**
  * Stands in for the form where the site has no accounts, and offers what is real here: a password must not be asked

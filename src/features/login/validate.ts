@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/login.tsx';
+import * as words from './words.tsx';
 export interface LoginFields {
   email: string;
   password: string;

@@ -1,7 +1,7 @@
 import { Note } from '#components/Note.tsx';
 import { type Badge, ResultCard } from '#components/results/ResultCard.tsx';
-import * as words from '#content/en/words/number-check.ts';
 import type { Checked, Verdict } from './formats/checked.ts';
+import * as words from './words/number-check.ts';
 
 const BADGES: Readonly<Record<Verdict, Badge>> = {
   right: { tone: 'success', text: words.formatRight },

@@ -5,14 +5,14 @@ import { FormError } from '#components/forms/FormError.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import { Samples } from '#components/tools/Samples.tsx';
-import * as words from '#content/en/words/number-check.ts';
-import { nothingLeaves } from '#content/en/words/tools.ts';
 import type { Tools } from '#content/types/tools.ts';
+import { nothingLeaves } from '#words/tools.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { Findings } from './Findings.tsx';
 import { loadFormat } from './load-format.ts';
 import { NumberControl } from './NumberControl.tsx';
 import { emptied, entered, isMissing, isRight, type Values } from './validate.ts';
+import * as words from './words/number-check.ts';
 import './tool.scss';
 
 /** Says whether numbers have the right form, what they say by themselves, and what is wrong where. */

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/outbox/panel.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { mayHaveArrived } from '#core/outbox/journal.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
@@ -10,6 +9,7 @@ import { takeBack } from '#core/outbox/transitions.ts';
 import { showToast } from '#store/toasts.ts';
 import { sendNow } from './send-now.ts';
 import { withdrawToForm } from './withdraw.ts';
+import * as words from './words/panel.ts';
 
 const ConfirmDialog = lazy(() => import('#components/dialogs/ConfirmDialog.tsx'));
 

@@ -1,4 +1,3 @@
-import * as words from '#content/en/words/outbox/panel.ts';
 import { lastResponse, mayHaveArrived } from '#core/outbox/journal.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { useNetwork } from '#store/network.ts';
@@ -6,6 +5,7 @@ import { useOutbox } from '#store/outbox.ts';
 import { errorInWords, savedAt, standingOf } from './messages.ts';
 import { OutboxActions } from './OutboxActions.tsx';
 import { useNow } from './use-now.ts';
+import * as words from './words/panel.ts';
 
 /** One waiting message: who wrote it, how it starts, how it stands, and what its author can do. */
 export function OutboxItem({ record }: { record: OutboxRecord }) {

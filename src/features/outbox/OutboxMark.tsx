@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/outbox/mark.ts';
 import { useOutbox } from '#store/outbox.ts';
+import * as words from './words/mark.ts';
 
 /**
  * Mark in the header that shows how many messages wait to be sent; nothing while none does. It says so where one waits

@@ -1,9 +1,9 @@
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/outbox/notices.tsx';
 import { site } from '#content/site.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { useStorageStatus } from '#store/storage-status.ts';
 import { forgetLost } from './delivery/lost-messages.ts';
+import * as words from './words/notices.tsx';
 
 /** What a visitor must know about messages and storage before writing another one. */
 export function OutboxNotices() {

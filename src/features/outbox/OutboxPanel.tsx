@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/outbox/panel.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { OutboxItem } from './OutboxItem.tsx';
+import * as words from './words/panel.ts';
 
 /** More messages than may wait are no visitor's; they must not hold up the page. */
 const MAX_DRAWN = 100;

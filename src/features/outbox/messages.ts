@@ -1,8 +1,8 @@
-import * as words from '#content/en/words/outbox/panel.ts';
 import { ERROR_CODES } from '#core/outbox/error-code.ts';
 import { attemptsOf, mayHaveArrived } from '#core/outbox/journal.ts';
 import type { QueueState } from '#core/outbox/queue.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
+import * as words from './words/panel.ts';
 
 /** How a message stands, for its author. `tone` is the badge's colour; the words say it all. */
 export interface Standing {

@@ -1,4 +1,3 @@
-import * as words from '#content/en/words/outbox/panel.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { ERROR_CODES } from '#core/outbox/error-code.ts';
 import { lastResponse, mayHaveArrived } from '#core/outbox/journal.ts';
@@ -7,6 +6,7 @@ import { changeRecord, readRecord } from '#core/outbox/store.ts';
 import { askToSendNow } from '#core/outbox/transitions.ts';
 import { showToast } from '#store/toasts.ts';
 import { deliver } from './delivery/deliver.ts';
+import * as words from './words/panel.ts';
 
 /**
  * Marks a message as to be sent at once, and posts it, whatever browser and server say of the network. The mark is in the record: where it cannot be sent

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import * as words from '#content/en/words/payment.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { CARD_NUMBER_CHARACTERS } from './limits.ts';
 import type { PaymentFields } from './validate.ts';
+import * as words from './words.ts';
 
 const GROUP = 4;
 

@@ -4,13 +4,13 @@ import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import { Note } from '#components/Note.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import * as words from '#content/en/words/payment.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { amountHint, cardHint, cvvHint, expiryHint } from './hints.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
 import type { Paid } from './Paid.tsx';
 import { usePayment } from './use-payment.ts';
+import * as words from './words.ts';
 import './tool.scss';
 
 /** A card payment to try: the form, a picture of the card, and test cards. Nothing leaves the page. */

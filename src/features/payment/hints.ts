@@ -1,9 +1,9 @@
-import * as words from '#content/en/words/payment.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { passesLuhn } from '#domain/luhn.ts';
 import { rupeeWords } from '#domain/rupee-words.ts';
 import { paiseOf } from './amount.ts';
 import { CARD_NUMBER_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
+import * as words from './words.ts';
 
 const AMEX_DIGITS = 15;
 

@@ -9,6 +9,7 @@ export const tool = {
   line: 'A card payment, start to finish',
   to: '/payment-gateway',
   icon: 'card',
+  legal: { called: 'the card payment demo', is: 'demonstration' },
   specimen: { kind: 'card', text: '•••• 1111' },
   words: [
     'checkout',

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/payment.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS } from './limits.ts';
+import * as words from './words.ts';
 
 export interface PaymentFields {
   cardNumber: string;

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/premium.ts';
 import type { Plan } from './sample-rates.ts';
+import * as words from './words.ts';
 
 interface AddOnsProps {
   plan: Plan;

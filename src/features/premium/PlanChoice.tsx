@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
-import * as words from '#content/en/words/premium.ts';
 import { PLANS, type Plan } from './sample-rates.ts';
+import * as words from './words.ts';
 
 /** The kinds of insurance, of which one is chosen: marked at once, before the fields of its plan are rendered. */
 export function PlanChoice(props: { chosen: Plan; onChoose: (plan: Plan) => void }) {

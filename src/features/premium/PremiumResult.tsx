@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { AmountReceipt } from '#components/results/AmountReceipt.tsx';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
-import * as words from '#content/en/words/premium.ts';
-import { noResult } from '#content/en/words/tools.ts';
 import { formatPaise } from '#domain/rupees.ts';
+import { noResult } from '#words/tools.ts';
 import { type Premium, premiumOf } from './premium.ts';
 import { type CoverTexts, planOf, readCover } from './read-cover.ts';
+import * as words from './words.ts';
 
 /** What the cover costs, also said; or what is missing where the numbers make no cover. */
 export const PremiumResult = memo(({ texts, note }: { texts: CoverTexts; note: string }) => {

@@ -2,11 +2,11 @@ import { memo, useRef } from 'react';
 import { AmountTable } from '#components/results/AmountTable.tsx';
 import { ResultActions } from '#components/results/ResultActions.tsx';
 import { YearBars } from '#components/results/YearBars.tsx';
-import * as words from '#content/en/words/premium.ts';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { premiumOf } from './premium.ts';
 import { premiumCsv } from './premium-csv.ts';
 import { type CoverTexts, planOf, readCover } from './read-cover.ts';
+import * as words from './words.ts';
 
 /** The premium year by year, as a picture and a table, to keep or to print. */
 export const PremiumYears = memo(({ texts, note }: { texts: CoverTexts; note: string }) => {

@@ -1,9 +1,9 @@
-import * as words from '#content/en/words/premium.ts';
 import { formatRupees } from '#domain/rupees.ts';
 import { type NumberWords, type Reading, readNumber } from '#lib/read-number.ts';
 import type { Scale } from '#lib/scale.ts';
 import type { Cover } from './premium.ts';
 import { PLANS, type Plan } from './sample-rates.ts';
+import * as words from './words.ts';
 
 export type CoverField = 'age' | 'cover' | 'years';
 

@@ -1,5 +1,5 @@
-import type { addOnNames, plans } from '#content/en/words/premium.ts';
 import type { Scale } from '#lib/scale.ts';
+import type { addOnNames, plans } from './words.ts';
 
 /** From this age on (of a person, a car or a building), rupees a year for each lakh of cover. */
 export interface AgeBand {

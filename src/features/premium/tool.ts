@@ -10,6 +10,7 @@ export const tool = {
   line: 'What insurance costs in a year',
   to: '/products/insurancePortal#premium-calculator',
   icon: 'umbrella',
+  legal: { called: 'the premium calculator', is: 'calculation' },
   specimen: umbrella,
   words: [
     'premium calculator',

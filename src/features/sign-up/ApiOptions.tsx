@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import * as words from '#content/en/words/sign-up/form.tsx';
 import type { Tool } from '#content/types/tools.ts';
+import * as words from './words/form.tsx';
 
 /** What the list of APIs offers. It never changes, so that no key in another field re-renders it. */
 export const ApiOptions = memo(function ApiOptions({ apis }: Pick<Tool<'sign-up'>, 'apis'>) {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useDeferredValue, useLayoutEffect } from 'react';
-import * as words from '#content/en/words/sign-up/phone.ts';
 import { CountryOption } from './CountryOption.tsx';
 import type { Option } from './search-countries.ts';
+import * as words from './words/phone.ts';
 
 /** Lines that are rendered at once; a list shows six, the active one last where it is far down. */
 const LINES_AT_ONCE = 7;

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/sign-up/phone.ts';
 import { CountryList } from './CountryList.tsx';
 import type { Option } from './search-countries.ts';
 import { useCombobox } from './use-combobox.ts';
+import * as words from './words/phone.ts';
 
 interface CountrySelectProps {
   options: readonly Option[];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Field } from '#components/forms/Field.tsx';
 import { keepCaret } from '#components/forms/keep-caret.ts';
-import * as words from '#content/en/words/sign-up/phone.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { phoneHint, typedPhone } from './phone.ts';
 import type { Option } from './search-countries.ts';
+import * as words from './words/phone.ts';
 
 interface PhoneFieldProps {
   options: readonly Option[];

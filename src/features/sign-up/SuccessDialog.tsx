@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Illustration } from '#components/Illustration.tsx';
-import * as words from '#content/en/words/sign-up/form.tsx';
-import * as team from '#content/en/words/sign-up/team.ts';
 import type { Done } from './submission.ts';
+import * as words from './words/form.tsx';
+import * as team from './words/team.ts';
 
 /** Greets who signed up. OK and Escape close it. */
 export function SuccessDialog({ name, message, onClose }: Done & { onClose: () => void }) {

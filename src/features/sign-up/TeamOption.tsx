@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/sign-up/team.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { MAX_WAITING } from '#core/outbox/limits.ts';
 import { loadTeam } from './submission.ts';
 import type { TeamProblem } from './team-problem.ts';
+import * as words from './words/team.ts';
 
 interface TeamOptionProps {
   copy: Tool<'sign-up'>['team'];

@@ -3,7 +3,6 @@ import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import { Link } from '#components/Link.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import * as words from '#content/en/words/sign-up/form.tsx';
 import type { Tool } from '#content/types/tools.ts';
 import { ApiOptions } from './ApiOptions.tsx';
 import { Choice } from './Choice.tsx';
@@ -11,6 +10,7 @@ import { PhoneField } from './PhoneField.tsx';
 import { SuccessDialog } from './SuccessDialog.tsx';
 import { TeamOption } from './TeamOption.tsx';
 import { useSignUp } from './use-sign-up.ts';
+import * as words from './words/form.tsx';
 import './tool.scss';
 
 /**

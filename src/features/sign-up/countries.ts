@@ -1,4 +1,4 @@
-import { regionNames } from '#content/en/words/sign-up/region-names.ts';
+import { regionNames } from './words/region-names.ts';
 
 /** A country, its dial code, and how many digits its phone numbers have without that code. */
 export interface Country {

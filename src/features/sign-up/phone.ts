@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/sign-up/phone.ts';
 import { withLatinDigits } from '#lib/latin-digits.ts';
 import type { Country } from './countries.ts';
+import * as words from './words/phone.ts';
 
 /** The digits of what was typed, as 0 to 9. */
 export function digitsOf(text: string): string {

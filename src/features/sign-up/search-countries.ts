@@ -1,7 +1,7 @@
-import { tag } from '#content/en/words/language.ts';
-import { COUNTRY_ALIASES } from '#content/en/words/sign-up/country-aliases.ts';
 import { fold } from '#lib/fold.ts';
+import { tag } from '#words/language.ts';
 import type { Country } from './countries.ts';
+import { COUNTRY_ALIASES } from './words/country-aliases.ts';
 
 /** A country as the list shows it. */
 export interface Option extends Country {

@@ -8,6 +8,7 @@ export const tool = {
   line: 'Name, phone and the API you want',
   to: '/signup',
   icon: 'key',
+  legal: { called: 'the sign-up form', is: 'demonstration' },
   words: [
     'sign up',
     'signup',

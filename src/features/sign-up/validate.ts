@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/sign-up/form.tsx';
 import { looksLikeEmail } from '#domain/email.ts';
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './limits.ts';
+import * as words from './words/form.tsx';
 
 /** What is asked. `phone` is without its country's dial code, `requirement` the path of an API. */
 export interface SignUpFields {

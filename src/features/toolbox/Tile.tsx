@@ -1,7 +1,7 @@
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/toolbox.ts';
 import type { ToolTile } from '#content/types/toolbox.ts';
 import { SpecimenView } from './SpecimenView.tsx';
+import * as words from './words.ts';
 import './tile.scss';
 
 interface TileProps {

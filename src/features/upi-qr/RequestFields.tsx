@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#components/forms/Field.tsx';
 import type { FormErrors } from '#components/forms/form-errors.ts';
-import * as words from '#content/en/words/upi-qr.ts';
 import { amountHint, type RequestField } from './validate.ts';
+import * as words from './words/upi-qr.ts';
 
 interface RequestFieldsProps {
   control: (field: RequestField) => InputHTMLAttributes<HTMLInputElement>;

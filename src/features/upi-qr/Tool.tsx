@@ -6,13 +6,13 @@ import { useForm } from '#components/forms/use-form.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import * as words from '#content/en/words/upi-qr.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { drawRequest } from './draw-request.ts';
 import { loadAhead, loadStudio, loadWithoutWorker } from './load-ahead.ts';
 import type { Request } from './pay-link.ts';
 import { RequestFields } from './RequestFields.tsx';
 import { check, type RequestTexts, requestOf } from './validate.ts';
+import * as words from './words/upi-qr.ts';
 import './tool.scss';
 
 const EMPTY: RequestTexts = { upiId: '', name: '', amount: '', note: '' };

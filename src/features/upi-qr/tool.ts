@@ -10,6 +10,7 @@ export const tool = {
   line: 'Print it or show it on the counter',
   to: '/UpiSolution#upi-qr',
   icon: 'qr',
+  legal: { called: 'the UPI QR maker', is: 'calculation' },
   specimen: qr,
   words: [
     'qr code',

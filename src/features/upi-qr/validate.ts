@@ -1,4 +1,3 @@
-import * as words from '#content/en/words/upi-qr.ts';
 import { formatRupees } from '#domain/rupees.ts';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import { readNumber } from '#lib/read-number.ts';
@@ -11,6 +10,7 @@ import {
   PERSON_LIMIT,
 } from './limits.ts';
 import { payLink, type Request } from './pay-link.ts';
+import * as words from './words/upi-qr.ts';
 
 export type RequestField = 'upiId' | 'name' | 'amount' | 'note';
 export type RequestTexts = Readonly<Record<RequestField, string>>;

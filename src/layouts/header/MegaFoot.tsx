@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.ts';
 import { useNav } from '#layouts/links/nav-context.ts';
+import * as words from '#words/layouts.ts';
 
 /** Tools that stand at the foot of each panel of the wide menu, before the link to all of them. */
 const SHOWN = 3;

@@ -51,7 +51,10 @@ export async function showOffline(page: Page, family: keyof typeof FAMILIES): Pr
 /** From the table of test values, as an agent without a plan would. */
 async function reach(page: Page, { label, to }: { label: string; to: string }): Promise<void> {
   await open(page, '/apis/apiRefrence');
-  await page.getByRole('table').getByRole('link', { name: label, exact: true }).click();
+  await page
+    .getByRole('table', { name: 'Test values of the tools' })
+    .getByRole('link', { name: label, exact: true })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${to}$`));
   await expect(page.locator('form')).toBeVisible();
 }

@@ -6,11 +6,27 @@ import { STAYS_ENGLISH } from './hindi/stays-english.ts';
 
 type Module = Record<string, unknown>;
 
-const hindi = import.meta.glob<Module>('/src/content/hi/words/**/*.{ts,tsx}', { eager: true });
-const english = import.meta.glob<Module>('/src/content/en/words/**/*.{ts,tsx}', { eager: true });
+const hindi = import.meta.glob<Module>(
+  [
+    '/src/content/hi/words/**/*.{ts,tsx}',
+    '/src/features/*/words.hi.{ts,tsx}',
+    '/src/features/*/words/*.hi.{ts,tsx}',
+  ],
+  { eager: true },
+);
+const english = import.meta.glob<Module>(
+  [
+    '/src/content/en/words/**/*.{ts,tsx}',
+    '/src/features/*/words.{ts,tsx}',
+    '/src/features/*/words/*.{ts,tsx}',
+    '!/src/**/*.hi.{ts,tsx}',
+  ],
+  { eager: true },
+);
 
 const LETTERS = /\p{L}{2}/u;
-const englishOf = (file: string): Module => english[file.replace('/hi/', '/en/')] ?? {};
+const englishOf = (file: string): Module =>
+  english[file.replace('/hi/', '/en/').replace('.hi.', '.')] ?? {};
 
 const staysEnglish = (text: string) =>
   !LETTERS.test(text) || STAYS_ENGLISH.some((pattern) => pattern.test(text));

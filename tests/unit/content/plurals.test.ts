@@ -3,14 +3,22 @@ import { describe, expect, it } from 'vitest';
 type Words = Record<string, unknown>;
 type Say = (...values: unknown[]) => unknown;
 
-const modules = import.meta.glob<Words>('/src/content/{en,hi}/words/**/*.{ts,tsx}', {
-  eager: true,
-});
-const sources = import.meta.glob<string>('/src/content/{en,hi}/words/**/*.{ts,tsx}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const modules = import.meta.glob<Words>(
+  [
+    '/src/content/{en,hi}/words/**/*.{ts,tsx}',
+    '/src/features/*/words{,.hi}.{ts,tsx}',
+    '/src/features/*/words/*.{ts,tsx}',
+  ],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(
+  [
+    '/src/content/{en,hi}/words/**/*.{ts,tsx}',
+    '/src/features/*/words{,.hi}.{ts,tsx}',
+    '/src/features/*/words/*.{ts,tsx}',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 const COUNTS = [0, 1, 2, 5, 21];
 /** What stands in for any other value. */
@@ -59,7 +67,7 @@ const counted = Object.entries(modules).flatMap(([file, words]) =>
     if (typeof say !== 'function' || NOT_FREE.includes(name)) return [];
     return namesOf(say as Say).flatMap((value, at) => {
       const forms = COUNT.test(value) ? formsOf(say as Say, at) : undefined;
-      const language = file.split('/')[3] as 'en' | 'hi';
+      const language: 'en' | 'hi' = /\/hi\/|\.hi\./.test(file) ? 'hi' : 'en';
       return forms ? [{ words: `${file} ${name}(${value})`, language, forms }] : [];
     });
   }),

@@ -16,16 +16,23 @@ const sources = Object.entries(
 /** Facts of pages are read by `build/generate`, which does not import them. */
 const EXPORT = /^export (?:const|function) (?!facts\b)(\w+)/gm;
 
-/** Values that the files under a folder export by name, and where. */
-const exported = (folder: string) =>
+/** Copy and words, also those of a feature in its folder. */
+const IS_CONTENT = /^\/src\/(?:content\/|features\/[\w-]+\/words[./])/;
+
+/** Values that these files export by name, and where. */
+const exported = () =>
   sources
-    .filter(([file]) => file.startsWith(folder))
+    .filter(([file]) => IS_CONTENT.test(file))
     .flatMap(([file, text]) => [...text.matchAll(EXPORT)].map(([, name]) => ({ file, name })));
 
 /** Names that a source imports one by one, those it takes from what it imports whole, and those that a module made by the build takes. */
 const importedBy = (text: string): (string | undefined)[] => [
   ...[...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names]) => names?.match(/\w+/g) ?? []),
-  ...[...text.matchAll(/^import \* as (\w+) from '#content\//gm)].flatMap(([, whole]) =>
+  ...[
+    ...text.matchAll(
+      /^import \* as (\w+) from '(?:#content\/|#words\/|#features\/[\w-]+\/words|\.\/)/gm,
+    ),
+  ].flatMap(([, whole]) =>
     [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, name]) => name),
   ),
   ...[...text.matchAll(/^ {2}'virtual:[\w-]+': \[([^\]]*)\]/gm)].flatMap(
@@ -56,7 +63,7 @@ const pictures = readdirSync('public/art');
 describe('content', () => {
   it('exports nothing that no other file imports', () => {
     const imported = new Set(sources.flatMap(([, text]) => importedBy(text)));
-    expect(exported('/src/content/').filter(({ name }) => !imported.has(name))).toEqual([]);
+    expect(exported().filter(({ name }) => !imported.has(name))).toEqual([]);
   });
 });
 

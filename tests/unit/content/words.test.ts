@@ -9,6 +9,7 @@ const sources = import.meta.glob<string>(
     '!/src/{content,catalogue,api-docs,generated}/**',
     // Copy of tools, which stands beside them.
     '!/src/features/**/{tool,samples,use,words,page}{,.*}.{ts,tsx}',
+    '!/src/features/*/words/**',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
@@ -18,7 +19,7 @@ const isForVisitors = (file: string, text: string) =>
   !NOT_FOR_VISITORS.some(([where, what]) => file.startsWith(where) && what.test(text));
 
 describe('words', () => {
-  it.each(files)('%s has none of its own: they stand in content/en/words', (file, source) => {
+  it.each(files)('%s has none of its own: they stand in files of words', (file, source) => {
     expect(wordsIn(file, source).filter(({ text }) => isForVisitors(file, text))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { untranslated } from 'virtual:untranslated-pages';
 import { expect, it } from 'vitest';
-import { inEnglish } from '#content/en/words/components.ts';
+import { inEnglish } from '#words/components.ts';
 import { decoded } from '../../../build/document/html-text.ts';
 import { renderedPages } from '../content/shown.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatRight } from '#content/en/words/number-check.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { readLoan } from '#features/emi/read-loan.ts';
@@ -7,6 +6,7 @@ import { emiOf } from '#features/emi/schedule.ts';
 import { checkNumbers } from '#features/number-check/check-numbers.ts';
 import type { Checked } from '#features/number-check/formats/checked.ts';
 import { entered } from '#features/number-check/validate.ts';
+import { formatRight } from '#features/number-check/words/number-check.ts';
 import { readCover } from '#features/premium/read-cover.ts';
 import { amountHint, check } from '#features/upi-qr/validate.ts';
 import { pages } from '../content/content-pages.ts';

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { nav } from '../../../src/content/en/menus/nav.ts';
+import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
 import { currentItem, currentLink, linksOf } from '../../../src/layouts/links/current-link.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { routes } from '../../../src/routes/paths.ts';
 
 const menuLinks = nav.items.flatMap(linksOf);
+/** What the tool board reaches, which the menus link. */
+const board = toolbox.flatMap(({ tools }) => tools);
 const HEADER_BUTTONS = ['/', '/contact', '/login'];
 
 describe('navigation', () => {
   it('reaches every page that search engines may list', () => {
     const reached = new Set(
-      [...menuLinks, ...nav.services, ...nav.links]
+      [...menuLinks, ...nav.services, ...nav.links, ...board]
         .map(({ to }) => to as string)
         .concat(HEADER_BUTTONS)
         .map((to) => matchRoute(to)?.path),
     );
     const listed = routes.filter((route) => !('noIndex' in route)).map(({ path }) => path);
     const advice =
-      'Link it in a menu of src/content/en/menus or in its footer.ts, also where the list of tools has it. One that only the footer lists says its meta.section.';
+      'Link it in a menu of src/content/en/menus or in its footer.ts. One that only the footer lists says its meta.section.';
     expect(
       listed.filter((path) => !reached.has(path)),
       advice,

@@ -1,4 +1,4 @@
-import { backupProblems } from '#content/en/words/locker/backup-problems.ts';
+import { backupProblems } from '#words/locker/backup-problems.ts';
 
 export type BackupProblem = keyof typeof backupProblems;
 

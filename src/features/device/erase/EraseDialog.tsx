@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import * as words from '#content/en/words/device/erase-dialog.ts';
-import * as take from '#content/en/words/device/take.ts';
 import { useExport } from '#features/device/export/use-export.ts';
+import * as words from '#features/device/words/erase-dialog.ts';
+import * as take from '#features/device/words/take.ts';
 import '#components/dialogs/dialog.scss';
 
 interface EraseDialogProps {

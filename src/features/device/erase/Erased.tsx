@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/device/erase.ts';
+import * as words from '#features/device/words/erase.ts';
 import { ERASED_HASHES } from './erased-hash.ts';
 
 /** Says that all is erased, on the page that is opened after it, and takes the focus. */

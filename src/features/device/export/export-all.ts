@@ -1,6 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
 import { lookFirst } from '#components/saving/look-first.ts';
-import * as words from '#content/en/words/device/exported.ts';
 import { SLUG } from '#content/site.ts';
 import {
   type Backup,
@@ -10,6 +9,7 @@ import {
 } from '#core/locker/backup/export.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { readKept } from '#features/device/kept/read-kept.ts';
+import * as words from '#features/device/words/exported.ts';
 import { dayOf } from '#lib/day-of.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { textsOf } from './texts-of.ts';

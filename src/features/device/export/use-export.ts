@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as words from '#content/en/words/device/take.ts';
+import * as words from '#features/device/words/take.ts';
 import type { Exported } from './export-all.ts';
 
 /** Saves all that is kept as a file: what came of it, and the way to begin. */

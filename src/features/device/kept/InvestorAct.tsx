@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import * as words from '#content/en/words/device/kept.ts';
+import * as words from '#features/device/words/kept.ts';
 import { Act } from './Act.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 

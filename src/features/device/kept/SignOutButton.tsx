@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/device/kept.ts';
+import * as words from '#features/device/words/kept.ts';
 
 interface SignOutButtonProps {
   /** Its whole name. */

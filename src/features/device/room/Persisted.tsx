@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as words from '#content/en/words/device/room.ts';
+import * as words from '#features/device/words/room.ts';
 
 /** Whether the browser keeps what is stored, and a way to ask it to; nothing where it does not tell. */
 export function Persisted() {

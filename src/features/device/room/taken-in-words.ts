@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/device/room.ts';
+import * as words from '#features/device/words/room.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import type { Room } from './room.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import * as words from '#content/en/words/locker/backup-status.tsx';
 import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import type { BackedUpDocument, BackupContents as Contents } from '#core/locker/backup/contents.ts';
 import { MAX_LISTED } from '#features/locker/limits.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
+import * as words from '#features/locker/words/backup-status.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 
 interface BackupContentsProps {

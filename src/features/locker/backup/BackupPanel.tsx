@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/locker/backup-panel.ts';
-import { leftOut } from '#content/en/words/locker/common.ts';
+import * as words from '#features/locker/words/backup-panel.ts';
 import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
+import { leftOut } from '#words/locker/common.ts';
 
 const BackupStatus = lazy(() => import('./BackupStatus.tsx'));
 const PlainBackupDialog = lazy(() => import('#components/dialogs/PlainBackupDialog.tsx'));

@@ -1,8 +1,8 @@
 import { FormError } from '#components/forms/FormError.tsx';
-import * as words from '#content/en/words/locker/backup-passphrase.ts';
 import { FormButtons } from '#features/locker/lock/FormButtons.tsx';
 import { PassphraseField } from '#features/locker/lock/PassphraseField.tsx';
 import { usePassphraseForm } from '#features/locker/lock/use-passphrase-form.ts';
+import * as words from '#features/locker/words/backup-passphrase.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { openEncrypted } from './import-archive.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import * as words from '#content/en/words/locker/backup-status.tsx';
+import * as words from '#features/locker/words/backup-status.tsx';
 import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { BackupContents } from './BackupContents.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/locker/quarantine.ts';
 import { removeQuarantined } from '#core/locker/quarantine.ts';
 import { report } from '#features/locker/session/session-actions.ts';
+import * as words from '#features/locker/words/quarantine.ts';
 import { useLocker } from '#store/locker.ts';
 import { saveQuarantined } from './save-quarantined.ts';
 

@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/locker/backup-course.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { REFUSED } from '#features/locker/messages.ts';
+import * as words from '#features/locker/words/backup-course.ts';
 import { useBackup } from '#store/locker-backup.ts';
 
 /** How far some work is, and whether it is to end. */

@@ -1,4 +1,3 @@
-import * as words from '#content/en/words/locker/backup-status.tsx';
 import { backupContents } from '#core/locker/backup/contents.ts';
 import { decryptBackup, isEncryptedBackup } from '#core/locker/backup/encrypted-backup.ts';
 import { type Imported, importBackup } from '#core/locker/backup/import.ts';
@@ -7,6 +6,7 @@ import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { askToKeep } from '#features/locker/session/request-persistence.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
+import * as words from '#features/locker/words/backup-status.tsx';
 import { randomId } from '#lib/random-id.ts';
 import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/locker/backup-status.tsx';
 import { MAX_NAMED } from '#features/locker/limits.ts';
+import * as words from '#features/locker/words/backup-status.tsx';
 
 /** Titles with commas between them; of many the first ones. */
 export const namedInWords = (titles: readonly string[]): string => {

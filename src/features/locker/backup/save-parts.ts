@@ -1,8 +1,8 @@
 import { saveFile } from '#components/save-file.ts';
 import { lookFirst } from '#components/saving/look-first.ts';
-import * as words from '#content/en/words/locker/backup-saved.ts';
 import { ENCRYPTED_ENDING, encryptBackup } from '#core/locker/backup/encrypted-backup.ts';
 import { type Backup, exportBackups } from '#core/locker/backup/export.ts';
+import * as words from '#features/locker/words/backup-saved.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { type Course, run } from './course.ts';
 

@@ -1,7 +1,7 @@
 import { saveFile } from '#components/save-file.ts';
 import { lookFirst } from '#components/saving/look-first.ts';
-import * as words from '#content/en/words/locker/quarantine.ts';
 import { SLUG } from '#content/site.ts';
+import * as words from '#features/locker/words/quarantine.ts';
 import { failureInWords } from './course.ts';
 
 /** Saves what could not be read, as it was found. Says what came of it; never rejects. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import * as words from '#content/en/words/locker/list.tsx';
 import { shownTitle } from '#core/locker/as-shown.ts';
+import * as words from '#features/locker/words/list.tsx';
 import { useDeleted } from '#store/locker-deletions.ts';
 import { answerForGood } from './deletion.ts';
 

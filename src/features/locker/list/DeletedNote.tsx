@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/locker/list.tsx';
 import { shownTitle } from '#core/locker/as-shown.ts';
+import * as words from '#features/locker/words/list.tsx';
 import { useDeleted } from '#store/locker-deletions.ts';
 import { undoDelete } from './deletion.ts';
 

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/locker/document.ts';
+import * as words from '#features/locker/words/document.ts';
 import { useLocker } from '#store/locker.ts';
 
 /** Stands in place of the list while it loads; where that has no end before the browser is started again it says so. */

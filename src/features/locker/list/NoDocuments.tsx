@@ -1,5 +1,5 @@
 import { Illustration } from '#components/Illustration.tsx';
-import * as words from '#content/en/words/locker/list.tsx';
+import * as words from '#features/locker/words/list.tsx';
 
 interface NoDocumentsProps {
   /** Whether there are documents that a search has left out. */

@@ -1,9 +1,9 @@
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
-import * as words from '#content/en/words/locker/list.tsx';
 import { SLUG } from '#content/site.ts';
 import { exportJson } from '#core/locker/export-json.ts';
 import { refreshLater } from '#features/locker/session/session-actions.ts';
+import * as words from '#features/locker/words/list.tsx';
 import { useLocker } from '#store/locker.ts';
 import { UploadButton } from './UploadButton.tsx';
 

@@ -1,5 +1,5 @@
 import { FileButton } from '#components/forms/FileButton.tsx';
-import * as words from '#content/en/words/locker/list.tsx';
+import * as words from '#features/locker/words/list.tsx';
 import { upload } from './upload.ts';
 
 /** Takes files of this device into the locker. */

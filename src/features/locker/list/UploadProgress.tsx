@@ -1,8 +1,8 @@
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/locker/list.tsx';
 import { MAX_NAMED } from '#features/locker/limits.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
+import * as words from '#features/locker/words/list.tsx';
 import { useUploads } from '#store/locker-uploads.ts';
 import { forgetRefused } from './upload.ts';
 

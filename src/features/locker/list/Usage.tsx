@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as words from '#content/en/words/locker/list.tsx';
+import * as words from '#features/locker/words/list.tsx';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { useLocker } from '#store/locker.ts';
 

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/locker/passphrase.ts';
+import * as words from '#features/locker/words/passphrase.ts';
 import { type Control, PassphraseField } from './PassphraseField.tsx';
 
 /** The passphrase of the lock as it is: who found the device open may not know it. */

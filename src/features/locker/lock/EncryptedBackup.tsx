@@ -1,5 +1,5 @@
 import { FormError } from '#components/forms/FormError.tsx';
-import * as words from '#content/en/words/locker/lock-settings.ts';
+import * as words from '#features/locker/words/lock-settings.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { NewPassphraseFields } from './NewPassphraseFields.tsx';
 import { checkNew } from './passphrase-checks.ts';

@@ -1,5 +1,5 @@
 import { BusyButton } from '#components/forms/BusyButton.tsx';
-import * as words from '#content/en/words/locker/lock.ts';
+import * as words from '#features/locker/words/lock.ts';
 
 interface FormButtonsProps {
   busy: boolean;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import * as words from '#content/en/words/locker/lock.ts';
+import * as words from '#features/locker/words/lock.ts';
 import { useLocker } from '#store/locker.ts';
 
 const LockSettings = lazy(() => import('./LockSettings.tsx'));

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Field } from '#components/forms/Field.tsx';
-import * as words from '#content/en/words/locker/lock-settings.ts';
 import { onChange } from '#core/locker/channel.ts';
 import type { Seal } from '#core/locker/seal/seal.ts';
 import { removeScreenLock, setAutoLock } from '#core/locker/seal/settings.ts';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { report } from '#features/locker/session/session-actions.ts';
+import * as words from '#features/locker/words/lock-settings.ts';
 import { AddScreenLock } from './AddScreenLock.tsx';
 import { ChangePassphrase } from './ChangePassphrase.tsx';
 import { EncryptedBackup } from './EncryptedBackup.tsx';

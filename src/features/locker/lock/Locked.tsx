@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
-import * as words from '#content/en/words/locker/locked.ts';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { signOutNow } from '#features/locker/session/session-actions.ts';
+import * as words from '#features/locker/words/locked.ts';
 import { lossOf, useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { encryptionInWords } from './encryption-in-words.ts';

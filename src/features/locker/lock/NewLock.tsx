@@ -1,6 +1,6 @@
 import { FormError } from '#components/forms/FormError.tsx';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/locker/lock.ts';
+import * as words from '#features/locker/words/lock.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { setLock } from './lock-actions.ts';
 import { NewPassphraseFields } from './NewPassphraseFields.tsx';

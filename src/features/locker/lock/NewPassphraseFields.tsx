@@ -1,6 +1,6 @@
 import type { FormErrors } from '#components/forms/form-errors.ts';
-import * as words from '#content/en/words/locker/passphrase.ts';
 import { MIN_PASSPHRASE_CHARACTERS } from '#core/locker/seal/wrap-key.ts';
+import * as words from '#features/locker/words/passphrase.ts';
 import { type Control, PassphraseField } from './PassphraseField.tsx';
 import type { NewPassphrase } from './passphrase-checks.ts';
 

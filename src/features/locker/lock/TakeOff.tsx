@@ -1,6 +1,6 @@
 import { FormError } from '#components/forms/FormError.tsx';
-import * as words from '#content/en/words/locker/lock-settings.ts';
 import { unseal } from '#core/locker/seal/seal-locker.ts';
+import * as words from '#features/locker/words/lock-settings.ts';
 import { CurrentPassphrase } from './CurrentPassphrase.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { usePassphraseForm } from './use-passphrase-form.ts';

@@ -1,6 +1,6 @@
 import type { FormErrors } from '#components/forms/form-errors.ts';
-import * as words from '#content/en/words/locker/passphrase.ts';
 import { isLongEnough, MIN_PASSPHRASE_CHARACTERS } from '#core/locker/seal/wrap-key.ts';
+import * as words from '#features/locker/words/passphrase.ts';
 import { isCommon } from './common/is-common.ts';
 
 /** A new passphrase, typed twice. */

@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/locker/lock-settings.ts';
 import { site } from '#content/site.ts';
 import type { ScreenLockSecret } from '#core/locker/seal/screen-lock.ts';
+import * as words from '#features/locker/words/lock-settings.ts';
 
 /** The device has no screen lock that could open a locker, or its owner did not pass it. */
 export class NoScreenLock extends Error {}

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { FormErrors } from '#components/forms/form-errors.ts';
 import { useForm } from '#components/forms/use-form.ts';
-import * as words from '#content/en/words/locker/lock.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { REFUSED } from '#features/locker/messages.ts';
+import * as words from '#features/locker/words/lock.ts';
 import { NoScreenLock } from './screen-lock.ts';
 
 export const failureInWords = (error: unknown): string => {

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/locker/edit.ts';
 import { shownTitle } from '#core/locker/as-shown.ts';
 import { renameDocument } from '#core/locker/change.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { MAX_TITLE_CHARACTERS } from '#core/locker/limits.ts';
 import { report } from '#features/locker/session/session-actions.ts';
+import * as words from '#features/locker/words/edit.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 
 /** Renames and deletes a document. A default export, so that it can be loaded with the first one that is opened. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Illustration } from '#components/Illustration.tsx';
-import * as words from '#content/en/words/locker/preview.ts';
-import * as papers from '#content/en/words/locker/sample-papers.ts';
 import { shownTitle } from '#core/locker/as-shown.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { REFUSED } from '#features/locker/messages.ts';
+import * as words from '#features/locker/words/preview.ts';
+import * as papers from '#features/locker/words/sample-papers.ts';
 import { SamplePaper } from './SamplePaper.tsx';
 import { samplePaperOf } from './sample-papers.ts';
 import type { OpenFile } from './use-file.ts';

@@ -1,5 +1,5 @@
 import { Illustration } from '#components/Illustration.tsx';
-import * as words from '#content/en/words/locker/list.tsx';
+import * as words from '#features/locker/words/list.tsx';
 
 /** Stands beside the list, where there is room, until a document is opened. */
 export function NothingOpen() {

@@ -1,12 +1,12 @@
 import { type Ref, useId } from 'react';
 import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
-import * as documents from '#content/en/words/locker/document.ts';
-import * as words from '#content/en/words/locker/preview.ts';
 import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { saveText } from '#features/locker/list/DocumentRow.tsx';
 import { TrueName } from '#features/locker/TrueName.tsx';
+import * as documents from '#features/locker/words/document.ts';
+import * as words from '#features/locker/words/preview.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import { FilePreview } from './FilePreview.tsx';

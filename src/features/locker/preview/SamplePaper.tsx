@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/locker/sample-papers.ts';
+import * as words from '#features/locker/words/sample-papers.ts';
 import type { SamplePaper as Paper } from './sample-papers.ts';
 
 /** A sample as a drawn paper, with a ribbon. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/locker/preview.ts';
+import * as words from '#features/locker/words/preview.ts';
 import { showToast } from '#store/toasts.ts';
 
 /** Copies the link of a document. Where the browser refuses that, the link is there to be copied by hand. */

@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Elements } from '#components/elements.ts';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/locker/shared-document.ts';
 import { onChange } from '#core/locker/channel.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { readDocument } from '#core/locker/read.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { onReturn } from '#features/locker/session/on-return.ts';
+import * as words from '#features/locker/words/shared-document.ts';
 import { refusesSiteData } from '#store/refuses-site-data.ts';
 import '#features/locker/tool.scss';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/locker/notices.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { useRefused } from '#features/locker/tray/use-refused.ts';
+import * as words from '#features/locker/words/notices.ts';
 import { keepsOnlyAWeek } from '#lib/clears-after-a-week.ts';
 import { useLocker } from '#store/locker.ts';
 

@@ -1,5 +1,5 @@
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/locker/rare-notices.ts';
+import * as words from '#features/locker/words/rare-notices.ts';
 import { forgetLostDocuments } from '#store/kept-documents.ts';
 import { useLocker } from '#store/locker.ts';
 

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/locker/head.ts';
+import * as words from '#features/locker/words/head.ts';
 import { useLocker } from '#store/locker.ts';
 import { signInLater } from './session-actions.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/locker/head.ts';
+import * as words from '#features/locker/words/head.ts';
 import { isLoss, lossOf, useLocker } from '#store/locker.ts';
 import { signOutNow } from './session-actions.ts';
 

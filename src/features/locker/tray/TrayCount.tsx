@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/locker/list.tsx';
+import * as words from '#features/locker/words/list.tsx';
 import { useLocker } from '#store/locker.ts';
 
 /** Announces how many files wait in the tray, which also fills while the locker is open. */

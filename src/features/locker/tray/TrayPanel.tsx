@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Note } from '#components/Note.tsx';
-import * as words from '#content/en/words/locker/tray.ts';
 import { MAX_TRAY_BYTES, MAX_TRAY_FILES } from '#core/locker/limits.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
+import * as words from '#features/locker/words/tray.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { useLocker } from '#store/locker.ts';
 import { TrayRow } from './TrayRow.tsx';

@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/locker/tray.ts';
 import { endsAsOther, fileKind } from '#core/locker/first-bytes.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
+import * as words from '#features/locker/words/tray.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import { dayOf } from '#lib/day-of.ts';

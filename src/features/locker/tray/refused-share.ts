@@ -1,7 +1,7 @@
-import * as words from '#content/en/words/locker/refused-share.ts';
 import { readShareResult } from '#core/locker/share-result.ts';
 import type { ShareRefusal } from '#core/locker/share-target.ts';
 import { REFUSED } from '#features/locker/messages.ts';
+import * as words from '#features/locker/words/refused-share.ts';
 
 /** Why something that was shared is not in the tray, for the visitor to read. Nothing in it comes from a URL. */
 export const REFUSED_SHARE: Record<ShareRefusal, string> = {

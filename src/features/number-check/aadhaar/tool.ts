@@ -8,6 +8,11 @@ export const tool = {
   line: 'Check digit, and safe masking',
   to: '/apis/aadhaarFeatures#check',
   icon: 'fingerprint',
+  legal: {
+    called: 'the number checks',
+    is: 'calculation',
+    reads: ['an Aadhaar number or Virtual ID'],
+  },
   specimen: { kind: 'digits', text: '•••• •••• 7058' },
   words: [
     'adhar',

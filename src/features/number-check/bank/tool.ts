@@ -9,6 +9,11 @@ export const tool = {
   line: 'Bank, branch code, account format',
   to: '/apis/bankFeatures#check',
   icon: 'bank',
+  legal: {
+    called: 'the number checks',
+    is: 'calculation',
+    reads: ['a bank account number', 'an IFSC'],
+  },
   specimen: { kind: 'code', pieces: ['ABCD', '0', '123456'], marked: 1 },
   words: [
     'ifsc code',

@@ -8,6 +8,11 @@ export const tool = {
   line: 'Biller, consumer number, amount',
   to: '/apis/bbpsFeatures#check',
   icon: 'bolt',
+  legal: {
+    called: 'the number checks',
+    is: 'calculation',
+    reads: ['the biller ID, consumer number and amount of a bill'],
+  },
   words: [
     'bbps',
     'biller id',

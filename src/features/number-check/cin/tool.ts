@@ -8,6 +8,7 @@ export const tool = {
   line: 'Type, state and year of a company',
   to: '/apis/cinFeatures#check',
   icon: 'building',
+  legal: { called: 'the number checks', is: 'calculation', reads: ['a CIN'] },
   words: [
     'cin',
     'company number',

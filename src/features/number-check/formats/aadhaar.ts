@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/number-formats/aadhaar.ts';
-import * as common from '#content/en/words/number-formats/common.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
+import * as words from '#features/number-check/words/aadhaar.ts';
+import * as common from '#features/number-check/words/common.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, wrong } from './checked.ts';
 

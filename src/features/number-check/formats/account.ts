@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/number-formats/account.ts';
-import * as common from '#content/en/words/number-formats/common.ts';
+import * as words from '#features/number-check/words/account.ts';
+import * as common from '#features/number-check/words/common.ts';
 import { named } from '#lib/code-shape.ts';
 import { lastFour, plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/number-formats/amount.ts';
 import { formatPaise } from '#domain/rupees.ts';
+import * as words from '#features/number-check/words/amount.ts';
 import { typedCode } from '#lib/typed-code.ts';
 import { type Checked, right, wrong } from './checked.ts';
 

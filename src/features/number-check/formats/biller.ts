@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/number-formats/biller.ts';
+import * as words from '#features/number-check/words/biller.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, wrong } from './checked.ts';

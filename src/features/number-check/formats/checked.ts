@@ -1,4 +1,4 @@
-import { notInList } from '#content/en/words/number-formats/common.ts';
+import { notInList } from '#features/number-check/words/common.ts';
 
 /** `unclear`: not a form that can be judged by the number alone, such as one from an older card. */
 export type Verdict = 'right' | 'wrong' | 'unclear';

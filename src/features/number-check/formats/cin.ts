@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/number-formats/cin.ts';
-import * as common from '#content/en/words/number-formats/common.ts';
 import { cinState } from '#domain/cin-states.ts';
+import * as words from '#features/number-check/words/cin.ts';
+import * as common from '#features/number-check/words/common.ts';
 import { misfits, named } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';

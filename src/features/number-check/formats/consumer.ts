@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/number-formats/consumer.ts';
+import * as words from '#features/number-check/words/consumer.ts';
 import { typedCode } from '#lib/typed-code.ts';
 import { type Checked, unclear } from './checked.ts';
 

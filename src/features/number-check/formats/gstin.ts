@@ -1,6 +1,6 @@
-import * as common from '#content/en/words/number-formats/common.ts';
-import * as words from '#content/en/words/number-formats/gstin.ts';
 import { decodeGstin } from '#domain/gstin.ts';
+import * as common from '#features/number-check/words/common.ts';
+import * as words from '#features/number-check/words/gstin.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, withCode, wrong } from './checked.ts';
 

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/number-formats/ifsc.ts';
+import * as words from '#features/number-check/words/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';

@@ -1,6 +1,6 @@
-import * as common from '#content/en/words/number-formats/common.ts';
-import * as words from '#content/en/words/number-formats/licence.ts';
 import { decodeDrivingLicence } from '#domain/driving-licence.ts';
+import * as common from '#features/number-check/words/common.ts';
+import * as words from '#features/number-check/words/licence.ts';
 import { type Checked, right, unclear, withCode } from './checked.ts';
 
 /**

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/number-formats/line.ts';
 import { UPI_ID_FORM } from '#domain/upi-id.ts';
+import * as words from '#features/number-check/words/line.ts';
 import { withLatinDigits } from '#lib/latin-digits.ts';
 import { lastFour, plainCode } from '#lib/plain-code.ts';
 import { check as aadhaar, masked } from './aadhaar.ts';

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/number-formats/pan.ts';
 import { decodePan, OTHER_HOLDER } from '#domain/pan.ts';
+import * as words from '#features/number-check/words/pan.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, wrong } from './checked.ts';

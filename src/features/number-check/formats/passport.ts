@@ -1,5 +1,5 @@
-import * as common from '#content/en/words/number-formats/common.ts';
-import * as words from '#content/en/words/number-formats/passport.ts';
+import * as common from '#features/number-check/words/common.ts';
+import * as words from '#features/number-check/words/passport.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, wrong } from './checked.ts';

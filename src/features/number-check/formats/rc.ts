@@ -1,8 +1,8 @@
-import * as common from '#content/en/words/number-formats/common.ts';
-import * as words from '#content/en/words/number-formats/rc.ts';
 import { licenceState } from '#domain/licence-states.ts';
 import { otherPlate } from '#domain/other-plates.ts';
 import { readStatePlate } from '#domain/state-plate.ts';
+import * as common from '#features/number-check/words/common.ts';
+import * as words from '#features/number-check/words/rc.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/number-formats/upi.ts';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
+import * as words from '#features/number-check/words/upi.ts';
 import { lastFour } from '#lib/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 

@@ -1,6 +1,6 @@
-import * as common from '#content/en/words/number-formats/common.ts';
-import * as words from '#content/en/words/number-formats/voter.ts';
 import { passesLuhn } from '#domain/luhn.ts';
+import * as common from '#features/number-check/words/common.ts';
+import * as words from '#features/number-check/words/voter.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';

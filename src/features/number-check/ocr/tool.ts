@@ -8,6 +8,7 @@ export const tool = {
   line: 'Finds numbers in text from a scan',
   to: '/apis/ocrFeatures#check',
   icon: 'scan',
+  legal: { called: 'the number checks', is: 'calculation' },
   words: [
     'ocr',
     'scan document',

@@ -9,6 +9,7 @@ export const tool = {
   line: 'Who the holder is, from one letter',
   to: '/apis/panFeatures#check',
   icon: 'id',
+  legal: { called: 'the number checks', is: 'calculation', reads: ['a PAN'] },
   specimen: { kind: 'code', pieces: ['AAA', 'P', 'S', '0000', 'K'], marked: 1 },
   words: [
     'pan card',

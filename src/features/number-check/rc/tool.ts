@@ -8,6 +8,11 @@ export const tool = {
   line: 'State and office behind a plate',
   to: '/apis/rcFeatures#check',
   icon: 'car',
+  legal: {
+    called: 'the number checks',
+    is: 'calculation',
+    reads: ['a vehicle registration number', 'a driving licence number'],
+  },
   words: [
     'rc book',
     'number plate',

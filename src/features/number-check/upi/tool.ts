@@ -8,6 +8,7 @@ export const tool = {
   line: 'Read an ID before you print it',
   to: '/apis/upiFeatures#check',
   icon: 'device',
+  legal: { called: 'the number checks', is: 'calculation', reads: ['a UPI ID'] },
   specimen: { kind: 'name', text: 'meena@example' },
   words: [
     'vpa',

@@ -8,6 +8,7 @@ export const tool = {
   line: 'Check digit of an EPIC number',
   to: '/apis/voterFeatures#check',
   icon: 'vote',
+  legal: { called: 'the number checks', is: 'calculation', reads: ['a voter ID'] },
   words: [
     'epic',
     'election card',

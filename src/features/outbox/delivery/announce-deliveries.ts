@@ -1,8 +1,8 @@
-import * as words from '#content/en/words/outbox/delivery.ts';
 import { wasOffline } from '#core/outbox/browser-device.ts';
 import { SEND_SPACING_MS } from '#core/outbox/limits.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { isDue } from '#core/outbox/transitions.ts';
+import * as words from '#features/outbox/words/delivery.ts';
 import { delay } from '#lib/delay.ts';
 import { showToast } from '#store/toasts.ts';
 import { storedWaitingIds, takeWaitingIds } from '#store/waiting-ids.ts';

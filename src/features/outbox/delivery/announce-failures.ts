@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/outbox/delivery.ts';
 import { attemptsOf } from '#core/outbox/journal.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
+import * as words from '#features/outbox/words/delivery.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { showToast } from '#store/toasts.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
 import { saveFile } from '#components/save-file.ts';
-import * as words from '#content/en/words/upi-poster.ts';
 import type { DrawnRequest } from '#features/upi-qr/draw-request.ts';
 import { svgOf } from '#features/upi-qr/picture.ts';
 import { pngOf } from '#features/upi-qr/png.ts';
+import * as words from '#features/upi-qr/words/upi-poster.ts';
 import { showToast } from '#store/toasts.ts';
 
 /** What the code says, for who wants to read it, and the code without a poster. Folded at first. */

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/upi-poster.ts';
+import * as words from '#features/upi-qr/words/upi-poster.ts';
 import type { PosterLayout } from './poster.ts';
 import type { PosterSize } from './sheet.ts';
 import type { PosterLanguage } from './words.ts';

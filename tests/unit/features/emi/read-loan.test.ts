@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { months as inMonths } from '../../../../src/content/en/words/emi.tsx';
 import { readLoan } from '../../../../src/features/emi/read-loan.ts';
 import { scheduleOf } from '../../../../src/features/emi/schedule.ts';
+import { months as inMonths } from '../../../../src/features/emi/words.tsx';
 
 describe('readLoan', () => {
   it('reads a loan into whole paise and hundredths of a percent', () => {

@@ -132,7 +132,8 @@ it.each(['', '  ', '?', 'zebra', 'recharge', 'flight ticket', '🙂'])(
 );
 
 it('a common word alone finds the tools that have it', () => {
-  expect(search.find('calculator').tools.map(({ name }) => name)).toEqual(['EMI', 'Premium']);
+  const found = search.find('calculator').tools.map(({ name }) => name);
+  expect(found).toEqual(expect.arrayContaining(['EMI', 'Premium']));
 });
 
 it('words of the site that stand for tools name tools that there are', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dialCodes } from '#content/dial-codes.ts';
-import { COUNTRY_ALIASES } from '#content/en/words/sign-up/country-aliases.ts';
 import { namesOf, readCountries } from '#features/sign-up/countries.ts';
 import { asOptions, searchCountries } from '#features/sign-up/search-countries.ts';
+import { COUNTRY_ALIASES } from '#features/sign-up/words/country-aliases.ts';
 
 const countries = readCountries(dialCodes);
 const options = asOptions(countries, namesOf(countries));

@@ -6,6 +6,9 @@ import type { Deed } from './deed.ts';
 import { leftByLock } from './left-by-lock.ts';
 import { documentAt, documentsIn, type Stores, sessionIn, trayFileAt } from './stored.ts';
 
+/** Where two tabs deleted one document, each removes it after its own time: an undo of the other that comes late may be later. */
+const DELETED_TWICE_MS = UNDO_MS - 3_100;
+
 /** While its tab rewrites the whole locker, batch by batch, an undo waits for its turn, and may come after that purge too. */
 const REWRITES: ReadonlySet<Deed['what']> = new Set(['setLock', 'openLock', 'takeOff']);
 
@@ -113,6 +116,7 @@ function* removedDocument(
   if (Number.isNaN(deletedAt)) yield `“${was.title}” is removed, and was not deleted`;
   if (Math.abs(now - deletedAt) < UNDO_MS)
     yield `“${was.title}” is removed before the time of its undo is over`;
+  const purging = deeds.find(({ what, ids }) => what === 'delete' && ids?.includes(key))?.process;
   const restored = allDeeds.some(
     ({ what, ids, since, deviceTime, process }) =>
       process.isAlive &&
@@ -120,7 +124,8 @@ function* removedDocument(
       what === 'restore' &&
       ids?.includes(key) &&
       !allDeeds.some((other) => other.process === process && REWRITES.has(other.what)) &&
-      Math.abs(deviceTime - deletedAt) < UNDO_MS,
+      Math.abs(deviceTime - deletedAt) <
+        (purging && purging !== process ? DELETED_TWICE_MS : UNDO_MS),
   );
   if (restored) yield `“${was.title}” is purged, and its undo was asked for in time`;
 }

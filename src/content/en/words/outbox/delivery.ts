@@ -1,6 +1,0 @@
-import { plural } from '#content/en/words/plural.ts';
-
-export const sent = (count: number) => plural(count, '1 message sent.', `${count} messages sent.`);
-export const backOnlineAndSent = (count: number) =>
-  plural(count, 'Back online. 1 message sent.', `Back online. ${count} messages sent.`);
-export const failed = 'A message could not be sent. The outbox has it, and the reason.';

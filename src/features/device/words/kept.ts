@@ -1,0 +1,64 @@
+import { plural } from '#words/plural.ts';
+
+export const rows = {
+  messages: { label: 'Outbox', act: 'Open', about: 'Open the outbox' },
+  locker: { label: 'Locker', act: 'Open', about: 'Open the locker' },
+  session: { label: 'Locker sign-in', act: 'Sign in', about: 'Sign in to the locker' },
+  drafts: { label: 'Drafts', act: 'Go on', about: 'Go on with the draft' },
+  investor: { label: 'Investor demo', act: 'Open', about: 'Open the investor demo' },
+};
+export const leave = 'Sign out';
+export const leaveLockerAbout = 'Sign out of the locker';
+export const leaveInvestorAbout = 'Sign out of the investor demo';
+export const notLeft = 'You are still signed in, and nothing was removed. Try again.';
+
+/** The lock of the locker: how it stands, and what can be done about it. */
+export const locks = {
+  none: {
+    text: 'Off: whoever opens this device can open your documents.',
+    act: 'Set',
+    about: 'Set a lock for the locker',
+  },
+  unlocked: {
+    text: 'On, and open in this tab.',
+    act: 'Change',
+    about: 'Change the lock of the locker',
+  },
+  locked: {
+    text: 'On: your documents open with the passphrase alone.',
+    act: 'Unlock',
+    about: 'Unlock the locker',
+  },
+};
+export const encrypted = 'On the disk your documents are encrypted.';
+
+export const counting = 'Counting...';
+export const refused = 'This browser’s storage cannot be read now';
+export const noMessages = 'Nothing waits';
+export const messages = (count: number) =>
+  plural(count, '1 message waits for a network', `${figure(count)} messages wait for a network`);
+export const failedMessages = (count: number) =>
+  plural(count, '1 message could not be sent', `${figure(count)} messages could not be sent`);
+export const lockerLocked = 'Locked, so what is in it cannot be counted';
+export const sessionLocked = 'Locked, so who is signed in cannot be told';
+export const noDocuments = 'No documents';
+export const documents = (count: number) =>
+  plural(count, '1 document', `${figure(count)} documents`);
+export const tray = (count: number) =>
+  plural(count, '1 file in the tray', `${figure(count)} files in the tray`);
+export const noDrafts = 'Nothing begun';
+export const draftsOf = (forms: string) => `${forms}: begun, not sent`;
+export const forms = { contact: 'Contact form', signUp: 'Sign-up' };
+export const signedIn = (email: string) => `Signed in as ${email}`;
+export const signedInByName = (name: string) => `Signed in as ${name}`;
+export const notSignedIn = 'Nobody is signed in';
+
+/** What erasing takes away, in a list. */
+export const lockedLocker = 'all that is in the locked locker';
+export const waitingMessages = (count: number) =>
+  plural(count, '1 waiting message', `${figure(count)} waiting messages`);
+export const drafts = (count: number) => plural(count, '1 draft', `${figure(count)} drafts`);
+export const investorSession = 'the session of the investor demo';
+export const listed = (most: string, last: string) => `${most} and ${last}`;
+
+const figure = (count: number) => count.toLocaleString('en-IN');

@@ -1,0 +1,15 @@
+import type { ExternalAddress } from '#content/external-links.ts';
+import type { Sample } from '#content/types/sample.ts';
+
+/** What the copy of a page hands to this tool. */
+export interface Copy {
+  samples: readonly Sample<'latitude' | 'longitude'>[];
+  credits: GeocodeCredits;
+}
+
+/** Whose data is shown. */
+export interface GeocodeCredits {
+  address: { label: string; href: ExternalAddress };
+  places: { label: string; href: ExternalAddress };
+  licence: { label: string; href: ExternalAddress };
+}

@@ -1,0 +1,15 @@
+import type { Action } from '#content/types/head.ts';
+import type { Icon } from '#content/types/pictures.ts';
+
+/** What the copy of a page hands to this tool. */
+export interface Copy {
+  /** Said where no account is connected: in words, and with what is real here in its place. */
+  offline: string;
+  offers: readonly LoginOffer[];
+}
+
+/** Something that works without an account. */
+export interface LoginOffer extends Action {
+  icon: Icon;
+  text: string;
+}

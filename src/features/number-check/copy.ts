@@ -1,0 +1,14 @@
+import type { NumberField } from '#content/types/numbers.ts';
+import type { Sample } from '#content/types/sample.ts';
+
+/** What the copy of a page hands to this tool. */
+export interface Copy {
+  fields: readonly [NumberField, ...NumberField[]];
+  /** Said when there is nothing to check. */
+  missing: string;
+  /** Stands where the findings will be. */
+  waiting: string;
+  /** Whether the fields are emptied once all in them is right. */
+  forgets?: true;
+  samples: readonly Sample[];
+}

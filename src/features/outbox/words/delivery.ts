@@ -1,0 +1,6 @@
+import { plural } from '#words/plural.ts';
+
+export const sent = (count: number) => plural(count, '1 message sent.', `${count} messages sent.`);
+export const backOnlineAndSent = (count: number) =>
+  plural(count, 'Back online. 1 message sent.', `Back online. ${count} messages sent.`);
+export const failed = 'A message could not be sent. The outbox has it, and the reason.';
