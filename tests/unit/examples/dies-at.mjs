@@ -9,8 +9,17 @@ const { CLOCK_AHEAD_MS = '0', DIES_AT = '' } = process.env;
 const { now } = Date;
 Date.now = () => now() + Number(CLOCK_AHEAD_MS);
 
+// It says when it listens. What it read until then was its own code.
+let listens = false;
+const { log } = console;
+console.log = (...values) => {
+  listens = true;
+  log(...values);
+};
+
 let steps = 0;
 function step(name, lastAct = () => {}) {
+  if (!listens) return;
   steps += 1;
   if (DIES_AT !== String(steps) && DIES_AT !== name) return;
   lastAct();

@@ -91,7 +91,8 @@ export async function startInstance({
       },
     },
   );
-  const [line] = await once(child.stdout, 'data');
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('It ends as it starts.')));
+  const [line] = await Promise.race([once(child.stdout, 'data'), ended]);
   const port = Number(/\d+/.exec(String(line))?.[0]);
   const post = async (id: string, address: string) => {
     try {
