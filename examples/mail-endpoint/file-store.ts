@@ -7,7 +7,8 @@ import { type Entry, NOTHING, type Store } from './store.ts';
 export const UNFINISHED = 'unfinished-';
 
 /** An entry in its file. */
-export interface Kept extends Entry {
+export interface Kept {
+  entry: Entry;
   /** When it may be forgotten, in milliseconds since 1970. */
   until: number;
 }
@@ -23,7 +24,7 @@ export function fileStore(folder: string): Store {
     path.join(folder, createHash('sha256').update(key).digest('hex'));
 
   return {
-    read: async (key) => (await readKept(folderOf(key))) ?? NOTHING,
+    read: async (key) => (await readKept(folderOf(key)))?.entry ?? NOTHING,
 
     async write(key, after, value, seconds) {
       const entry = { version: after.version + 1, value };
@@ -53,8 +54,9 @@ export async function readKept(folder: string): Promise<Kept | undefined> {
   try {
     const version = Math.max(0, ...(await readdir(folder)).map(Number));
     if (version === 0) return undefined;
-    const kept = JSON.parse(await readFile(path.join(folder, String(version)), 'utf8'));
-    return { version, value: kept.value, until: kept.until };
+    const text = await readFile(path.join(folder, String(version)), 'utf8');
+    const { value, until } = JSON.parse(text);
+    return { entry: { version, value }, until };
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;

@@ -61,6 +61,8 @@ interface Circumstances {
   api: MailApi;
   aheadMs?: number;
   diesAt?: string | number;
+  /** The header in which a proxy before it names the visitor's address; none if empty. */
+  addressHeader?: string;
 }
 
 export async function startInstance({
@@ -69,6 +71,7 @@ export async function startInstance({
   api,
   aheadMs = 0,
   diesAt = '',
+  addressHeader = 'x-client',
 }: Circumstances): Promise<Instance> {
   const child = spawn(
     process.execPath,
@@ -85,7 +88,7 @@ export async function startInstance({
         MAIL_TO: 'support@example.com',
         MAIL_API_URL: api.url,
         MAIL_API_KEY: 'any',
-        CLIENT_ADDRESS_HEADER: 'x-client',
+        CLIENT_ADDRESS_HEADER: addressHeader,
         CLOCK_AHEAD_MS: String(aheadMs),
         DIES_AT: String(diesAt),
       },
@@ -98,7 +101,11 @@ export async function startInstance({
     try {
       const response = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
         method: 'POST',
-        headers: { origin: SITE, 'content-type': 'application/json', 'x-client': address },
+        headers: {
+          origin: SITE,
+          'content-type': 'application/json',
+          [addressHeader || 'cf-connecting-ip']: address,
+        },
         body: callOf(id),
       });
       return { status: response.status, text: await response.text() };

@@ -36,7 +36,13 @@ afterEach(() => {
   for (const instance of running) instance.process.kill();
 });
 
-async function start(circumstances: { aheadMs?: number; diesAt?: string | number } = {}) {
+interface Circumstances {
+  aheadMs?: number;
+  diesAt?: string | number;
+  addressHeader?: string;
+}
+
+async function start(circumstances: Circumstances = {}) {
   const instance = await startInstance({ script, store, api, ...circumstances });
   running.push(instance);
   return instance;
@@ -70,6 +76,15 @@ it('take ten posts a minute from one network together', async () => {
   );
   expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(10);
   expect(answers.filter((answer) => answer?.status === 429)).toHaveLength(140);
+});
+
+it('believe no visitor’s own word for an address where no proxy gives it', async () => {
+  const aheadMs = 60_000 - (Date.now() % 60_000);
+  const instance = await start({ aheadMs, addressHeader: '' });
+  const statuses: (number | undefined)[] = [];
+  for (let n = 0; n <= 10; n++)
+    statuses.push((await instance.post(randomUUID(), addressOf(n)))?.status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
 it('leave a message alone that another one may be sending, and send it once that cannot be', async () => {
