@@ -20,11 +20,15 @@ interface Answer {
 /** What D1 is: an SQLite, here in a process that ends with the test's. */
 export async function sqliteDatabase(file: string): Promise<Database> {
   const sqlite = spawn('python3', [PROGRAM, file], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const waiting: ((answer: Answer) => void)[] = [];
-  createInterface(sqlite.stdout).on('line', (line) => waiting.shift()?.(JSON.parse(line)));
+  const waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = [];
+  createInterface(sqlite.stdout)
+    .on('line', (line) => waiting.shift()?.resolve(JSON.parse(line)))
+    .on('close', () => {
+      for (const { reject } of waiting) reject(new Error('A statement was wrong.'));
+    });
   const run = (sql: string, values: Value[]) =>
-    new Promise<Answer>((resolve) => {
-      waiting.push(resolve);
+    new Promise<Answer>((resolve, reject) => {
+      waiting.push({ resolve, reject });
       sqlite.stdin.write(`${JSON.stringify([sql, values])}\n`);
     });
 
