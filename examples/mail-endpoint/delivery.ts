@@ -30,7 +30,7 @@ export async function deliverOnce(message: Message, settings: Settings): Promise
   const key = keyOf(message);
   const signal = AbortSignal.timeout(ANSWER_MS);
   const giveUpAt = Date.now() + COPY_WAIT_MS;
-  for (;;) {
+  while (!signal.aborted) {
     const entry = await STORE.read(key);
     if (entry.value === SENT) return DELIVERED;
     if (Number(entry.value) > Date.now()) {
@@ -42,6 +42,7 @@ export async function deliverOnce(message: Message, settings: Settings): Promise
     const held = await STORE.write(key, entry, until, REMEMBERED_S);
     if (held) return send(message, settings, held, signal);
   }
+  return BUSY;
 }
 
 async function send(message: Message, settings: Settings, held: Entry, signal: AbortSignal) {

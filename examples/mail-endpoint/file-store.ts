@@ -6,6 +6,9 @@ import { type Entry, NOTHING, type Store } from './store.ts';
 /** What is not whole yet, or no longer, has a name that begins so. */
 export const UNFINISHED = 'unfinished-';
 
+/** Whether a name in the folder is that of a key: its digest. */
+export const isKey = (name: string): boolean => /^[\da-f]{64}$/.test(name);
+
 /** An entry in its file. */
 export interface Kept {
   entry: Entry;
@@ -52,7 +55,7 @@ export function fileStore(folder: string): Store {
 /** The last version in a key's folder; undefined if there is none. */
 export async function readKept(folder: string): Promise<Kept | undefined> {
   try {
-    const version = Math.max(0, ...(await readdir(folder)).map(Number));
+    const version = Math.max(0, ...(await readdir(folder)).filter(isVersion).map(Number));
     if (version === 0) return undefined;
     const text = await readFile(path.join(folder, String(version)), 'utf8');
     const { value, until } = JSON.parse(text);
@@ -62,6 +65,9 @@ export async function readKept(folder: string): Promise<Kept | undefined> {
     throw error;
   }
 }
+
+/** A file system may have names of its own there, as NFS has. */
+const isVersion = (name: string) => /^[1-9]\d*$/.test(name);
 
 /** A folder that a loss of power does not take back. */
 async function makeFolder(folder: string): Promise<void> {

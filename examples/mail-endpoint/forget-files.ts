@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readKept, UNFINISHED } from './file-store.ts';
+import { isKey, readKept, UNFINISHED } from './file-store.ts';
 
 /** Nobody can still be at work on what is older. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ export async function forgetFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const old = path.join(folder, name);
     if (name.startsWith(UNFINISHED)) await removeOld(old);
-    else if (await isOver(old)) await removeWhole(old, folder);
+    else if (isKey(name) && (await isOver(old))) await removeWhole(old, folder);
   }
 }
 

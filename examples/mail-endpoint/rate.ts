@@ -14,12 +14,13 @@ export async function mayPost(request: Request, settings: Settings): Promise<boo
   return countOne(`posts:${network}:${minute}`, settings);
 }
 
-/** Ends: who loses a writing has seen another one count, and that goes no further than the limit. */
+/** Who loses a writing has seen another one count, so no more can be lost than the limit. */
 async function countOne(key: string, { STORE }: Settings): Promise<boolean> {
-  for (;;) {
+  for (let lost = 0; lost < POSTS_PER_MINUTE; lost++) {
     const posts = await STORE.read(key);
     if (Number(posts.value) >= POSTS_PER_MINUTE) return false;
     const counted = String(Number(posts.value) + 1);
     if (await STORE.write(key, posts, counted, 2 * MINUTE_S)) return true;
   }
+  return false;
 }

@@ -60,6 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -198,6 +199,17 @@ describe('where the mail API fails', () => {
       mails.length > 0 ? Promise.reject(new Error('full')) : write(key, after, value, seconds);
     expect(await post(callOf(MESSAGE))).toMatchObject({ status: 200, text: 'OK' });
   });
+});
+
+it('a store that lets nobody write ends no instance: the post is refused for now', async () => {
+  settings.STORE.write = async () => undefined;
+  expect((await post(callOf(MESSAGE))).status).toBe(429);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const { write } = settings.STORE;
+  settings.STORE.write = async (key, after, value, seconds) =>
+    key.startsWith('posts:') ? { version: 1, value: '1' } : write(key, after, value, seconds);
+  expect((await post(callOf(MESSAGE))).status).toBe(503);
+  expect(mails).toHaveLength(0);
 });
 
 describe('refuses', () => {

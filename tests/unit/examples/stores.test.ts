@@ -113,6 +113,17 @@ describe('a folder', () => {
     expect((await store.read('a')).value).toBe('one');
   });
 
+  it('reads past what a file system or a person has put there', async () => {
+    const store = fileStore(folder);
+    const entry = await store.write('a', NOTHING, 'one', 90 * DAY_S);
+    const [key = ''] = readdirSync(folder);
+    // As NFS names what is removed while it is open.
+    writeFileSync(path.join(folder, key, '.nfs000000000001'), '');
+    writeFileSync(path.join(folder, '.DS_Store'), '');
+    expect(await store.read('a')).toEqual(entry);
+    await expect(forgetFiles(folder)).resolves.toBe(undefined);
+  });
+
   it('names no address and no message', async () => {
     await fileStore(folder).write('posts:192.0.2.0/24:1', NOTHING, '1', 60);
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[\da-f]{64}$/)]);
