@@ -2,30 +2,55 @@ import type { Outcome } from './outcome.ts';
 import type { Message } from './read-message.ts';
 import type { Settings } from './settings.ts';
 
-/** The site gives up after 20 s, and must not hear "no answer" for a mail that went out. */
-const PATIENCE_MS = 15_000;
-
 /**
  * Forwards a message. Sender and recipient are settings; the visitor's address is where an answer goes. The body
  * is plain text, so that nothing in it can be markup. Rejects if the mail API does not answer in time.
  */
-export async function sendMail(message: Message, settings: Settings): Promise<Outcome> {
+export async function sendMail(
+  message: Message,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const response = await fetch(settings.MAIL_API_URL, {
     method: 'POST',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal,
+    // A post that is sent on comes as a GET, whose 200 is no delivery.
+    redirect: 'manual',
     headers: {
       authorization: `Bearer ${settings.MAIL_API_KEY}`,
       'content-type': 'application/json',
-      // Two copies may come at once; a mail API that knows this header sends one.
+      // An instance may be killed between a delivery and its note; a mail API that knows this header sends one mail.
       'idempotency-key': message.id,
     },
     body: JSON.stringify(mailOf(message, settings)),
   });
   if (response.ok) return { status: 200, text: 'OK' };
-  // Whatever is wrong between here and there, the message is not at fault: it is to be tried again.
-  return response.status === 429
-    ? { status: 429, text: 'Too Many Requests' }
-    : { status: 502, text: 'Bad Gateway' };
+  return outcomeOf(response.status, await response.text());
+}
+
+// What the site makes of these is in src/core/outbox/response.ts. The mail API's own words stay here: they may name
+// what is no visitor's business.
+const AGAIN: Outcome = { status: 502, text: 'Bad Gateway' };
+const SLOWER: Outcome = { status: 429, text: 'Too Many Requests' };
+/** No word of the account stands here: the message ends, and its author is asked. */
+const MESSAGE_AT_FAULT: Outcome = { status: 422, text: 'Unprocessable Content' };
+/** "Account" makes the site keep all messages, ask once an hour, and show phone and e-mail. */
+const ACCOUNT_AT_FAULT: Outcome = { status: 403, text: 'Forbidden: account of the mail API' };
+
+const BUSY = new Set([408, 425]);
+/** What is about key, domain, plan or address of the API. None of these is about one message. */
+const REFUSED = new Set([401, 402, 403, 404, 405]);
+/** A key or a sender that is refused by 400 or 422, as Resend does; its errors have a name besides. */
+const SPEAKS_OF_ACCOUNT = /api key|`from`|invalid_from_address/i;
+const IN_PROGRESS = /concurrent/i;
+
+/** What a refusal means for the message. A 4xx will not change by itself, so it is not tried again and again. */
+function outcomeOf(status: number, words: string): Outcome {
+  if (status === 429) return SLOWER;
+  if (status < 400 || status >= 500 || BUSY.has(status)) return AGAIN;
+  if (status === 409 && IN_PROGRESS.test(words)) return AGAIN;
+  if (REFUSED.has(status) || SPEAKS_OF_ACCOUNT.test(words)) return ACCOUNT_AT_FAULT;
+  return MESSAGE_AT_FAULT;
 }
 
 /** A mail as Resend takes it. Another API has other names for the same. */

@@ -1,3 +1,5 @@
+import { isEmailAddress } from './email-address.ts';
+
 /** As EmailJS has it. */
 export const MAX_BODY_BYTES = 50 * 1024;
 
@@ -11,7 +13,6 @@ export interface Message {
 }
 
 const MAX_NAME_CHARACTERS = 200;
-const MAX_EMAIL_CHARACTERS = 254;
 
 /** The form takes 5,000; some room for a later one. */
 const MAX_TEXT_CHARACTERS = 10_000;
@@ -36,8 +37,7 @@ export function readMessage(body: string): Message | string {
   ];
   if (!isText(id, 36) || !UUID.test(id)) return 'Bad Request: message_id';
   if (!isText(name, MAX_NAME_CHARACTERS)) return 'Bad Request: from_name';
-  if (!isText(email, MAX_EMAIL_CHARACTERS) || !/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(email))
-    return 'Bad Request: from_email';
+  if (typeof email !== 'string' || !isEmailAddress(email)) return 'Bad Request: from_email';
   if (!isText(text, MAX_TEXT_CHARACTERS) || text.trim() === '') return 'Bad Request: message';
   if (!isText(queuedAt, 40)) return 'Bad Request: queued_at';
   return { id: id.toLowerCase(), name: oneLine(name), email, text, queuedAt: oneLine(queuedAt) };

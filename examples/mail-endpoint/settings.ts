@@ -1,8 +1,4 @@
-/** A store of texts by key that forgets by itself: a KV namespace of Cloudflare, or the like. */
-export interface Store {
-  get(key: string): Promise<string | null>;
-  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
-}
+import type { Store } from './store.ts';
 
 /** What an endpoint is told when it is deployed. Only the first four may be read by others. */
 export interface Settings {
@@ -16,8 +12,8 @@ export interface Settings {
   MAIL_API_URL: string;
   /** Secret of the mail API. */
   MAIL_API_KEY: string;
-  /** Remembers ids of what was sent, and who has posted how often. */
+  /** Remembers ids of what was sent, and which network has posted how often. */
   STORE: Store;
-  /** Header in which your host names the visitor's address; `cf-connecting-ip` if empty. */
+  /** Header in which your host names the visitor's address, and nothing else; `cf-connecting-ip` if empty. */
   CLIENT_ADDRESS_HEADER?: string;
 }

@@ -1,8 +1,8 @@
-import { sendMail } from './mail-api.ts';
+import { deliverOnce } from './delivery.ts';
 import type { Outcome } from './outcome.ts';
+import { mayPost } from './rate.ts';
 import { MAX_BODY_BYTES, readMessage } from './read-message.ts';
 import type { Settings } from './settings.ts';
-import { isRepeat, mayPost, remember } from './store.ts';
 
 /** Path of EmailJS's call, which the site's SDK posts to. */
 const MAIL_PATH = '/api/v1.0/email/send';
@@ -11,8 +11,8 @@ const MAIL_PATH = '/api/v1.0/email/send';
 const PREFLIGHT_S = 86_400;
 
 /**
- * Takes the contact form's messages in the place of EmailJS and forwards them to a mail API: `fetch` of a
- * Cloudflare Worker, and of whatever else speaks Web standards. See docs/email.md.
+ * Takes the contact form's messages in the place of EmailJS and forwards them to a mail API, on whatever speaks Web
+ * standards: `cloudflare.ts` and `node.ts` begin here. See README.md and docs/email.md.
  */
 export default {
   async fetch(request: Request, settings: Settings): Promise<Response> {
@@ -37,10 +37,7 @@ async function respond(request: Request, settings: Settings): Promise<Outcome> {
   if (body === undefined) return { status: 413, text: 'Payload Too Large' };
   const message = readMessage(body);
   if (typeof message === 'string') return { status: 400, text: message };
-  if (await isRepeat(message, settings)) return { status: 200, text: 'OK' };
-  const sent = await sendMail(message, settings);
-  if (sent.status === 200) await remember(message, settings);
-  return sent;
+  return deliverOnce(message, settings);
 }
 
 /** The body; undefined as soon as it is too large, whatever its sender said of its size. */

@@ -1,9 +1,11 @@
 import emailjs from '@emailjs/browser';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POSTS_PER_MINUTE } from '../../../examples/mail-endpoint/rate.ts';
 import type { Settings } from '../../../examples/mail-endpoint/settings.ts';
-import { POSTS_PER_MINUTE } from '../../../examples/mail-endpoint/store.ts';
+import { type Entry, NOTHING } from '../../../examples/mail-endpoint/store.ts';
 import endpoint from '../../../examples/mail-endpoint/worker.ts';
+import { classifyResponse } from '../../../src/core/outbox/response.ts';
 
 const SITE = 'https://www.example.com';
 const ENDPOINT = 'https://mail.example.com';
@@ -19,7 +21,7 @@ const MESSAGE = {
 };
 
 let settings: Settings;
-let kept: Map<string, string>;
+let kept: Map<string, Entry>;
 /** Mails that the mail API was handed, and what it answers. */
 let mails: { headers: Headers; mail: Record<string, unknown> }[];
 let api: () => Response | Promise<Response>;
@@ -35,8 +37,13 @@ beforeEach(() => {
     MAIL_API_URL,
     MAIL_API_KEY: 'secret',
     STORE: {
-      get: async (key) => kept.get(key) ?? null,
-      put: async (key, value) => void kept.set(key, value),
+      read: async (key) => kept.get(key) ?? NOTHING,
+      write: async (key, { version }, value) => {
+        if ((kept.get(key) ?? NOTHING).version !== version) return undefined;
+        const entry = { version: version + 1, value };
+        kept.set(key, entry);
+        return entry;
+      },
     },
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -53,6 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -104,10 +112,65 @@ it('sends a message once, and confirms every copy of it', async () => {
   expect(mails).toHaveLength(1);
 });
 
+it('sends a message once, also where its copies come at one time', async () => {
+  const copies = Array.from({ length: 5 }, () => post(callOf(MESSAGE)));
+  for (const { status, text } of await Promise.all(copies))
+    expect({ status, text }).toEqual({ status: 200, text: 'OK' });
+  expect(mails).toHaveLength(1);
+});
+
+// Statuses and words as https://resend.com/docs/api-reference/errors has them.
+describe('an answer of the mail API that will not change', () => {
+  it.each([
+    [400, 'validation_error', 'The `reply_to` field is not valid.'],
+    [409, 'invalid_idempotent_request', 'This idempotency key was used with another body.'],
+    [413, 'payload_too_large', 'Too large.'],
+    [422, 'invalid_parameter', 'The parameter must be a valid UUID.'],
+    [451, 'security_error', 'We may have found a security issue with the request.'],
+  ])('%i %s ends that message, and says so without a word of the account', async (...answer) => {
+    expect(await verdictOn(...answer)).toBe('reject');
+  });
+
+  it.each([
+    [400, 'validation_error', 'API key is invalid'],
+    [401, 'missing_api_key', 'Missing API key in the authorization header.'],
+    [402, 'payment_required', 'No plan.'],
+    [403, 'validation_error', 'The domain is not verified.'],
+    [404, 'not_found', 'The requested endpoint does not exist.'],
+    [405, 'method_not_allowed', 'This endpoint does not support the method.'],
+    [422, 'invalid_from_address', 'Invalid `from` field.'],
+  ])('%i %s is the account’s: no message ends, and all rest', async (...answer) => {
+    expect(await verdictOn(...answer)).toBe('hold');
+  });
+
+  it.each([
+    [408, 'timeout', '', 'retry'],
+    [409, 'concurrent_idempotent_requests', 'Another request is in progress.', 'retry'],
+    [425, 'too_early', '', 'retry'],
+    [429, 'rate_limit_exceeded', 'Too many requests.', 'slowDown'],
+    [500, 'application_error', '', 'retry'],
+  ])('%i %s is none: the message is tried again', async (status, name, words, verdict) => {
+    expect(await verdictOn(status, name, words)).toBe(verdict);
+  });
+
+  it('what points elsewhere is no delivery', async () => {
+    api = () =>
+      new Response(null, { status: 302, headers: { location: 'https://elsewhere.test' } });
+    expect((await post(callOf(MESSAGE))).status).toBe(502);
+  });
+});
+
+/** What the site makes of the endpoint's answer, where the mail API answers so. */
+async function verdictOn(status: number, name: string, message: string) {
+  api = () => Response.json({ statusCode: status, name, message }, { status });
+  const answer = await post(callOf(MESSAGE));
+  return classifyResponse({ kind: 'http', status: answer.status, text: answer.text });
+}
+
 describe('where the mail API fails', () => {
   it.each([
     ['is broken', () => new Response('', { status: 500 }), 502],
-    ['refuses its key', () => new Response('', { status: 401 }), 502],
+    ['refuses its key', () => new Response('', { status: 401 }), 403],
     ['is busy', () => new Response('', { status: 429 }), 429],
     ['is gone', () => Promise.reject(new TypeError('fetch failed')), 503],
   ] as const)(
@@ -125,14 +188,28 @@ describe('where the mail API fails', () => {
   );
 
   it('a store that is gone stops messages before they are sent, not after', async () => {
-    settings.STORE.get = () => Promise.reject(new Error('gone'));
+    const { read, write } = settings.STORE;
+    settings.STORE.read = () => Promise.reject(new Error('gone'));
+    expect((await post(callOf(MESSAGE))).status).toBe(503);
+    settings.STORE.read = read;
+    settings.STORE.write = () => Promise.reject(new Error('full'));
     expect((await post(callOf(MESSAGE))).status).toBe(503);
     expect(mails).toHaveLength(0);
-    settings.STORE.get = async () => null;
-    settings.STORE.put = (key) =>
-      key.startsWith('message:') ? Promise.reject(new Error('full')) : Promise.resolve();
+    settings.STORE.write = (key, after, value, seconds) =>
+      mails.length > 0 ? Promise.reject(new Error('full')) : write(key, after, value, seconds);
     expect(await post(callOf(MESSAGE))).toMatchObject({ status: 200, text: 'OK' });
   });
+});
+
+it('a store that lets nobody write ends no instance: the post is refused for now', async () => {
+  settings.STORE.write = async () => undefined;
+  expect((await post(callOf(MESSAGE))).status).toBe(429);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const { write } = settings.STORE;
+  settings.STORE.write = async (key, after, value, seconds) =>
+    key.startsWith('posts:') ? { version: 1, value: '1' } : write(key, after, value, seconds);
+  expect((await post(callOf(MESSAGE))).status).toBe(503);
+  expect(mails).toHaveLength(0);
 });
 
 describe('refuses', () => {
@@ -164,6 +241,7 @@ describe('refuses', () => {
       'an address with a line of its own',
       callOf({ ...MESSAGE, from_email: 'a@b.c\r\nBcc: d@e.f' }),
     ],
+    ['an address without a domain of two parts', callOf({ ...MESSAGE, from_email: 'a@b' })],
     ['an empty message', callOf({ ...MESSAGE, message: ' \n' })],
     ['a message that is too long', callOf({ ...MESSAGE, message: 'a'.repeat(10_001) })],
     ['a name that is too long', callOf({ ...MESSAGE, from_name: 'a'.repeat(201) })],
@@ -226,9 +304,45 @@ it('takes ten posts a minute from one address, and lets others post', async () =
   const statuses: number[] = [];
   for (let n = 0; n <= POSTS_PER_MINUTE; n++) statuses.push((await post(next(n))).status);
   expect(statuses).toEqual([...Array(POSTS_PER_MINUTE).fill(200), 429]);
-  expect((await post(next(0), { address: '192.0.2.2' })).status).toBe(200);
+  expect((await post(next(0), { address: '198.51.100.1' })).status).toBe(200);
   vi.setSystemTime(Date.UTC(2026, 0, 1, 0, 1));
   expect((await post(next(0))).status).toBe(200);
+});
+
+describe('one network', () => {
+  const statusesOf = async (addresses: string[]) => {
+    const posts = addresses.map((address) =>
+      post(callOf({ ...MESSAGE, message_id: crypto.randomUUID() }), { address }),
+    );
+    return (await Promise.all(posts)).map(({ status }) => status);
+  };
+  const several = (addressOf: (n: number) => string) =>
+    Array.from({ length: 200 }, (_, n) => addressOf(n));
+  const IPV4 = several((n) => `192.0.2.${n}`);
+  const IPV6 = several((n) => `2001:db8:0:100::${n.toString(16)}`);
+
+  it.each([
+    ['one IPv4 address', several(() => '192.0.2.1')],
+    ['a /24 of IPv4', IPV4],
+    ['the same in the way of IPv6', several((n) => `::ffff:192.0.2.${n}`)],
+    ['the same in both ways', several((n) => (n % 2 ? `192.0.2.${n}` : '::FFFF:C000:02ff'))],
+    ['a /64 of IPv6', IPV6],
+    ['a /56 of IPv6', several((n) => `2001:db8:0:1${n.toString(16).padStart(2, '0')}::1`)],
+    ['what is no address', several((n) => `192.0.2.1, 198.51.100.${n}`)],
+  ])('posts ten times a minute, also all at one time: %s', async (_name, addresses) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+    const statuses = await statusesOf(addresses);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(190);
+    expect(mails).toHaveLength(10);
+  });
+
+  it('takes nothing from the one beside it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+    await statusesOf(IPV4);
+    await statusesOf(IPV6);
+    expect(await statusesOf(['192.0.3.1', '2001:db8:0:200::1'])).toEqual([200, 200]);
+  });
 });
 
 it('lets browsers of the site ask first', async () => {
