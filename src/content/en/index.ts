@@ -1,3 +1,4 @@
+import { waits } from '#content/en/words/outbox/waits.ts';
 import * as words from '#content/en/words/worked-examples.ts';
 import { external } from '#content/external-links.ts';
 import { net, seedling, wheel } from '#content/marks.ts';
@@ -193,7 +194,7 @@ export default {
       {
         icon: 'store',
         title: 'Instant Retailer Onboarding',
-        text: 'Sign up on your phone. Take payments as soon as the bank’s KYC check is through.',
+        text: 'Write to us from your phone. Take payments as soon as the bank’s KYC check is through.',
       },
       {
         icon: 'trend',
@@ -227,7 +228,8 @@ export default {
   faq: {
     eyebrow: 'FAQ',
     heading: 'Questions, answered',
-    intro: 'Not answered here? Our team is available 24/7.',
+    intro:
+      'Not answered here? Call us 24/7, or write: a person replies, usually on the next working day.',
     action: { label: 'Contact Us', to: '/contact' },
     items: [
       {
@@ -258,7 +260,7 @@ export default {
       {
         question: 'What support do I get after going live?',
         answer:
-          'Phone and e-mail support, 24/7. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox, to try changes before customers see them.',
+          'Support by phone, 24/7, and by e-mail. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox, to try changes before customers see them.',
       },
     ],
   },
@@ -267,7 +269,7 @@ export default {
     heading: 'No signal? Open it anyway',
     installed: `${site.brand} is on this device`,
     intro: `Saved once, all ${routes.length} pages and every tool open without a network.`,
-    ticks: ['Your message waits, and goes when the network is back', 'No account, no password'],
+    ticks: [waits, 'No account, no password'],
     install: `Install ${site.brand}`,
     byHand: 'To install: browser menu, Add to Home screen.',
     onDevice: 'What is on this device',

@@ -94,7 +94,7 @@ export default {
         {
           icon: 'phone',
           title: 'Support that picks up',
-          text: 'A payment is stuck? Call or write, 24/7, to people who can see it.',
+          text: 'A payment is stuck? Call 24/7, and speak to people who can see it.',
         },
       ],
     },

@@ -64,8 +64,8 @@ export default translate(english, {
   'Ask for a sandbox key: it comes by e-mail. Live keys follow once your documents are checked.':
     'sandbox की key माँगें, वह ईमेल से आती है। दस्तावेज़ जाँचने के बाद असली key मिलती है।',
   'Support that picks up': 'फ़ोन करें, हम उठाते हैं',
-  'A payment is stuck? Call or write, 24/7, to people who can see it.':
-    'पेमेंट अटक गया? फ़ोन करें या लिखें, 24 घंटे, सातों दिन। जवाब वही देते हैं, जिन्हें वह पेमेंट दिखता है।',
+  'A payment is stuck? Call 24/7, and speak to people who can see it.':
+    'पेमेंट अटक गया? फ़ोन करें, 24 घंटे, सातों दिन। बात उन्हीं से होती है, जिन्हें वह पेमेंट दिखता है।',
 
   'What you keep from a sale': 'एक बिक्री में से आपके पास कितना बचता है',
   'Type in the fees from your offer.': 'अपने ऑफ़र वाली फ़ीस डालें।',

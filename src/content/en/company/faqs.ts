@@ -1,3 +1,4 @@
+import { waits } from '#content/en/words/outbox/waits.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -103,8 +104,7 @@ export default {
         },
         {
           question: 'What if the shop has no signal?',
-          answer:
-            'You can read this site and write to us; the message leaves when the signal returns. Transactions need a connection.',
+          answer: `You can read this site and write to us. ${waits}. Transactions need a connection.`,
         },
       ],
     },

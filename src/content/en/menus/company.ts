@@ -1,3 +1,4 @@
+import { waits } from '#content/en/words/outbox/waits.ts';
 import type { NavItem } from '#content/types/nav.ts';
 
 /** The menu “Company”. */
@@ -55,7 +56,7 @@ export const company: NavItem = {
   aside: {
     icon: 'send',
     heading: 'Write to us, offline too',
-    text: 'Your message is saved on this device and goes when the network is back.',
+    text: `${waits}.`,
     tool: { label: 'Write a message', to: '/contact' },
     items: [],
   },

@@ -140,7 +140,11 @@ export default {
           icon: 'phone',
           title: 'Customer Support',
           text: 'Help with terms, papers and deadlines.',
-          ticks: ['Phone and e-mail, 24/7', 'Call back at a set time', 'Escalation to the insurer'],
+          ticks: [
+            'By phone 24/7, or by e-mail',
+            'Call back at a set time',
+            'Escalation to the insurer',
+          ],
         },
       ],
     },

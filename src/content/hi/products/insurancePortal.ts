@@ -105,7 +105,7 @@ export default translate(english, {
   'Works without a network': 'नेटवर्क के बिना भी',
   'Customer Support': 'ग्राहक मदद',
   'Help with terms, papers and deadlines.': 'शर्तें, कागज़ और आखिरी तारीख समझने में मदद।',
-  'Phone and e-mail, 24/7': 'फ़ोन और ईमेल, 24 घंटे, सातों दिन',
+  'By phone 24/7, or by e-mail': 'फ़ोन पर 24 घंटे, सातों दिन, या ईमेल से',
   'Call back at a set time': 'तय समय पर हमारा फ़ोन',
   'Escalation to the insurer': 'बात बीमा कंपनी तक पहुँचाना',
   'For your own counter': 'आपके अपने काउंटर के लिए',
