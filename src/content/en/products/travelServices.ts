@@ -30,7 +30,7 @@ export default {
               { row: 'Lucknow', mark: 'A' },
               { row: 'Jaipur', mark: 'B' },
               { label: 'When' },
-              { row: 'Fri 14 March', value: '3 nights' },
+              { row: 'Fri 13 March', value: '3 nights' },
               { row: '2 travellers' },
               { press: 'Search' },
             ],
@@ -40,7 +40,7 @@ export default {
           title: 'Choose',
           text: 'Turn the screen around and let the customer compare.',
           screen: {
-            title: 'Buses, 14 March',
+            title: 'Buses, 13 March',
             pieces: [
               {
                 row: 'Saffron Roadways',
@@ -79,9 +79,9 @@ export default {
               { done: 'Booked' },
               {
                 facts: [
-                  ['Out', 'Fri 14, 21:15'],
+                  ['Out', 'Fri 13, 21:15'],
                   ['Stay', 'Hotel Kadamb'],
-                  ['Back', 'Mon 17, 20:45'],
+                  ['Back', 'Mon 16, 20:45'],
                   ['Tickets', '4'],
                 ],
               },
