@@ -1,3 +1,4 @@
+import { fees } from '#content/tariff.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -130,9 +131,9 @@ export default {
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
-        { name: 'Card', feeHundredths: 1_90, when: 'usable at once' },
-        { name: 'UPI', feeHundredths: 0, when: 'usable at once' },
-        { name: 'Net banking', feeHundredths: 1_30, when: 'usable at once' },
+        { name: 'Card', feeHundredths: fees.card, when: 'usable at once' },
+        { name: 'UPI', feeHundredths: fees.upi, when: 'usable at once' },
+        { name: 'Net banking', feeHundredths: fees.netBanking, when: 'usable at once' },
       ],
     },
     {

@@ -1,3 +1,5 @@
+import { settled } from '#content/en/words/worked-examples.ts';
+import { fees } from '#content/tariff.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -27,9 +29,9 @@ export default {
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
-        { name: 'Card', feeHundredths: 2_10, when: 'in two working days' },
-        { name: 'UPI Autopay', feeHundredths: 0, when: 'the next working day' },
-        { name: 'Net banking', feeHundredths: 1_50, when: 'in two working days' },
+        { name: 'Card', feeHundredths: fees.card, when: settled },
+        { name: 'UPI Autopay', feeHundredths: fees.upi, when: settled },
+        { name: 'Net banking', feeHundredths: fees.netBanking, when: settled },
       ],
     },
     {

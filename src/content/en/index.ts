@@ -113,7 +113,7 @@ export default {
         illustration: 'upi',
         title: 'UPI',
         description:
-          'Instant payments from any UPI app, by QR or link, straight into your bank account.',
+          'Instant payments from any UPI app, by QR or link, settled to your bank account.',
         fullDescription:
           'Accept payments on a printed QR, by link or inside your app. Set up Autopay for rent, fees and memberships, and see every payment by store, hour and app. No card machine needed.',
         to: '/UpiSolution',

@@ -1,4 +1,6 @@
+import { settled } from '#content/en/words/worked-examples.ts';
 import { site } from '#content/site.ts';
+import { fees } from '#content/tariff.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -110,9 +112,9 @@ export default {
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
-        { name: 'Credit card', feeHundredths: 1_80, when: 'the next working day' },
-        { name: 'RuPay debit card', feeHundredths: 0, when: 'the next working day' },
-        { name: 'UPI', feeHundredths: 0, when: 'the same day' },
+        { name: 'Credit card', feeHundredths: fees.card, when: settled },
+        { name: 'RuPay debit card', feeHundredths: fees.rupayDebit, when: settled },
+        { name: 'UPI', feeHundredths: fees.upi, when: settled },
       ],
     },
     {

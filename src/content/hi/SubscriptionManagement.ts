@@ -1,4 +1,6 @@
 import english from '#content/en/SubscriptionManagement.ts';
+import { settled } from '#content/en/words/worked-examples.ts';
+import { settled as hindiSettled } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
@@ -17,9 +19,8 @@ export default translate(english, {
   'GST is 18% of the fee, not of the charge.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
   'Mandate and reminder charges are left out.': 'ऑटोपे की मंज़ूरी और याद दिलाने के चार्ज इसमें नहीं हैं।',
   Card: 'कार्ड',
-  'in two working days': 'दो कामकाजी दिनों में',
   'UPI Autopay': 'UPI ऑटोपे',
-  'the next working day': 'अगले कामकाजी दिन',
+  [settled]: hindiSettled,
   'Net banking': 'नेट बैंकिंग',
 
   'Follow it': 'देखते चलें',

@@ -60,8 +60,8 @@ export default translate(
 
     Products: 'प्रोडक्ट',
     'Made for the way India pays': 'भारत के लेन-देन के हिसाब से बने',
-    'Instant payments from any UPI app, by QR or link, straight into your bank account.':
-      'किसी भी UPI ऐप से तुरंत पेमेंट, QR या लिंक से। पैसे सीधे आपके बैंक खाते में।',
+    'Instant payments from any UPI app, by QR or link, settled to your bank account.':
+      'किसी भी UPI ऐप से तुरंत पेमेंट, QR या लिंक से। पैसे आपके बैंक खाते में आते हैं।',
     'Accept payments on a printed QR, by link or inside your app. Set up Autopay for rent, fees and memberships, and see every payment by store, hour and app. No card machine needed.':
       'छपे हुए QR पर, लिंक से या अपने ऐप में पेमेंट लें। किराया, फ़ीस और मेंबरशिप के लिए ऑटोपे लगाएँ। हर पेमेंट देखें: किस दुकान पर, कितने बजे, किस ऐप से। कार्ड मशीन की ज़रूरत नहीं।',
     'ECD & Billing POS': 'POS और ECD बिलिंग',

@@ -1,4 +1,6 @@
 import english from '#content/en/services.ts';
+import { settled } from '#content/en/words/worked-examples.ts';
+import { settled as hindiSettled } from '#content/hi/words/worked-examples.ts';
 import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
 
@@ -74,9 +76,8 @@ export default translate(english, {
   'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.':
     'बैंक खाते से UPI और RuPay डेबिट पर कानूनन MDR नहीं लगता। MDR वह फ़ीस है, जो दुकानदार से कटती है।',
   'Credit card': 'क्रेडिट कार्ड',
-  'the next working day': 'अगले कामकाजी दिन',
+  [settled]: hindiSettled,
   'RuPay debit card': 'RuPay डेबिट कार्ड',
-  'the same day': 'उसी दिन',
 
   'Used at scale': 'बड़े पैमाने पर काम',
   '10M+': '1 करोड़+',

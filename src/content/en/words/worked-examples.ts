@@ -9,6 +9,8 @@ export const each = (rate: string) => `${rate} each`;
 export const fewer = (name: string) => `Fewer: ${name}`;
 export const more = (name: string) => `More: ${name}`;
 export const sums = (title: string) => `${title}, in all`;
+/** When a payment reaches the bank, by whatever mode it came: all of a day arrive together. */
+export const settled = 'the next working day';
 export const day = 'In a day';
 export const month = (days: number) => `In a month of ${days} days`;
 export const feeOf = (name: string) => `Fee in percent: ${name}`;

@@ -9,6 +9,8 @@ export const each = (rate: string) => `हर एक पर ${rate}`;
 export const fewer = (name: string) => `कम करें: ${name}`;
 export const more = (name: string) => `बढ़ाएँ: ${name}`;
 export const sums = (title: string) => `${title}, कुल हिसाब`;
+/** When a payment reaches the bank, by whatever mode it came: all of a day arrive together. */
+export const settled = 'अगले कामकाजी दिन';
 export const day = 'एक दिन में';
 export const month = (days: number) => `एक महीने में (${days} दिन)`;
 export const feeOf = (name: string) => `फ़ीस, प्रतिशत में: ${name}`;
