@@ -114,7 +114,7 @@ export default {
         {
           icon: 'globe',
           title: 'Global reach',
-          text: 'Cards that travel: accepted abroad where the issuing bank allows it.',
+          text: 'Use abroad, where the issuer has enabled it and as long as the RBI allows it.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India.',
+      text: 'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India; the issuer may set lower ones. The RBI’s draft of 22 April 2026 would end use abroad and loads by credit card, and allow ₹10,000 on a gift card and ₹10,000 of cash loads a month.',
     },
     {
       kind: 'questions',

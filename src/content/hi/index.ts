@@ -1,7 +1,9 @@
 import english from '#content/en/index.ts';
 import { TOOL_COUNT } from '#content/en/menus/toolbox.ts';
 import { waits } from '#content/en/words/outbox/waits.ts';
+import * as words from '#content/en/words/worked-examples.ts';
 import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
+import * as hindiWords from '#content/hi/words/worked-examples.ts';
 import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
 import { toolTexts } from '#generated/tool-texts.hi.ts';
@@ -116,8 +118,7 @@ export default translate(
     '₹1,001 to ₹3,000': '₹1,001 से ₹3,000',
     'Above ₹3,000': '₹3,000 से ऊपर',
     'In a day': 'एक दिन में',
-    'Before tax. Example only. Rates are samples, not our price list; your own are in your agreement.':
-      'टैक्स से पहले। यह सिर्फ़ उदाहरण है। रेट सैंपल हैं, हमारी रेट लिस्ट नहीं। आपके अपने रेट आपके एग्रीमेंट में हैं।',
+    [`${words.beforeTax} ${words.fine}`]: `${hindiWords.beforeTax} ${hindiWords.fine}`,
 
     FAQ: 'सवाल-जवाब',
     'Questions, answered': 'आपके सवाल, हमारे जवाब',

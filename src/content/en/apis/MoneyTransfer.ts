@@ -1,3 +1,4 @@
+import { beforeTax } from '#content/en/words/worked-examples.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
@@ -133,7 +134,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'Transfers in a day',
-      subtitle: 'Before tax.',
+      subtitle: beforeTax,
       sums: 'earned',
       rows: [
         { name: '₹100 to ₹1,000', ratePaise: 4_50, count: 8 },

@@ -1,3 +1,4 @@
+import { beforeTax } from '#content/en/words/worked-examples.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
@@ -130,7 +131,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'Bills in a day',
-      subtitle: 'Before tax.',
+      subtitle: beforeTax,
       sums: 'earned',
       rows: [
         { name: 'Electricity', ratePaise: 2_50, count: 18 },

@@ -18,7 +18,7 @@ export default {
   tool: {
     name: 'premium',
     samples: premiumSamples,
-    note: 'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Taxes, discounts and medical questions are left out. Only an insurer’s quotation is binding.',
+    note: 'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Discounts and medical questions are left out, and so is GST: individual health and life cover has none since 22 September 2025, other cover has. Only an insurer’s quotation is binding.',
   },
   sections: [
     {

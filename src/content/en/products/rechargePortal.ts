@@ -1,3 +1,4 @@
+import { beforeTax } from '#content/en/words/worked-examples.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -126,7 +127,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the commission table', to: '/contact' },
       title: 'Recharges in a day',
-      subtitle: 'Before tax.',
+      subtitle: beforeTax,
       sums: 'earned',
       rows: [
         { name: 'Mobile, 28 days', ratePaise: 5_00, count: 22 },

@@ -1,3 +1,4 @@
+import { beforeTax } from '#content/en/words/worked-examples.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -135,7 +136,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the list of commissions', to: '/contact' },
       title: 'Bookings in a day',
-      subtitle: 'Before tax, commission and fee together.',
+      subtitle: `Commission and fee together. ${beforeTax}`,
       sums: 'earned',
       rows: [
         { name: 'Bus ticket', ratePaise: 65_00, count: 7 },

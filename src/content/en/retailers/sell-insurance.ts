@@ -1,3 +1,4 @@
+import { beforeTax } from '#content/en/words/worked-examples.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -65,7 +66,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask about commissions', to: '/contact' },
       title: 'Policies in a day',
-      subtitle: 'Before tax.',
+      subtitle: beforeTax,
       sums: 'earned',
       rows: [
         { name: 'Car, third party', ratePaise: 55_00, count: 2 },

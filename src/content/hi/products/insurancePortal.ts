@@ -33,8 +33,8 @@ export default translate(english, {
   'Life, too long a term': 'जीवन, अवधि बहुत लंबी',
   'Cover ends at age 75: at 60, enter at most 15 years.':
     'कवर 75 की उम्र तक है। 60 की उम्र में ज़्यादा-से-ज़्यादा 15 साल डालें।',
-  'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Taxes, discounts and medical questions are left out. Only an insurer’s quotation is binding.':
-    'ये सैंपल रेट हैं, किसी बीमा कंपनी के नहीं। हर एक लाख के कवर पर उम्र के हिसाब से रुपये लगते हैं। हर ऐड-ऑन पर कुछ प्रतिशत और जुड़ता है। टैक्स, छूट और सेहत के सवाल इसमें नहीं हैं। पक्की कीमत वही है, जो बीमा कंपनी के कोटेशन में लिखी हो।',
+  'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Discounts and medical questions are left out, and so is GST: individual health and life cover has none since 22 September 2025, other cover has. Only an insurer’s quotation is binding.':
+    'ये सैंपल रेट हैं, किसी बीमा कंपनी के नहीं। हर एक लाख के कवर पर उम्र के हिसाब से रुपये लगते हैं। हर ऐड-ऑन पर कुछ प्रतिशत और जुड़ता है। छूट और सेहत के सवाल इसमें नहीं हैं। GST भी नहीं: व्यक्ति के हेल्थ और जीवन बीमा पर 22 सितंबर 2025 से GST नहीं लगता, बाकी बीमा पर लगता है। पक्की कीमत वही है, जो बीमा कंपनी के कोटेशन में लिखी हो।',
 
   'Premium calculator': 'प्रीमियम कैलकुलेटर',
   'See what moves a premium': 'प्रीमियम किससे घटता-बढ़ता है',

@@ -1,4 +1,6 @@
 import english from '#content/en/products/travelServices.ts';
+import { beforeTax } from '#content/en/words/worked-examples.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
@@ -80,7 +82,7 @@ export default translate(english, {
     'एयरलाइन, होटल और बस वाले कमीशन देते हैं। ऊपर से आप अपनी सर्विस फ़ीस जोड़ते हैं।',
   'Ask for the list of commissions': 'कमीशन की सूची माँगें',
   'Bookings in a day': 'एक दिन की बुकिंग',
-  'Before tax, commission and fee together.': 'टैक्स से पहले, कमीशन और फ़ीस मिलाकर।',
+  [`Commission and fee together. ${beforeTax}`]: `कमीशन और फ़ीस मिलाकर। ${hindiBeforeTax}`,
   'Bus ticket': 'बस का टिकट',
   'Flight ticket': 'फ़्लाइट का टिकट',
   'Hotel night': 'होटल की एक रात',
