@@ -122,8 +122,8 @@ export default translate(
 
     FAQ: 'सवाल-जवाब',
     'Questions, answered': 'आपके सवाल, हमारे जवाब',
-    'Not answered here? Call us 24/7, or write: a person replies, usually on the next working day.':
-      'यहाँ जवाब नहीं मिला? फ़ोन करें, 24 घंटे, सातों दिन। या लिखें: जवाब कोई इंसान देता है, आम तौर पर अगले कामकाजी दिन।',
+    'Not answered here? Call us 24/7, or write to us.':
+      'यहाँ जवाब नहीं मिला? फ़ोन करें, 24 घंटे, सातों दिन, या हमें लिखें।',
     'Contact Us': 'संपर्क करें',
     'What services do you offer?': 'आप कौन-सी सेवाएँ देते हैं?',
     'Payment gateway, UPI, POS and ECD billing, subscriptions and invoicing, prepaid wallets and cards, AEPS cash withdrawal, money transfer, payouts, bill payment, recharge, travel, insurance, loans and verification. Most also come as an API. Your offer lists every fee before you sign.':
