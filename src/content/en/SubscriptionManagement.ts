@@ -189,7 +189,7 @@ export default {
         {
           question: 'How large may a charge be?',
           answer:
-            'A charge of up to ₹15,000 needs no further code from the customer; one for insurance, mutual funds or card bills up to ₹1 lakh. They confirm larger ones, and the first. The mandate costs them nothing. These are RBI rules of 21 April 2026.',
+            'A charge of up to ₹15,000 needs no further code from the customer; one for insurance, mutual funds or credit card bills up to ₹1 lakh. They confirm larger ones, and the first. The mandate costs them nothing. These are RBI rules of 21 April 2026.',
         },
         {
           question: 'How do I move customers from paper bills?',

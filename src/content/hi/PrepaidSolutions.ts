@@ -84,7 +84,7 @@ export default translate(english, {
   'usable at once': 'तुरंत काम में लें',
   'Net banking': 'नेट बैंकिंग',
   'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India; the issuer may set lower ones. The RBI’s draft of 22 April 2026 would end use abroad and loads by credit card, and allow ₹10,000 on a gift card and ₹10,000 of cash loads a month.':
-    'वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI के नियम से है। कार्ड देने वाला इससे कम लिमिट रख सकता है। RBI का 22 अप्रैल 2026 का मसौदा लागू हुआ, तो कार्ड विदेश में नहीं चलेंगे और क्रेडिट कार्ड से पैसे नहीं डलेंगे। गिफ़्ट कार्ड में ₹10,000 तक रहेंगे, और कैश से महीने में ₹10,000 तक डलेंगे।',
+    'वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI के नियम से है। कार्ड देने वाला इससे कम लिमिट रख सकता है। RBI का 22 अप्रैल 2026 का मसौदा लागू हुआ, तो कार्ड विदेश में नहीं चलेंगे, और क्रेडिट कार्ड से पैसे नहीं डाले जा सकेंगे। गिफ़्ट कार्ड में ₹10,000 तक रहेंगे। कैश से महीने में ₹10,000 तक डाले जा सकेंगे।',
 
   'Before you issue a card': 'कार्ड देने से पहले',
   'Wallet or card first?': 'पहले वॉलेट लें या कार्ड?',
