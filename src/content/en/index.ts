@@ -228,8 +228,7 @@ export default {
   faq: {
     eyebrow: 'FAQ',
     heading: 'Questions, answered',
-    intro:
-      'Not answered here? Call us 24/7, or write to us.',
+    intro: 'Not answered here? Call us 24/7, or write to us.',
     action: { label: 'Contact Us', to: '/contact' },
     items: [
       {

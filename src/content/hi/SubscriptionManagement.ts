@@ -105,7 +105,7 @@ export default translate(english, {
     'सिर्फ़ उस सबसे बड़ी रकम तक, जो ग्राहक ने मंज़ूर की। उससे ऊपर ऑटोपे की नई मंज़ूरी चाहिए। इसलिए अगली दो बार कीमत बढ़ाने की गुंजाइश रखें।',
   'How large may a charge be?': 'एक बार में कितनी रकम कट सकती है?',
   'A charge of up to ₹15,000 needs no further code from the customer; one for insurance, mutual funds or credit card bills up to ₹1 lakh. They confirm larger ones, and the first. The mandate costs them nothing. These are RBI rules of 21 April 2026.':
-    '₹15,000 तक ग्राहक से दोबारा कोड नहीं माँगा जाता। बीमा, म्यूचुअल फ़ंड और क्रेडिट कार्ड के बिल में ₹1\u00a0लाख तक। इससे ऊपर, और पहली बार, वे हर पेमेंट को मंज़ूरी देते हैं। ऑटोपे की मंज़ूरी के उनसे कोई पैसे नहीं लगते। ये RBI के 21 अप्रैल 2026 के नियम हैं।',
+    '₹15,000 तक ग्राहक से दोबारा कोड नहीं माँगा जाता। बीमा, SIP और क्रेडिट कार्ड के बिल में ₹1\u00a0लाख तक। इससे ऊपर, और पहली बार, वे हर पेमेंट को मंज़ूरी देते हैं। ऑटोपे की मंज़ूरी के उनसे कोई पैसे नहीं लगते। ये RBI के 21 अप्रैल 2026 के नियम हैं।',
   'How do I move customers from paper bills?': 'कागज़ के बिल वाले ग्राहकों को कैसे लाएँ?',
   'Upload names, plans and start days. Each customer gets one link to approve; until then, invoices go out as before.':
     'नाम, प्लान और शुरू होने का दिन जोड़ें। हर ग्राहक को मंज़ूरी का एक लिंक जाता है। तब तक इनवॉइस पहले की तरह जाते हैं।',
