@@ -194,7 +194,7 @@ export default {
       {
         icon: 'store',
         title: 'Instant Retailer Onboarding',
-        text: 'Write to us from your phone. Take payments as soon as the bank’s KYC check is through.',
+        text: 'Write to us, and take payments once the bank’s KYC is through.',
       },
       {
         icon: 'trend',

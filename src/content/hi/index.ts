@@ -99,8 +99,8 @@ export default translate(
 
     'Key Benefits': 'मुख्य फ़ायदे',
     'Instant Retailer Onboarding': 'दुकानदार तुरंत जुड़ें',
-    'Write to us from your phone. Take payments as soon as the bank’s KYC check is through.':
-      'अपने फ़ोन से हमें लिखें। बैंक की KYC जाँच पूरी होते ही पेमेंट लें।',
+    'Write to us, and take payments once the bank’s KYC is through.':
+      'हमें लिखें। बैंक की KYC जाँच पूरी होते ही पेमेंट लें।',
     'Industry-Leading Success Rate': 'पेमेंट सफल होने में सबसे आगे',
     'Each payment takes the route that works best, so more go through.':
       'जो रास्ता सबसे अच्छा चल रहा हो, पेमेंट उसी से जाता है। इसलिए ज़्यादा पेमेंट सफल होते हैं।',
