@@ -1,3 +1,4 @@
+import { fees } from '#content/tariff.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -113,7 +114,7 @@ export default {
         {
           icon: 'globe',
           title: 'Global reach',
-          text: 'Cards that travel: accepted abroad where the issuing bank allows it.',
+          text: 'Use abroad, where the issuer has enabled it and as long as the RBI allows it.',
         },
       ],
     },
@@ -130,14 +131,14 @@ export default {
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
-        { name: 'Card', feeHundredths: 1_90, when: 'usable at once' },
-        { name: 'UPI', feeHundredths: 0, when: 'usable at once' },
-        { name: 'Net banking', feeHundredths: 1_30, when: 'usable at once' },
+        { name: 'Card', feeHundredths: fees.card, when: 'usable at once' },
+        { name: 'UPI', feeHundredths: fees.upi, when: 'usable at once' },
+        { name: 'Net banking', feeHundredths: fees.netBanking, when: 'usable at once' },
       ],
     },
     {
       kind: 'note',
-      text: 'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India.',
+      text: 'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India; the issuer may set lower ones. The RBI’s draft of 22 April 2026 would end use abroad and loads by credit card, and allow ₹10,000 on a gift card and ₹10,000 of cash loads a month.',
     },
     {
       kind: 'questions',

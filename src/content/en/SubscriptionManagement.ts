@@ -1,4 +1,6 @@
+import { fees } from '#content/tariff.ts';
 import type { Page } from '#content/types/page.ts';
+import { settled } from '#words/worked-examples.ts';
 
 export default {
   view: 'Marketing',
@@ -27,9 +29,9 @@ export default {
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
-        { name: 'Card', feeHundredths: 2_10, when: 'in two working days' },
-        { name: 'UPI Autopay', feeHundredths: 0, when: 'the next working day' },
-        { name: 'Net banking', feeHundredths: 1_50, when: 'in two working days' },
+        { name: 'Card', feeHundredths: fees.card, when: settled },
+        { name: 'UPI Autopay', feeHundredths: fees.upi, when: settled },
+        { name: 'Net banking', feeHundredths: fees.netBanking, when: settled },
       ],
     },
     {
@@ -126,12 +128,12 @@ export default {
         {
           icon: 'refresh',
           title: 'Retries',
-          text: 'A failed charge is tried again when balances tend to be higher.',
+          text: 'A failed charge is tried again; by UPI three times at most, outside peak hours.',
         },
         {
           icon: 'mail',
           title: 'Reminders',
-          text: 'Customers are told before a charge, after it, and when a card is about to expire.',
+          text: 'Customers are told 24 hours before a charge, after it, and when a card is about to expire.',
         },
         {
           icon: 'users',
@@ -183,6 +185,11 @@ export default {
           question: 'Can I raise a price without asking again?',
           answer:
             'Only up to the highest amount the customer approved. Above that they approve a new mandate, so leave room for your next two price rises.',
+        },
+        {
+          question: 'How large may a charge be?',
+          answer:
+            'A charge of up to ₹15,000 needs no further code from the customer; one for insurance, mutual funds or credit card bills up to ₹1 lakh. They confirm larger ones, and the first. The mandate costs them nothing. These are RBI rules of 21 April 2026.',
         },
         {
           question: 'How do I move customers from paper bills?',

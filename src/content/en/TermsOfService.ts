@@ -42,7 +42,7 @@ export default {
         'Banks, networks, NPCI, billers, lenders and insurers take part in these services and may refuse, delay or reverse a transaction under their own rules. Limits and times are as they notify them and may change without us. We are neither a bank nor a lender nor an insurer.',
         `Some tools on this site are demonstrations: ${toolsOf('demonstration')}. They show samples, carry out no transaction and check no government database. The sign-in page opens no account. Figures marked as illustrative or as samples are no promise.`,
         `Other tools work out a result on your device from what you type: ${toolsOf('calculation')}. A number in the right format may still belong to nobody, a calculated sum is not an offer, and a QR code asks for money at the UPI ID that you typed, so read it again before you print it. Reverse geocoding shows what OpenStreetMap answers, or the nearest place of a list.`,
-        'The site works without a network. A message that you write offline waits on your device and is delivered when the device is online again. We cannot deliver what was erased from the device before that.',
+        'The site works without a network. A message that you write offline waits on your device. It is delivered once this site is open with a network, or earlier where your browser sends it in the background. We cannot deliver what was erased from the device before that.',
       ],
     },
     {

@@ -1,5 +1,7 @@
+import { fees } from '#content/tariff.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
+import { settled } from '#words/worked-examples.ts';
 
 export default {
   view: 'Marketing',
@@ -141,9 +143,9 @@ export default {
       sums: 'arrives',
       paidPaise: 3000_00,
       rows: [
-        { name: 'From a bank account', feeHundredths: 0, when: 'the same day' },
-        { name: 'From a RuPay credit card', feeHundredths: 1_80, when: 'the next working day' },
-        { name: 'From a prepaid wallet', feeHundredths: 1_10, when: 'the next working day' },
+        { name: 'From a bank account', feeHundredths: fees.upi, when: settled },
+        { name: 'From a RuPay credit card', feeHundredths: fees.rupayCreditByUpi, when: settled },
+        { name: 'From a prepaid wallet', feeHundredths: fees.walletByUpi, when: settled },
       ],
     },
     {
@@ -164,7 +166,7 @@ export default {
         {
           question: 'Fixed code or a code per bill?',
           answer:
-            'With a fixed code the customer types the amount, and may mistype it. A code per bill carries amount and reference, so each payment finds its bill by itself.',
+            'With a fixed code the customer types the amount, and may mistype it. A code per bill carries amount and reference, so each payment finds its bill.',
         },
         {
           question: 'Why did the link fail when the code worked?',

@@ -12,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person replies, usually on the next working day.',
+    lead: 'Tell us what you want to build or sell. A person replies, usually on the next working day. By phone you reach us 24/7.',
     crumbs: [{ label: 'Contact' }],
   },
   reachTitle: 'Other ways to reach us',
@@ -37,7 +37,7 @@ export default {
         },
         {
           title: 'Send',
-          text: 'It goes at once, or waits in this device’s outbox until there is a network.',
+          text: 'It goes at once, or waits in this device’s outbox until it can be sent.',
         },
         {
           title: 'Answer',

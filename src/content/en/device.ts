@@ -18,7 +18,7 @@ export default {
   },
   head: {
     heading: 'This device',
-    lead: `What ${site.brand} keeps here, and what you can do with it. There is no account: this page is the account.`,
+    lead: `What ${site.brand} keeps here, and what you can do with it. This site needs no account.`,
     crumbs: [],
   },
   withoutScripts:

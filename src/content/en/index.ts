@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { routes } from '#routes/paths.ts';
+import { waits } from '#words/outbox/waits.ts';
 import * as words from '#words/worked-examples.ts';
 import { TOOL_COUNT } from './menus/toolbox.ts';
 import { menuTools } from './menus/tools.ts';
@@ -112,7 +113,7 @@ export default {
         illustration: 'upi',
         title: 'UPI',
         description:
-          'Instant payments from any UPI app, by QR or link, straight into your bank account.',
+          'Instant payments from any UPI app, by QR or link, settled to your bank account.',
         fullDescription:
           'Accept payments on a printed QR, by link or inside your app. Set up Autopay for rent, fees and memberships, and see every payment by store, hour and app. No card machine needed.',
         to: '/UpiSolution',
@@ -193,7 +194,7 @@ export default {
       {
         icon: 'store',
         title: 'Instant Retailer Onboarding',
-        text: 'Sign up on your phone. Take payments as soon as the bank’s KYC check is through.',
+        text: 'Write to us, and take payments once the bank’s KYC is through.',
       },
       {
         icon: 'trend',
@@ -227,7 +228,7 @@ export default {
   faq: {
     eyebrow: 'FAQ',
     heading: 'Questions, answered',
-    intro: 'Not answered here? Our team is available 24/7.',
+    intro: 'Not answered here? Call us 24/7, or write to us.',
     action: { label: 'Contact Us', to: '/contact' },
     items: [
       {
@@ -258,7 +259,7 @@ export default {
       {
         question: 'What support do I get after going live?',
         answer:
-          'Phone and e-mail support, 24/7. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox, to try changes before customers see them.',
+          'Support by phone, 24/7, and by e-mail. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox, to try changes before customers see them.',
       },
     ],
   },
@@ -267,7 +268,7 @@ export default {
     heading: 'No signal? Open it anyway',
     installed: `${site.brand} is on this device`,
     intro: `Saved once, all ${routes.length} pages and every tool open without a network.`,
-    ticks: ['Your message waits, and goes when the network is back', 'No account, no password'],
+    ticks: [waits, 'No account, no password'],
     install: `Install ${site.brand}`,
     byHand: 'To install: browser menu, Add to Home screen.',
     onDevice: 'What is on this device',

@@ -19,7 +19,7 @@ export default {
   tool: {
     name: 'login',
     offline:
-      'There is no account behind this page, so it asks for no password. The sign-up form is a demonstration and sends nothing unasked; whatever you need, write to us.',
+      'This page asks for no password. Your merchant account is opened with your agreement; whatever you need, call or write to us.',
     offers: [
       {
         icon: 'device',

@@ -8,11 +8,11 @@ export default {
   meta: {
     title: 'Outbox: messages waiting on this device',
     description:
-      'Contact messages written without a network wait here, on this device. They go by themselves when it is back.',
+      'Contact messages written without a network wait here, on this device. They go once this site is open online; some browsers send them sooner.',
   },
   head: {
     heading: 'Outbox',
-    lead: 'Messages you write without a network wait here and go by themselves when it is back. Until then you can edit, copy or delete them.',
+    lead: 'Messages you write without a network wait here. They go once this site is open online; some browsers also send them with the site closed. Until then you can edit, copy or delete them.',
     crumbs: [{ label: 'Contact', to: '/contact' }, { label: 'Outbox' }],
   },
   emptyHeading: 'Nothing waits to be sent',

@@ -119,7 +119,7 @@ export default {
         {
           question: 'Do I need an account for each portal?',
           answer:
-            'No. One account holds them all, with one commission wallet and one statement. Switch any portal on or off without touching the others.',
+            'No. One merchant account, opened with your agreement, holds them all, with one commission wallet and one statement. Switch any portal on or off without touching the others.',
         },
         {
           question: 'Which portals need approval first?',

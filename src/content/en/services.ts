@@ -1,5 +1,7 @@
 import { site } from '#content/site.ts';
+import { fees } from '#content/tariff.ts';
 import type { Page } from '#content/types/page.ts';
+import { settled } from '#words/worked-examples.ts';
 
 export default {
   view: 'Marketing',
@@ -94,7 +96,7 @@ export default {
         {
           icon: 'phone',
           title: 'Support that picks up',
-          text: 'A payment is stuck? Call or write, 24/7, to people who can see it.',
+          text: 'A payment is stuck? Call 24/7, and speak to people who can see it.',
         },
       ],
     },
@@ -110,9 +112,9 @@ export default {
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
-        { name: 'Credit card', feeHundredths: 1_80, when: 'the next working day' },
-        { name: 'RuPay debit card', feeHundredths: 0, when: 'the next working day' },
-        { name: 'UPI', feeHundredths: 0, when: 'the same day' },
+        { name: 'Credit card', feeHundredths: fees.card, when: settled },
+        { name: 'RuPay debit card', feeHundredths: fees.rupayDebit, when: settled },
+        { name: 'UPI', feeHundredths: fees.upi, when: settled },
       ],
     },
     {

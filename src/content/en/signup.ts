@@ -55,7 +55,7 @@ export default {
     },
     team: {
       label: 'Also send this to our team',
-      text: 'Saves your four answers in the outbox of this device. They go to us as a message when there is a network.',
+      text: 'Saves your four answers in the outbox of this device. They go to us as a message once this site is open online.',
     },
   },
   aside: {

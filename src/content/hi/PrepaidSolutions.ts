@@ -69,8 +69,8 @@ export default translate(english, {
   'Recharge phones and DTH from the wallet, with the receipt in the same list.':
     'वॉलेट से फ़ोन और DTH रिचार्ज करें। रसीद उसी सूची में रहती है।',
   'Global reach': 'विदेश में भी',
-  'Cards that travel: accepted abroad where the issuing bank allows it.':
-    'सफ़र में साथ जाने वाले कार्ड। कार्ड देने वाला बैंक माने, तो विदेश में भी चलते हैं।',
+  'Use abroad, where the issuer has enabled it and as long as the RBI allows it.':
+    'विदेश में भी चलते हैं, अगर कार्ड देने वाला चालू करे, और जब तक RBI इजाज़त दे।',
 
   'What it costs': 'खर्च कितना है',
   'Load a wallet with ₹1,000': 'वॉलेट में ₹1,000 डालें',
@@ -83,8 +83,8 @@ export default translate(english, {
     'यहाँ फ़ीस कार्ड वाले देते हैं। चाहें, तो आपका प्रोग्राम दे सकता है।',
   'usable at once': 'तुरंत काम में लें',
   'Net banking': 'नेट बैंकिंग',
-  'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India.':
-    'वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI के नियम से है।',
+  'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India; the issuer may set lower ones. The RBI’s draft of 22 April 2026 would end use abroad and loads by credit card, and allow ₹10,000 on a gift card and ₹10,000 of cash loads a month.':
+    'वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI के नियम से है। कार्ड देने वाला इससे कम लिमिट रख सकता है। RBI का 22 अप्रैल 2026 का मसौदा लागू हुआ, तो कार्ड विदेश में नहीं चलेंगे, और क्रेडिट कार्ड से पैसे नहीं डाले जा सकेंगे। गिफ़्ट कार्ड में ₹10,000 तक रहेंगे। कैश से महीने में ₹10,000 तक डाले जा सकेंगे।',
 
   'Before you issue a card': 'कार्ड देने से पहले',
   'Wallet or card first?': 'पहले वॉलेट लें या कार्ड?',

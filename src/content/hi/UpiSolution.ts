@@ -1,6 +1,8 @@
 import english from '#content/en/UpiSolution.ts';
+import { settled as hindiSettled } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import { settled } from '#words/worked-examples.ts';
 
 export default translate(
   english,
@@ -75,9 +77,8 @@ export default translate(
     'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law. To ₹2,000 small merchants pay nothing for RuPay credit either; wallets cost only larger merchants, above ₹2,000.':
       'बैंक खाते वाले UPI पर 1 जनवरी 2020 से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। छोटे दुकानदारों पर RuPay क्रेडिट कार्ड की ₹2,000 तक कोई फ़ीस नहीं। वॉलेट की फ़ीस सिर्फ़ बड़े व्यापारियों के लिए है, ₹2,000 से ऊपर के पेमेंट पर।',
     'From a bank account': 'बैंक खाते से',
-    'the same day': 'उसी दिन',
     'From a RuPay credit card': 'RuPay क्रेडिट कार्ड से',
-    'the next working day': 'अगले कामकाजी दिन',
+    [settled]: hindiSettled,
     'From a prepaid wallet': 'प्रीपेड वॉलेट से',
 
     'Good to know about UPI': 'UPI के बारे में काम की बातें',
@@ -90,7 +91,7 @@ export default translate(
     'UPI in practice': 'रोज़ के काम में UPI',
     'What shops ask about UPI': 'UPI पर दुकानदार क्या पूछते हैं',
     'Fixed code or a code per bill?': 'एक ही कोड, या हर बिल का अलग?',
-    'With a fixed code the customer types the amount, and may mistype it. A code per bill carries amount and reference, so each payment finds its bill by itself.':
+    'With a fixed code the customer types the amount, and may mistype it. A code per bill carries amount and reference, so each payment finds its bill.':
       'एक ही कोड हो, तो रकम ग्राहक टाइप करते हैं। इसमें गलती हो सकती है। हर बिल के अलग कोड में रकम और रेफ़रेंस रहते हैं। इसलिए हर पेमेंट अपने बिल से खुद जुड़ जाता है।',
     'Why did the link fail when the code worked?': 'कोड चला, पर लिंक क्यों नहीं चला?',
     'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan.':

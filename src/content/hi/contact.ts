@@ -5,8 +5,8 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Contact Us': 'संपर्क करें',
   [`Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device until it can be sent.`]: `पेमेंट, पार्टनर बनने या मदद के लिए ${brandHindi} की टीम को लिखें। बिना नेटवर्क भी चलता है। भेजे जाने तक संदेश आपके डिवाइस पर रहता है।`,
-  'Tell us what you want to build or sell. A person replies, usually on the next working day.':
-    'बताएँ, आपको क्या बनाना या बेचना है। जवाब कोई इंसान देता है, आम तौर पर अगले कामकाजी दिन।',
+  'Tell us what you want to build or sell. A person replies, usually on the next working day. By phone you reach us 24/7.':
+    'बताएँ, आपको क्या बनाना या बेचना है। जवाब कोई इंसान देता है, आम तौर पर अगले कामकाजी दिन। फ़ोन पर हम 24 घंटे, सातों दिन मिलते हैं।',
   Contact: 'संपर्क करें',
   'Other ways to reach us': 'हमसे बात करने के और तरीके',
 
@@ -24,8 +24,8 @@ export default translate(english, {
   'Say what you want to do and with which service, in your own language.':
     'क्या करना है और किस सेवा से, अपनी भाषा में लिखें।',
   Send: 'भेजें',
-  'It goes at once, or waits in this device’s outbox until there is a network.':
-    'संदेश तुरंत जाता है। नेटवर्क न हो, तो इस डिवाइस के आउटबॉक्स में रुकता है।',
+  'It goes at once, or waits in this device’s outbox until it can be sent.':
+    'संदेश तुरंत जाता है। न जा सके, तो भेजे जाने तक इस डिवाइस के आउटबॉक्स में रुकता है।',
   Answer: 'जवाब',
   'By e-mail. If it cannot wait, please call.': 'ईमेल पर आता है। जल्दी हो, तो कृपया फ़ोन करें।',
 

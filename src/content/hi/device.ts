@@ -8,7 +8,7 @@ export default translate(english, {
     'साइट इस डिवाइस पर क्या रखती है: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। उसे साथ कैसे ले जाएँ या मिटाएँ। वर्शन, अपडेट और होम स्क्रीन भी।',
   'Your device': 'आपका डिवाइस',
   'This device': 'यह डिवाइस',
-  [`What ${site.brand} keeps here, and what you can do with it. There is no account: this page is the account.`]: `${brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। अलग से कोई खाता नहीं है। यही पेज आपका खाता है।`,
+  [`What ${site.brand} keeps here, and what you can do with it. This site needs no account.`]: `${brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। इस साइट के लिए कोई खाता नहीं चाहिए।`,
   'What is kept here can only be counted, exported and erased by scripts, and they do not run in this browser. It is still here. Ask us if you need help:':
     'यहाँ रखी चीज़ें गिनने, निकालने और मिटाने के लिए JavaScript चाहिए। इस ब्राउज़र में वह नहीं चलता। आपकी चीज़ें फिर भी यहीं हैं। मदद चाहिए, तो हमसे पूछें:',
 

@@ -1,9 +1,13 @@
 import english from '#content/en/index.ts';
 import { TOOL_COUNT } from '#content/en/menus/toolbox.ts';
+import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
+import * as hindiWords from '#content/hi/words/worked-examples.ts';
 import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
 import { toolTexts } from '#generated/tool-texts.hi.ts';
 import { routes } from '#routes/paths.ts';
+import { waits } from '#words/outbox/waits.ts';
+import * as words from '#words/worked-examples.ts';
 
 export default translate(
   english,
@@ -58,8 +62,8 @@ export default translate(
 
     Products: 'प्रोडक्ट',
     'Made for the way India pays': 'भारत के लेन-देन के हिसाब से बने',
-    'Instant payments from any UPI app, by QR or link, straight into your bank account.':
-      'किसी भी UPI ऐप से तुरंत पेमेंट, QR या लिंक से। पैसे सीधे आपके बैंक खाते में।',
+    'Instant payments from any UPI app, by QR or link, settled to your bank account.':
+      'किसी भी UPI ऐप से तुरंत पेमेंट, QR या लिंक से। पैसे आपके बैंक खाते में आते हैं।',
     'Accept payments on a printed QR, by link or inside your app. Set up Autopay for rent, fees and memberships, and see every payment by store, hour and app. No card machine needed.':
       'छपे हुए QR पर, लिंक से या अपने ऐप में पेमेंट लें। किराया, फ़ीस और मेंबरशिप के लिए ऑटोपे लगाएँ। हर पेमेंट देखें: किस दुकान पर, कितने बजे, किस ऐप से। कार्ड मशीन की ज़रूरत नहीं।',
     'ECD & Billing POS': 'POS और ECD बिलिंग',
@@ -95,8 +99,8 @@ export default translate(
 
     'Key Benefits': 'मुख्य फ़ायदे',
     'Instant Retailer Onboarding': 'दुकानदार तुरंत जुड़ें',
-    'Sign up on your phone. Take payments as soon as the bank’s KYC check is through.':
-      'फ़ोन पर साइन अप करें। बैंक की KYC जाँच पूरी होते ही पेमेंट लें।',
+    'Write to us, and take payments once the bank’s KYC is through.':
+      'हमें लिखें। बैंक की KYC जाँच पूरी होते ही पेमेंट लें।',
     'Industry-Leading Success Rate': 'पेमेंट सफल होने में सबसे आगे',
     'Each payment takes the route that works best, so more go through.':
       'जो रास्ता सबसे अच्छा चल रहा हो, पेमेंट उसी से जाता है। इसलिए ज़्यादा पेमेंट सफल होते हैं।',
@@ -114,13 +118,12 @@ export default translate(
     '₹1,001 to ₹3,000': '₹1,001 से ₹3,000',
     'Above ₹3,000': '₹3,000 से ऊपर',
     'In a day': 'एक दिन में',
-    'Before tax. Example only. Rates are samples, not our price list; your own are in your agreement.':
-      'टैक्स से पहले। यह सिर्फ़ उदाहरण है। रेट सैंपल हैं, हमारी रेट लिस्ट नहीं। आपके अपने रेट आपके एग्रीमेंट में हैं।',
+    [`${words.beforeTax} ${words.fine}`]: `${hindiWords.beforeTax} ${hindiWords.fine}`,
 
     FAQ: 'सवाल-जवाब',
     'Questions, answered': 'आपके सवाल, हमारे जवाब',
-    'Not answered here? Our team is available 24/7.':
-      'यहाँ जवाब नहीं मिला? हमारी टीम 24 घंटे, सातों दिन मिलती है।',
+    'Not answered here? Call us 24/7, or write to us.':
+      'यहाँ जवाब नहीं मिला? फ़ोन करें, 24 घंटे, सातों दिन, या हमें लिखें।',
     'Contact Us': 'संपर्क करें',
     'What services do you offer?': 'आप कौन-सी सेवाएँ देते हैं?',
     'Payment gateway, UPI, POS and ECD billing, subscriptions and invoicing, prepaid wallets and cards, AEPS cash withdrawal, money transfer, payouts, bill payment, recharge, travel, insurance, loans and verification. Most also come as an API. Your offer lists every fee before you sign.':
@@ -138,15 +141,14 @@ export default translate(
     'Yes. You sign up shops in your area, help them with their first bills and earn up to 30% of the revenue. There are five steps: you apply, we review, both sign, you train, you launch. You can also join as a technology, regional or strategic partner.':
       'हाँ। आप अपने इलाके की दुकानें जोड़ते हैं और शुरू के बिलों में मदद करते हैं। उनसे होने वाली आमदनी में आपका हिस्सा 30% तक है। कदम पाँच हैं: आप आवेदन करते हैं, हम जाँचते हैं, दोनों साइन करते हैं। फिर आपकी ट्रेनिंग और शुरुआत। टेक्नोलॉजी, क्षेत्रीय या रणनीतिक पार्टनर भी बन सकते हैं।',
     'What support do I get after going live?': 'चालू होने के बाद क्या मदद मिलती है?',
-    'Phone and e-mail support, 24/7. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox, to try changes before customers see them.':
-      'फ़ोन और ईमेल पर मदद, 24 घंटे, सातों दिन। पेमेंट अटक जाए, तो उसका रेफ़रेंस नंबर तैयार रखें। हम और बैंक उसी नंबर से पेमेंट खोजते हैं। डेवलपर का sandbox बना रहता है। बदलाव पहले उसमें आज़माएँ, फिर ग्राहकों को दिखाएँ।',
+    'Support by phone, 24/7, and by e-mail. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox, to try changes before customers see them.':
+      'फ़ोन पर मदद 24 घंटे, सातों दिन, और ईमेल से भी। पेमेंट अटक जाए, तो उसका रेफ़रेंस नंबर तैयार रखें। हम और बैंक उसी नंबर से पेमेंट खोजते हैं। डेवलपर का sandbox बना रहता है। बदलाव पहले उसमें आज़माएँ, फिर ग्राहकों को दिखाएँ।',
 
     'In your pocket': 'आपकी जेब में',
     'No signal? Open it anyway': 'सिग्नल नहीं? फिर भी खोलें',
     [`${site.brand} is on this device`]: `${brandHindi} इस डिवाइस पर है`,
     [`Saved once, all ${routes.length} pages and every tool open without a network.`]: `एक बार सहेज लें, तो सभी ${routes.length} पेज और हर टूल बिना नेटवर्क के खुलते हैं।`,
-    'Your message waits, and goes when the network is back':
-      'आपका संदेश रुकता है, नेटवर्क आते ही चला जाता है',
+    [waits]: hindiWaits,
     'No account, no password': 'न खाता, न पासवर्ड',
     [`Install ${site.brand}`]: `${brandHindi} इंस्टॉल करें`,
     'To install: browser menu, Add to Home screen.':

@@ -10,8 +10,8 @@ export default translate(english, {
   'One sign-in for merchants, partners and developers.':
     'दुकानदार, पार्टनर और डेवलपर, सबके लिए एक ही लॉगिन।',
 
-  'There is no account behind this page, so it asks for no password. The sign-up form is a demonstration and sends nothing unasked; whatever you need, write to us.':
-    'यह पेज किसी खाते से जुड़ा नहीं है, इसलिए पासवर्ड नहीं माँगता। साइन अप फ़ॉर्म डेमो है और आपके कहे बिना कुछ नहीं भेजता। जो भी चाहिए, हमें लिखें।',
+  'This page asks for no password. Your merchant account is opened with your agreement; whatever you need, call or write to us.':
+    'यह पेज पासवर्ड नहीं माँगता। आपका दुकानदार खाता एग्रीमेंट के साथ खुलता है। जो भी चाहिए, फ़ोन करें या हमें लिखें।',
   'This device': 'यह डिवाइस',
   'What the site keeps here, to take along or to erase.':
     'साइट ने यहाँ जो रखा है, उसे साथ ले जाएँ या मिटाएँ।',

@@ -52,8 +52,8 @@ export default translate(english, {
 
   'Before you open a portal': 'पोर्टल खोलने से पहले',
   'Do I need an account for each portal?': 'क्या हर पोर्टल के लिए अलग खाता चाहिए?',
-  'No. One account holds them all, with one commission wallet and one statement. Switch any portal on or off without touching the others.':
-    'नहीं। सब एक ही खाते में हैं। कमीशन वॉलेट भी एक, स्टेटमेंट भी एक। कोई भी पोर्टल चालू या बंद करें, बाकी पर असर नहीं पड़ता।',
+  'No. One merchant account, opened with your agreement, holds them all, with one commission wallet and one statement. Switch any portal on or off without touching the others.':
+    'नहीं। एक दुकानदार खाता एग्रीमेंट के साथ खुलता है, और सब पोर्टल उसी में हैं। कमीशन वॉलेट भी एक, स्टेटमेंट भी एक। कोई भी पोर्टल चालू या बंद करें, बाकी पर असर नहीं पड़ता।',
   'Which portals need approval first?': 'किन पोर्टलों के लिए पहले मंज़ूरी चाहिए?',
   'For AEPS, the bank does its own KYC of you. To sell insurance, you register as a point-of-sale person. The lender decides on loans. Recharge and travel start once your shop’s documents are checked.':
     'AEPS के लिए बैंक आपकी KYC खुद करता है। बीमा बेचने के लिए POSP (दुकान से बीमा बेचने वाले) का रजिस्ट्रेशन कराएँ। लोन का फ़ैसला लोन देने वाला करता है। रिचार्ज और ट्रैवल दुकान के दस्तावेज़ जाँचने के बाद शुरू होते हैं।',

@@ -1,6 +1,8 @@
 import english from '#content/en/services.ts';
+import { settled as hindiSettled } from '#content/hi/words/worked-examples.ts';
 import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
+import { settled } from '#words/worked-examples.ts';
 
 export default translate(english, {
   'Services for payments and payouts': 'पेमेंट और पेआउट की सेवाएँ',
@@ -64,8 +66,8 @@ export default translate(english, {
   'Ask for a sandbox key: it comes by e-mail. Live keys follow once your documents are checked.':
     'sandbox की key माँगें, वह ईमेल से आती है। दस्तावेज़ जाँचने के बाद असली key मिलती है।',
   'Support that picks up': 'फ़ोन करें, हम उठाते हैं',
-  'A payment is stuck? Call or write, 24/7, to people who can see it.':
-    'पेमेंट अटक गया? फ़ोन करें या लिखें, 24 घंटे, सातों दिन। जवाब वही देते हैं, जिन्हें वह पेमेंट दिखता है।',
+  'A payment is stuck? Call 24/7, and speak to people who can see it.':
+    'पेमेंट अटक गया? फ़ोन करें, 24 घंटे, सातों दिन। बात उन्हीं से होती है, जिन्हें वह पेमेंट दिखता है।',
 
   'What you keep from a sale': 'एक बिक्री में से आपके पास कितना बचता है',
   'Type in the fees from your offer.': 'अपने ऑफ़र वाली फ़ीस डालें।',
@@ -74,9 +76,8 @@ export default translate(english, {
   'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.':
     'बैंक खाते से UPI और RuPay डेबिट पर कानूनन MDR नहीं लगता। MDR वह फ़ीस है, जो दुकानदार से कटती है।',
   'Credit card': 'क्रेडिट कार्ड',
-  'the next working day': 'अगले कामकाजी दिन',
+  [settled]: hindiSettled,
   'RuPay debit card': 'RuPay डेबिट कार्ड',
-  'the same day': 'उसी दिन',
 
   'Used at scale': 'बड़े पैमाने पर काम',
   '10M+': '1 करोड़+',

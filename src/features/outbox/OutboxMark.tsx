@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
+import { isUnconfirmed, isUnsent } from '#core/outbox/stopped.ts';
 import { useOutbox } from '#store/outbox.ts';
 import * as words from './words/mark.ts';
 
@@ -10,14 +11,16 @@ import * as words from './words/mark.ts';
 export function OutboxMark() {
   const records = useOutbox((outbox) => outbox.records);
   if (records.length === 0) return null;
-  const failed = records.filter(({ status }) => status === 'attention').length;
+  const unsent = records.filter(isUnsent).length;
+  const unconfirmed = records.filter(isUnconfirmed).length;
+  const isStopped = unsent + unconfirmed > 0;
   return (
     <Link
-      className={failed > 0 ? 'outbox-mark outbox-mark--failed' : 'outbox-mark'}
+      className={isStopped ? 'outbox-mark outbox-mark--failed' : 'outbox-mark'}
       to="/outbox"
-      aria-label={words.waiting(records.length, failed)}
+      aria-label={words.waiting(records.length, unsent, unconfirmed)}
     >
-      <Icon name={failed > 0 ? 'alert' : 'send'} className="i-sm" />
+      <Icon name={isStopped ? 'alert' : 'send'} className="i-sm" />
       <span className="num">{records.length}</span>
     </Link>
   );

@@ -219,11 +219,11 @@ test('A5, A7, F4: no answer is a failure after 20 seconds, told wherever its aut
   // In steps, since the notice stays for seconds: a longer one would pass it by where a look took long before.
   const isTold = async () => {
     await page.clock.runFor(2_000);
-    return page.getByText('A message could not be sent.').isVisible();
+    return page.getByText('A message is not confirmed').isVisible();
   };
   await expect.poll(isTold, { intervals: [100] }).toBe(true);
   await page.clock.resume();
-  await goTo(page, 'Outbox, 1 waiting');
+  await goTo(page, 'Outbox, 1 waiting, 1 not confirmed');
   const unanswered = waiting(page, 'Nobody answers');
   await expect(unanswered).toContainText('No answer from the mail service.');
   await expect(unanswered).toContainText('Not confirmed, 1 try');

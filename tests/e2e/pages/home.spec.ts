@@ -459,7 +459,7 @@ test('a worked example leads to where its numbers can be changed, and the demo s
     /4 × ₹11\.00₹44\.00$/,
     /^In a day₹122\.00$/,
   ]);
-  await expect(day.getByText('Before tax. Example only. Rates are samples')).toBeVisible();
+  await expect(day.getByText(/^Before tax: .* Example only\. Rates are samples/)).toBeVisible();
   await day.getByRole('link', { name: 'Withdrawals in a day' }).click();
   await expect(page).toHaveURL(/\/products\/aepsPortal$/);
   await arrival(page);

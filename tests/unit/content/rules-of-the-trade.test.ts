@@ -12,6 +12,14 @@ import { textsOf } from '../../../src/content/texts.ts';
  * - BBPS: billers are fetch MANDATORY, OPTIONAL or NOT_SUPPORTED (docs.payu.in; docs.setu.co).
  * - Prepayment: no charge on floating-rate loans to individuals and micro or small businesses since 1 January 2026
  *   (RBI directions of 2 July 2025).
+ * - E-mandates: ₹15,000 without a second factor, ₹1 lakh for insurance, mutual funds and card bills, notice 24 hours
+ *   before, no charge to customers (RBI, Digital Payments – E-mandate Framework, 2026, of 21 April 2026). UPI Autopay:
+ *   one attempt and three retries outside peak hours (NPCI circular of 2025, in force since 1 August 2025).
+ * - Prepaid instruments: the RBI's draft of 22 April 2026 has no use abroad, no loads by credit card, gift cards of
+ *   ₹10,000 at most and cash loads of ₹10,000 a month. No final text was found by November 2026.
+ * - AEPS: ₹10,000 a withdrawal, five withdrawals a month at least (NPCI, as The Hindu BusinessLine has it, January 2022).
+ * - TDS on commission: 2% above ₹20,000 a year (section 393 of the Income-tax Act, 2025; sections 194D and 194H before).
+ * - GST on individual health and life cover: none since 22 September 2025 (CBIC notification 16/2025, Central Tax (Rate)).
  */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['/src/content/{en,hi}/**/*.{ts,tsx}', '!/src/content/{en,hi}/words/**'],
@@ -73,6 +81,54 @@ describe('a bill of BBPS', () => {
       ),
     ).toEqual([]);
   });
+});
+
+const saidIn = (file: string) =>
+  texts
+    .filter((each) => each.file === file)
+    .map(({ text }) => text)
+    .join('\n');
+
+describe.each(['en', 'hi'])('rules that pages name (%s)', (language) => {
+  const on = (page: string) => saidIn(`/src/content/${language}/${page}.ts`);
+
+  it('of e-mandates: limits, notice, retries, no charge to customers', () => {
+    const page = on('SubscriptionManagement');
+    expect(page).toMatch(/₹15,000.*₹1\s(?:lakh|लाख).*(?:costs them nothing|कोई पैसे नहीं).*2026/);
+    expect(page).toMatch(/24 (?:hours|घंटे)/);
+    expect(page).toMatch(/UPI.*(?:three times at most|तीन बार)/);
+  });
+
+  it('of prepaid cards: what the draft of 22 April 2026 would end', () => {
+    const page = on('PrepaidSolutions');
+    expect(page).toMatch(/22 (?:April|अप्रैल) 2026/);
+    expect(page.match(/₹10,000/g)).toHaveLength(2);
+  });
+
+  it('of AEPS: ₹10,000 at a time, five withdrawals a month', () => {
+    for (const page of ['products/aepsPortal', 'apis/CashWithdrawal'])
+      expect(on(page)).toMatch(/(?:most|ज़्यादा) ₹10,000/);
+    expect(on('products/aepsPortal')).toMatch(/five withdrawals|पाँच निकासी/);
+  });
+
+  it('of premiums: no GST on individual health and life cover', () =>
+    expect(on('products/insurancePortal')).toMatch(/GST.*22 (?:September|सितंबर) 2025/));
+});
+
+describe('tax on a commission', () => {
+  const earned = Object.entries(modules).flatMap(([file, module]) =>
+    examplesIn(module)
+      .filter(({ sums }) => sums === 'earned')
+      .map(({ subtitle }) => ({ file, subtitle })),
+  );
+
+  it('is asked of the examples of both languages', () =>
+    expect(earned.length).toBeGreaterThanOrEqual(14));
+
+  it.each(earned.filter(({ file }) => !file.endsWith('/business-loan.ts')))(
+    'is said to be taken in the example of $file',
+    ({ subtitle }) => expect(subtitle).toMatch(/2% TDS.*₹20,000|₹20,000.*2% TDS/),
+  );
 });
 
 describe('a charge for repaying early', () => {

@@ -127,12 +127,12 @@ describe('worked examples', () => {
     expect(example.ribbon).toBe(words.ribbon);
   });
 
-  it('take nothing off what a bank account pays by UPI', () => {
+  it('take nothing off what a bank account pays by UPI or RuPay debit, as the law has it', () => {
     const modes = examples.flatMap(({ section }) =>
       section.sums === 'arrives' ? section.rows : [],
     );
-    const free = modes.filter(({ name }) => /^UPI|bank account/.test(name));
-    expect(free.length).toBeGreaterThan(2);
+    const free = modes.filter(({ name }) => /^UPI|bank account|^RuPay debit/.test(name));
+    expect(free.length).toBeGreaterThan(3);
     for (const { name, feeHundredths } of free) expect(feeHundredths, name).toBe(0);
   });
 });

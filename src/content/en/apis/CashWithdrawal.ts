@@ -1,5 +1,7 @@
+import { mostAtATime } from '#content/en/products/aepsPortal.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export const facts = { aliases: ['/retailers/CashWithdrawal'] } satisfies PageFacts;
 
@@ -117,7 +119,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'A pension day',
-      subtitle: 'Before tax.',
+      subtitle: beforeTax,
       sums: 'earned',
       rows: [
         { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 10 },
@@ -146,8 +148,7 @@ export default {
         },
         {
           question: 'How much can a customer take out?',
-          answer:
-            'NPCI and the customer’s bank decide how much and how often, so the bank’s reply tells you. Limits are as notified; your bank may set lower limits.',
+          answer: `${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`,
         },
         {
           question: 'The account was debited but no cash was given. What now?',

@@ -1,5 +1,6 @@
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export const facts = { aliases: ['/retailers/MoneyTransfer'] } satisfies PageFacts;
 
@@ -133,7 +134,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'Transfers in a day',
-      subtitle: 'Before tax.',
+      subtitle: beforeTax,
       sums: 'earned',
       rows: [
         { name: '₹100 to ₹1,000', ratePaise: 4_50, count: 8 },

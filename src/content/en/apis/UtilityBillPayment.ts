@@ -1,5 +1,6 @@
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export const facts = { aliases: ['/retailers/UtilityBillPayment'] } satisfies PageFacts;
 
@@ -130,7 +131,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'Bills in a day',
-      subtitle: 'Before tax.',
+      subtitle: beforeTax,
       sums: 'earned',
       rows: [
         { name: 'Electricity', ratePaise: 2_50, count: 18 },

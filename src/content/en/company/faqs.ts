@@ -1,4 +1,5 @@
 import type { Page } from '#content/types/page.ts';
+import { waits } from '#words/outbox/waits.ts';
 
 export default {
   view: 'Article',
@@ -103,8 +104,7 @@ export default {
         },
         {
           question: 'What if the shop has no signal?',
-          answer:
-            'You can read this site and write to us; the message leaves when the signal returns. Transactions need a connection.',
+          answer: `You can read this site and write to us. ${waits}. Transactions need a connection.`,
         },
       ],
     },

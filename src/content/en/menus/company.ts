@@ -1,4 +1,5 @@
 import type { NavItem } from '#content/types/nav.ts';
+import { waits } from '#words/outbox/waits.ts';
 
 /** The menu “Company”. */
 export const company: NavItem = {
@@ -55,7 +56,7 @@ export const company: NavItem = {
   aside: {
     icon: 'send',
     heading: 'Write to us, offline too',
-    text: 'Your message is saved on this device and goes when the network is back.',
+    text: `${waits}.`,
     tool: { label: 'Write a message', to: '/contact' },
     items: [],
   },

@@ -1,10 +1,11 @@
 import type { EarnedExample } from '#content/types/example.ts';
 import type { Page } from '#content/types/page.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 /** A day's withdrawals at sample rates; the home page shows them too. */
 export const withdrawals = {
   title: 'Withdrawals in a day',
-  subtitle: 'Before tax.',
+  subtitle: beforeTax,
   sums: 'earned',
   rows: [
     { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 6 },
@@ -12,6 +13,9 @@ export const withdrawals = {
     { name: 'Above ₹3,000', ratePaise: 11_00, count: 4 },
   ],
 } satisfies EarnedExample & { title: string; subtitle: string };
+
+/** NPCI’s limit; a test holds it to that. */
+export const mostAtATime = 'At most ₹10,000 at a time, in multiples of ₹50, as notified.';
 
 export default {
   view: 'Marketing',
@@ -153,8 +157,7 @@ export default {
         },
         {
           question: 'How much can a customer withdraw?',
-          answer:
-            'The customer’s bank sets the limit per withdrawal and per day, so it differs from customer to customer.',
+          answer: `${mostAtATime} The customer’s bank allows at least five withdrawals a month, and may set lower limits.`,
         },
         {
           question: 'The account was debited, but no approval came. What now?',

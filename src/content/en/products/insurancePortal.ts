@@ -18,7 +18,7 @@ export default {
   tool: {
     name: 'premium',
     samples: samples.premium,
-    note: 'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Taxes, discounts and medical questions are left out. Only an insurer’s quotation is binding.',
+    note: 'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Discounts and medical questions are left out, and so is GST: individual health and life cover has none since 22 September 2025, other cover has. Only an insurer’s quotation is binding.',
   },
   sections: [
     {
@@ -140,7 +140,11 @@ export default {
           icon: 'phone',
           title: 'Customer Support',
           text: 'Help with terms, papers and deadlines.',
-          ticks: ['Phone and e-mail, 24/7', 'Call back at a set time', 'Escalation to the insurer'],
+          ticks: [
+            'By phone 24/7, or by e-mail',
+            'Call back at a set time',
+            'Escalation to the insurer',
+          ],
         },
       ],
     },

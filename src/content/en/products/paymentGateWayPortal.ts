@@ -1,4 +1,6 @@
+import { fees } from '#content/tariff.ts';
 import type { Page } from '#content/types/page.ts';
+import { settled } from '#words/worked-examples.ts';
 
 export default {
   view: 'Marketing',
@@ -30,9 +32,9 @@ export default {
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
-        { name: 'Card', feeHundredths: 2_00, when: 'in two working days' },
-        { name: 'UPI', feeHundredths: 0, when: 'the next working day' },
-        { name: 'Net banking', feeHundredths: 1_60, when: 'in two working days' },
+        { name: 'Card', feeHundredths: fees.card, when: settled },
+        { name: 'UPI', feeHundredths: fees.upi, when: settled },
+        { name: 'Net banking', feeHundredths: fees.netBanking, when: settled },
       ],
     },
     {

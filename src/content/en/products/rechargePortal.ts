@@ -1,4 +1,5 @@
 import type { Page } from '#content/types/page.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export default {
   view: 'Marketing',
@@ -126,7 +127,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the commission table', to: '/contact' },
       title: 'Recharges in a day',
-      subtitle: 'Before tax.',
+      subtitle: beforeTax,
       sums: 'earned',
       rows: [
         { name: 'Mobile, 28 days', ratePaise: 5_00, count: 22 },

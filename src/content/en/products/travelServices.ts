@@ -1,4 +1,5 @@
 import type { Page } from '#content/types/page.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export default {
   view: 'Marketing',
@@ -30,7 +31,7 @@ export default {
               { row: 'Lucknow', mark: 'A' },
               { row: 'Jaipur', mark: 'B' },
               { label: 'When' },
-              { row: 'Fri 14 March', value: '3 nights' },
+              { row: 'Fri 13 March', value: '3 nights' },
               { row: '2 travellers' },
               { press: 'Search' },
             ],
@@ -40,7 +41,7 @@ export default {
           title: 'Choose',
           text: 'Turn the screen around and let the customer compare.',
           screen: {
-            title: 'Buses, 14 March',
+            title: 'Buses, 13 March',
             pieces: [
               {
                 row: 'Saffron Roadways',
@@ -79,9 +80,9 @@ export default {
               { done: 'Booked' },
               {
                 facts: [
-                  ['Out', 'Fri 14, 21:15'],
+                  ['Out', 'Fri 13, 21:15'],
                   ['Stay', 'Hotel Kadamb'],
-                  ['Back', 'Mon 17, 20:45'],
+                  ['Back', 'Mon 16, 20:45'],
                   ['Tickets', '4'],
                 ],
               },
@@ -135,7 +136,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask for the list of commissions', to: '/contact' },
       title: 'Bookings in a day',
-      subtitle: 'Before tax, commission and fee together.',
+      subtitle: `Commission and fee together. ${beforeTax}`,
       sums: 'earned',
       rows: [
         { name: 'Bus ticket', ratePaise: 65_00, count: 7 },

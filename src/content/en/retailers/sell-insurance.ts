@@ -1,4 +1,5 @@
 import type { Page } from '#content/types/page.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export default {
   view: 'Marketing',
@@ -65,7 +66,7 @@ export default {
       id: 'earn',
       action: { label: 'Ask about commissions', to: '/contact' },
       title: 'Policies in a day',
-      subtitle: 'Before tax.',
+      subtitle: beforeTax,
       sums: 'earned',
       rows: [
         { name: 'Car, third party', ratePaise: 55_00, count: 2 },

@@ -1,5 +1,9 @@
 import english from '#content/en/apis/CashWithdrawal.ts';
+import { mostAtATime } from '#content/en/products/aepsPortal.ts';
+import { mostAtATime as hindiMostAtATime } from '#content/hi/products/aepsPortal.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
   'Cash withdrawal API': 'कैश निकासी API',
@@ -59,7 +63,7 @@ export default translate(english, {
     'कमीशन रकम के हिसाब से है। इसलिए पेंशन वाला दिन और रविवार अलग होते हैं। दोनों का हिसाब लगाकर देखें।',
   'Ask for the real rates': 'असली रेट पूछें',
   'A pension day': 'पेंशन वाला दिन',
-  'Before tax.': 'टैक्स से पहले।',
+  [beforeTax]: hindiBeforeTax,
   '₹100 to ₹1,000': '₹100 से ₹1,000',
   '₹1,001 to ₹3,000': '₹1,001 से ₹3,000',
   'Above ₹3,000': '₹3,000 से ऊपर',
@@ -75,8 +79,7 @@ export default translate(english, {
   'Only after the acquiring bank has completed its own KYC of the operator. RBI directions in force since 1 January 2026 require it, and require it again after three months without activity.':
     'AEPS देने वाला बैंक ऑपरेटर की KYC खुद पूरी कर ले, उसके बाद ही। RBI के नियम में यह 1 जनवरी 2026 से ज़रूरी है। तीन महीने कोई काम न हो, तो KYC दोबारा ज़रूरी है।',
   'How much can a customer take out?': 'ग्राहक कितना निकाल सकते हैं?',
-  'NPCI and the customer’s bank decide how much and how often, so the bank’s reply tells you. Limits are as notified; your bank may set lower limits.':
-    'कितना और कितनी बार, यह NPCI और ग्राहक का बैंक तय करते हैं। बैंक के जवाब से पता चल जाता है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है।',
+  [`${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`]: `${hindiMostAtATime} ग्राहक का बैंक इससे कम लिमिट रख सकता है। बैंक के जवाब से पता चल जाता है।`,
   'The account was debited but no cash was given. What now?':
     'खाते से पैसे कट गए, पर कैश नहीं दिया गया। अब क्या करें?',
   'Keep the 12-digit reference and do not repeat the request. The two banks compare their records by it and reverse what was not paid out.':

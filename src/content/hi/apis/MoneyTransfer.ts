@@ -1,5 +1,7 @@
 import english from '#content/en/apis/MoneyTransfer.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
   'Money transfer API': 'मनी ट्रांसफ़र API',
@@ -68,7 +70,7 @@ export default translate(english, {
     'आपका कमीशन ग्राहक के दिए चार्ज में से है। प्लस-माइनस तब तक दबाएँ, जब तक आपके काउंटर की लाइन जैसा न दिखे।',
   'Ask for the real rates': 'असली रेट पूछें',
   'Transfers in a day': 'एक दिन के ट्रांसफ़र',
-  'Before tax.': 'टैक्स से पहले।',
+  [beforeTax]: hindiBeforeTax,
   '₹100 to ₹1,000': '₹100 से ₹1,000',
   '₹1,001 to ₹3,000': '₹1,001 से ₹3,000',
   '₹3,001 to ₹5,000': '₹3,001 से ₹5,000',

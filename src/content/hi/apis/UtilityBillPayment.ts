@@ -1,5 +1,7 @@
 import english from '#content/en/apis/UtilityBillPayment.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
   'Utility bill payment API': 'बिल पेमेंट API',
@@ -73,7 +75,7 @@ export default translate(english, {
     'हर बिल पर कमीशन है। वह बिल कंपनी की किस्म से तय होता है। आखिरी तारीख से ठीक पहले लाइन सबसे लंबी होती है।',
   'Ask for the real rates': 'असली रेट पूछें',
   'Bills in a day': 'एक दिन के बिल',
-  'Before tax.': 'टैक्स से पहले।',
+  [beforeTax]: hindiBeforeTax,
 
   'What you need before the first bill': 'पहला बिल भरने से पहले क्या चाहिए',
   'A business account with us, PAN and address proof': 'हमारे यहाँ बिज़नेस खाता, PAN और पते का सबूत',

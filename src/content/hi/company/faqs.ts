@@ -1,5 +1,7 @@
 import english from '#content/en/company/faqs.ts';
+import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
 import { translate } from '#content/translate.ts';
+import { waits } from '#words/outbox/waits.ts';
 
 export default translate(english, {
   'Frequently asked questions': 'अक्सर पूछे जाने वाले सवाल',
@@ -55,8 +57,7 @@ export default translate(english, {
   'Recharge and travel start once we have checked your papers. AEPS waits for the bank’s own KYC; insurance waits for training and registration.':
     'हम आपके कागज़ जाँच लें, फिर रिचार्ज और ट्रैवल शुरू होते हैं। AEPS के लिए पहले बैंक अपनी KYC करता है। बीमे के लिए पहले ट्रेनिंग और रजिस्ट्रेशन होता है।',
   'What if the shop has no signal?': 'दुकान में सिग्नल न हो, तो?',
-  'You can read this site and write to us; the message leaves when the signal returns. Transactions need a connection.':
-    'आप यह साइट पढ़ सकते हैं और हमें लिख सकते हैं। सिग्नल आते ही संदेश चला जाता है। लेन-देन के लिए नेटवर्क चाहिए।',
+  [`You can read this site and write to us. ${waits}. Transactions need a connection.`]: `आप यह साइट पढ़ सकते हैं और हमें लिख सकते हैं। ${hindiWaits}। लेन-देन के लिए नेटवर्क चाहिए।`,
   'More for retailers': 'दुकानदारों के लिए और पेज',
   'Money transfer': 'मनी ट्रांसफ़र',
   'AEPS portal': 'AEPS पोर्टल',

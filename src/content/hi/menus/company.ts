@@ -1,5 +1,7 @@
 import * as english from '#content/en/menus/company.ts';
+import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
 import { translate } from '#content/translate.ts';
+import { waits } from '#words/outbox/waits.ts';
 
 export const { company } = translate(english, {
   Company: 'कंपनी',
@@ -29,7 +31,6 @@ export const { company } = translate(english, {
   'Write, call or visit': 'लिखें, फ़ोन करें या मिलें',
 
   'Write to us, offline too': 'हमें लिखें, ऑफ़लाइन भी',
-  'Your message is saved on this device and goes when the network is back.':
-    'आपका संदेश इस डिवाइस पर सहेजा जाता है। नेटवर्क आते ही चला जाता है।',
+  [`${waits}.`]: `${hindiWaits}।`,
   'Write a message': 'संदेश लिखें',
 });

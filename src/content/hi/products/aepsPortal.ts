@@ -1,9 +1,14 @@
 import * as english from '#content/en/products/aepsPortal.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
+import { beforeTax } from '#words/worked-examples.ts';
+
+const limit = 'एक बार में ज़्यादा-से-ज़्यादा ₹10,000, वह भी ₹50 के गुणक में। लिमिट RBI और NPCI के नियम की है।';
 
 const hindi = translate(english, {
+  [english.mostAtATime]: limit,
   'Withdrawals in a day': 'एक दिन की निकासी',
-  'Before tax.': 'टैक्स से पहले।',
+  [beforeTax]: hindiBeforeTax,
   '₹100 to ₹1,000': '₹100 से ₹1,000',
   '₹1,001 to ₹3,000': '₹1,001 से ₹3,000',
   'Above ₹3,000': '₹3,000 से ऊपर',
@@ -75,8 +80,7 @@ const hindi = translate(english, {
   'A phone or computer with a network, a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. Under RBI directions in force since 1 January 2026, it repeats the KYC after three months without a transaction.':
     'नेटवर्क वाला फ़ोन या कंप्यूटर, रजिस्टर्ड फ़िंगरप्रिंट मशीन, PAN, आधार और सेटलमेंट के लिए बैंक खाता। फिर AEPS देने वाला बैंक ऑपरेटर के तौर पर आपकी KYC करता है। RBI का नियम 1 जनवरी 2026 से लागू है। तीन महीने कोई लेन-देन न हो, तो वह बैंक KYC दोबारा करता है।',
   'How much can a customer withdraw?': 'ग्राहक कितना निकाल सकते हैं?',
-  'The customer’s bank sets the limit per withdrawal and per day, so it differs from customer to customer.':
-    'हर निकासी और हर दिन की लिमिट ग्राहक का बैंक तय करता है। इसलिए हर ग्राहक की लिमिट अलग होती है।',
+  [`${english.mostAtATime} The customer’s bank allows at least five withdrawals a month, and may set lower limits.`]: `${limit} ग्राहक का बैंक महीने में कम-से-कम पाँच निकासी देता है। वह इससे कम लिमिट भी रख सकता है।`,
   'The account was debited, but no approval came. What now?':
     'खाते से पैसे कट गए, पर मंज़ूरी नहीं आई। अब क्या करें?',
   'Do not hand over cash and do not scan again. Note the 12-digit reference and check its status. If the withdrawal failed, the bank returns the amount to the customer.':
@@ -90,4 +94,4 @@ const hindi = translate(english, {
 });
 
 export default hindi.default;
-export const { withdrawals } = hindi;
+export const { mostAtATime, withdrawals } = hindi;

@@ -12,8 +12,8 @@ export default translate(
     'Get an idea before you ask an insurer.': 'बीमा कंपनी से पूछने से पहले अंदाज़ा लगा लें।',
     Products: 'प्रोडक्ट',
 
-    'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Taxes, discounts and medical questions are left out. Only an insurer’s quotation is binding.':
-      'ये सैंपल रेट हैं, किसी बीमा कंपनी के नहीं। हर एक लाख के कवर पर उम्र के हिसाब से रुपये लगते हैं। हर ऐड-ऑन पर कुछ प्रतिशत और जुड़ता है। टैक्स, छूट और सेहत के सवाल इसमें नहीं हैं। पक्की कीमत वही है, जो बीमा कंपनी के कोटेशन में लिखी हो।',
+    'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Discounts and medical questions are left out, and so is GST: individual health and life cover has none since 22 September 2025, other cover has. Only an insurer’s quotation is binding.':
+      'ये सैंपल रेट हैं, किसी बीमा कंपनी के नहीं। हर एक लाख के कवर पर उम्र के हिसाब से रुपये लगते हैं। हर ऐड-ऑन पर कुछ प्रतिशत और जुड़ता है। छूट और सेहत के सवाल इसमें नहीं हैं। GST भी नहीं: व्यक्ति के हेल्थ और जीवन बीमा पर 22 सितंबर 2025 से GST नहीं लगता, बाकी बीमा पर लगता है। पक्की कीमत वही है, जो बीमा कंपनी के कोटेशन में लिखी हो।',
 
     'Premium calculator': 'प्रीमियम कैलकुलेटर',
     'See what moves a premium': 'प्रीमियम किससे घटता-बढ़ता है',
@@ -84,7 +84,7 @@ export default translate(
     'Works without a network': 'नेटवर्क के बिना भी',
     'Customer Support': 'ग्राहक मदद',
     'Help with terms, papers and deadlines.': 'शर्तें, कागज़ और आखिरी तारीख समझने में मदद।',
-    'Phone and e-mail, 24/7': 'फ़ोन और ईमेल, 24 घंटे, सातों दिन',
+    'By phone 24/7, or by e-mail': 'फ़ोन पर 24 घंटे, सातों दिन, या ईमेल से',
     'Call back at a set time': 'तय समय पर हमारा फ़ोन',
     'Escalation to the insurer': 'बात बीमा कंपनी तक पहुँचाना',
     'For your own counter': 'आपके अपने काउंटर के लिए',

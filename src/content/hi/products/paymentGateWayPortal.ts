@@ -1,5 +1,7 @@
 import english from '#content/en/products/paymentGateWayPortal.ts';
+import { settled as hindiSettled } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
+import { settled } from '#words/worked-examples.ts';
 
 export default translate(english, {
   'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',
@@ -20,8 +22,7 @@ export default translate(english, {
   'Where a payment aggregator settles a card payment of ₹2,000 or less, GST on the fee may not apply.':
     'कुछ कार्ड पेमेंट में फ़ीस पर GST शायद न लगे। ये ₹2,000 तक के पेमेंट हैं, जो पेमेंट एग्रीगेटर सेटल करता है।',
   Card: 'कार्ड',
-  'in two working days': 'दो कामकाजी दिनों में',
-  'the next working day': 'अगले कामकाजी दिन',
+  [settled]: hindiSettled,
   'Net banking': 'नेट बैंकिंग',
 
   'How it works': 'काम कैसे होता है',

@@ -1,5 +1,7 @@
 import english from '#content/en/products/rechargePortal.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
   'Recharge portal for mobile, DTH and OTT': 'मोबाइल, DTH और OTT का रिचार्ज पोर्टल',
@@ -62,7 +64,7 @@ export default translate(english, {
     'हर रिचार्ज पर आपका मार्जिन है। कंपनी और प्लान के हिसाब से यह अलग होता है। अपनी दुकान का हिसाब डालें।',
   'Ask for the commission table': 'कमीशन की सूची माँगें',
   'Recharges in a day': 'एक दिन के रिचार्ज',
-  'Before tax.': 'टैक्स से पहले।',
+  [beforeTax]: hindiBeforeTax,
   'Mobile, 28 days': 'मोबाइल, 28 दिन',
   'DTH top-up': 'DTH रिचार्ज',
   'OTT, one month': 'OTT, एक महीना',

@@ -1,5 +1,7 @@
 import english from '#content/en/products/travelServices.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
   'Travel portal for agents and shops': 'एजेंटों और दुकानों के लिए ट्रैवल पोर्टल',
@@ -22,13 +24,13 @@ export default translate(english, {
   Lucknow: 'लखनऊ',
   Jaipur: 'जयपुर',
   When: 'कब',
-  'Fri 14 March': 'शुक्र 14 मार्च',
+  'Fri 13 March': 'शुक्र 13 मार्च',
   '3 nights': '3 रात',
   '2 travellers': '2 यात्री',
   Choose: 'चुनें',
   'Turn the screen around and let the customer compare.':
     'स्क्रीन ग्राहक की तरफ़ घुमाएँ। वे खुद मिलाकर देख लें।',
-  'Buses, 14 March': 'बसें, 14 मार्च',
+  'Buses, 13 March': 'बसें, 13 मार्च',
   '21:15, sleeper, 9 h 40': 'रात 9:15, स्लीपर, 9 घंटे 40 मिनट',
   '20:30, seat, 10 h 20': 'रात 8:30, सीट, 10 घंटे 20 मिनट',
   '22:00, sleeper, 9 h 55': 'रात 10:00, स्लीपर, 9 घंटे 55 मिनट',
@@ -49,10 +51,10 @@ export default translate(english, {
   Itinerary: 'सफ़र की पर्ची',
   Booked: 'बुक हो गया',
   Out: 'जाना',
-  'Fri 14, 21:15': 'शुक्र 14, रात 9:15',
+  'Fri 13, 21:15': 'शुक्र 13, रात 9:15',
   Stay: 'ठहरना',
   Back: 'लौटना',
-  'Mon 17, 20:45': 'सोम 17, रात 8:45',
+  'Mon 16, 20:45': 'सोम 16, रात 8:45',
   Tickets: 'टिकट',
   'You earned ₹612.00': 'आपकी कमाई ₹612.00',
   'Print or share': 'प्रिंट या शेयर करें',
@@ -80,7 +82,7 @@ export default translate(english, {
     'एयरलाइन, होटल और बस वाले कमीशन देते हैं। ऊपर से आप अपनी सर्विस फ़ीस जोड़ते हैं।',
   'Ask for the list of commissions': 'कमीशन की सूची माँगें',
   'Bookings in a day': 'एक दिन की बुकिंग',
-  'Before tax, commission and fee together.': 'टैक्स से पहले, कमीशन और फ़ीस मिलाकर।',
+  [`Commission and fee together. ${beforeTax}`]: `कमीशन और फ़ीस मिलाकर। ${hindiBeforeTax}`,
   'Bus ticket': 'बस का टिकट',
   'Flight ticket': 'फ़्लाइट का टिकट',
   'Hotel night': 'होटल की एक रात',

@@ -1,5 +1,7 @@
 import english from '#content/en/retailers/sell-insurance.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/worked-examples.ts';
 import { translate } from '#content/translate.ts';
+import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
   'Sell insurance from your shop': 'अपनी दुकान से बीमा बेचें',
@@ -46,7 +48,7 @@ export default translate(english, {
     'पॉलिसी जारी होने पर बीमा कंपनी पैसे देती है। ग्राहक जो माँगते हैं, उसी से शुरू करें।',
   'Ask about commissions': 'कमीशन के बारे में पूछें',
   'Policies in a day': 'एक दिन की पॉलिसी',
-  'Before tax.': 'टैक्स से पहले।',
+  [beforeTax]: hindiBeforeTax,
   'Car, third party': 'कार, थर्ड पार्टी',
   'Health, one person': 'हेल्थ, एक व्यक्ति',
   'Home, one year': 'घर, एक साल',

@@ -20,9 +20,9 @@ export function keptInWords(kept: Kept | undefined): Record<keyof typeof words.r
       drafts: words.counting,
       investor: words.counting,
     };
-  const { messages, failedMessages, locker, drafts, investor } = kept;
+  const { locker, drafts, investor } = kept;
   return {
-    messages: messages === undefined ? words.counting : messagesInWords(messages, failedMessages),
+    messages: messagesInWords(kept),
     locker: locker === undefined ? words.refused : lockerInWords(locker),
     session: locker === undefined ? words.refused : sessionInWords(locker),
     drafts: drafts === undefined ? words.refused : draftsInWords(drafts),
@@ -50,13 +50,15 @@ export function lockOf({ locker }: Kept): (typeof LOCK)[keyof typeof LOCK] | und
   return locker.sealed ? LOCK.unlocked : LOCK.none;
 }
 
-/** A message that was refused waits for no network. */
-function messagesInWords(count: number, failed = 0): string {
-  if (count === 0) return words.noMessages;
-  const waiting = count - failed;
+/** A message that only its author can help waits for no network. */
+function messagesInWords({ messages, failedMessages = 0, unconfirmedMessages = 0 }: Kept): string {
+  if (messages === undefined) return words.counting;
+  if (messages === 0) return words.noMessages;
+  const waiting = messages - failedMessages - unconfirmedMessages;
   const parts = [
     waiting > 0 && words.messages(waiting),
-    failed > 0 && words.failedMessages(failed),
+    failedMessages > 0 && words.failedMessages(failedMessages),
+    unconfirmedMessages > 0 && words.unconfirmedMessages(unconfirmedMessages),
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -4,8 +4,10 @@ import type { Encryption } from '#core/locker/seal/encryption.ts';
 export interface Kept extends KeptOnDisk {
   /** Messages that wait to be sent; undefined until they were counted. */
   messages: number | undefined;
-  /** Those of them that only their author can help. */
+  /** Those of them that only their author can help, and no copy of which can have arrived. */
   failedMessages?: number;
+  /** Those of them that only their author can help, and a copy of which may have arrived. */
+  unconfirmedMessages?: number;
 }
 
 /** As the databases of the locker and of small values have it. Each part is undefined where it cannot be read. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isUnconfirmed, isUnsent } from '#core/outbox/stopped.ts';
 import { useOutbox } from '#store/outbox.ts';
 import type { Kept, KeptOnDisk } from './kept.ts';
 
@@ -7,9 +8,8 @@ const UNREADABLE: KeptOnDisk = { locker: undefined, drafts: undefined, investor:
 /** What this device keeps, followed while the page is open; undefined until it was read. */
 export function useKept(): Kept | undefined {
   const messages = useOutbox(({ ready, records }) => (ready ? records.length : undefined));
-  const failedMessages = useOutbox(
-    ({ records }) => records.filter(({ status }) => status === 'attention').length,
-  );
+  const failedMessages = useOutbox(({ records }) => records.filter(isUnsent).length);
+  const unconfirmedMessages = useOutbox(({ records }) => records.filter(isUnconfirmed).length);
   const [kept, setKept] = useState<KeptOnDisk>();
   useEffect(() => {
     let left = false;
@@ -25,5 +25,5 @@ export function useKept(): Kept | undefined {
       stop();
     };
   }, []);
-  return kept && { ...kept, messages, failedMessages };
+  return kept && { ...kept, messages, failedMessages, unconfirmedMessages };
 }

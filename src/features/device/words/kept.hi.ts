@@ -39,6 +39,8 @@ export const messages = (count: number) =>
   plural(count, `${count} संदेश को नेटवर्क का इंतज़ार है`, `${figure(count)} संदेशों को नेटवर्क का इंतज़ार है`);
 export const failedMessages = (count: number) =>
   plural(count, `${count} संदेश नहीं जा सका`, `${figure(count)} संदेश नहीं जा सके`);
+export const unconfirmedMessages = (count: number) =>
+  plural(count, `${count} संदेश का पहुँचना पक्का नहीं`, `${figure(count)} संदेशों का पहुँचना पक्का नहीं`);
 export const lockerLocked = 'लॉक है, इसलिए अंदर की चीज़ें गिनी नहीं जा सकतीं';
 export const sessionLocked = 'लॉक है, इसलिए नहीं बता सकते कि किसका लॉगिन है';
 export const noDocuments = 'कोई दस्तावेज़ नहीं';

@@ -39,6 +39,8 @@ export const messages = (count: number) =>
   plural(count, '1 message waits for a network', `${figure(count)} messages wait for a network`);
 export const failedMessages = (count: number) =>
   plural(count, '1 message could not be sent', `${figure(count)} messages could not be sent`);
+export const unconfirmedMessages = (count: number) =>
+  plural(count, '1 message is not confirmed', `${figure(count)} messages are not confirmed`);
 export const lockerLocked = 'Locked, so what is in it cannot be counted';
 export const sessionLocked = 'Locked, so who is signed in cannot be told';
 export const noDocuments = 'No documents';

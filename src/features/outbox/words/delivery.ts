@@ -4,3 +4,6 @@ export const sent = (count: number) => plural(count, '1 message sent.', `${count
 export const backOnlineAndSent = (count: number) =>
   plural(count, 'Back online. 1 message sent.', `Back online. ${count} messages sent.`);
 export const failed = 'A message could not be sent. The outbox has it, and the reason.';
+/** Where a copy may have arrived. */
+export const notConfirmed =
+  'A message is not confirmed, and a copy may have arrived. The outbox has it, and the reason.';

@@ -74,7 +74,7 @@ export const questions = {
   },
   replaceDraft: {
     heading: 'Replace what you were writing?',
-    text: 'The contact form holds a message that is not sent yet. Editing this one replaces it.',
+    text: 'The contact form holds another message. Editing this one replaces it.',
     confirm: 'Replace',
   },
 };

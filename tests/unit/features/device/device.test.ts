@@ -90,6 +90,9 @@ describe('words', () => {
       keptInWords({ ...NOTHING, messages, failedMessages }).messages;
     expect(refused(1, 1)).toBe('1 message could not be sent');
     expect(refused(3, 2)).toBe('1 message waits for a network, 2 messages could not be sent');
+    expect(keptInWords({ ...NOTHING, messages: 1, unconfirmedMessages: 1 }).messages).not.toMatch(
+      /not be sent|waits/,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attemptsOf } from '#core/outbox/journal.ts';
 import { newRecord, type OutboxRecord } from '#core/outbox/record.ts';
 import * as to from '#core/outbox/transitions.ts';
 import { announceFailures } from '#features/outbox/delivery/announce-failures.ts';
@@ -10,11 +11,11 @@ vi.mock('#store/toasts.ts');
 const TEXT = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
 const saved = newRecord({ id: 'a', hash: '', seq: 1 }, TEXT, 1);
 
-/** What comes of the one attempt of a message. */
-function end(record: OutboxRecord, status: number): OutboxRecord {
+/** What comes of the one attempt of a message: a status, or no answer, and then a copy may have arrived. */
+function end(record: OutboxRecord, status?: number): OutboxRecord {
   const ended = to.endAttempt(record, {
-    attempt: 'lease',
-    response: { kind: 'http', status, text: '' },
+    attempt: `lease-${attemptsOf(record)}`,
+    response: status === undefined ? { kind: 'none' } : { kind: 'http', status, text: '' },
     reachable: true,
     now: 1,
     random: 0,
@@ -24,7 +25,7 @@ function end(record: OutboxRecord, status: number): OutboxRecord {
 }
 
 const begin = (record: OutboxRecord, inForm = false) =>
-  to.startAttempt(record, { id: 'lease', at: 1 }, inForm) as OutboxRecord;
+  to.startAttempt(record, { id: `lease-${attemptsOf(record) + 1}`, at: 1 }, inForm) as OutboxRecord;
 
 const told = () => vi.mocked(showToast).mock.calls.length;
 
@@ -75,4 +76,15 @@ test('one that is refused again is news again', () => {
   const again = to.askToSendNow(refused, 1) as OutboxRecord;
   announceFailures([refused], [end(begin(again), 413)]);
   expect(told()).toBe(1);
+});
+
+test('one that may have arrived is not said to be unsent', () => {
+  const sending = begin(saved, true);
+  announceFailures([sending], [end(sending)]);
+  expect(showToast).toHaveBeenLastCalledWith('alert', expect.not.stringMatching(/not be sent/));
+
+  const again = begin({ ...end(begin(saved)), status: 'queued' });
+  announceFailures([again], [end(again, 413)]);
+  expect(showToast).toHaveBeenLastCalledWith('alert', expect.not.stringMatching(/not be sent/));
+  expect(told()).toBe(2);
 });
