@@ -68,9 +68,9 @@ export const OLD_BUGS: readonly OldBug[] = [
   },
   {
     name: 'A12: what is on a full disk goes out beside its record',
-    file: `${OUTBOX}/submit.ts`,
-    from: 'if (stored) return firstTry(device, id, payload);',
-    to: '',
+    file: `${OUTBOX}/store.ts`,
+    from: 'readRecord(device, id).catch((error) =>',
+    to: 'Promise.resolve(undefined).catch((error) =>',
   },
   {
     name: 'A12: no room is kept while messages wait, and a full disk holds them up',
