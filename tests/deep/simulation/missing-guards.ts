@@ -33,7 +33,7 @@ export const MISSING_GUARDS: readonly OldBug[] = [
     file: `${LOCKER}/purge.ts`,
     from: 'if (isPurgeable(id, await stores.documents.get(id), olderThanMs))',
     to: 'if (isPurgeable(id, await stores.documents.get(id), 0))',
-    seed: 7_600,
+    seed: 10_800,
   },
   {
     name: 'the quarantine takes what can be read by then',
