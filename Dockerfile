@@ -1,6 +1,6 @@
 # The site in nginx: docker build -t kolam . && docker run -p 8080:80 kolam
 # Settings are read while building, from .env.production.local; see docs/deploy.md.
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci

@@ -5,12 +5,11 @@
 // remembers in `node_modules/.cache/tsc`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-
-// Not by npx, each start of which takes half a second of a processor.
-const TOOLS = path.resolve(import.meta.dirname, '../node_modules/.bin');
+import { rmSync } from 'node:fs';
+import { tool } from './tool.mjs';
 
 const all = process.argv[2] === 'all';
+if (all) rmSync('.results', { recursive: true, force: true });
 
 const PARTS = {
   'format and lint': ['biome', 'check', '--error-on-warnings', '.'],
@@ -25,8 +24,8 @@ const PARTS = {
 // `vitest.config.ts` leaves out of each of its projects what is slow: none hears of `--exclude`.
 const env = { ...process.env, NO_COLOR: '1', ...(!all && { UNIT_TESTS: 'quick' }) };
 
-async function run([tool, ...options]) {
-  const child = spawn(path.join(TOOLS, tool), options, {
+async function run([name, ...options]) {
+  const child = spawn(process.execPath, [tool(name), ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   });

@@ -4,6 +4,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { tool } from './tool.mjs';
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -66,7 +67,8 @@ async function setUp() {
   installMissing(missing);
   if (!(await findBrowser())) {
     console.log('No Chromium found. Asking Playwright to download one.');
-    spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
+    const options = ['install', '--with-deps', 'chromium'];
+    spawnSync(process.execPath, [tool('playwright'), ...options], { stdio: 'inherit' });
   }
   // Asked for after the browser, which brings `fc-list`.
   if (!hasHindiFace()) installMissing([HINDI_FACE]);
@@ -76,9 +78,9 @@ async function setUp() {
 }
 
 /** Runs a command that looks for its browser in CHROME_PATH, as Lighthouse does. */
-async function runWithBrowser([command, ...args]) {
+async function runWithBrowser([name, ...args]) {
   const env = { ...process.env, CHROME_PATH: await findBrowser() };
-  return spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1;
+  return spawnSync(process.execPath, [tool(name), ...args], { stdio: 'inherit', env }).status ?? 1;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

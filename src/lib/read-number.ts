@@ -1,6 +1,7 @@
 import * as words from '#words/numbers.ts';
 import { withLatinDigits } from './latin-digits.ts';
 import type { Scale } from './scale.ts';
+import { withoutEnd } from './without-end.ts';
 
 /** How the messages about a number speak. */
 export interface NumberWords {
@@ -36,7 +37,7 @@ export function readNumber(text: string, scale: Scale, own: NumberWords): Readin
       problem: own.inDigits,
       unfinished: found !== null || /^[\d,]{1,40}$/.test(plain),
     };
-  const decimals = found[1]?.replace(/0+$/, '').length ?? 0;
+  const decimals = withoutEnd(found[1] ?? '', '0').length;
   if (decimals > scale.decimals)
     return { problem: tooManyDecimals(scale.decimals), unfinished: false };
   if (value < scale.min) return { problem: words.atLeast(own.say(scale.min)), unfinished: true };

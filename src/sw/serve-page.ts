@@ -9,7 +9,7 @@ import { unreadablePage } from './unreadable-page.ts';
  * The policy as an element, for hosts that send no headers. The worker sends it as one, and a browser that meets the
  * element asks for no stylesheet ahead of it.
  */
-const POLICY_ELEMENT = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const POLICY_ELEMENT = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 
 /**
  * A page, put together from the shell and its own part: byte for byte what the host serves, but for the element of the

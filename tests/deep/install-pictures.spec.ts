@@ -14,7 +14,7 @@ import { expect, test } from '../e2e/support/test.ts';
 import { installWorker } from '../e2e/support/worker.ts';
 
 /** `npm run screenshots` makes the pictures in place of comparing them. */
-const isMaking = process.env.SCREENSHOTS === 'make';
+const isMaking = () => test.info().config.updateSnapshots === 'all';
 
 /** Share of its pixels by which a page may differ from its picture: a changed line does, another layout does not. */
 const MOST_CHANGED = 0.12;
@@ -34,7 +34,7 @@ for (const form of ['narrow', 'wide'] as const) {
       }) => {
         const taken = await take(page, shot);
         const file = path.join(FOLDER, shot.file);
-        if (isMaking) {
+        if (isMaking()) {
           mkdirSync(FOLDER, { recursive: true });
           writeFileSync(file, taken);
           writeFileSync(MADE_OF, `${JSON.stringify(madeOf(), null, 2)}\n`);

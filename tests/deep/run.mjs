@@ -3,37 +3,37 @@
 // that is missing is told and fails nothing here; `npm run engines` ends with 2 for it.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { tool } from '../tool.mjs';
 import { ENGINES } from './engines/find-engines.mjs';
 import { PARTS } from './mutation/parts.mjs';
 
-const run = (program, ...args) => spawnSync(program, args, { stdio: 'inherit' }).status ?? 1;
+const run = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 const file = (name) => path.join(import.meta.dirname, name);
 
-let status = run('npx', 'vitest', 'run', '--config', file('vitest.config.ts'));
+let status = run(tool('vitest'), 'run', '--config', file('vitest.config.ts'));
 process.env.SCHEDULES = '100000';
 status =
   run(
-    'npx',
-    'vitest',
+    tool('vitest'),
     'run',
     'tests/unit/core/outbox/simulation',
     'tests/unit/core/locker/simulation',
   ) || status;
-status = run(process.execPath, file('../set-up-browser.mjs')) || status;
-status = run('npx', 'playwright', 'test', '-c', file('deep.config.ts')) || status;
+status = run(file('../set-up-browser.mjs')) || status;
+status = run(tool('playwright'), 'test', '-c', file('deep.config.ts')) || status;
 
 // What the unit tests let live of changed sources is listed, for whoever reads it; it fails nothing. Half an hour a part,
 // or what has changed since the last run.
 for (const part of Object.keys(PARTS)) {
   process.env.PART = part;
   process.env.SCHEDULES = '50';
-  status = run('npx', 'stryker', 'run', file('mutation/stryker.config.mjs')) || status;
+  status = run(tool('stryker'), 'run', file('mutation/stryker.config.mjs')) || status;
 }
 
 const here = Object.keys(ENGINES).filter((name) => ENGINES[name].isHere());
 // The build that was just made, not one of its own.
 process.env.SITE_DIST ??= 'dist';
-if (here.length > 0) status = run(process.execPath, file('engines/run.mjs'), ...here) || status;
+if (here.length > 0) status = run(file('engines/run.mjs'), ...here) || status;
 
 for (const [name, { title, install }] of Object.entries(ENGINES))
   if (!here.includes(name))

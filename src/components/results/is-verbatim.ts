@@ -6,4 +6,4 @@ import type { ReactNode } from 'react';
  */
 export const isVerbatim = (value: ReactNode): boolean =>
   typeof value === 'string' &&
-  (/^\S+@\S+$/.test(value) || (/\d/.test(value) && !/[\p{Ll}\p{Lo}\p{M}]{2}/u.test(value)));
+  (/^\S[^\s@]*@\S+$/.test(value) || (/\d/.test(value) && !/[\p{Ll}\p{Lo}\p{M}]{2}/u.test(value)));

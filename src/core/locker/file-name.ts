@@ -1,3 +1,4 @@
+import { withoutEnd } from '#lib/without-end.ts';
 import { MAX_FILE_NAME_CHARACTERS } from './limits.ts';
 import { cleanTitle } from './title.ts';
 
@@ -18,11 +19,8 @@ export function safeStem(text: string): string {
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/\s+/g, '_')
-    .replace(/^[._-]+|[._]+$/g, '');
-  const short = [...plain]
-    .slice(0, MAX_FILE_NAME_CHARACTERS)
-    .join('')
-    .replace(/[._]+$/, '');
+    .replace(/^[._-]+/, '');
+  const short = withoutEnd([...plain].slice(0, MAX_FILE_NAME_CHARACTERS).join(''), '._');
   if (short === '') return 'document';
   // Windows reads the part before the first dot: `con.tar` is a device too.
   return DEVICE.test(short.split('.')[0]?.trimEnd() ?? '') ? `_${short}` : short;

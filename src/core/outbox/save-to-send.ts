@@ -3,7 +3,7 @@ import type { PageDevice } from './device.ts';
 import type { Identity } from './identity.ts';
 import type { OutboxRecord, Payload } from './record.ts';
 import { withReserve } from './reserve.ts';
-import { changeRecord, readRecord } from './store.ts';
+import { changeRecord, lookUp, readRecord } from './store.ts';
 import { leaveToQueue } from './transitions.ts';
 
 /**
@@ -12,8 +12,9 @@ import { leaveToQueue } from './transitions.ts';
  * - `withdrawn`: its author deleted it; sent again it is another message
  * - `full`: too many messages wait
  * - `unsaved`: the disk refused it, or this build cannot send
+ * - `unanswered`: storage gave no answer, so nobody knows whether it is on the disk
  */
-export type SaveOutcome = 'saved' | 'sent' | 'withdrawn' | 'full' | 'unsaved';
+export type SaveOutcome = 'saved' | 'sent' | 'withdrawn' | 'full' | 'unsaved' | 'unanswered';
 
 /**
  * Saves a message for the queue to send; nobody waits for its delivery. The same text under the same identity is
@@ -35,7 +36,7 @@ export async function saveToSend(
   const accepted = await write()
     .catch(again)
     .catch(() => 'unsaved' as const);
-  if (accepted === 'unsaved') return (await isOnItsWay(device, id)) ? 'saved' : 'unsaved';
+  if (accepted === 'unsaved') return whatIsStored(device, id);
   if (accepted === 'deleted') return 'withdrawn';
   if (accepted === 'underWay') return 'saved';
   if (accepted !== 'accepted') return accepted;
@@ -46,9 +47,10 @@ export async function saveToSend(
 }
 
 /** On a disk that takes no change, an earlier call may have saved it all the same. */
-async function isOnItsWay(device: PageDevice, id: string): Promise<boolean> {
-  const record = await read(device, id);
-  return record?.status === 'queued' || record?.status === 'sending';
+async function whatIsStored(device: PageDevice, id: string): Promise<SaveOutcome> {
+  const record = await lookUp(device, id);
+  if (record === 'unanswered') return 'unanswered';
+  return record?.status === 'queued' || record?.status === 'sending' ? 'saved' : 'unsaved';
 }
 
 const read = (device: PageDevice, id: string) => readRecord(device, id).catch(() => undefined);

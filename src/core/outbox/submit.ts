@@ -16,9 +16,17 @@ import { leaveToQueue } from './transitions.ts';
  * - `failed`: there is a network, but the mail service refused or did not answer; the author decides
  * - `withdrawn`: its author deleted it elsewhere meanwhile
  * - `full`: too many messages wait already, and there is no network to send this one
- * - `unsaved`: it could be neither sent nor stored
+ * - `unsaved`: there is no network, and it could not be stored
+ * - `unanswered`: storage gave no answer, so nothing was posted, and nobody knows whether it is stored
  */
-export type SubmitOutcome = 'sent' | 'queued' | 'failed' | 'withdrawn' | 'full' | 'unsaved';
+export type SubmitOutcome =
+  | 'sent'
+  | 'queued'
+  | 'failed'
+  | 'withdrawn'
+  | 'full'
+  | 'unsaved'
+  | 'unanswered';
 
 /**
  * Hands a written message over. It is on the disk before anything is sent, so whatever dies on the
@@ -53,13 +61,13 @@ export async function submit(
     case 'underWay':
       return outcomeElsewhere(device, id);
     case 'accepted':
-      return (await reachable) ? firstTry(device, id, payload) : release(device, id);
+      return (await reachable) ? firstTry(device, id, payload) : release(device, id, 'unsaved');
     case 'full':
       return (await reachable) ? sendUnstored(device, id, payload) : 'full';
     case 'unsaved': {
       // On a full disk an earlier attempt of it is there all the same, and must not go out beside it.
       const stored = await lookUp(device, id);
-      if (stored === 'unanswered') return 'unsaved';
+      if (stored === 'unanswered') return 'unanswered';
       if (stored) return firstTry(device, id, payload);
       return (await reachable) ? sendUnstored(device, id, payload) : 'unsaved';
     }
@@ -74,7 +82,8 @@ async function firstTry(device: Device, id: string, payload: Payload): Promise<S
   if (delivered === true) return 'sent';
   if (delivered === 'busy') return release(device, id);
   const record = await lookUp(device, id);
-  if (record === 'unanswered') return 'failed';
+  // What was posted has failed, and nobody knows of what was not.
+  if (record === 'unanswered') return delivered === undefined ? 'unanswered' : 'failed';
   // Cleared storage took the record, and what is in the form is the last copy.
   if (!record && delivered === undefined) return sendUnstored(device, id, payload);
   if (!record || (record.status === 'sending' && delivered === false)) return 'failed';
@@ -106,14 +115,23 @@ async function outcomeElsewhere(device: Device, id: string): Promise<SubmitOutco
   }
 }
 
-/** Leaves the message to the queue, unless somebody has taken it up meanwhile. */
-async function release(device: Device, id: string): Promise<SubmitOutcome> {
+/**
+ * Leaves the message to the queue, unless somebody has taken it up meanwhile.
+ *
+ * @param gone the outcome where it was cleared
+ */
+async function release(
+  device: Device,
+  id: string,
+  gone: SubmitOutcome = 'failed',
+): Promise<SubmitOutcome> {
   const leave = (record: OutboxRecord) => leaveToQueue(record, device.now());
   // Where that cannot be written it is on the disk as it was before, due in half a minute, when a round comes.
   const left = await changeRecord(device, id, leave).catch(() => 'queued' as const);
   if (left) return 'queued';
-  const record = await read(device, id);
-  return record ? outcomeNow(device, record) : 'unsaved';
+  const record = await lookUp(device, id);
+  if (record === 'unanswered') return 'unanswered';
+  return record ? outcomeNow(device, record) : gone;
 }
 
 const read = (device: Device, id: string) => readRecord(device, id).catch(() => undefined);

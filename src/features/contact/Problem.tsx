@@ -12,10 +12,10 @@ export function Problem({ state }: { state: ContactState }) {
         <p>{words.failed}</p>
       </Note>
     );
-  if (state === 'unsaved')
+  if (state === 'unsaved' || state === 'unanswered')
     return (
       <Note tone="danger" role="alert">
-        <p>{words.unsaved}</p>
+        <p>{state === 'unsaved' ? words.unsaved : words.unanswered}</p>
       </Note>
     );
   if (state === 'full')

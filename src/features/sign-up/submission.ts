@@ -28,7 +28,7 @@ export interface Done {
 /**
  * Signs up. Where our team is to know, the message is in the outbox before this resolves.
  *
- * @throws TeamError where the message could not be saved: nothing has happened then
+ * @throws TeamError where the message could not be saved, or nobody knows whether it was
  */
 export async function runSubmission(
   { name, message, isSure, form }: Submission,
@@ -40,7 +40,7 @@ export async function runSubmission(
   if (doubt) refuse(doubt);
   await signUp(name, signal);
   const outcome = message && (await team?.saveForTeam(message));
-  if (outcome === 'full' || outcome === 'unsaved') refuse(outcome);
+  if (outcome === 'full' || outcome === 'unsaved' || outcome === 'unanswered') refuse(outcome);
   // Who has left was told nothing: the draft stays, and knows its message.
   if (!signal.aborted) clearSignUpDraft();
   return { name, message: outcome };

@@ -3,11 +3,11 @@ import type { Doubt } from '#core/outbox/doubt.ts';
 /**
  * Why our team does not get a sign-up.
  * - `missing`: what saves it could not be loaded
- * - `unsaved`, `full`: see `SaveOutcome`
+ * - `unsaved`, `unanswered`, `full`: see `SaveOutcome`
  * - `large`: the mail service takes no message of that size
  * - a doubt: asked about once; the next press answers it
  */
-export type TeamProblem = 'missing' | 'unsaved' | 'full' | 'large' | Doubt;
+export type TeamProblem = 'missing' | 'unsaved' | 'unanswered' | 'full' | 'large' | Doubt;
 
 /** A sign-up ended because our team was to get it too. */
 export class TeamError extends Error {

@@ -4,6 +4,7 @@
 // Last seen: the twenty tests pass in WebKitGTK 2.50.6 (about Safari 26.0) and in Firefox 153.7.0esr, each in a
 // normal and in a private session, but for what the run says it left out.
 import { spawnSync } from 'node:child_process';
+import { tool } from '../../tool.mjs';
 import { ENGINES } from './find-engines.mjs';
 
 const given = process.argv.slice(2);
@@ -14,17 +15,18 @@ const asked = Object.entries(ENGINES).filter(
 const missing = asked.filter(([, engine]) => !engine.isHere());
 const here = asked.filter((entry) => !missing.includes(entry));
 
-const npx = (...command) => spawnSync('npx', command, { stdio: 'inherit' }).status ?? 1;
+const run = (name, ...options) =>
+  spawnSync(process.execPath, [tool(name), ...options], { stdio: 'inherit' }).status ?? 1;
 
 function build() {
   process.env.SITE_DIST = '.cache/engines';
-  return npx('vite', 'build', '--mode', 'demo', '--outDir', '.cache/engines', '--logLevel', 'warn');
+  return run('vite', 'build', '--mode', 'demo', '--outDir', '.cache/engines', '--logLevel', 'warn');
 }
 
 let status = 0;
 if (here.length > 0) {
   if (!process.env.SITE_DIST) status = build();
-  status ||= npx(
+  status ||= run(
     ...['playwright', 'test', '-c', 'tests/deep/engines/engines.config.ts'],
     ...here.map(([name]) => `--project=${name}*`),
     ...given.filter((argument) => !named.includes(argument)),

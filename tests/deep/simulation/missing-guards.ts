@@ -13,8 +13,8 @@ export const MISSING_GUARDS: readonly OldBug[] = [
   {
     name: 'what a newer version has written meanwhile goes with the undo of its import',
     file: `${LOCKER}/backup/undo-import.ts`,
-    from: "if (typeof document === 'string' || document.importId !== importId) continue;",
-    to: 'if ((value as { importId?: string }).importId !== importId) continue;',
+    from: "if (typeof document === 'string') continue;\n      if (document.importId === importId) {",
+    to: 'if ((value as { importId?: string }).importId === importId) {',
   },
   {
     name: 'what a newer version has written meanwhile is changed',
@@ -31,9 +31,9 @@ export const MISSING_GUARDS: readonly OldBug[] = [
   {
     name: 'the purge takes what was restored and deleted again meanwhile',
     file: `${LOCKER}/purge.ts`,
-    from: 'if (isDue(id, await stores.documents.get(id), olderThanMs)) await',
-    to: 'if (isDue(id, await stores.documents.get(id), 0)) await',
-    seed: 7_600,
+    from: 'if (isPurgeable(id, await stores.documents.get(id), olderThanMs))',
+    to: 'if (isPurgeable(id, await stores.documents.get(id), 0))',
+    seed: 10_800,
   },
   {
     name: 'the quarantine takes what can be read by then',

@@ -39,8 +39,8 @@ export const OLD_BUGS: readonly OldBug[] = [
   {
     name: 'A8: one message that is refused starves the others',
     file: `${OUTBOX}/response.ts`,
-    from: '/key|service|template|account|user_id|gmail/i',
-    to: '/key|service|template|account|recipient|user_id|gmail/i',
+    from: '/key|service|template|account|user_id|gmail|grant|api calls/i',
+    to: '/key|service|template|account|recipient|user_id|gmail|grant|api calls/i',
   },
   {
     name: 'A9: an attempt that met no network after all is forgotten',
@@ -68,9 +68,9 @@ export const OLD_BUGS: readonly OldBug[] = [
   },
   {
     name: 'A12: what is on a full disk goes out beside its record',
-    file: `${OUTBOX}/submit.ts`,
-    from: 'if (await read(device, id)) return firstTry(device, id, payload);',
-    to: '',
+    file: `${OUTBOX}/store.ts`,
+    from: 'readRecord(device, id).catch((error) =>',
+    to: 'Promise.resolve(undefined).catch((error) =>',
   },
   {
     name: 'A12: no room is kept while messages wait, and a full disk holds them up',

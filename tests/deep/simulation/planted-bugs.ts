@@ -37,7 +37,7 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'the purge does not read again',
     file: `${LOCKER}/purge.ts`,
-    from: 'if (isDue(id, await stores.documents.get(id), olderThanMs)) await',
+    from: 'if (isPurgeable(id, await stores.documents.get(id), olderThanMs))\n        await',
     to: 'await',
   },
   {
@@ -85,8 +85,8 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'the undo of an import takes another import along',
     file: `${LOCKER}/backup/undo-import.ts`,
-    from: 'document.importId !== importId',
-    to: 'document.importId === undefined',
+    from: 'if (document.importId === importId)',
+    to: 'if (document.importId !== undefined)',
   },
   {
     name: 'an import overwrites what has other bytes under its id',

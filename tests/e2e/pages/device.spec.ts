@@ -357,6 +357,23 @@ test('beside a tab that lets go of nothing all is removed at once, and what is p
   await expect(row(page, 'Locker')).toContainText('No documents');
 });
 
+test('what the browser refuses to remove is not called removed', async ({ page }) => {
+  await openSignedIn(page);
+  await upload(page, [textUpload('Rent.txt', 'monthly papaya')]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.clear = IDBFactory.prototype.deleteDatabase = () => {
+      throw new DOMException('', 'UnknownError');
+    };
+  });
+  await eraseButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('Not all could be removed:')).toBeVisible();
+  await expect(page.getByText('All is removed')).toHaveCount(0);
+  await open(page, '/device');
+  await expect(row(page, 'Locker')).toContainText('4 documents');
+});
+
 test('a text that the disk has refused outlives a reload, and does not come back from an erased device', async ({
   page,
 }) => {

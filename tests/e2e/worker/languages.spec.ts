@@ -3,6 +3,11 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { readLanguageList } from '../../../build/artifacts/worker/language-files.ts';
 import { writeLanguagePacks } from '../../../build/artifacts/worker/language-pack.ts';
+import {
+  notRemoved,
+  removeAbout,
+  removed,
+} from '../../../src/features/device/words/languages.hi.ts';
 import { name, needsNetwork } from '../../../src/content/hi/words/language.ts';
 import * as words from '../../../src/content/hi/words/pwa.ts';
 import * as search from '../../../src/content/hi/words/search.ts';
@@ -74,7 +79,7 @@ async function expectFound(
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 }
 
-test('a Hindi visit keeps Hindi, byte for byte what the host serves, and works offline', async ({
+test('a Hindi visit keeps Hindi, byte for byte what the host serves, works offline, and takes it off again', async ({
   page,
   site,
 }) => {
@@ -101,7 +106,18 @@ test('a Hindi visit keeps Hindi, byte for byte what the host serves, and works o
   await expect(page).toHaveURL('/hi');
 
   await page.goto('/hi/device');
-  await page.getByRole('button', { name: removeAbout(name) }).click();
+  const remove = page.getByRole('button', { name: removeAbout(name) });
+  await page.evaluate(() => {
+    const { delete: real } = Cache.prototype;
+    Cache.prototype.delete = () => {
+      Cache.prototype.delete = real;
+      return Promise.reject(new DOMException('', 'UnknownError'));
+    };
+  });
+  await remove.click();
+  await expect(page.getByText(notRemoved(name))).toBeVisible();
+  expect(await cachedPaths(page)).toContain(LIST);
+  await remove.click();
   await expect(page.getByText(removed(name))).toBeVisible();
   const list = (await cachedPaths(page)).filter((url) => url.startsWith('/hi/'));
   expect(list).toEqual([]);

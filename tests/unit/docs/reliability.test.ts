@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expectTests } from './named-tests.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const SIMULATIONS: Record<string, string> = {
@@ -22,15 +23,6 @@ const rows = text
 const numbered = (letter: string, count: number) =>
   Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
 
-/** Whether a source has a test of that title; "…" in it stands for what the source puts in. */
-function hasTest(source: string, title: string): boolean {
-  const literal = title
-    .split('…')
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('(?:\\$\\{.+?\\}|%[sij])');
-  return new RegExp(`(?:^|[\\s(])(['"\`])${literal}\\1,`).test(source);
-}
-
 it('has every fault and every finding once, in order', () => {
   const counts = { '': 58, A: 12, B: 12, C: 2, D: 40 };
   const ids = Object.entries(counts).flatMap(([letter, count]) => numbered(letter, count));
@@ -48,11 +40,7 @@ describe.each(rows)('$id', ({ promise, tests }) => {
   });
 
   it('names tests that are there', () => {
-    for (const named of tests) {
-      const [, file = '', title = ''] = /^`(tests\/[\w./-]+)`: (.+)$/.exec(named) ?? [];
-      expect(existsSync(path.join(ROOT, file)) && file, named).toMatch(/\.(?:test|spec)\.tsx?$/);
-      expect(hasTest(readFileSync(path.join(ROOT, file), 'utf8'), title), named).toBe(true);
-    }
+    expectTests(tests);
   });
 });
 

@@ -133,7 +133,7 @@ async function readList(read: ReadBytes, found: ZipEntry): Promise<Manifest> {
     throw new BackupError('newer');
   const unreadable = others.map(({ title }) => title);
   const madeOn = String(manifest.exportedAt).slice(0, 'YYYY-MM-DD'.length);
-  const folder = found.name.replace(/[^/]+$/, '');
+  const folder = found.name.slice(0, found.name.lastIndexOf('/') + 1);
   return { listed, unreadable, folder, ...(isDay(madeOn) && { madeOn }) };
 }
 

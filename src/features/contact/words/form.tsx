@@ -25,6 +25,8 @@ export const messageTooLarge = 'Please shorten the message: it is too large to b
 export const failed = 'Failed to send message. Please try again.';
 export const unsaved =
   'There is no network, and this browser does not let us save your message. Keep this page open and send it again when you are online.';
+export const unanswered =
+  'The storage of this device is not answering. Nothing was sent now, and your message may or may not be saved. Keep this page open and send it again.';
 export const full = (most: number, outbox: ReactElement) => (
   <span>
     <span>{most}</span> messages already wait on this device, the most it keeps. Delete one in the{' '}

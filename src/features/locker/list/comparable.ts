@@ -5,8 +5,8 @@ import { withLatinDigits } from '#lib/latin-digits.ts';
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // License, licensed: American, and the name of a type of documents here.
   [/licens/g, 'licenc'],
-  // Aadhar, adhar: as most people type it.
-  [/a+dha+r/g, 'aadhaar'],
+  // Aadhar, adhar: as most people type it. Counted, or a long run would be looked at from each of its letters.
+  [/a{1,3}dha{1,3}r/g, 'aadhaar'],
 ];
 
 /** A text of one field as the locker's search compares it: as the site's search folds it, with single spaces. */

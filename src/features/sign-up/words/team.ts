@@ -4,6 +4,8 @@ export const problems = {
     'The part that saves messages could not be loaded, so nothing was sent. Try again with a network, or take the tick away and sign up without it.',
   unsaved:
     'Your answers could not be saved on this device, so nothing was sent. Free some space and try again, or take the tick away and sign up without it.',
+  unanswered:
+    'The storage of this device is not answering, so we cannot say whether your answers are saved. If they are, they go to our team. Try again in a moment.',
   large:
     'Your answers are too long to be sent as a message. Shorten them, or take the tick away and sign up without it.',
   hidden:

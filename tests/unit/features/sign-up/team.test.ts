@@ -85,7 +85,7 @@ describe('a sign-up that was pressed', () => {
     },
   );
 
-  it.each(['full', 'unsaved'] as const)(
+  it.each(['full', 'unsaved', 'unanswered'] as const)(
     'ends, and keeps what was typed, where the outbox is %s',
     async (outcome) => {
       withTeam({ saveForTeam: async () => outcome });

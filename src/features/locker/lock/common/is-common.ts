@@ -12,10 +12,13 @@ const MIN_DIGITS = 16;
  */
 export function isCommon(passphrase: string): boolean {
   const folded = passphrase.normalize('NFKC').trim().toLowerCase();
-  const stem = folded.replace(/[^\p{L}\p{M}]+$/u, '');
-  if (stem === '') return [...folded].length < MIN_DIGITS;
+  const characters = [...folded];
+  const stem = characters.slice(0, characters.findLastIndex(isLetter) + 1).join('');
+  if (stem === '') return characters.length < MIN_DIGITS;
   return COMMON.has(folded) || COMMON.has(stem);
 }
+
+const isLetter = (character: string) => /[\p{L}\p{M}]/u.test(character);
 
 function unpacked(packed: string): string[] {
   let last = '';

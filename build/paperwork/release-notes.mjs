@@ -1,0 +1,14 @@
+// `npm run release-notes -- 0.2.0`: moves the files of `changes` into CHANGELOG.md, under that version and today.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+const [version] = process.argv.slice(2);
+if (!/^\d+\.\d+\.\d+$/.test(version ?? '')) throw new Error('Name a version, such as 0.2.0.');
+const { withChanges } = (await runnerImport('./build/paperwork/with-changes.ts')).module;
+const names = readdirSync('changes').filter((name) => name !== 'README.md');
+const changes = names.map((name) => ({ name, text: readFileSync(`changes/${name}`, 'utf8') }));
+const heading = `${version} - ${new Date().toISOString().slice(0, 10)}`;
+const changelog = withChanges(readFileSync('CHANGELOG.md', 'utf8'), changes, heading);
+writeFileSync('CHANGELOG.md', changelog);
+for (const name of names) rmSync(`changes/${name}`);
+console.log(`${names.length} changes stand under ${heading} now.`);

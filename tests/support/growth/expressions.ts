@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+const SRC = path.join(import.meta.dirname, '../../../src');
+
+/** A regular expression and the file of `src` that it stands in. */
+export interface Expression {
+  file: string;
+  pattern: RegExp;
+}
+
+interface Node {
+  type: string;
+  regex?: { pattern: string; flags: string };
+}
+
+/** Every regular expression that stands in `src`; those that are put together of texts have to be asked for. */
+export const expressions: readonly Expression[] = readdirSync(SRC, {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) => {
+    const source = readFileSync(path.join(SRC, file), 'utf8');
+    return [...regexesIn(parseSync(file, source).program)].map((pattern) => ({ file, pattern }));
+  });
+
+function* regexesIn(node: unknown): Generator<RegExp> {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, regex } = node as Node;
+  if (type === 'Literal' && regex) yield new RegExp(regex.pattern, regex.flags);
+  for (const child of Object.values(node).flat()) yield* regexesIn(child);
+}

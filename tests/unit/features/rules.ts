@@ -1,0 +1,135 @@
+import { keepCaret } from '#components/forms/keep-caret.ts';
+import { dialCodes } from '#content/dial-codes.ts';
+import { cardBrand } from '#domain/card-brand.ts';
+import { cinState } from '#domain/cin-states.ts';
+import { decodeDrivingLicence } from '#domain/driving-licence.ts';
+import { fitsEmailInput, looksLikeEmail } from '#domain/email.ts';
+import { gstState } from '#domain/gst-states.ts';
+import { decodeGstin } from '#domain/gstin.ts';
+import { licenceOffice } from '#domain/licence-offices.ts';
+import { licenceState } from '#domain/licence-states.ts';
+import { luhnCheckDigit, passesLuhn } from '#domain/luhn.ts';
+import { otherPlate } from '#domain/other-plates.ts';
+import { decodePan } from '#domain/pan.ts';
+import { readStatePlate } from '#domain/state-plate.ts';
+import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
+import { passesVerhoeff } from '#domain/verhoeff.ts';
+import { checkContact, cleaned } from '#features/contact/validate.ts';
+import { licenceHint, readingOf as readLicence } from '#features/driving-licence/reading.ts';
+import { readLoan } from '#features/emi/read-loan.ts';
+import { mapUrl } from '#features/geocode/map-url.ts';
+import { pointIn, pointOf } from '#features/geocode/point.ts';
+import { requestUrl } from '#features/geocode/request-url.ts';
+import { edited } from '#features/gst/edited.ts';
+import { gstinHint } from '#features/gst/hint.ts';
+import { checkGstin } from '#features/gst/validate.ts';
+import { checkLogin as checkInvestor } from '#features/investor/validate.ts';
+import { checkLogin } from '#features/login/validate.ts';
+import { entered, isMissing } from '#features/number-check/validate.ts';
+import { amountHint, cardHint, cvvHint, expiryHint } from '#features/payment/hints.ts';
+import { capped, pastedExpiry, typedCardNumber, typedExpiry } from '#features/payment/typed.ts';
+import { checkPayment } from '#features/payment/validate.ts';
+import { planOf, readCover } from '#features/premium/read-cover.ts';
+import { type Country, namesOf, readCountries } from '#features/sign-up/countries.ts';
+import { phoneHint, readInternational } from '#features/sign-up/phone.ts';
+import { asOptions, searchCountries } from '#features/sign-up/search-countries.ts';
+import { checkSignUp, cleanName } from '#features/sign-up/validate.ts';
+import { cleanText } from '#features/upi-qr/clean-text.ts';
+import {
+  check as checkRequest,
+  amountHint as requestHint,
+  requestOf,
+} from '#features/upi-qr/validate.ts';
+import { misfits, named } from '#lib/code-shape.ts';
+import { toCsv } from '#lib/csv.ts';
+import { withLatinDigits } from '#lib/latin-digits.ts';
+import { hash, sampleDay, samplePerson, sampleShop } from '#lib/made-up.ts';
+import { lastFour, plainCode } from '#lib/plain-code.ts';
+import { typedCode } from '#lib/typed-code.ts';
+import { formats } from './number-check/every-format.ts';
+
+const countries = readCountries(dialCodes);
+const india = countries.find(({ region }) => region === 'IN') as Country;
+const options = asOptions(countries, namesOf(countries));
+
+const field = (value: string) =>
+  ({
+    value,
+    selectionStart: value.length >> 1,
+    setSelectionRange: () => {},
+  }) as unknown as HTMLInputElement;
+
+/** What reads a text that somebody typed, pasted or has in an address, by its name. */
+export const RULES: Readonly<Record<string, (text: string) => unknown>> = {
+  ...Object.fromEntries([...formats].map(([name, format]) => [`format ${name}`, format.check])),
+  'number-check isMissing': (text) => isMissing({ one: text }),
+  'number-check entered': (text) =>
+    entered([{ name: 'one', format: 'pan', label: '', help: '', keys: 'capitals' }], { one: text }),
+  checkLogin: (text) => checkLogin({ email: text, password: text }),
+  checkInvestor: (text) => checkInvestor({ email: text, password: text }),
+  checkContact: (text) => checkContact({ from_name: text, from_email: text, message: text }),
+  cleaned: (text) => cleaned({ from_name: text, from_email: text, message: text }),
+  checkSignUp: (text) =>
+    checkSignUp({ name: text, phone: text, email: text, requirement: text }, india.dialCode),
+  cleanName,
+  readCountries,
+  readInternational: (text) => readInternational(`+${text}`, countries, india),
+  phoneHint: (text) => phoneHint(text, india, 'India'),
+  searchCountries: (text) => searchCountries(options, text).length,
+  checkPayment: (text) => checkPayment({ cardNumber: text, expiry: text, cvv: text, amount: text }),
+  capped: (text) => capped({ cardNumber: text, expiry: text, cvv: text, amount: text }),
+  typedCardNumber,
+  typedExpiry: (text) => typedExpiry(text, text.slice(0, -1), true),
+  pastedExpiry,
+  cardHint,
+  expiryHint: (text) => expiryHint(text, new Date('2026-11-21')),
+  cvvHint,
+  'payment amountHint': amountHint,
+  keepCaret: (text) => keepCaret(field(text), typedCardNumber),
+  checkGstin: (text) => checkGstin({ gstin: text }),
+  edited: (text) => edited(text, text.length >> 1),
+  gstinHint,
+  licenceHint: (text) => licenceHint(text, 2026),
+  readLicence: (text) => readLicence(text, 2026),
+  'pointOf and its URLs': (text) => {
+    const point = pointOf(text, text);
+    return point && [requestUrl(point), mapUrl(point), mapUrl(point, 'https://x.example/{lat}')];
+  },
+  pointIn,
+  readLoan: (text) => readLoan({ amount: text, rate: text, months: text }),
+  readCover: (text) => readCover({ plan: text, age: text, cover: text, years: text, addOns: text }),
+  planOf,
+  checkRequest: (text) => checkRequest({ upiId: text, name: text, amount: text, note: text }),
+  requestOf: (text) => requestOf({ upiId: text, name: text, amount: text, note: text }),
+  requestHint,
+  cleanText,
+  cardBrand,
+  cinState,
+  misfits: (text) =>
+    misfits(text, 'AA99', (length) => `A code has 4 characters; this has ${length}.`),
+  named,
+  toCsv: (text) => toCsv([[text]]),
+  decodeDrivingLicence,
+  looksLikeEmail,
+  fitsEmailInput,
+  gstState,
+  decodeGstin,
+  withLatinDigits,
+  licenceOffice: (text) => licenceOffice(text, text),
+  licenceState,
+  passesLuhn,
+  luhnCheckDigit,
+  hash,
+  samplePerson,
+  sampleShop,
+  sampleDay: (text) => sampleDay(text, 2018, 2024),
+  otherPlate,
+  decodePan,
+  plainCode,
+  lastFour,
+  readStatePlate,
+  typedCode,
+  typedUpiId,
+  isUpiId,
+  passesVerhoeff,
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { countWork } from '../../support/growth/count-work.ts';
+import { growth, LINEAR } from '../../support/growth/growth.ts';
+import { RULES } from '../features/rules.ts';
+import { READERS } from './readers.ts';
+
+/** What a text may repeat to keep a reader busy. */
+const MIDDLES = [
+  ...['1', 'A1', 'a', ' ', 'a ', '1\n', '1,', '0', '.-', '@', '/', '/x//', '.html', '%25', '\\'],
+  ...['१', 'कि', 'é', '\ud800', '\u200b', '"', '<a', '{"', '[', ',', '\u001f', '\u001d', '\r\n'],
+];
+const STARTS = ['', '1', '/shared/'];
+const ENDS = ['', 'x', '/'];
+
+const LENGTH = 160;
+
+/** A text with which a reader has more than twice the work where it is twice as long, if there is one. */
+function slowText(read: (text: string) => unknown): string | undefined {
+  for (const middle of MIDDLES)
+    for (const start of STARTS)
+      for (const end of ENDS) {
+        const text = (times: number) => start + middle.repeat(times / middle.length) + end;
+        const workAt = (times: number) => countWork(() => read(text(times)));
+        if (growth(workAt, LENGTH) > LINEAR && growth(workAt, 4 * LENGTH) > LINEAR)
+          return JSON.stringify([start, middle, end]);
+      }
+  return undefined;
+}
+
+describe('what reads a text', () => {
+  it.each(Object.entries({ ...READERS, ...RULES }))(
+    'the work of %s grows with a text',
+    (_, read) => {
+      expect(slowText(read)).toBeUndefined();
+    },
+  );
+});
+
+describe('more work is seen of what', () => {
+  it.each<[string, (text: string) => unknown]>([
+    ['looks at each rest', (text) => [...text].map((_, i) => text.slice(i))],
+    ['looks for each in all', (text) => [...text].map((one, i) => [...text].indexOf(one, i))],
+    ['copies a list for each', (text) => [...text].reduce((all, one) => all.concat(one), [''])],
+    ['goes through all for each', (text) => [...text].map(() => [...text].some((b) => b === ''))],
+    ['asks an expression made for it', (text) => new RegExp(`${'A'}+1x`).test(text.toUpperCase())],
+  ])('%s', (_, read) => {
+    expect(slowText(read)).toBeDefined();
+  });
+});
