@@ -1,4 +1,5 @@
 import { BUILDS_KEY } from '#core/contract.ts';
+import { noting } from './cache-lock.ts';
 import { openPrecache } from './cached-file.ts';
 
 /** Keys of all that a build needs, in the order of its lists. */
@@ -22,6 +23,18 @@ interface BuildsRecord {
   installed: readonly Keys[];
 }
 
+/**
+ * Reads what is noted and keeps what `change` makes of it, if it makes anything. No other worker does meanwhile: an
+ * older one still notes what it runs while a newer one notes that it is installed. Throws where the device has no room.
+ */
+export const changeBuilds = (
+  change: (builds: Builds) => Promise<Builds | undefined>,
+): Promise<void> =>
+  noting(async () => {
+    const changed = await change(await readBuilds());
+    if (changed) await writeBuilds(changed);
+  });
+
 /** Reads what is noted: nothing where the record is lost, or is none. */
 export async function readBuilds(): Promise<Builds> {
   const record: Partial<Record<keyof BuildsRecord, unknown>> = Object(
@@ -44,8 +57,7 @@ function keysIn(lists: unknown): Keys[] {
   return Array.isArray(lists) ? lists.filter(isKeys) : [];
 }
 
-/** Keeps the record. Throws where the device has no room for it. */
-export async function writeBuilds({ current = [], before, installed }: Builds): Promise<void> {
+async function writeBuilds({ current = [], before, installed }: Builds): Promise<void> {
   const [previous = [], ...older] = before;
   const record: BuildsRecord = { current, previous, older, installed };
   await (await openPrecache()).put(BUILDS_KEY, new Response(JSON.stringify(record)));

@@ -195,3 +195,77 @@ test('an update that does not fit leaves nothing on a full device, nor what one 
   await install();
   expect(filesIn(next)).toContain('/assets/part-b.js');
 });
+
+/** Workers of two builds on one device: what the older one does is done, once, beside a request of the newer one's install. */
+async function installBeside(
+  scope: WorkerScope,
+  name: string,
+  older: () => Promise<void>,
+): Promise<WorkerScope> {
+  const newer = over(scope, name);
+  const { fetch } = newer;
+  let done: Promise<void> | undefined;
+  vi.stubGlobal('fetch', async (target: string, init?: RequestInit) => {
+    const response = await fetch(target, init);
+    if (target.startsWith('/assets/part-')) {
+      // Its shell is there by then.
+      await vi.waitUntil(() => newer.cached.size > scope.cached.size);
+      done ??= older();
+      await done;
+    }
+    return response;
+  });
+  await install();
+  expect(done).toBeDefined();
+  return newer;
+}
+
+test('an activation beside the install of the next build takes nothing from that', async () => {
+  const { scope } = await deploy(['a']);
+  const next = over(scope, 'b');
+  await install();
+  const { pruneCache } = await import('../../../src/sw/prune-cache.ts');
+  const later = await installBeside(next, 'c', pruneCache);
+  const shells = later.paths.filter((path) => path === '/shell.txt');
+  expect(shells, 'of a, b and c').toHaveLength(3);
+  expect(filesIn(later)).toContain('/assets/part-c.js');
+  expect((await record(later)).installed).toHaveLength(2);
+});
+
+test('an activation that left its work to an install is finished by the next navigation', async () => {
+  const { scope } = await deploy(['z', 'a']);
+  const next = over(scope, 'b');
+  await install();
+  const { pruneCache, finishActivation } = await import('../../../src/sw/prune-cache.ts');
+  const later = await installBeside(next, 'c', pruneCache);
+  await finishActivation();
+  expect(filesIn(later)).not.toContain('/assets/part-z.js');
+  for (const name of ['a', 'b', 'c']) expect(filesIn(later)).toContain(`/assets/part-${name}.js`);
+  expect(await record(later)).toMatchObject({
+    current: expect.arrayContaining([expect.stringContaining('/assets/part-b.js')]),
+  });
+});
+
+test('a note that is made while another one is read is not lost', async () => {
+  const { scope } = await deploy(['a']);
+  scope.lose('/.builds');
+  const { finishActivation } = await import('../../../src/sw/prune-cache.ts');
+  const next = over(scope, 'b');
+  const { fillPrecache } = await import('../../../src/sw/precache.ts');
+  await fillPrecache();
+  const { noteInstalled } = await import('../../../src/sw/prune-cache.ts');
+  await Promise.all([finishActivation(), noteInstalled()]);
+  const noted = JSON.stringify(await record(next));
+  expect(noted).toContain('/assets/part-a.js');
+  expect(noted).toContain('/assets/part-b.js');
+});
+
+test('in a browser without locks builds are installed and forgotten as in one that has them', async () => {
+  const { scope } = await deploy(['z', 'a']);
+  const next = over(scope, 'b');
+  vi.stubGlobal('navigator', { onLine: true });
+  await install();
+  await activate();
+  expect(filesIn(next)).toContain('/assets/part-a.js');
+  expect(filesIn(next)).not.toContain('/assets/part-z.js');
+});

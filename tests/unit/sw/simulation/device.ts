@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ONLINE_TOKEN } from '#core/network/ask-online.ts';
 import { Process } from '../../simulation/process.ts';
 import type { World } from '../../simulation/world.ts';
+import { SmallLocks } from '../small-locks.ts';
 import { integrityOf, ORIGIN, PACK_FROM, type SmallBuild } from '../worker-scope.ts';
 import { BUILDS, HINDI, PATHS, pageOf } from './builds.ts';
 import { SmallResponse } from './response.ts';
@@ -35,6 +36,7 @@ export class Device {
   readonly #world: World;
   readonly #start: (globals: WorkerGlobals) => void;
   readonly #lives = new Map<number, Life>();
+  readonly #locks = new SmallLocks();
 
   constructor(world: World, start: (globals: WorkerGlobals) => void) {
     this.#world = world;
@@ -157,7 +159,7 @@ export class Device {
       setTimeout: (work: () => void, ms = 0) => void process.after(ms, work),
       clearTimeout: () => {},
       Date: { now: () => world.time },
-      navigator: { onLine: true },
+      navigator: { onLine: true, locks: this.#locks.for(process) },
       AbortSignal: {},
     };
   }

@@ -81,8 +81,10 @@ export async function runSchedule(
     const text = await ask(path, 'navigate');
     if (text === undefined || run === undefined) return;
     const right = pageOf(run, path);
-    if (text === right) device.tabs.push({ build: run, isWhole: ready });
-    else if (ready && evictions === evicted) breaks(`${path} of build ${run} is: ${text}`);
+    // Evicted while it was opened, its build is there no longer.
+    const isWhole = ready && evictions === evicted;
+    if (text === right) device.tabs.push({ build: run, isWhole });
+    else if (isWhole) breaks(`${path} of build ${run} is: ${text}`);
     if (text.startsWith('<html>shell') && !BUILDS.some((_, n) => text === pageOf(n, path)))
       breaks(`${path} is of two builds: ${text}`);
   };

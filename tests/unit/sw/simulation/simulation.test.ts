@@ -9,8 +9,15 @@ vi.mock('../../../../src/routes/paths.ts', () => import('./few-routes.ts'));
 
 const SCHEDULES = countOfSeeds(500);
 
-/** A language that came after a killed activation took the build before out of the record. */
-const FOUND = [545];
+/** Schedules that broke a promise, and what was the matter. */
+const FOUND = [
+  // A language that came after a killed activation took the build before out of the record.
+  545,
+  // An activation beside the install of the next build deleted files of that, and lost its note in the record.
+  2_120_896_754, 1_221_751_190, 1_420_156_659, 759_116_399,
+  // The simulation's own fault: a tab whose build was evicted while it was opened was counted as whole.
+  707_988_864, 2_090_096_785,
+];
 
 test(`${SCHEDULES} schedules of builds, faults and kills keep every promise of the worker`, async () => {
   const start = await bundleWorker();
