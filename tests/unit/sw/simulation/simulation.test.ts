@@ -14,9 +14,11 @@ const FOUND = [
   // A language that came after a killed activation took the build before out of the record.
   545,
   // An activation beside the install of the next build deleted files of that, and lost its note in the record.
-  2_120_896_754, 1_221_751_190, 1_420_156_659, 759_116_399,
+  2_120_896_754,
+  1_221_751_190, 1_420_156_659, 759_116_399,
   // The simulation's own fault: a tab whose build was evicted while it was opened was counted as whole.
-  707_988_864, 2_090_096_785,
+  707_988_864,
+  2_090_096_785,
 ];
 
 test(`${SCHEDULES} schedules of builds, faults and kills keep every promise of the worker`, async () => {
