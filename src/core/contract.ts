@@ -12,6 +12,12 @@ export const CHANNELS = {
 /** Web Lock of the one sender of messages on this device, in all tabs and the worker. */
 export const SEND_LOCK = `${STORAGE_PREFIX}-outbox-send`;
 
+/** Web Lock of the site's cache: shared by who fills it, alone for who forgets files of it. */
+export const CACHE_LOCK = `${STORAGE_PREFIX}-precache`;
+
+/** Web Lock of whoever changes the record of builds there. */
+export const BUILDS_LOCK = `${STORAGE_PREFIX}-builds`;
+
 /** Tag of the background sync that a page registers when a message waits. */
 export const OUTBOX_SYNC_TAG = 'outbox';
 

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import type { InstallationReport } from '#core/installation.ts';
+import { filling } from './cache-lock.ts';
 import { openPrecache, readIntact } from './cached-file.ts';
 import { inPool } from './in-pool.ts';
 import { currentKeys } from './kept-languages.ts';
@@ -19,8 +20,11 @@ export async function checkInstallation(port: MessagePort, language?: string): P
   // Who asks knows by this that there is somebody to answer.
   port.postMessage(reportOf(restored, false));
   try {
-    restored = await restorePrecache((soFar) => port.postMessage(reportOf(soFar, false)), language);
-    if (language) await noteCurrent();
+    const report = (soFar: Restored) => port.postMessage(reportOf(soFar, false));
+    await filling(async () => {
+      restored = await restorePrecache(report, language);
+      if (language) await noteCurrent();
+    });
     await readOlderFiles();
   } catch {
     // The browser refuses the storage: nothing is kept, or what is kept is of no use.

@@ -1,5 +1,6 @@
 import { isReachable } from '#core/network/reachability.ts';
 import { afterPaint } from './after-paint.ts';
+import { filling } from './cache-lock.ts';
 import { restorePrecache } from './precache.ts';
 import { isTimeToFetch } from './refused.ts';
 
@@ -14,7 +15,7 @@ export async function fetchRefused(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
   try {
-    if ((await isTimeToFetch()) && (await isReachable())) await restorePrecache();
+    if ((await isTimeToFetch()) && (await isReachable())) await filling(restorePrecache);
   } catch {
     // No storage, say. The next navigation tries again.
   } finally {

@@ -1,3 +1,4 @@
+import { filling } from './cache-lock.ts';
 import { fillPrecache } from './precache.ts';
 import { forgetUnfinished, noteInstalled } from './prune-cache.ts';
 import { isFull } from './restore.ts';
@@ -8,8 +9,10 @@ import { isFull } from './restore.ts';
  */
 export async function installBuild(): Promise<void> {
   try {
-    await fillPrecache();
-    await noteInstalled();
+    await filling(async () => {
+      await fillPrecache();
+      await noteInstalled();
+    });
   } catch (reason) {
     if (isFull(reason) || isFull((reason as Error).cause)) await forgetUnfinished();
     throw reason;

@@ -1,5 +1,6 @@
 import { isOptional } from '#core/optional-files.ts';
 import { afterPaint } from './after-paint.ts';
+import { filling } from './cache-lock.ts';
 import { openPrecache } from './cached-file.ts';
 import { currentKeys } from './kept-languages.ts';
 import { restorePrecache } from './precache.ts';
@@ -20,7 +21,7 @@ export async function repairCache(): Promise<void> {
   lastTryAt = now;
   await afterPaint();
   // No storage, say. The next missing file tries again.
-  await restorePrecache().catch(() => {});
+  await filling(restorePrecache).catch(() => {});
 }
 
 /**

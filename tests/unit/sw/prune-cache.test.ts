@@ -122,6 +122,23 @@ test('a record that a full disk refuses costs no build that a tab runs, and no u
   );
 });
 
+test('a record of which the disk has changed a bit says what it said, or nothing', async () => {
+  const scope = over((await deploy(['a', 'b'])).scope, 'c');
+  await install();
+  const { readBuilds } = await import('../../../src/sw/builds.ts');
+  const said = await readBuilds();
+  expect(said).toMatchObject({ before: [expect.anything()], installed: [expect.anything()] });
+  const held = await (scope.cached.get(`${ORIGIN}/.builds`) as Response).clone().arrayBuffer();
+  const nothing = { current: undefined, before: [], installed: [] };
+  // Each eleventh byte, another bit each time.
+  for (let at = 0; at < held.byteLength; at += 11) {
+    const bytes = new Uint8Array(held.slice(0));
+    bytes[at] = (bytes[at] as number) ^ (1 << (at % 8));
+    await scope.cache.put('/.builds', new Response(bytes));
+    expect([said, nothing], `with another byte ${at}`).toContainEqual(await readBuilds());
+  }
+});
+
 test.each(['null', '5', '[]', '{"current":5,"previous":null}', '{"current":[5],"older":[[],[7]]}'])(
   'a record that says %s stops no activation, and costs no build that an open tab runs',
   async (record) => {
@@ -170,7 +187,43 @@ test('a build whose record was lost is noted at the next navigation', async () =
   const { current } = await record(scope);
   scope.lose('/.builds');
   await (await import('../../../src/sw/prune-cache.ts')).finishActivation();
-  expect(await record(scope)).toMatchObject({ current, previous: [] });
+  // Which build the other files are of nobody knows.
+  const previous = expect.arrayContaining([expect.stringContaining('/assets/part-a.js')]);
+  expect(await record(scope)).toMatchObject({ current, previous, older: [] });
+});
+
+test.each(['navigation', 'language'])(
+  'a record that is lost, and written anew by a %s, costs no build that a tab runs',
+  async (by) => {
+    const { scope } = await deploy(['a']);
+    let next = over(scope, 'b');
+    next.windows = 1;
+    await install();
+    await activate();
+    next.lose('/.builds');
+    const { finishActivation, noteCurrent } = await import('../../../src/sw/prune-cache.ts');
+    await (by === 'navigation' ? finishActivation() : noteCurrent());
+    for (const name of ['c', 'd']) {
+      next = over(next, name);
+      await install();
+      await activate();
+    }
+    const of = (name: string) => `/assets/part-${name}.js`;
+    expect(filesIn(next)).toEqual(expect.arrayContaining(['a', 'b', 'c', 'd'].map(of)));
+    next.windows = 0;
+    await activate();
+    expect(filesIn(next)).not.toContain(of('a'));
+  },
+);
+
+test('a record that is lost costs no build that waits', async () => {
+  const { scope } = await deploy(['a']);
+  const { finishActivation } = await import('../../../src/sw/prune-cache.ts');
+  const next = over(scope, 'b');
+  await install();
+  next.lose('/.builds');
+  await finishActivation();
+  expect(filesIn(next)).toContain('/assets/part-b.js');
 });
 
 test('an update that does not fit forgets nothing where nobody knows what tabs run', async () => {
@@ -194,4 +247,96 @@ test('an update that does not fit leaves nothing on a full device, nor what one 
   next.room++;
   await install();
   expect(filesIn(next)).toContain('/assets/part-b.js');
+});
+
+/** Workers of two builds on one device: what the older one does is done, once, beside a request of the newer one's install. */
+async function installBeside(
+  scope: WorkerScope,
+  name: string,
+  older: () => Promise<void>,
+): Promise<WorkerScope> {
+  const newer = over(scope, name);
+  const { fetch } = newer;
+  let done: Promise<void> | undefined;
+  vi.stubGlobal('fetch', async (target: string, init?: RequestInit) => {
+    const response = await fetch(target, init);
+    if (target.startsWith('/assets/part-')) {
+      // Its shell is there by then.
+      await vi.waitUntil(() => newer.cached.size > scope.cached.size);
+      done ??= older();
+      await done;
+    }
+    return response;
+  });
+  await install();
+  expect(done).toBeDefined();
+  return newer;
+}
+
+test('an activation beside the install of the next build takes nothing from that', async () => {
+  const { scope } = await deploy(['a']);
+  const next = over(scope, 'b');
+  await install();
+  const { pruneCache } = await import('../../../src/sw/prune-cache.ts');
+  const later = await installBeside(next, 'c', pruneCache);
+  const shells = later.paths.filter((path) => path === '/shell.txt');
+  expect(shells, 'of a, b and c').toHaveLength(3);
+  expect(filesIn(later)).toContain('/assets/part-c.js');
+  expect((await record(later)).installed).toHaveLength(2);
+});
+
+test('an activation that left its work to an install is finished by the next navigation', async () => {
+  const { scope } = await deploy(['z', 'a']);
+  const next = over(scope, 'b');
+  await install();
+  const { pruneCache, finishActivation } = await import('../../../src/sw/prune-cache.ts');
+  const later = await installBeside(next, 'c', pruneCache);
+  await finishActivation();
+  expect(filesIn(later)).not.toContain('/assets/part-z.js');
+  for (const name of ['a', 'b', 'c']) expect(filesIn(later)).toContain(`/assets/part-${name}.js`);
+  expect(await record(later)).toMatchObject({
+    current: expect.arrayContaining([expect.stringContaining('/assets/part-b.js')]),
+  });
+});
+
+test('a note that is made while another one is read is not lost', async () => {
+  const { scope } = await deploy(['a']);
+  scope.lose('/.builds');
+  const { finishActivation } = await import('../../../src/sw/prune-cache.ts');
+  const next = over(scope, 'b');
+  const { fillPrecache } = await import('../../../src/sw/precache.ts');
+  await fillPrecache();
+  const { noteInstalled } = await import('../../../src/sw/prune-cache.ts');
+  await Promise.all([finishActivation(), noteInstalled()]);
+  const noted = JSON.stringify(await record(next));
+  expect(noted).toContain('/assets/part-a.js');
+  expect(noted).toContain('/assets/part-b.js');
+});
+
+test('in a browser without locks builds are installed and forgotten as in one that has them', async () => {
+  const { scope } = await deploy(['z', 'a']);
+  const next = over(scope, 'b');
+  vi.stubGlobal('navigator', { onLine: true });
+  await install();
+  await activate();
+  expect(filesIn(next)).toContain('/assets/part-a.js');
+  expect(filesIn(next)).not.toContain('/assets/part-z.js');
+});
+
+test('what an update leaves that does not fit goes once nobody fills the cache', async () => {
+  const { scope } = await deploy(['a']);
+  const { filling } = await import('../../../src/sw/cache-lock.ts');
+  const { forgetUnfinished } = await import('../../../src/sw/prune-cache.ts');
+  let fill = () => {};
+  const filled = new Promise<void>((resolve) => {
+    fill = resolve;
+  });
+  const fillings = [filling(() => filled), filling(() => filled)];
+  await scope.cache.put(`${ORIGIN}/assets/part-late.js?v=x`, new Response('x'));
+  const forgotten = forgetUnfinished();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(filesIn(scope)).toContain('/assets/part-late.js');
+  fill();
+  await Promise.all([...fillings, forgotten]);
+  expect(filesIn(scope)).not.toContain('/assets/part-late.js');
 });

@@ -11,6 +11,7 @@ import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/routes/page-files.
 import { slot, writePack, writePart } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Entry } from '../../../src/sw/manifest.ts';
+import { SmallLocks } from './small-locks.ts';
 
 export const ORIGIN = 'https://site.test';
 
@@ -172,6 +173,7 @@ export class WorkerScope {
           : (this.elsewhere.get(key)?.clone() ?? this.cache.match(key)),
     });
     vi.stubGlobal('fetch', this.fetch);
+    vi.stubGlobal('navigator', { onLine: true, locks: new SmallLocks().for() });
   }
 
   readonly fetch = async (target: string | Request, init?: RequestInit): Promise<Response> => {

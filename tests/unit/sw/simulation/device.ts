@@ -2,12 +2,22 @@ import { createHash } from 'node:crypto';
 import { ONLINE_TOKEN } from '#core/network/ask-online.ts';
 import { Process } from '../../simulation/process.ts';
 import type { World } from '../../simulation/world.ts';
+import { SmallLocks } from '../small-locks.ts';
 import { integrityOf, ORIGIN, PACK_FROM, type SmallBuild } from '../worker-scope.ts';
 import { BUILDS, HINDI, PATHS, pageOf } from './builds.ts';
 import { SmallResponse } from './response.ts';
 import type { WorkerGlobals } from './worker-code.ts';
 
 const STEP_MS = 6;
+
+/** After so many tries a browser gives a background sync up, as Chromium does. */
+const SYNC_TRIES = 3;
+
+/** What waits in the outbox, as the worker asks it. */
+export interface SmallOutbox {
+  flush(): Promise<{ remaining: number }>;
+  waitingRecords(): Promise<unknown[]>;
+}
 
 type Listener = (event: unknown) => void;
 
@@ -27,14 +37,24 @@ export interface Tab {
 /** A browser with one cache, one worker of each build that it knows, and a network. */
 export class Device {
   readonly cached = new Map<string, SmallResponse>();
+  /** Keys of what the disk has lost or changed, and nobody has cached again. */
+  readonly harmed = new Set<string>();
+  /** Keys that ever were among them. A repair that a full device cuts short takes back what it has mended. */
+  readonly #onceHarmed = new Set<string>();
   room = Number.POSITIVE_INFINITY;
   isOnline = true;
   deployed = 0;
+  /** Messages that were saved and have not gone out. */
+  waiting = 0;
+  takesMail = true;
+  /** How often each background sync was tried that the browser has been asked for. */
+  readonly syncs = new Map<string, number>();
   /** Those that are open. */
   tabs: Tab[] = [];
   readonly #world: World;
   readonly #start: (globals: WorkerGlobals) => void;
   readonly #lives = new Map<number, Life>();
+  readonly #locks = new SmallLocks();
 
   constructor(world: World, start: (globals: WorkerGlobals) => void) {
     this.#world = world;
@@ -45,6 +65,37 @@ export class Device {
   kill(): void {
     for (const { process } of this.#lives.values()) process.kill();
     this.#lives.clear();
+  }
+
+  /** The disk loses one entry of the cache, or one of the worker's records there. */
+  lose(isRecord: boolean): void {
+    const key = this.#anyKey(isRecord);
+    if (key) this.#harm(key);
+    if (key) this.cached.delete(key);
+  }
+
+  /** The disk changes a byte of an entry of the cache, or reads it no longer. */
+  damage(isRecord: boolean): void {
+    const key = this.#anyKey(isRecord);
+    const held = key && this.cached.get(key);
+    if (!held) return;
+    this.#harm(key);
+    const bytes = held.bytes.slice();
+    const at = this.#world.random.whole(0, bytes.length + 1);
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    // The place behind the last byte stands for an entry that is not to be read.
+    const isReadable = at < bytes.length;
+    this.cached.set(key, isReadable ? new SmallResponse(bytes.buffer) : SmallResponse.unreadable());
+  }
+
+  #harm(key: string): void {
+    this.harmed.add(key);
+    this.#onceHarmed.add(key);
+  }
+
+  #anyKey(isRecord: boolean): string | undefined {
+    const keys = [...this.cached.keys()].filter((key) => !isRecord || !key.includes('?v='));
+    return keys[this.#world.random.whole(0, keys.length)];
   }
 
   /** Hands an event to the worker of a build. Resolves, once all is done that it waits for, with whether that succeeded. */
@@ -69,6 +120,18 @@ export class Device {
       ended: Promise.race([killed, done]),
       response: answered && Promise.race([killed, answered]),
     };
+  }
+
+  /** The browser tries a background sync. Returns what came of it; undefined where it has been asked for none. */
+  async sync(build: number, tag: string) {
+    const tries = this.syncs.get(tag);
+    if (tries === undefined || !this.isOnline) return undefined;
+    const lastChance = tries + 1 === SYNC_TRIES;
+    if (lastChance) this.syncs.delete(tag);
+    else this.syncs.set(tag, tries + 1);
+    const came = await (await this.dispatch(build, 'sync', { tag, lastChance })).ended;
+    if (came === 'done') this.syncs.delete(tag);
+    return came;
   }
 
   /** What the network has at an address. */
@@ -120,8 +183,13 @@ export class Device {
           // Of Chromium: each write needs its whole room, whatever it replaces.
           if (this.cached.size >= this.room) throw new DOMException('', 'QuotaExceededError');
           this.cached.set(href(key), response);
+          this.harmed.delete(href(key));
         }),
-      delete: (key: string | { url: string }) => step(() => this.cached.delete(href(key))),
+      delete: (key: string | { url: string }) =>
+        step(() => {
+          if (this.#onceHarmed.has(href(key))) this.harmed.add(href(key));
+          return this.cached.delete(href(key));
+        }),
     };
     return {
       self: {
@@ -134,6 +202,20 @@ export class Device {
         __LANGUAGES: of.languageLists,
         addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
         skipWaiting: async () => {},
+        registration: {
+          sync: {
+            getTags: () => step(() => [...this.syncs.keys()]),
+            register: (tag: string) => step(() => void this.syncs.set(tag, 0)),
+          },
+        },
+        __OUTBOX: {
+          flush: () =>
+            step(() => {
+              if (this.isOnline && this.takesMail) this.waiting = 0;
+              return { remaining: this.waiting };
+            }),
+          waitingRecords: () => step(() => Array.from({ length: this.waiting })),
+        } satisfies SmallOutbox,
         clients: {
           claim: async () => {},
           matchAll: () => step(() => this.tabs.map(() => ({}))),
@@ -157,7 +239,7 @@ export class Device {
       setTimeout: (work: () => void, ms = 0) => void process.after(ms, work),
       clearTimeout: () => {},
       Date: { now: () => world.time },
-      navigator: { onLine: true },
+      navigator: { onLine: true, locks: this.#locks.for(process) },
       AbortSignal: {},
     };
   }

@@ -1,7 +1,8 @@
+import { OUTBOX_SYNC_TAG } from '../../../../src/core/contract.ts';
 import { pathInLanguage } from '../../../../src/routes/path-in-language.ts';
 import { World } from '../../simulation/world.ts';
 import { ORIGIN } from '../worker-scope.ts';
-import { BUILDS, HINDI, PATHS, pageOf, scriptOf } from './builds.ts';
+import { BUILDS, HINDI, keysOf, PATHS, pageOf, scriptOf } from './builds.ts';
 import { Device, type Tab } from './device.ts';
 import type { Step } from './plan.ts';
 import type { SmallResponse } from './response.ts';
@@ -16,6 +17,8 @@ const CALM_MS = 10 * 60_000;
  * 2. What a tab loads later is of its own build, and is there while the tab is open.
  * 3. After the last fault one visit with a network brings the newest build, and every page of it opens without one.
  * 4. A language is there whole or not at all.
+ * 5. What the disk has changed is never served, nor does it cost more than itself; a check of the installation mends it.
+ * 6. A sync succeeds only where nothing is left to send, is asked for anew where its last try fails, and one visit sends.
  */
 export async function runSchedule(
   start: (globals: WorkerGlobals) => void,
@@ -33,6 +36,9 @@ export async function runSchedule(
   let waitsWhole = false;
   let evicted = 0;
   let hasHindi = false;
+  let isDamaged = false;
+  /** Messages that were ever saved. */
+  let saved = 0;
 
   const breaks = (what: string) => broken.push(`at ${world.time} ms: ${what}`);
 
@@ -81,19 +87,50 @@ export async function runSchedule(
     const text = await ask(path, 'navigate');
     if (text === undefined || run === undefined) return;
     const right = pageOf(run, path);
-    if (text === right) device.tabs.push({ build: run, isWhole: ready });
-    else if (ready && evictions === evicted) breaks(`${path} of build ${run} is: ${text}`);
-    if (text.startsWith('<html>shell') && !BUILDS.some((_, n) => text === pageOf(n, path)))
-      breaks(`${path} is of two builds: ${text}`);
+    // Evicted while it was opened, its build is there no longer.
+    const isWhole = ready && evictions === evicted;
+    if (text === right) device.tabs.push({ build: run, isWhole });
+    else if (isWhole && !isHarmed(run, path)) breaks(`${path} of build ${run} is: ${text}`);
+    if (!isStatus(text) && !BUILDS.some((_, n) => text === pageOf(n, path)))
+      breaks(`${path} is of no build: ${text}`);
   };
+
+  const visitHindi = async (path: string) => {
+    const text = await ask(pathInLanguage(HINDI, path), 'navigate');
+    if (text === undefined || isStatus(text)) return;
+    if (!BUILDS.some((_, n) => text === pageOf(n, path, HINDI)))
+      breaks(`${path} in Hindi is of no build: ${text}`);
+  };
+
+  const isStatus = (text: string) => /^\d+ /.test(text);
+  const isHarmed = (build: number, path: string) =>
+    keysOf(build, path).some((key) => device.harmed.has(key));
 
   /** A tab loads a part of itself later. */
   const script = async ({ build, isWhole }: Tab) => {
     const evictions = evicted;
-    const text = await ask(scriptOf(build), 'cors');
+    const url = scriptOf(build);
+    const text = await ask(url, 'cors');
     if (text === undefined || text === `app ${build}`) return;
-    if (/^app|^main|^<html/.test(text)) breaks(`${scriptOf(build)} is: ${text}`);
-    else if (isWhole && evictions === evicted) breaks(`a tab of build ${build} misses its script`);
+    if (!isStatus(text)) breaks(`${url} is: ${text}`);
+    else if (isWhole && evictions === evicted && !isHarmed(build, url))
+      breaks(`a tab of build ${build} misses its script`);
+  };
+
+  const check = async (build: number, language?: string) => {
+    const port = { postMessage: () => {} };
+    const data = { v: 1, type: 'CHECK_INSTALLATION', language };
+    await (await device.dispatch(build, 'message', { data, ports: [port] })).ended;
+  };
+
+  const sync = async () => {
+    if (active === undefined) return;
+    const before = saved;
+    const came = await device.sync(active, OUTBOX_SYNC_TAG);
+    if (before !== saved || device.waiting === 0) return;
+    if (came === 'done') breaks(`a sync has succeeded with ${device.waiting} messages left`);
+    if (came === 'failed' && !device.syncs.has(OUTBOX_SYNC_TAG))
+      breaks(`a sync that has left ${device.waiting} messages is not tried again`);
   };
 
   const does: Record<Step['what'], (step: Step) => void> = {
@@ -120,10 +157,27 @@ export async function runSchedule(
     },
     keepHindi: () => {
       if (active === undefined) return;
-      const port = { postMessage: () => {} };
-      const data = { v: 1, type: 'CHECK_INSTALLATION', language: HINDI };
-      void device.dispatch(active, 'message', { data, ports: [port] });
+      void check(active, HINDI);
       hasHindi = true;
+    },
+    visitHindi: ({ tab }) => void visitHindi(PATHS[tab % PATHS.length] as string),
+    damage: ({ choice }) => {
+      isDamaged = true;
+      device.damage(choice === 0);
+    },
+    lose: ({ choice }) => device.lose(choice === 0),
+    // A page saves it, and asks for a sync.
+    message: () => {
+      saved++;
+      device.waiting++;
+      if (!device.syncs.has(OUTBOX_SYNC_TAG)) device.syncs.set(OUTBOX_SYNC_TAG, 0);
+    },
+    sync: () => void sync(),
+    failMail: () => {
+      device.takesMail = false;
+    },
+    mendMail: () => {
+      device.takesMail = true;
     },
     kill: () => device.kill(),
     // In the middle of something that begins now.
@@ -157,17 +211,21 @@ export async function runSchedule(
   // The last fault is over: one visit with a network, whose update is taken.
   device.isOnline = true;
   device.room = Number.POSITIVE_INFINITY;
+  device.takesMail = true;
   await world.runUntil(world.time + CALM_MS);
   const calmly = async <Value>(work: Promise<Value>): Promise<Value> => {
     await world.runUntil(world.time + CALM_MS);
     return work;
   };
   await calmly(visit('/'));
+  if (active !== undefined && device.waiting > 0) breaks('messages wait after a visit');
   await calmly(update());
   device.tabs = [];
   await calmly(takeOver());
   // The page is reloaded then.
   await calmly(visit('/'));
+  // A changed byte of what no page has asked for is found by reading all.
+  if (isDamaged && active !== undefined) await calmly(check(active));
   // Nothing more is to come: what is here now is all there is.
   device.isOnline = false;
   for (const path of PATHS) {
