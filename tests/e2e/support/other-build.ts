@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languagesIn, readLanguageList } from '../../../build/artifacts/worker/language-files.ts';
+import { writeLanguagePacks } from '../../../build/artifacts/worker/language-pack.ts';
 import { writePackFile } from '../../../build/artifacts/worker/pack.ts';
 import { writeWorker } from '../../../build/artifacts/worker/write-worker.ts';
 import { filesIn } from '../../../build/bundling/compress.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { copyShape } from '../../../build/copy-shape.ts';
-import { LANGUAGE_LIST } from '../../../src/core/languages/language-files.ts';
 import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { readPack } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
@@ -20,20 +21,28 @@ export type Difference = (typeof DIFFERENCES)[number];
 /** The page that has another path in a build whose list differs. */
 export const MOVED = { from: '/alliance', to: '/allied-firms' };
 
+/** Heading of the contact page in Hindi, and what it is in a build whose language differs. */
+const HINDI_HEADING = 'संपर्क करें';
+export const NEXT_HINDI_HEADING = 'हमसे बात करें';
+
 /** Text that replaces another in the files that match. */
 type Edit = readonly [files: RegExp, from: string | RegExp, to: string];
 
 const SCRIPT = /^(?:assets|hi)\/.*\.js$/;
 const COPY = /\.(?:html|txt)$/;
+const HINDI_CONTACT = /^hi\/(?:parts\/)?contact\.(?:html|txt)$/;
 
 const CHANGED = '\n/* changed */';
 
 const EDITS: Record<Difference, readonly Edit[]> = {
   component: [[/^assets\/(?:Legal|Article)-.*\.js$/, /$/, CHANGED]],
   page: [[/^(?:parts\/)?contact\.(?:html|txt)$/, 'Contact Us', NEXT_HEADING]],
-  package: [[/^assets\/react-dom-.*\.js$/, /$/, CHANGED]],
+  package: [[/^assets\/vendor-.*\.js$/, /$/, CHANGED]],
   list: [[/\.(?:html|txt|js)$/, new RegExp(`${MOVED.from}\\b`, 'g'), MOVED.to]],
-  language: [[new RegExp(`^hi/${LANGUAGE_LIST}$`), /$/, '\n']],
+  language: [
+    [HINDI_CONTACT, `${HINDI_HEADING}</h1>`, `${NEXT_HINDI_HEADING}</h1>`],
+    [HINDI_CONTACT, `"heading":"${HINDI_HEADING}"`, `"heading":"${NEXT_HINDI_HEADING}"`],
+  ],
   view: [
     [SCRIPT, './Legal.tsx', './Statute.tsx'],
     [COPY, '"view":"Legal"', '"view":"Statute"'],
@@ -56,19 +65,19 @@ export async function makeOtherBuild(
     before.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   );
   const { pages, files, code } = await shippedWorker(folder);
-  for (const difference of differences)
-    for (const [matching, from, to] of EDITS[difference])
-      for (const [file, text] of texts)
-        if (matching.test(file))
-          texts.set(
-            file,
-            text.replaceAll(asGlobal(from), () => to),
-          );
+  for (const difference of differences) for (const edit of EDITS[difference]) apply(edit, texts);
+  const ofLanguages = await Promise.all(
+    languagesIn(folder).map(async (code) => ({
+      code,
+      files: (await readLanguageList(folder, code)).files.map(([url]) => url.slice(1)),
+    })),
+  );
   const renamed = renameChanged(folder, texts, code);
   const moved = (file: string) =>
-    differences.includes('list') ? file.replace(MOVED.from, MOVED.to) : file;
+    differences.includes('list') ? `/${file}`.replace(MOVED.from, MOVED.to).slice(1) : file;
+  const inBuild = (file: string) => moved(renamed.get(file) ?? file);
   for (const [file, text] of texts) {
-    const target = moved(renamed.get(file) ?? file);
+    const target = inBuild(file);
     if (target !== file) renameSync(path.join(folder, file), path.join(folder, target));
     writeFileSync(path.join(folder, target), text);
   }
@@ -79,14 +88,26 @@ export async function makeOtherBuild(
   const pageFiles = [SHELL_FILE, ...listed.map(({ path: route }) => partFile(route))];
   const others =
     readPack(readFileSync(path.join(dist, PACK_FILE), 'utf8')).length - pageFiles.length;
-  const packed = files
-    .slice(0, others)
-    .map(([url]) => url.slice(1))
-    .map((file) => moved(renamed.get(file) ?? file));
+  const packed = files.slice(0, others).map(([url]) => inBuild(url.slice(1)));
+  // Of those in the folder of a language they are all taken anyway.
+  const scripts = ofLanguages.map(({ code, files }) => ({ code, files: files.map(inBuild) }));
+  await writeLanguagePacks(folder, scripts);
   await writePackFile(folder, [...pageFiles, ...packed]);
   const parts = { ...pages, packed: [...pageFiles, ...packed], code: texts.get(code) as string };
   await writeWorker(folder, parts, listed);
   rmSync(path.join(folder, code), { force: true });
+}
+
+/** Edits texts. Throws where there is nothing to edit: a build that differs in nothing shows nothing. */
+function apply([matching, from, to]: Edit, texts: Map<string, string>): void {
+  let hasChanged = false;
+  for (const [file, text] of texts) {
+    if (!matching.test(file)) continue;
+    const edited = text.replaceAll(asGlobal(from), () => to);
+    hasChanged ||= edited !== text;
+    texts.set(file, edited);
+  }
+  if (!hasChanged) throw new Error(`No file that matches ${matching} has ${from} to change.`);
 }
 
 const asGlobal = (from: string | RegExp) =>
