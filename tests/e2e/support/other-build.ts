@@ -21,7 +21,8 @@ export type Difference = (typeof DIFFERENCES)[number];
 /** The page that has another path in a build whose list differs. */
 export const MOVED = { from: '/alliance', to: '/allied-firms' };
 
-/** Heading of the contact page in Hindi, and what it is in a build whose language differs. */
+/** Headings of the contact page in both languages, and what the second one is in a build whose language differs. */
+const HEADING = 'Contact Us';
 const HINDI_HEADING = 'संपर्क करें';
 export const NEXT_HINDI_HEADING = 'हमसे बात करें';
 
@@ -30,25 +31,30 @@ type Edit = readonly [files: RegExp, from: string | RegExp, to: string];
 
 const SCRIPT = /^(?:assets|hi)\/.*\.js$/;
 const COPY = /\.(?:html|txt)$/;
-const HINDI_CONTACT = /^hi\/(?:parts\/)?contact\.(?:html|txt)$/;
 
 const CHANGED = '\n/* changed */';
 
 const EDITS: Record<Difference, readonly Edit[]> = {
   component: [[/^assets\/(?:Legal|Article)-.*\.js$/, /$/, CHANGED]],
-  page: [[/^(?:parts\/)?contact\.(?:html|txt)$/, 'Contact Us', NEXT_HEADING]],
+  page: headingOf('', HEADING, NEXT_HEADING),
   package: [[/^assets\/vendor-.*\.js$/, /$/, CHANGED]],
   list: [[/\.(?:html|txt|js)$/, new RegExp(`${MOVED.from}\\b`, 'g'), MOVED.to]],
-  language: [
-    [HINDI_CONTACT, `${HINDI_HEADING}</h1>`, `${NEXT_HINDI_HEADING}</h1>`],
-    [HINDI_CONTACT, `"heading":"${HINDI_HEADING}"`, `"heading":"${NEXT_HINDI_HEADING}"`],
-  ],
+  language: headingOf('hi/', HINDI_HEADING, NEXT_HINDI_HEADING),
   view: [
     [SCRIPT, './Legal.tsx', './Statute.tsx'],
     [COPY, '"view":"Legal"', '"view":"Statute"'],
     [/\.(?:js|txt)$/, copyShape(), 'others'],
   ],
 };
+
+/** The contact page's heading in its markup and its data, which must agree; the menus have the same words. */
+function headingOf(folder: string, from: string, to: string): Edit[] {
+  const files = new RegExp(`^${folder}(?:parts/)?contact\\.(?:html|txt)$`);
+  return [
+    [files, `>${from}</h1>`, `>${to}</h1>`],
+    [files, `"heading":"${from}"`, `"heading":"${to}"`],
+  ];
+}
 
 /**
  * A copy of a build as another one would be. Scripts whose text differs have other names, and so have all that name them.
