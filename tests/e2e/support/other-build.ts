@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languagesIn, readLanguageList } from '../../../build/artifacts/worker/language-files.ts';
 import { writeLanguagePacks } from '../../../build/artifacts/worker/language-pack.ts';
@@ -101,7 +101,6 @@ export async function makeOtherBuild(
   await writePackFile(folder, [...pageFiles, ...packed]);
   const parts = { ...pages, packed: [...pageFiles, ...packed], code: texts.get(code) as string };
   await writeWorker(folder, parts, listed);
-  rmSync(path.join(folder, code), { force: true });
 }
 
 /** Edits texts. Throws where there is nothing to edit: a build that differs in nothing shows nothing. */
