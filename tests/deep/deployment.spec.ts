@@ -136,6 +136,8 @@ async function startDevice({
   serviceWorkers: 'allow' | 'block';
 }): Promise<Device> {
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers });
+  // Shorter than the test, which would not say where the application did not start.
+  context.setDefaultTimeout(60_000);
   const complaints = await watch(context, site, allowed);
   const errorViews = await watchForErrorViews(context);
   return { context, page: await context.newPage(), complaints, errorViews };
