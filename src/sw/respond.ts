@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { SHARE_PATH } from '#core/locker/share-target.ts';
 import { matchRoute } from '#routes/match-route.ts';
+import { PARTS } from '#routes/page-files.ts';
 import { splitPrefix } from '#routes/split-prefix.ts';
 import { fetchRefused } from './fetch-refused.ts';
 import { prefixes } from './kept-languages.ts';
@@ -8,7 +9,7 @@ import { findEntry } from './manifest.ts';
 import { flushAfterPaint } from './outbox-sync.ts';
 import { finishActivation } from './prune-cache.ts';
 import { repairMissing } from './repair-cache.ts';
-import { serveFile, serveOtherFile } from './serve-file.ts';
+import { serveFile, serveOtherFile, serveOtherPart } from './serve-file.ts';
 import { serveInLanguage } from './serve-in-language.ts';
 import { servePage } from './serve-page.ts';
 import { shareIn } from './share-in.ts';
@@ -39,6 +40,7 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   const entry = findEntry(pathname);
   if (entry) return serveFile(entry, event);
   if (pathname.startsWith('/assets/')) return serveOtherFile(pathname, event);
+  if (pathname.startsWith(`/${PARTS}`)) return serveOtherPart(request);
   return isNavigation ? serveUnlisted(request, prefix) : undefined;
 }
 

@@ -32,6 +32,13 @@ export async function serveOtherFile(url: string, event: FetchEvent): Promise<Re
   return fetch(event.request);
 }
 
+/**
+ * A part of a page that this build does not have, for a tab of another one: whatever the network has. Where there is none it
+ * is missing, and no failure of the network: the tab loads the document then, and an unlisted one leads home.
+ */
+export const serveOtherPart = (request: Request): Promise<Response> =>
+  fetch(request).catch(() => new Response(null, { status: 404 }));
+
 /** All files have the headers of pages, but for two. How long it is cached is not asked of what is in the cache. */
 function responseOf(url: string, bytes: ArrayBuffer): Response {
   const headers = new Headers(pages.headers);

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
+import { PARTS } from '#routes/page-files.ts';
 import { keptLanguage } from './kept-languages.ts';
-import { serveFile } from './serve-file.ts';
+import { serveFile, serveOtherPart } from './serve-file.ts';
 import { servePage } from './serve-page.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function serveInLanguage(
     return servePage(path, (file) => language.find(`${prefix}/${file}`), event, inDefault);
   const entry = language?.find(pathname);
   if (entry) return serveFile(entry, event);
+  if (language && pathname.startsWith(`${prefix}/${PARTS}`)) return serveOtherPart(request);
   const response = fetch(request);
   return path ? response.catch(inDefault) : response;
 }

@@ -66,7 +66,11 @@ export function listen(context: BrowserContext, site: Site, allowed: RegExp[]) {
   };
   const lost = new LostRequests(context, site);
   lostRequests.set(context, lost);
-  const onError = (error: WebError) => note(`page error: ${error.error().stack}`);
+  const onError = (web: WebError) => {
+    const error = web.error();
+    // One that the browser throws itself, where a script is missing say, has an empty stack.
+    note(`page error: ${error.stack || error.message}`);
+  };
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
     if (lost.includes(message)) return;

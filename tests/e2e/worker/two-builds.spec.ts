@@ -3,6 +3,7 @@ import { open, taken } from '../support/open.ts';
 import { MOVED, makeOtherBuild } from '../support/other-build.ts';
 import { expect } from '../support/test.ts';
 import { accept, countLoads, prompt, test } from '../support/update.ts';
+import { watchForErrorViews } from '../support/whole-page.ts';
 import { checkForUpdate, installWorker } from '../support/worker.ts';
 
 test.use({
@@ -33,6 +34,7 @@ for (const network of ['online', 'offline'])
   }) => {
     // No network; and React tells of a part that needs its document.
     expectConsoleErrors(/Failed to load resource|could not be loaded/);
+    const errorViews = await watchForErrorViews(context);
     await installWorker(page);
     await taken(page);
     const ways = {
@@ -53,24 +55,12 @@ for (const network of ['online', 'offline'])
     for (const { tab } of tabs) await expect(prompt(tab)).toContainText('in use in another tab');
     if (network === 'offline') await site.stop();
     for (const { tab, path, heading } of tabs) {
-      const failures: string[] = [];
-      await tab.exposeFunction('noteFailure', (text: string) => failures.push(text));
-      await tab.evaluate(watchForFailure);
       const loads = countLoads(tab);
       await follow(tab, path);
       await expect.poll(loads).toBe(1);
       await taken(tab);
       await expect(tab).toHaveURL(path);
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
-      expect(failures).toEqual([]);
     }
+    expect(errorViews).toEqual([]);
   });
-
-/** Tells of an error view, however short. Runs in the page. */
-function watchForFailure(): void {
-  const { noteFailure } = globalThis as unknown as { noteFailure: (text: string) => void };
-  new MutationObserver(() => {
-    const heading = document.querySelector('h1')?.textContent ?? '';
-    if (heading.includes('Unexpected')) noteFailure(heading);
-  }).observe(document, { subtree: true, childList: true });
-}

@@ -112,8 +112,8 @@ test('an application that is gone from the server reloads once; the page stays r
   site,
   expectConsoleErrors,
 }) => {
-  // The second failure is reported, with an error that has no stack.
-  expectConsoleErrors(/Failed to load resource|^page error: $/);
+  // The second failure is reported.
+  expectConsoleErrors(/Failed to load resource|^page error: Failed to fetch dynamically imported/);
   const asked: string[] = [];
   site.fault = (request, response) => {
     const application = /^\/assets\/hydrate-/.test(request.url ?? '');

@@ -116,6 +116,13 @@ test('a page that is lost and cannot be fetched is there in English', async () =
   expect(response?.headers.get('location')).toBe(`${ORIGIN}/contact?en`);
 });
 
+test('a part that a kept language has not is missing where no network has it', async () => {
+  const scope = await installed();
+  await keep(HINDI);
+  scope.responses = { '/hi/parts/gone.txt': 'unreachable' };
+  expect((await visit('/hi/parts/gone.txt', false))?.status).toBe(404);
+});
+
 test('an update takes it along, changed files alone where they are few', async () => {
   const scope = await installed();
   await keep(HINDI);

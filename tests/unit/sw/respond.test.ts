@@ -19,8 +19,22 @@ beforeEach(async () => {
   scope.asked.length = 0;
 });
 
+/** What a request is made of, besides its address. */
+interface Init {
+  mode?: string;
+  method?: string;
+  accept?: string;
+}
+
 /** The worker's response as a text, a redirect's target, or undefined if it does not respond. */
-async function ask(target: string, init: { mode?: string; method?: string; accept?: string } = {}) {
+async function ask(target: string, init: Init = {}) {
+  const response = await respond(target, init);
+  return response?.headers.get('location') ?? response?.text();
+}
+
+const statusOf = async (target: string) => (await respond(target, { mode: 'cors' }))?.status;
+
+async function respond(target: string, init: Init) {
   const { mode = 'navigate', method = 'GET', accept = '*/*' } = init;
   const request = {
     url: new URL(target, ORIGIN).href,
@@ -33,7 +47,7 @@ async function ask(target: string, init: { mode?: string; method?: string; accep
   const event = { request, waitUntil: (promise: Promise<unknown>) => void waits.push(promise) };
   const response = await respondTo(event as unknown as FetchEvent);
   await Promise.all(waits);
-  return response?.headers.get('location') ?? response?.text();
+  return response;
 }
 
 test('a page is found in any letter case, with slash, query and ending, under all its paths', async () => {
@@ -92,6 +106,13 @@ test("the application gets a page's part", async () => {
   const part = await ask('/parts/contact.txt', { mode: 'cors' });
   expect(part).toContain('/contact says hello');
   expect(part).not.toContain('shell');
+});
+
+test('a part that this build has not is missing, so that its document leads home, where no network has it', async () => {
+  const part = { mode: 'cors' };
+  scope.responses = { '/parts/later.txt': 'later', '/parts/gone.txt': 'unreachable' };
+  expect(await ask('/parts/later.txt', part)).toBe('later');
+  expect(await statusOf('/parts/gone.txt')).toBe(404);
 });
 
 test('a lost file is fetched, checked, kept, and the others with it', async () => {
