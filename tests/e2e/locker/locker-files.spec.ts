@@ -10,12 +10,13 @@ import {
   preview,
   row,
   SAMPLES,
+  signIn,
   textUpload,
   upload,
   view,
 } from '../support/locker-page.ts';
 import { expect, test } from '../support/test.ts';
-import { textOf } from '../support/tool-checks.ts';
+import { textOf, watchRequests } from '../support/tool-checks.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n\u0000\u0001 not shown', 'latin1');
 
@@ -113,6 +114,32 @@ test('an uploaded file is shown by its first bytes, and comes back byte by byte,
     const asked = await page.evaluate(() => (window as { asked?: number[] }).asked);
     expect(new Set(asked)).toEqual(new Set([0]));
   });
+});
+
+test('nothing of a document leaves the device while it is added, opened, searched, renamed, saved and deleted', async ({
+  page,
+  site,
+}) => {
+  const left = watchRequests(page, site, /papaya|guava/i);
+  await openLocker(page);
+  await upload(page, [textUpload('papaya.txt', 'papaya papers')]);
+  await signIn(page);
+  const panel = await view(page, 'papaya');
+  await expect(panel.getByText('papaya papers')).toBeVisible();
+  await page.getByLabel('Search documents').fill('papaya');
+  await expectTitles(page, ['papaya']);
+  await panel.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('New title').fill('guava');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByLabel('Search documents').fill('');
+  for (const name of ['Export JSON', 'Save backup']) {
+    const saved = page.waitForEvent('download');
+    await button(page, name).click();
+    await saved;
+  }
+  await button(page, 'Delete').click();
+  await expectTitles(page, SAMPLES);
+  expect(left).toEqual([]);
 });
 
 test('a document gets another title, in the list and after a reload', async ({ page }) => {
