@@ -1,6 +1,6 @@
-import { partFile } from '../../../../src/routes/page-files.ts';
+import { partFile, SHELL_FILE } from '../../../../src/routes/page-files.ts';
 import { compose, readPart } from '../../../../src/routes/page-part.ts';
-import { HINDI, SmallBuild } from '../worker-scope.ts';
+import { HINDI, integrityOf, ORIGIN, SmallBuild } from '../worker-scope.ts';
 import { routes } from './few-routes.ts';
 
 export { HINDI };
@@ -20,6 +20,13 @@ export const BUILDS: readonly SmallBuild[] = [0, 1, 2].map(
       `hindi${n}`,
     ),
 );
+
+/** Keys of all that a build needs for a page, or for a script of it. */
+export function keysOf(build: number, path: string): string[] {
+  const { responses } = BUILDS[build] as SmallBuild;
+  const urls = PATHS.includes(path) ? [`/${SHELL_FILE}`, `/${partFile(path)}`] : [path];
+  return urls.map((url) => `${ORIGIN}${url}?v=${integrityOf(responses[url] as string).slice(-12)}`);
+}
 
 /** The document of a page of a build, in a language of it. */
 export function pageOf(build: number, path: string, prefix = ''): string {

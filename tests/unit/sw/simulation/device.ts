@@ -28,6 +28,8 @@ export interface Tab {
 /** A browser with one cache, one worker of each build that it knows, and a network. */
 export class Device {
   readonly cached = new Map<string, SmallResponse>();
+  /** Keys of what the disk has lost or changed, and nobody has cached again. */
+  readonly harmed = new Set<string>();
   room = Number.POSITIVE_INFINITY;
   isOnline = true;
   deployed = 0;
@@ -47,6 +49,32 @@ export class Device {
   kill(): void {
     for (const { process } of this.#lives.values()) process.kill();
     this.#lives.clear();
+  }
+
+  /** The disk loses one entry of the cache. */
+  lose(): void {
+    const key = this.#anyKey();
+    if (key) this.harmed.add(key);
+    if (key) this.cached.delete(key);
+  }
+
+  /** The disk changes a byte of an entry of the cache, or reads it no longer. */
+  damage(): void {
+    const key = this.#anyKey();
+    const held = key && this.cached.get(key);
+    if (!held) return;
+    this.harmed.add(key);
+    const bytes = held.bytes.slice();
+    const at = this.#world.random.whole(0, bytes.length + 1);
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    // The place behind the last byte stands for an entry that is not to be read.
+    const isReadable = at < bytes.length;
+    this.cached.set(key, isReadable ? new SmallResponse(bytes.buffer) : SmallResponse.unreadable());
+  }
+
+  #anyKey(): string | undefined {
+    const keys = [...this.cached.keys()];
+    return keys[this.#world.random.whole(0, keys.length)];
   }
 
   /** Hands an event to the worker of a build. Resolves, once all is done that it waits for, with whether that succeeded. */
@@ -122,6 +150,7 @@ export class Device {
           // Of Chromium: each write needs its whole room, whatever it replaces.
           if (this.cached.size >= this.room) throw new DOMException('', 'QuotaExceededError');
           this.cached.set(href(key), response);
+          this.harmed.delete(href(key));
         }),
       delete: (key: string | { url: string }) => step(() => this.cached.delete(href(key))),
     };

@@ -19,7 +19,15 @@ const WEIGHTS = {
   evict: 1,
 };
 
-export type Step = StepOf<keyof typeof WEIGHTS>;
+/** What a disk does besides that fails in places. */
+const HARM = { damage: 6, lose: 6, visitHindi: 6 };
 
-export const makePlan = (seed: number): Step[] =>
-  planOf(seed, { weights: WEIGHTS, tabs: 4, steps: [6, 30], lengthMs: 120_000 });
+export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof HARM>;
+
+const SIZE = { tabs: 4, steps: [6, 30], lengthMs: 120_000 } as const;
+
+export const makePlan = (seed: number): Step[] => planOf(seed, { weights: WEIGHTS, ...SIZE });
+
+/** Another kind, so that seeds of the first one stay what they are. */
+export const makeHarmedPlan = (seed: number): Step[] =>
+  planOf(seed, { weights: { ...WEIGHTS, ...HARM }, ...SIZE });

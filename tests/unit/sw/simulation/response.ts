@@ -15,6 +15,14 @@ export class SmallResponse {
     this.headers = new Headers(init.headers);
   }
 
+  /** One whose bytes the disk does not give. */
+  static unreadable(): SmallResponse {
+    const response = new SmallResponse();
+    response.arrayBuffer = () => Promise.reject(new TypeError('Failed to fetch'));
+    response.text = () => Promise.reject(new TypeError('Failed to fetch'));
+    return response;
+  }
+
   static error = () => new SmallResponse(null, { status: 0 });
   static redirect = (location: string, status = 302) =>
     new SmallResponse(null, { status, headers: { location } });
@@ -22,8 +30,8 @@ export class SmallResponse {
   get ok(): boolean {
     return this.status >= 200 && this.status < 300;
   }
-  arrayBuffer = async () => this.bytes.slice().buffer;
-  text = async () => new TextDecoder().decode(this.bytes);
+  arrayBuffer = async (): Promise<ArrayBuffer> => this.bytes.slice().buffer as ArrayBuffer;
+  text = async (): Promise<string> => new TextDecoder().decode(this.bytes);
   json = async () => JSON.parse(await this.text());
   clone = () => this;
 }

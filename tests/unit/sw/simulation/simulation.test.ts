@@ -1,7 +1,7 @@
 import { test, vi } from 'vitest';
 import { countOfSeeds, freshSeeds } from '../../../support/seeds.ts';
 import { keepEveryPromise } from '../../simulation/schedules.ts';
-import { makePlan } from './plan.ts';
+import { makeHarmedPlan, makePlan, type Step } from './plan.ts';
 import { runSchedule } from './run-schedule.ts';
 import { bundleWorker } from './worker-code.ts';
 
@@ -21,11 +21,13 @@ const FOUND = [
   2_090_096_785,
 ];
 
+const start = await bundleWorker();
+const run = (seed: number, plan: readonly Step[]) => runSchedule(start, seed, plan);
+
 test(`${SCHEDULES} schedules of builds, faults and kills keep every promise of the worker`, async () => {
-  const start = await bundleWorker();
-  await keepEveryPromise(
-    makePlan,
-    (seed, plan) => runSchedule(start, seed, plan),
-    freshSeeds(SCHEDULES, FOUND),
-  );
+  await keepEveryPromise(makePlan, run, freshSeeds(SCHEDULES, FOUND));
+}, 3_600_000);
+
+test(`${SCHEDULES} schedules with a disk that loses and changes files keep them too`, async () => {
+  await keepEveryPromise(makeHarmedPlan, run, freshSeeds(SCHEDULES));
 }, 3_600_000);
