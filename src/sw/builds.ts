@@ -1,6 +1,7 @@
 import { BUILDS_KEY } from '#core/contract.ts';
 import { noting } from './cache-lock.ts';
 import { openPrecache } from './cached-file.ts';
+import { integrityOf } from './integrity.ts';
 
 /** Keys of all that a build needs, in the order of its lists. */
 export type Keys = readonly string[];
@@ -21,6 +22,8 @@ interface BuildsRecord {
   previous: Keys;
   older: readonly Keys[];
   installed: readonly Keys[];
+  /** Of what it says. Workers of before wrote none. */
+  integrity: string;
 }
 
 /**
@@ -35,7 +38,10 @@ export const changeBuilds = (
     if (changed) await writeBuilds(changed);
   });
 
-/** Reads what is noted: nothing where the record is lost, or is none. */
+/**
+ * Reads what is noted: nothing where the record is lost, is none, or says what nobody has written. A changed letter of a
+ * key would else have that file forgotten.
+ */
 export async function readBuilds(): Promise<Builds> {
   const record: Partial<Record<keyof BuildsRecord, unknown>> = Object(
     await openPrecache()
@@ -44,12 +50,16 @@ export async function readBuilds(): Promise<Builds> {
       .catch(() => undefined),
   );
   const [current] = keysIn([record.current]);
-  return {
-    current,
-    before: [...keysIn([record.previous]), ...keysIn(record.older)],
-    installed: keysIn(record.installed),
-  };
+  const before = [...keysIn([record.previous]), ...keysIn(record.older)];
+  const builds: Builds = { current, before, installed: keysIn(record.installed) };
+  const isIntact = [undefined, await integrityOfBuilds(builds)].includes(
+    record.integrity as string,
+  );
+  return isIntact ? builds : { current: undefined, before: [], installed: [] };
 }
+
+const integrityOfBuilds = ({ current = [], before, installed }: Builds): Promise<string> =>
+  integrityOf(new TextEncoder().encode(JSON.stringify([current, before, installed])).buffer);
 
 function keysIn(lists: unknown): Keys[] {
   const isKeys = (keys: unknown): keys is Keys =>
@@ -57,9 +67,11 @@ function keysIn(lists: unknown): Keys[] {
   return Array.isArray(lists) ? lists.filter(isKeys) : [];
 }
 
-async function writeBuilds({ current = [], before, installed }: Builds): Promise<void> {
+async function writeBuilds(builds: Builds): Promise<void> {
+  const { current = [], before, installed } = builds;
   const [previous = [], ...older] = before;
-  const record: BuildsRecord = { current, previous, older, installed };
+  const integrity = await integrityOfBuilds(builds);
+  const record: BuildsRecord = { current, previous, older, installed, integrity };
   await (await openPrecache()).put(BUILDS_KEY, new Response(JSON.stringify(record)));
 }
 

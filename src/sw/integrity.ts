@@ -5,9 +5,11 @@
 export const INTEGRITY_CHARACTERS = 16;
 
 /** Whether bytes are those of a listed file. Of `integrity` its end, which a cache key carries, will do. */
-export async function isIntact(bytes: ArrayBuffer, integrity: string): Promise<boolean> {
+export const isIntact = async (bytes: ArrayBuffer, integrity: string): Promise<boolean> =>
+  (await integrityOf(bytes)).endsWith(integrity);
+
+/** Beginning of the SHA-256 of bytes, in base64. */
+export async function integrityOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return btoa(String.fromCharCode(...digest))
-    .slice(0, INTEGRITY_CHARACTERS)
-    .endsWith(integrity);
+  return btoa(String.fromCharCode(...digest)).slice(0, INTEGRITY_CHARACTERS);
 }

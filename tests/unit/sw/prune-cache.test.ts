@@ -122,6 +122,23 @@ test('a record that a full disk refuses costs no build that a tab runs, and no u
   );
 });
 
+test('a record of which the disk has changed a bit says what it said, or nothing', async () => {
+  const scope = over((await deploy(['a', 'b'])).scope, 'c');
+  await install();
+  const { readBuilds } = await import('../../../src/sw/builds.ts');
+  const said = await readBuilds();
+  expect(said).toMatchObject({ before: [expect.anything()], installed: [expect.anything()] });
+  const held = await (scope.cached.get(`${ORIGIN}/.builds`) as Response).clone().arrayBuffer();
+  const nothing = { current: undefined, before: [], installed: [] };
+  // Each eleventh byte, another bit each time.
+  for (let at = 0; at < held.byteLength; at += 11) {
+    const bytes = new Uint8Array(held.slice(0));
+    bytes[at] = (bytes[at] as number) ^ (1 << (at % 8));
+    await scope.cache.put('/.builds', new Response(bytes));
+    expect([said, nothing], `with another byte ${at}`).toContainEqual(await readBuilds());
+  }
+});
+
 test.each(['null', '5', '[]', '{"current":5,"previous":null}', '{"current":[5],"older":[[],[7]]}'])(
   'a record that says %s stops no activation, and costs no build that an open tab runs',
   async (record) => {
