@@ -30,6 +30,8 @@ export class Device {
   readonly cached = new Map<string, SmallResponse>();
   /** Keys of what the disk has lost or changed, and nobody has cached again. */
   readonly harmed = new Set<string>();
+  /** Keys that ever were among them. A repair that a full device cuts short takes back what it has mended. */
+  readonly #onceHarmed = new Set<string>();
   room = Number.POSITIVE_INFINITY;
   isOnline = true;
   deployed = 0;
@@ -54,7 +56,7 @@ export class Device {
   /** The disk loses one entry of the cache. */
   lose(): void {
     const key = this.#anyKey();
-    if (key) this.harmed.add(key);
+    if (key) this.#harm(key);
     if (key) this.cached.delete(key);
   }
 
@@ -63,13 +65,18 @@ export class Device {
     const key = this.#anyKey();
     const held = key && this.cached.get(key);
     if (!held) return;
-    this.harmed.add(key);
+    this.#harm(key);
     const bytes = held.bytes.slice();
     const at = this.#world.random.whole(0, bytes.length + 1);
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     // The place behind the last byte stands for an entry that is not to be read.
     const isReadable = at < bytes.length;
     this.cached.set(key, isReadable ? new SmallResponse(bytes.buffer) : SmallResponse.unreadable());
+  }
+
+  #harm(key: string): void {
+    this.harmed.add(key);
+    this.#onceHarmed.add(key);
   }
 
   #anyKey(): string | undefined {
@@ -152,7 +159,11 @@ export class Device {
           this.cached.set(href(key), response);
           this.harmed.delete(href(key));
         }),
-      delete: (key: string | { url: string }) => step(() => this.cached.delete(href(key))),
+      delete: (key: string | { url: string }) =>
+        step(() => {
+          if (this.#onceHarmed.has(href(key))) this.harmed.add(href(key));
+          return this.cached.delete(href(key));
+        }),
     };
     return {
       self: {
