@@ -29,19 +29,25 @@ async function prune(builds: Builds): Promise<Builds> {
   const own = await currentKeys();
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isOpen = windows.length > 0;
-  const before = others(olderThan(builds), own).slice(0, MOST_BUILDS - 1);
-  const kept = isOpen ? before : before.slice(0, others(builds.installed, own).length + 1);
-  // Without the record nobody knows what an open tab runs.
-  if (builds.current || !isOpen) await forgetAllBut([own, ...kept]);
+  const known = isOpen ? await withUnknown(builds, own) : builds;
+  const installed = others(known.installed, own);
+  const before = [...installed, ...olderThan(known, own)];
+  const kept = before.slice(0, isOpen ? MOST_BUILDS - 1 : installed.length + 1);
+  await forgetAllBut([own, ...kept]);
   // Last: what was deleted makes room for it.
   return { current: own, before: kept, installed: [] };
 }
 
-const olderThan = ({ installed, current, before }: Builds): Keys[] => [
-  ...installed,
-  ...(current ? [current] : []),
-  ...before,
-];
+/** Without the record nobody knows what tabs run, or what waits. All that is here counts as one build, then. */
+async function withUnknown(builds: Builds, own: Keys): Promise<Builds> {
+  if (builds.current) return builds;
+  const held = (await (await openPrecache()).keys()).map(({ url }) => url);
+  const unknown = held.filter((key) => key.includes('?v=') && !own.includes(key));
+  return { ...builds, before: [...builds.before, unknown] };
+}
+
+const olderThan = ({ current, before }: Builds, own: Keys) =>
+  others(current ? [current, ...before] : before, own);
 
 const others = (builds: readonly Keys[], own: Keys) =>
   builds.filter((build) => !isSameBuild(build, own));
@@ -50,7 +56,8 @@ const others = (builds: readonly Keys[], own: Keys) =>
 export async function finishActivation(): Promise<void> {
   try {
     const { current } = await readBuilds();
-    if (!current || !isSameBuild(current, await currentKeys())) await pruneCache();
+    if (!current) await noteCurrent();
+    else if (!isSameBuild(current, await currentKeys())) await pruneCache();
   } catch {
     // No room for the record, say. What runs is kept all the same, since it is noted as installed.
   }
@@ -60,7 +67,7 @@ export async function finishActivation(): Promise<void> {
 export const noteCurrent = (): Promise<void> =>
   changeBuilds(async (builds) => {
     const own = await currentKeys();
-    const before = others(olderThan({ ...builds, installed: [] }), own);
+    const before = olderThan(await withUnknown(builds, own), own);
     return { current: own, before, installed: others(builds.installed, own) };
   });
 
