@@ -53,16 +53,16 @@ export class Device {
     this.#lives.clear();
   }
 
-  /** The disk loses one entry of the cache. */
-  lose(): void {
-    const key = this.#anyKey();
+  /** The disk loses one entry of the cache, or one of the worker's records there. */
+  lose(isRecord: boolean): void {
+    const key = this.#anyKey(isRecord);
     if (key) this.#harm(key);
     if (key) this.cached.delete(key);
   }
 
   /** The disk changes a byte of an entry of the cache, or reads it no longer. */
-  damage(): void {
-    const key = this.#anyKey();
+  damage(isRecord: boolean): void {
+    const key = this.#anyKey(isRecord);
     const held = key && this.cached.get(key);
     if (!held) return;
     this.#harm(key);
@@ -79,8 +79,8 @@ export class Device {
     this.#onceHarmed.add(key);
   }
 
-  #anyKey(): string | undefined {
-    const keys = [...this.cached.keys()];
+  #anyKey(isRecord: boolean): string | undefined {
+    const keys = [...this.cached.keys()].filter((key) => !isRecord || !key.includes('?v='));
     return keys[this.#world.random.whole(0, keys.length)];
   }
 

@@ -147,11 +147,11 @@ export async function runSchedule(
       hasHindi = true;
     },
     visitHindi: ({ tab }) => void visitHindi(PATHS[tab % PATHS.length] as string),
-    damage: () => {
+    damage: ({ choice }) => {
       isDamaged = true;
-      device.damage();
+      device.damage(choice === 0);
     },
-    lose: () => device.lose(),
+    lose: ({ choice }) => device.lose(choice === 0),
     kill: () => device.kill(),
     // In the middle of something that begins now.
     killSoon: ({ choice }) => {
