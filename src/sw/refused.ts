@@ -49,7 +49,12 @@ const readRefused = (): Promise<Refused | undefined> =>
   openPrecache()
     .then((cache) => cache.match(REFUSED_KEY))
     .then((held) => held?.json())
+    .then((record) => (isRefused(Object(record)) ? record : undefined))
     .catch(() => undefined);
+
+/** Whether it is a record, which a disk may have changed: a time that is none would never pass. */
+const isRefused = ({ keys, tries, at }: Partial<Refused>): boolean =>
+  Array.isArray(keys) && Number.isInteger(tries) && Number.isFinite(at);
 
 function isDue({ tries, at }: Refused): boolean {
   const passed = Date.now() - at;

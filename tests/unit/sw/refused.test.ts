@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ONLINE_TOKEN } from '../../../src/core/network/ask-online.ts';
 import { isOptional } from '../../../src/core/optional-files.ts';
+import type { Entry } from '../../../src/sw/manifest.ts';
 import { type Served, SmallBuild, WorkerScope } from './worker-scope.ts';
 
 vi.mock('#lib/delay.ts', () => ({ delay: async () => {} }));
@@ -189,4 +190,23 @@ test('the record outlives the clearing of older files', async () => {
   const scope = await installed({ [PICTURE]: 403 });
   await (await import('../../../src/sw/prune-cache.ts')).pruneCache();
   expect(scope.paths).toContain('/.refused');
+});
+
+test('a record of which the disk has changed a bit, or that says anything, stops no page', async () => {
+  const scope = await installed({ [PICTURE]: 403 });
+  await navigate(scope);
+  const { isOnHold, isTimeToFetch } = await import('../../../src/sw/refused.ts');
+  const { findEntry } = await import('../../../src/sw/manifest.ts');
+  const picture = findEntry(PICTURE) as Entry;
+  expect(await isOnHold(picture)).toBe(true);
+  const key = 'https://site.test/.refused';
+  const held = new Uint8Array(await (scope.cached.get(key) as Response).clone().arrayBuffer());
+  const changed = [...held.keys()].flatMap((at) =>
+    Array.from({ length: 8 }, (_, bit) => held.with(at, (held[at] as number) ^ (1 << bit))),
+  );
+  for (const record of [...changed, 'null', '5', '[]', '{}', '{"keys":5}', '{"keys":[5]}']) {
+    await scope.cache.put(key, new Response(record));
+    expect([true, false]).toContain(await isOnHold(picture));
+    expect([true, false]).toContain(await isTimeToFetch());
+  }
 });
