@@ -10,6 +10,15 @@ import type { WorkerGlobals } from './worker-code.ts';
 
 const STEP_MS = 6;
 
+/** After so many tries a browser gives a background sync up, as Chromium does. */
+const SYNC_TRIES = 3;
+
+/** What waits in the outbox, as the worker asks it. */
+export interface SmallOutbox {
+  flush(): Promise<{ remaining: number }>;
+  waitingRecords(): Promise<unknown[]>;
+}
+
 type Listener = (event: unknown) => void;
 
 /** One life of a worker. */
@@ -35,6 +44,11 @@ export class Device {
   room = Number.POSITIVE_INFINITY;
   isOnline = true;
   deployed = 0;
+  /** Messages that were saved and have not gone out. */
+  waiting = 0;
+  takesMail = true;
+  /** How often each background sync was tried that the browser has been asked for. */
+  readonly syncs = new Map<string, number>();
   /** Those that are open. */
   tabs: Tab[] = [];
   readonly #world: World;
@@ -108,6 +122,18 @@ export class Device {
     };
   }
 
+  /** The browser tries a background sync. Returns what came of it; undefined where it has been asked for none. */
+  async sync(build: number, tag: string) {
+    const tries = this.syncs.get(tag);
+    if (tries === undefined || !this.isOnline) return undefined;
+    const lastChance = tries + 1 === SYNC_TRIES;
+    if (lastChance) this.syncs.delete(tag);
+    else this.syncs.set(tag, tries + 1);
+    const came = await (await this.dispatch(build, 'sync', { tag, lastChance })).ended;
+    if (came === 'done') this.syncs.delete(tag);
+    return came;
+  }
+
   /** What the network has at an address. */
   respond(url: string): SmallResponse {
     const { pathname } = new URL(url, ORIGIN);
@@ -176,6 +202,20 @@ export class Device {
         __LANGUAGES: of.languageLists,
         addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
         skipWaiting: async () => {},
+        registration: {
+          sync: {
+            getTags: () => step(() => [...this.syncs.keys()]),
+            register: (tag: string) => step(() => void this.syncs.set(tag, 0)),
+          },
+        },
+        __OUTBOX: {
+          flush: () =>
+            step(() => {
+              if (this.isOnline && this.takesMail) this.waiting = 0;
+              return { remaining: this.waiting };
+            }),
+          waitingRecords: () => step(() => Array.from({ length: this.waiting })),
+        } satisfies SmallOutbox,
         clients: {
           claim: async () => {},
           matchAll: () => step(() => this.tabs.map(() => ({}))),

@@ -22,7 +22,10 @@ const WEIGHTS = {
 /** What a disk does besides that fails in places. */
 const HARM = { damage: 6, lose: 6, visitHindi: 6 };
 
-export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof HARM>;
+/** Messages that wait, and what the browser and the mail service make of them. */
+const MAIL = { message: 4, sync: 6, failMail: 2, mendMail: 2 };
+
+export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof HARM | keyof typeof MAIL>;
 
 const SIZE = { tabs: 4, steps: [6, 30], lengthMs: 120_000 } as const;
 
@@ -30,4 +33,4 @@ export const makePlan = (seed: number): Step[] => planOf(seed, { weights: WEIGHT
 
 /** Another kind, so that seeds of the first one stay what they are. */
 export const makeHarmedPlan = (seed: number): Step[] =>
-  planOf(seed, { weights: { ...WEIGHTS, ...HARM }, ...SIZE });
+  planOf(seed, { weights: { ...WEIGHTS, ...HARM, ...MAIL }, ...SIZE });

@@ -1,3 +1,4 @@
+import { OUTBOX_SYNC_TAG } from '../../../../src/core/contract.ts';
 import { pathInLanguage } from '../../../../src/routes/path-in-language.ts';
 import { World } from '../../simulation/world.ts';
 import { ORIGIN } from '../worker-scope.ts';
@@ -17,6 +18,7 @@ const CALM_MS = 10 * 60_000;
  * 3. After the last fault one visit with a network brings the newest build, and every page of it opens without one.
  * 4. A language is there whole or not at all.
  * 5. What the disk has changed is never served, nor does it cost more than itself; a check of the installation mends it.
+ * 6. A sync succeeds only where nothing is left to send, is asked for anew where its last try fails, and one visit sends.
  */
 export async function runSchedule(
   start: (globals: WorkerGlobals) => void,
@@ -35,6 +37,8 @@ export async function runSchedule(
   let evicted = 0;
   let hasHindi = false;
   let isDamaged = false;
+  /** Messages that were ever saved. */
+  let saved = 0;
 
   const breaks = (what: string) => broken.push(`at ${world.time} ms: ${what}`);
 
@@ -119,6 +123,16 @@ export async function runSchedule(
     await (await device.dispatch(build, 'message', { data, ports: [port] })).ended;
   };
 
+  const sync = async () => {
+    if (active === undefined) return;
+    const before = saved;
+    const came = await device.sync(active, OUTBOX_SYNC_TAG);
+    if (before !== saved || device.waiting === 0) return;
+    if (came === 'done') breaks(`a sync has succeeded with ${device.waiting} messages left`);
+    if (came === 'failed' && !device.syncs.has(OUTBOX_SYNC_TAG))
+      breaks(`a sync that has left ${device.waiting} messages is not tried again`);
+  };
+
   const does: Record<Step['what'], (step: Step) => void> = {
     deploy: ({ choice }) => {
       device.deployed = choice % BUILDS.length;
@@ -152,6 +166,19 @@ export async function runSchedule(
       device.damage(choice === 0);
     },
     lose: ({ choice }) => device.lose(choice === 0),
+    // A page saves it, and asks for a sync.
+    message: () => {
+      saved++;
+      device.waiting++;
+      if (!device.syncs.has(OUTBOX_SYNC_TAG)) device.syncs.set(OUTBOX_SYNC_TAG, 0);
+    },
+    sync: () => void sync(),
+    failMail: () => {
+      device.takesMail = false;
+    },
+    mendMail: () => {
+      device.takesMail = true;
+    },
     kill: () => device.kill(),
     // In the middle of something that begins now.
     killSoon: ({ choice }) => {
@@ -184,12 +211,14 @@ export async function runSchedule(
   // The last fault is over: one visit with a network, whose update is taken.
   device.isOnline = true;
   device.room = Number.POSITIVE_INFINITY;
+  device.takesMail = true;
   await world.runUntil(world.time + CALM_MS);
   const calmly = async <Value>(work: Promise<Value>): Promise<Value> => {
     await world.runUntil(world.time + CALM_MS);
     return work;
   };
   await calmly(visit('/'));
+  if (active !== undefined && device.waiting > 0) breaks('messages wait after a visit');
   await calmly(update());
   device.tabs = [];
   await calmly(takeOver());

@@ -28,6 +28,6 @@ test(`${SCHEDULES} schedules of builds, faults and kills keep every promise of t
   await keepEveryPromise(makePlan, run, freshSeeds(SCHEDULES, FOUND));
 }, 3_600_000);
 
-test(`${SCHEDULES} schedules with a disk that loses and changes files keep them too`, async () => {
+test(`${SCHEDULES} schedules with a failing disk and messages that wait keep them, too`, async () => {
   await keepEveryPromise(makeHarmedPlan, run, freshSeeds(SCHEDULES));
 }, 3_600_000);

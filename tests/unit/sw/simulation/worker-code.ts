@@ -28,8 +28,8 @@ export type WorkerGlobals = Record<(typeof GLOBALS)[number], unknown>;
 const REPLACED: Record<string, string> = {
   '#routes/paths.ts': 'few-routes.ts',
   './paths.ts': 'few-routes.ts',
-  '#core/outbox/flush.ts': 'nothing-waits.ts',
-  '#core/outbox/store.ts': 'nothing-waits.ts',
+  '#core/outbox/flush.ts': 'small-outbox.ts',
+  '#core/outbox/store.ts': 'small-outbox.ts',
 };
 
 /** Bundles the worker as it is in `src`, once. Each call of what this returns starts it anew. */
