@@ -312,3 +312,21 @@ test('in a browser without locks builds are installed and forgotten as in one th
   expect(filesIn(next)).toContain('/assets/part-a.js');
   expect(filesIn(next)).not.toContain('/assets/part-z.js');
 });
+
+test('what an update leaves that does not fit goes once nobody fills the cache', async () => {
+  const { scope } = await deploy(['a']);
+  const { filling } = await import('../../../src/sw/cache-lock.ts');
+  const { forgetUnfinished } = await import('../../../src/sw/prune-cache.ts');
+  let fill = () => {};
+  const filled = new Promise<void>((resolve) => {
+    fill = resolve;
+  });
+  const fillings = [filling(() => filled), filling(() => filled)];
+  await scope.cache.put(`${ORIGIN}/assets/part-late.js?v=x`, new Response('x'));
+  const forgotten = forgetUnfinished();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(filesIn(scope)).toContain('/assets/part-late.js');
+  fill();
+  await Promise.all([...fillings, forgotten]);
+  expect(filesIn(scope)).not.toContain('/assets/part-late.js');
+});
