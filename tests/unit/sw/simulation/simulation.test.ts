@@ -21,6 +21,14 @@ const FOUND = [
   2_090_096_785,
 ];
 
+/** The same of the plans with a failing disk. */
+const FOUND_WITH_HARM = [
+  // A changed bit in the record of builds, with which a full device forgot a file that was needed.
+  904_667_673,
+  // A record that was lost and written anew named no build that an older tab ran.
+  1_607_904_450,
+];
+
 const start = await bundleWorker();
 const run = (seed: number, plan: readonly Step[]) => runSchedule(start, seed, plan);
 
@@ -29,5 +37,5 @@ test(`${SCHEDULES} schedules of builds, faults and kills keep every promise of t
 }, 3_600_000);
 
 test(`${SCHEDULES} schedules with a failing disk and messages that wait keep them, too`, async () => {
-  await keepEveryPromise(makeHarmedPlan, run, freshSeeds(SCHEDULES));
+  await keepEveryPromise(makeHarmedPlan, run, freshSeeds(SCHEDULES, FOUND_WITH_HARM));
 }, 3_600_000);
