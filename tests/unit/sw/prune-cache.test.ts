@@ -216,6 +216,16 @@ test.each(['navigation', 'language'])(
   },
 );
 
+test('a record that is lost costs no build that waits', async () => {
+  const { scope } = await deploy(['a']);
+  const { finishActivation } = await import('../../../src/sw/prune-cache.ts');
+  const next = over(scope, 'b');
+  await install();
+  next.lose('/.builds');
+  await finishActivation();
+  expect(filesIn(next)).toContain('/assets/part-b.js');
+});
+
 test('an update that does not fit forgets nothing where nobody knows what tabs run', async () => {
   const { scope } = await deploy(['a']);
   scope.lose('/.builds');
