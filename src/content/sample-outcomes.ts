@@ -24,7 +24,8 @@ export const beforeComma = (outcome: string): string[] => [
 /** `PAN: format right. IFSC: An IFSC has …` */
 export const formats = (outcome: string): string[] =>
   outcome
-    .split(/(?<=\.) (?=[A-Z][^.:]{2,30}: )/)
+    .replace(/\. (?=[A-Z][^.:]{2,30}: )/g, '.\n')
+    .split('\n')
     .map((each) =>
       each.endsWith(': format right.')
         ? 'The format looks right. This does not prove that the document is genuine.'

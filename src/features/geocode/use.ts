@@ -5,7 +5,8 @@ import { DEFAULT_GEOCODER_URL } from './hosts.ts';
 const withoutNetwork = (outcome: string): string[] =>
   outcome
     .replace(/^.*(?:Without a network|Then): /, '')
-    .split(/(?<=Try again\.) (?:Nearest known place: )?/)
+    .replace(/Try again\. (?:Nearest known place: )?/, 'Try again.\n')
+    .split('\n')
     .map((each) => each.replace(/\.$/, ''));
 
 export const use = {

@@ -5,7 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { expectTests } from './named-tests.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const CONTENT = path.join(ROOT, 'src/content/en');
+const CONTENT = 'src/content/en';
+
+/** Files of the English copy and words, by their names in the tables: without `src/content/en` or `src`. */
+const FILES = [
+  ...readdirSync(path.join(ROOT, CONTENT), { recursive: true, encoding: 'utf8' }).map(
+    (name): [string, string] => [name, path.join(CONTENT, name)],
+  ),
+  ...readdirSync(path.join(ROOT, 'src/features'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\/words[/.]/.test(name) && !/\.\w\w\.tsx?$/.test(name))
+    .map((name): [string, string] => [
+      path.join('features', name),
+      path.join('src/features', name),
+    ]),
+];
 
 /** What a sentence says became of something. */
 const CLAIM = /\b(?:kept|saved|sent|removed|erased|locked|encrypted)\b/i;
@@ -33,10 +46,9 @@ function* textsIn(node: unknown): Generator<string> {
   for (const child of Object.values(node).flat()) yield* textsIn(child);
 }
 
-const sentences: Sentence[] = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
-  .flatMap((name) => {
-    const source = readFileSync(path.join(CONTENT, name), 'utf8');
+const sentences: Sentence[] = FILES.filter(([name]) => /\.tsx?$/.test(name))
+  .flatMap(([name, place]) => {
+    const source = readFileSync(path.join(ROOT, place), 'utf8');
     const file = name
       .split(path.sep)
       .join('/')
