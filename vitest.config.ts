@@ -7,6 +7,7 @@ import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
 import { releaseConstant } from './build/release.ts';
 import { pseudoLanguage } from './tests/support/pseudo-language.ts';
 import { sharingModules } from './tests/support/shares-modules.ts';
+import { translatedSamples } from './tests/support/translated-samples.ts';
 
 /** The site in a language that nobody speaks. */
 const PSEUDO_LANGUAGE = 'tests/unit/pseudo-language/*.test.ts';
@@ -16,6 +17,9 @@ const languages = (code: string) => [otherLanguages(code), untranslatedPages(cod
 
 /** The site in Hindi, as a build of it has it. */
 const HINDI = 'tests/unit/hindi/*.test.ts';
+
+/** Tests that stand in the folder of a tool. Each runs in every language, with the samples of that language. */
+const OF_TOOLS = 'src/features/**/*.test.ts';
 
 /** What `npm run check` leaves to `npm test`. */
 const SLOW = ['tests/unit/{core/*,sw}/simulation/**', '**/*.slow.test.ts'];
@@ -51,7 +55,7 @@ export default defineConfig({
         plugins: languages(DEFAULT_LANGUAGE),
         test: {
           name: 'isolated',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts', OF_TOOLS],
           exclude: [...SHARED, PSEUDO_LANGUAGE, HINDI, ...LEFT_OUT],
         },
       },
@@ -62,8 +66,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [language('hi'), ...languages('hi')],
-        test: { name: 'hindi', include: [HINDI], isolate: false },
+        plugins: [translatedSamples('hi'), language('hi'), ...languages('hi')],
+        test: { name: 'hindi', include: [HINDI, OF_TOOLS], isolate: false },
       },
     ],
   },

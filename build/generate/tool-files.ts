@@ -80,21 +80,27 @@ export function toolFiles(root: string): Map<string, string> {
   ]);
 }
 
-/** What each folder with a `Tool.tsx` wants of the copy of a page. */
+/** What each folder with a `Tool.tsx` wants of the copy of a page: what its `copy.ts` says, or its samples alone. */
 function copies(root: string): string {
   const features = path.join(root, 'src/features');
-  const folders = readdirSync(features)
-    .filter((folder) => existsSync(path.join(features, folder, 'copy.ts')))
-    .sort();
+  const having = (file: string) => (folder: string) =>
+    existsSync(path.join(features, folder, file));
+  const folders = readdirSync(features).filter(having('Tool.tsx')).sort();
+  const saying = folders.filter(having('copy.ts'));
+  const copyOf = (folder: string) =>
+    saying.includes(folder)
+      ? asName(folder)
+      : `{ samples: readonly Sample<keyof (typeof import('#features/${folder}/samples.ts'))['samples'][number]['values']>[] }`;
   const lines = [
     '// Made by `npm run generate` of the folders in src/features.',
-    ...folders.map(
+    "import type { Sample } from '#content/types/sample.ts';",
+    ...saying.map(
       (folder) => `import type { Copy as ${asName(folder)} } from '#features/${folder}/copy.ts';`,
     ),
     '',
     '/** What the copy of a page hands to its tool, by the folder of the tool. */',
     'export interface Tools {',
-    ...folders.map((folder) => `  '${folder}': ${asName(folder)};`),
+    ...folders.map((folder) => `  '${folder}': ${copyOf(folder)};`),
     '}',
   ];
   return `${lines.join('\n')}\n`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slotLanguages } from '../../../build/document/language-slots.ts';
+import { otherLanguages } from '../../../build/languages.ts';
 import { compose } from '../../../src/routes/page-part.ts';
 import { renderedPages } from '../content/shown.ts';
 
@@ -29,8 +30,10 @@ describe('links to other languages', () => {
     (path, markup) => {
       const [header = '', footer = ''] = markup.split(/<main[\s\S]*<\/main>/);
       // One document stands for all that are shared.
-      const there: Record<string, string> = { '/': '/hi', '/shared': '/hi/shared/id' };
-      const slots = { 'in hi': there[path] ?? `/hi${path}` };
+      const there: Record<string, string> = { '/': '', '/shared': '/shared/id' };
+      const slots = Object.fromEntries(
+        otherLanguages('.').map((code) => [`in ${code}`, `/${code}${there[path] ?? path}`]),
+      );
       expect(slotLanguages(header).slots).toEqual(slots);
       expect(slotLanguages(footer).slots).toEqual(slots);
     },

@@ -9,32 +9,32 @@ const said = async (code: string, module: string): Promise<unknown> =>
 
 describe('the other languages of the site', () => {
   it('are named as their readers write them', async () => {
-    expect(await said('en', 'virtual:other-languages')).toEqual([
-      { code: 'hi', prefix: '/hi', name: 'हिंदी' },
-    ]);
-    expect(await said('hi', 'virtual:other-languages')).toEqual([
-      { code: 'en', prefix: '', name: 'English' },
-    ]);
+    expect(await said('en', 'virtual:other-languages')).toContainEqual({
+      code: 'hi',
+      prefix: '/hi',
+      name: 'हिंदी',
+    });
+    expect(await said('hi', 'virtual:other-languages')).toContainEqual({
+      code: 'en',
+      prefix: '',
+      name: 'English',
+    });
   });
 
   it('are offered in their own words', async () => {
-    expect(await said('en', 'virtual:language-offers')).toEqual([
-      {
-        code: 'hi',
-        prefix: '/hi',
-        question: 'क्या आप यह साइट हिंदी में पढ़ना चाहेंगे?',
-        accept: 'हिंदी में पढ़ें',
-        needsNetwork: 'हिंदी अभी इस डिवाइस पर नहीं है। नेटवर्क आने पर फिर चुनें।',
-      },
-    ]);
-    expect(await said('hi', 'virtual:language-offers')).toEqual([
-      {
-        code: 'en',
-        prefix: '',
-        question: 'Would you like to read this site in English?',
-        accept: 'Read in English',
-        needsNetwork: 'English is not on this device yet. Choose it again with a network.',
-      },
-    ]);
+    expect(await said('en', 'virtual:language-offers')).toContainEqual({
+      code: 'hi',
+      prefix: '/hi',
+      question: 'क्या आप यह साइट हिंदी में पढ़ना चाहेंगे?',
+      accept: 'हिंदी में पढ़ें',
+      needsNetwork: 'हिंदी अभी इस डिवाइस पर नहीं है। नेटवर्क आने पर फिर चुनें।',
+    });
+    expect(await said('hi', 'virtual:language-offers')).toContainEqual({
+      code: 'en',
+      prefix: '',
+      question: 'Would you like to read this site in English?',
+      accept: 'Read in English',
+      needsNetwork: 'English is not on this device yet. Choose it again with a network.',
+    });
   });
 });

@@ -5,7 +5,7 @@ import { wordsIn } from './words-in-code.ts';
 const sources = import.meta.glob<string>(
   [
     '/src/**/*.{ts,tsx}',
-    '!/src/**/*.d.ts',
+    '!/src/**/*.{d,test}.ts',
     '!/src/{content,catalogue,api-docs,generated}/**',
     // Copy of tools, which stands beside them.
     '!/src/features/**/{tool,samples,use,words,page}{,.*}.{ts,tsx}',

@@ -1,0 +1,33 @@
+import { isFilled, quoted, type Recipe } from './recipe.ts';
+
+/** A language that begins with its name: all else is shown in English until it has a file. */
+export const language: Recipe = {
+  questions: [
+    {
+      name: 'code',
+      ask: 'Code of the language (ISO 639-1), such as ta?',
+      problem: (answer) => (/^[a-z]{2}$/.test(answer.trim()) ? undefined : 'Two small letters.'),
+    },
+    {
+      name: 'tag',
+      ask: 'Its tag (BCP 47), such as ta-IN?',
+      problem: (answer) =>
+        /^[a-z]{2}-[A-Z]{2}$/.test(answer.trim()) ? undefined : 'A code, a hyphen and a country.',
+    },
+    { name: 'own', ask: 'Its name, as its readers write it?', problem: isFilled },
+  ],
+  files: ({ code, tag, own }) => ({
+    [`src/content/${code}/words/language.ts`]: `// biome-ignore lint/performance/noBarrelFile: what is not translated yet is English.
+export * from '#words/language.ts';
+
+export const prefix: string = '/${code}';
+export const tag = '${tag}';
+export const name = '${quoted(own ?? '')}';
+`,
+  }),
+  next: ({ code }) => [
+    `1. Translate src/content/en/words/language.ts in src/content/${code}/words/language.ts: how the language is offered.`,
+    `2. Then file by file: src/content/${code}/… beside src/content/en/…, words.${code}.ts, tool.${code}.ts and samples.${code}.ts in src/features.`,
+    '3. npm run check',
+  ],
+};

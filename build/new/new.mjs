@@ -1,0 +1,6 @@
+// `npm run new page`, `tool` or `language`: asks a few questions and writes the files. Answers may be handed over as
+// `-- path=/company/Careers`.
+import { runnerImport } from 'vite';
+
+const { main } = (await runnerImport('./build/new/new.ts', { configFile: false })).module;
+process.exitCode = await main(process.argv.slice(2), process.cwd());

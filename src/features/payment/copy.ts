@@ -1,6 +1,0 @@
-import type { Sample } from '#content/types/sample.ts';
-
-/** What the copy of a page hands to this tool. */
-export interface Copy {
-  samples: readonly Sample<'cardNumber' | 'expiry' | 'cvv' | 'amount'>[];
-}

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Nothing of these is the project's. */
+const NOT_COPIED =
+  /(?:^|\/)(?:\.git|\.results|\.data|\.cache|dist|dist-hosting|node_modules)(?:\/|$)/;
+
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'new-'));
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (source) => !NOT_COPIED.test(path.relative(ROOT, source)),
+  });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+const run = (script: string, ...options: string[]) =>
+  spawnSync(process.execPath, [path.join(copy, script), ...options], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+
+test.each([
+  ['a tool', 12, ['tool', 'name=amount-in-words', 'title=Amount in words', 'hindi=रकम शब्दों में']],
+  ['a page', 2, ['page', 'path=/company/Careers', 'title=Careers', 'hindi=करियर']],
+  ['a language', 1, ['language', 'code=ta', 'tag=ta-IN', 'own=தமிழ்']],
+])('%s is %i new files, which pass every check', (_what, count, options) => {
+  const made = run('build/new/new.mjs', ...options);
+  expect(made.stderr).toBe('');
+  const [files = ''] = made.stdout.split('\n\n');
+  expect(files.split('\n')).toHaveLength(count);
+  const again = run('build/new/new.mjs', ...options);
+  expect(again.status, 'a second time').toBe(1);
+  expect(again.stderr).toContain('Already there');
+  execFileSync(process.execPath, [path.join(copy, 'build/generate/generate.mjs')], { cwd: copy });
+  const checked = run('tests/check.mjs');
+  expect(checked.status, checked.stdout.slice(-4_000)).toBe(0);
+});

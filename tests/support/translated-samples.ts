@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Hands the tests of a tool its samples in another language, where it has them. */
+export const translatedSamples = (code: string): Plugin => ({
+  name: 'kolam:translated-samples',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.endsWith('/samples.ts') || !importer?.endsWith('.test.ts')) return;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const translated = found?.id.replace(/\.ts$/, `.${code}.ts`);
+    return translated && existsSync(translated) ? translated : found;
+  },
+});
