@@ -46,6 +46,7 @@ import { ServedOnly } from '#components/ServedOnly.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { ToolHead } from '#components/tools/ToolHead.tsx';
+import { VerificationForm } from '#components/tools/VerificationForm.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import { ShownOnRequest } from './ShownOnRequest.tsx';
 import { sectionSamples } from './section-samples.ts';
@@ -298,6 +299,22 @@ export const componentSamples: Record<string, ReactElement> = {
     </ShownOnRequest>
   ),
   SliderField: <StatefulSlider />,
+  VerificationForm: (
+    <VerificationForm
+      name="number"
+      words={{
+        label: 'Number',
+        help: 'As printed',
+        verify: 'Verify',
+        failed: 'Verification failed.',
+      }}
+      hint={() => ''}
+      verify={async (number) => number}
+      samples={[{ label: 'Valid', about: 'Nobody’s', values: { number: '0' }, outcome: '0' }]}
+    >
+      {(number) => <p className="panel">{number}</p>}
+    </VerificationForm>
+  ),
   YearBars: <YearBars {...years} />,
   YearsPanel: (
     <YearsPanel
