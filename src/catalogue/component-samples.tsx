@@ -41,10 +41,12 @@ import { NoResult } from '#components/results/NoResult.tsx';
 import { ReceiptButton } from '#components/results/ReceiptButton.tsx';
 import { ResultCard } from '#components/results/ResultCard.tsx';
 import { YearBars } from '#components/results/YearBars.tsx';
+import { YearsPanel } from '#components/results/YearsPanel.tsx';
 import { ServedOnly } from '#components/ServedOnly.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { ToolHead } from '#components/tools/ToolHead.tsx';
+import { VerificationForm } from '#components/tools/VerificationForm.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import { ShownOnRequest } from './ShownOnRequest.tsx';
 import { sectionSamples } from './section-samples.ts';
@@ -65,6 +67,21 @@ const rows = [
   { label: 'Interest', value: '₹30,000' },
   { label: 'In all', value: '₹5,30,000' },
 ];
+const amounts = {
+  caption: 'Payments by year',
+  columns: ['Year', 'Principal', 'Interest', 'Balance'],
+  rows: [
+    ['1', '₹1,00,000', '₹20,000', '₹4,00,000'],
+    ['2', '₹4,00,000', '₹10,000', '₹0'],
+  ],
+  total: ['Total', '₹5,00,000', '₹30,000', '₹0'],
+};
+const years = {
+  label: 'Principal and interest of two years; the figures stand in the table.',
+  parts: ['Principal', 'Interest'],
+  years: [1, 2, 3, 4, 5].map((year) => ({ year, lower: year * 20, upper: 120 - year * 20 })),
+  top: '₹1,20,000',
+} as const;
 const tabs = [
   { id: 'shell', label: 'Shell', text: "curl '/pan/verify'" },
   { id: 'php', label: 'PHP', text: '<?php echo "verified";' },
@@ -86,17 +103,7 @@ export const componentSamples: Record<string, ReactElement> = {
       <p className="mb-0">What is to be known about the amounts.</p>
     </AmountReceipt>
   ),
-  AmountTable: (
-    <AmountTable
-      caption="Payments by year"
-      columns={['Year', 'Principal', 'Interest', 'Balance']}
-      rows={[
-        ['1', '₹1,00,000', '₹20,000', '₹4,00,000'],
-        ['2', '₹4,00,000', '₹10,000', '₹0'],
-      ]}
-      total={['Total', '₹5,00,000', '₹30,000', '₹0']}
-    />
-  ),
+  AmountTable: <AmountTable {...amounts} />,
   Breadcrumbs: <Breadcrumbs crumbs={head.crumbs} />,
   BusyButton: (
     <Variants>
@@ -292,12 +299,32 @@ export const componentSamples: Record<string, ReactElement> = {
     </ShownOnRequest>
   ),
   SliderField: <StatefulSlider />,
-  YearBars: (
-    <YearBars
-      label="Principal and interest of two years; the figures stand in the table."
-      parts={['Principal', 'Interest']}
-      years={[1, 2, 3, 4, 5].map((year) => ({ year, lower: year * 20, upper: 120 - year * 20 }))}
-      top="₹1,20,000"
+  VerificationForm: (
+    <VerificationForm
+      name="number"
+      words={{
+        label: 'Number',
+        help: 'As printed',
+        verify: 'Verify',
+        failed: 'Verification failed.',
+      }}
+      hint={() => ''}
+      verify={async (number) => number}
+      samples={[{ label: 'Valid', about: 'Nobody’s', values: { number: '0' }, outcome: '0' }]}
+    >
+      {(number) => <p className="panel">{number}</p>}
+    </VerificationForm>
+  ),
+  YearBars: <YearBars {...years} />,
+  YearsPanel: (
+    <YearsPanel
+      heading="Year by year"
+      terms={<p className="muted">What was worked out.</p>}
+      bars={years}
+      table={amounts}
+      note="What is said of the figures where they are printed."
+      file="years.csv"
+      csv={() => 'year,amount\n1,100\n'}
     />
   ),
 };

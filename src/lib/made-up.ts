@@ -24,16 +24,3 @@ export function sampleDay(seed: string, firstYear: number, lastYear: number): st
   const two = (number: number) => String(number).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)}`;
 }
-
-/** Somebody who is nobody: a first name and a family name. */
-export const samplePerson = (seed: string): string =>
-  `${pick(`first ${seed}`, FIRST_NAMES)} ${pick(`last ${seed}`, LAST_NAMES)}`;
-
-/** A shop that is nowhere, named after a flower. */
-export const sampleShop = (seed: string): string =>
-  `${pick(`flower ${seed}`, FLOWERS)} ${pick(`trade ${seed}`, TRADES)}`;
-
-const FIRST_NAMES = ['Asha', 'Arjun', 'Meena', 'Kabir', 'Lata', 'Imran', 'Nandini'] as const;
-const LAST_NAMES = ['Menon', 'Shetty', 'Kulkarni', 'Qureshi', 'Barua', 'Negi'] as const;
-const FLOWERS = ['Champa', 'Parijat', 'Mogra', 'Kadamb', 'Ketaki'] as const;
-const TRADES = ['Stores', 'Textiles', 'Hardware', 'Stationery'] as const;

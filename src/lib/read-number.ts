@@ -1,6 +1,6 @@
 import * as words from '#words/numbers.ts';
 import { withLatinDigits } from './latin-digits.ts';
-import type { Scale } from './scale.ts';
+import type { Bounds } from './scale.ts';
 import { withoutEnd } from './without-end.ts';
 
 /** How the messages about a number speak. */
@@ -25,9 +25,9 @@ const MAX_CHARACTERS = 40;
 /**
  * Reads a number as people type it: with or without commas, ₹ or %, in Latin digits or
  * those of another script that is typed in India.
- * Any text gives a value within the scale or a sentence about what is wrong.
+ * Any text gives a value within the bounds or a sentence about what is wrong.
  */
-export function readNumber(text: string, scale: Scale, own: NumberWords): Reading {
+export function readNumber(text: string, bounds: Bounds, own: NumberWords): Reading {
   const plain = withLatinDigits(text).trim().replace(/^₹\s*/, '').replace(/%$/, '').trim();
   if (plain === '') return { problem: own.missing, unfinished: true };
   const found = plain.length > MAX_CHARACTERS ? null : NUMBER.exec(plain);
@@ -38,10 +38,10 @@ export function readNumber(text: string, scale: Scale, own: NumberWords): Readin
       unfinished: found !== null || /^[\d,]{1,40}$/.test(plain),
     };
   const decimals = withoutEnd(found[1] ?? '', '0').length;
-  if (decimals > scale.decimals)
-    return { problem: tooManyDecimals(scale.decimals), unfinished: false };
-  if (value < scale.min) return { problem: words.atLeast(own.say(scale.min)), unfinished: true };
-  if (value > scale.max) return { problem: words.atMost(own.say(scale.max)), unfinished: false };
+  if (decimals > bounds.decimals)
+    return { problem: tooManyDecimals(bounds.decimals), unfinished: false };
+  if (value < bounds.min) return { problem: words.atLeast(own.say(bounds.min)), unfinished: true };
+  if (value > bounds.max) return { problem: words.atMost(own.say(bounds.max)), unfinished: false };
   return { value };
 }
 

@@ -1,9 +1,13 @@
-/** What a number field takes, and the stops of the slider beside it. All numbers in the field's own unit. */
-export interface Scale {
+/** What a number field takes, in the field's own unit. */
+export interface Bounds {
   min: number;
   max: number;
   /** Digits after the point that may be typed. */
   decimals: number;
+}
+
+/** The same with the stops of the slider beside the field. */
+export interface Scale extends Bounds {
   /** Distance of two stops from `from` on; the first starts at `min`, and each reaches the next. */
   steps: readonly { from: number; step: number }[];
 }

@@ -1,3 +1,4 @@
+import { kept } from '#store/kept.ts';
 import { LOCAL } from '#store/keys.ts';
 
 /** What this browser knows of the visitor and installing. */
@@ -7,20 +8,12 @@ export interface History {
   declinedAt: number;
 }
 
-/** Never throws; nothing is known where storage is refused. */
-export function read(): History {
-  try {
-    const { visits, declinedAt } = JSON.parse(localStorage.getItem(LOCAL.install) ?? '{}');
-    return { visits: Number(visits) || 0, declinedAt: Number(declinedAt) || 0 };
-  } catch {
-    return { visits: 0, declinedAt: 0 };
-  }
-}
+const keptHistory = kept(LOCAL.install, (text): History => {
+  const { visits, declinedAt } = JSON.parse(text ?? '{}');
+  return { visits: Number(visits) || 0, declinedAt: Number(declinedAt) || 0 };
+});
 
-export function write(history: History): void {
-  try {
-    localStorage.setItem(LOCAL.install, JSON.stringify(history));
-  } catch {
-    // Storage is refused; then it is asked again on a later visit.
-  }
-}
+export const read = (): History => keptHistory.read();
+
+/** Where nothing can be kept the visitor is asked again on a later visit. */
+export const write = (history: History): void => void keptHistory.write(JSON.stringify(history));

@@ -1,5 +1,5 @@
 import languages from 'virtual:other-languages';
-import { LOCAL } from '#store/keys.ts';
+import { chosenLanguage } from '#store/language.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 
 /**
@@ -11,14 +11,6 @@ export function offerLanguage(): void {
   const offered = languages.find(
     ({ code, prefix }) => prefix && preferred.split('-')[0]?.toLowerCase() === code,
   );
-  if (offered && !isAnswered()) useLanguageOffer.setState(offered.code, true);
-}
-
-/** Whether a language was chosen, or none can be kept: whose answer is lost is not to be asked on every page. */
-function isAnswered(): boolean {
-  try {
-    return localStorage.getItem(LOCAL.language) !== null;
-  } catch {
-    return true;
-  }
+  // Whose answer could not be kept is not to be asked on every page.
+  if (offered && chosenLanguage() === null) useLanguageOffer.setState(offered.code, true);
 }

@@ -1,7 +1,10 @@
+import { keptInTab } from '#store/kept.ts';
 import { RELOADED_AT_KEY } from '#store/keys.ts';
 
 /** A second reload within this time would be a loop. */
 const RELOAD_INTERVAL_MS = 60_000;
+
+const reloadedAt = keptInTab(RELOADED_AT_KEY, Number);
 
 let reloading = false;
 
@@ -18,14 +21,9 @@ export function reload(): void {
  * @returns false if the last such reload was a moment ago: then reloading does not help
  */
 export function reloadAutomatically(): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS)
-      return false;
-    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
-  } catch {
-    // Without storage a loop could not be noticed.
-    return false;
-  }
+  if (Date.now() - reloadedAt.read() < RELOAD_INTERVAL_MS) return false;
+  // Without storage a loop could not be noticed.
+  if (!reloadedAt.write(String(Date.now()))) return false;
   reload();
   return true;
 }

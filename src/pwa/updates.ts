@@ -1,4 +1,5 @@
 import { SKIP_WAITING } from '#core/contract.ts';
+import { keptInTab } from '#store/kept.ts';
 import { UPDATE_ACCEPTED_AT_KEY } from '#store/keys.ts';
 import { hasUnsavedWork } from '#store/unsaved-work.ts';
 import { useUpdate } from '#store/update-status.ts';
@@ -13,6 +14,10 @@ const TAKEOVER_TIMEOUT_MS = 3000;
 // In the tab's own storage, since the reload may come before the takeover, while a message is being
 // sent say; the page after it then still knows that its visitor has agreed.
 const ACCEPTED_FOR_MS = 60_000;
+const keptAt = keptInTab(UPDATE_ACCEPTED_AT_KEY, Number);
+
+/** The same, where nothing can be kept. */
+let acceptedAt = 0;
 
 /** Lets the waiting version take over and reloads this tab, once. */
 export async function acceptUpdate(): Promise<void> {
@@ -39,21 +44,7 @@ export function tookOver(): void {
 
 function setAccepted(at: number): void {
   acceptedAt = at;
-  try {
-    sessionStorage.setItem(UPDATE_ACCEPTED_AT_KEY, String(at));
-  } catch {
-    // Storage is refused: then this page alone knows.
-  }
+  keptAt.write(String(at));
 }
 
-let acceptedAt = 0;
-
-function wasAccepted(): boolean {
-  let at = acceptedAt;
-  try {
-    at ||= Number(sessionStorage.getItem(UPDATE_ACCEPTED_AT_KEY));
-  } catch {
-    // As above.
-  }
-  return Date.now() - at < ACCEPTED_FOR_MS;
-}
+const wasAccepted = (): boolean => Date.now() - (acceptedAt || keptAt.read()) < ACCEPTED_FOR_MS;

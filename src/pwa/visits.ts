@@ -1,8 +1,11 @@
 import { type InstallEvent, useInstall } from '#store/install-offer.ts';
+import { asText, keptInTab } from '#store/kept.ts';
 import { VISIT_KEY } from '#store/keys.ts';
 import { type History, read, write } from './install-history.ts';
 import { tellLanguageAway } from './language-away.ts';
 import { offerLanguage } from './offer-language.ts';
+
+const keptVisit = keptInTab(VISIT_KEY, asText);
 
 const SILENT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Nobody is asked to install a site that they have just met. */
@@ -36,12 +39,7 @@ function mayAsk(): boolean {
 
 function counted(): History {
   const history = read();
-  try {
-    if (sessionStorage.getItem(VISIT_KEY)) return history;
-    sessionStorage.setItem(VISIT_KEY, '1');
-  } catch {
-    return history;
-  }
+  if (keptVisit.read() || !keptVisit.write('1')) return history;
   const now = { ...history, visits: history.visits + 1 };
   write(now);
   return now;

@@ -1,5 +1,8 @@
 import { create } from 'zustand';
+import { asText, kept } from './kept.ts';
 import { LOCAL } from './keys.ts';
+
+const keptMode = kept(LOCAL.calm, asText);
 
 /**
  * Calm mode: nothing moves by itself and decorative pictures stay away. On by default where the browser
@@ -17,12 +20,10 @@ export function followCalm(): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-/** Switches calm mode, for this visit at least: blocked storage throws on every touch. */
+/** Switches calm mode, for this visit at least. */
 export function setCalm(calm: boolean): void {
   show(calm);
-  try {
-    localStorage.setItem(LOCAL.calm, calm ? 'on' : 'off');
-  } catch {}
+  keptMode.write(calm ? 'on' : 'off');
 }
 
 function show(calm: boolean): void {

@@ -1,4 +1,5 @@
 import { type DemoStep, useDemo } from './demo.ts';
+import { keptInTab } from './kept.ts';
 import { DEMO_KEY } from './keys.ts';
 
 interface Kept {
@@ -6,12 +7,16 @@ interface Kept {
   at: number;
 }
 
+/** Where nothing can be kept the demo ends with a reload. */
+const keptDemo = keptInTab(DEMO_KEY, (text) => {
+  const kept: unknown = JSON.parse(text ?? 'null');
+  return isKept(kept) ? kept : undefined;
+});
+
 /** Goes on with the demo of this visit, if one runs. */
 export function resumeDemo(): void {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(DEMO_KEY) ?? 'null');
-    if (isKept(kept)) useDemo.setState(kept);
-  } catch {}
+  const kept = keptDemo.read();
+  if (kept) useDemo.setState(kept);
 }
 
 export const startDemo = (tools: readonly DemoStep[]) =>
@@ -54,13 +59,9 @@ export function showInDemo(path: string, show: () => void): () => void {
   return leave;
 }
 
-// Where storage is refused the demo ends with a reload.
 function keep(kept: Kept): void {
   useDemo.setState(kept);
-  try {
-    if (kept.steps.length > 0) sessionStorage.setItem(DEMO_KEY, JSON.stringify(kept));
-    else sessionStorage.removeItem(DEMO_KEY);
-  } catch {}
+  keptDemo.write(kept.steps.length > 0 ? JSON.stringify(kept) : null);
 }
 
 function isKept(kept: unknown): kept is Kept {

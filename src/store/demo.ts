@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { asText, keptInTab } from './kept.ts';
 import { DEMO_KEY } from './keys.ts';
 
 /** A tool of the demo: its name, and the path of its form, with the place on the page. */
@@ -23,11 +24,7 @@ interface Demo {
 /** The tour of all tools. It lasts for the visit; `demo-steps.ts` is what moves it. */
 export const useDemo = create<Demo>()(() => ({ steps: [], at: 0, resets: 0 }));
 
-/** Whether this visit has a demo to go on with. Blocked storage throws on every touch. */
-export function isDemoKept(): boolean {
-  try {
-    return sessionStorage.getItem(DEMO_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const keptDemo = keptInTab(DEMO_KEY, asText);
+
+/** Whether this visit has a demo to go on with. */
+export const isDemoKept = (): boolean => typeof keptDemo.read() === 'string';

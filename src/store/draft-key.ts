@@ -1,5 +1,6 @@
 import { STORAGE_PREFIX } from '#content/site.ts';
 import { answerAsOwner, hasOwner } from './draft-owner.ts';
+import { keptInTab } from './kept.ts';
 import { DRAFT_NUMBER_KEY } from './keys.ts';
 
 /** Web Lock that a tab holds on its drafts; their key follows. */
@@ -7,6 +8,12 @@ const DRAFT_LOCK = `${STORAGE_PREFIX}-draft`;
 
 /** More tabs than this share the last one's drafts. */
 const MAX_DRAFTS = 20;
+
+/** A tab that may keep nothing finds its drafts as a new one does. */
+const keptNumber = keptInTab(DRAFT_NUMBER_KEY, (text) => {
+  const number = Number.parseInt(text ?? '', 10);
+  return number >= 0 && number < MAX_DRAFTS ? number : undefined;
+});
 
 /** A page that is reloaded lets go of its lock a moment after the next one asks for it. */
 const RELOAD_WAIT_MS = 5_000;
@@ -25,7 +32,7 @@ export async function claimDraftKey(
   const keyOf = (number: number) => (number === 0 ? key : `${key}-${number}`);
   // Where locks are missing storage is blocked as well, or the browser is so old that tabs share.
   if (!('locks' in navigator)) return key;
-  const before = ownNumber();
+  const before = keptNumber.read();
   if (before !== undefined && (await holdAgain(keyOf(before)))) return keyOf(before);
   const numbers = Array.from({ length: MAX_DRAFTS }, (_, number) => number);
   // All at once: until this tab has its key, nothing that is typed is written.
@@ -67,19 +74,6 @@ async function hold(key: string, waitMs: number | 'steal'): Promise<boolean> {
 }
 
 function remember(number: number, keyOf: (number: number) => string): string {
-  try {
-    sessionStorage.setItem(DRAFT_NUMBER_KEY, String(number));
-  } catch {
-    // A tab that may keep nothing finds its drafts as a new one does.
-  }
+  keptNumber.write(String(number));
   return keyOf(number);
-}
-
-function ownNumber(): number | undefined {
-  try {
-    const stored = Number.parseInt(sessionStorage.getItem(DRAFT_NUMBER_KEY) ?? '', 10);
-    return stored >= 0 && stored < MAX_DRAFTS ? stored : undefined;
-  } catch {
-    return undefined;
-  }
 }

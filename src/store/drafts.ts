@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Identity } from '#core/outbox/identity.ts';
 import { claimDraftKey } from './draft-key.ts';
+import { keptInTab } from './kept.ts';
 import { STORES, UNSAVED_DRAFTS_KEY } from './keys.ts';
 import { createPersisted } from './persisted.ts';
 
@@ -52,6 +53,9 @@ const shown = new Set<keyof Drafts>();
 
 /** Key of the drafts on the disk that are older than what the page before left to this one. */
 let outdated: unknown;
+
+/** What a page leaves to the next one of its tab. One that may keep nothing loses what no disk has taken. */
+const unsaved = keptInTab(UNSAVED_DRAFTS_KEY, (text) => JSON.parse(text ?? 'null'));
 
 /** Whether this page was told to leave nothing. */
 let isDiscarded = false;
@@ -150,40 +154,26 @@ function join(stored: Drafts, current: Drafts): Drafts {
  * it, and a page that closes takes the writes with it that have not begun.
  */
 function keepUnsaved(): void {
-  try {
-    sessionStorage.removeItem(UNSAVED_DRAFTS_KEY);
-    if (isDiscarded || useDrafts.isSaved()) return;
-    if (useDrafts.wasRead()) outdated = ownKey();
-    const unsaved = { ...useDrafts.getState(), outdated };
-    sessionStorage.setItem(UNSAVED_DRAFTS_KEY, JSON.stringify(unsaved));
-  } catch {
-    // A tab that may keep nothing loses what no disk has taken.
-  }
+  if (!unsaved.write(null) || isDiscarded || useDrafts.isSaved()) return;
+  if (useDrafts.wasRead()) outdated = ownKey();
+  unsaved.write(JSON.stringify({ ...useDrafts.getState(), outdated }));
 }
 
 /** A page that comes back as it was left has its drafts still, and writes them itself. */
 function forgetUnsaved({ persisted }: PageTransitionEvent): void {
-  try {
-    if (persisted) sessionStorage.removeItem(UNSAVED_DRAFTS_KEY);
-  } catch {
-    // See above.
-  }
+  if (persisted) unsaved.write(null);
 }
 
 function restoreUnsaved(): void {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(UNSAVED_DRAFTS_KEY) ?? 'null');
-    sessionStorage.removeItem(UNSAVED_DRAFTS_KEY);
-    const unsaved = parse(stored);
-    if (!unsaved) return;
-    outdated = stored.outdated;
-    useDrafts.setState((drafts) => {
-      if (!useDrafts.wasRead()) return join(unsaved, drafts);
-      return outdated === ownKey() ? unsaved : join(drafts, unsaved);
-    });
-  } catch {
-    // See above.
-  }
+  const stored = unsaved.read();
+  unsaved.write(null);
+  const left = parse(stored);
+  if (!left) return;
+  outdated = stored.outdated;
+  useDrafts.setState((drafts) => {
+    if (!useDrafts.wasRead()) return join(left, drafts);
+    return outdated === ownKey() ? left : join(drafts, left);
+  });
 }
 
 function joined<Draft extends object>(stored: Draft, current: Draft): Draft {

@@ -1,4 +1,5 @@
 import { QUARANTINE_PREFIX } from '#core/contract.ts';
+import { asText, kept } from './kept.ts';
 import { LOCAL, STORES } from './keys.ts';
 import { createPersisted } from './persisted.ts';
 
@@ -32,14 +33,9 @@ export const useInvestor = createPersisted<InvestorSession>({
   join: (stored, current) => (current.email ? current : stored),
 });
 
-useInvestor.subscribe(({ email }) => {
-  try {
-    if (email) localStorage.setItem(LOCAL.investor, 'in');
-    else localStorage.removeItem(LOCAL.investor);
-  } catch {
-    // Then the form is seen for a moment before the dashboard.
-  }
-});
+// Where it cannot be kept the form is seen for a moment before the dashboard.
+const keptMark = kept(LOCAL.investor, asText);
+useInvestor.subscribe(({ email }) => void keptMark.write(email ? 'in' : null));
 
 /** Begins a session. Whoever calls has checked that there is an address. */
 export function signIn(email: string): void {

@@ -1,22 +1,14 @@
+import { asText, type KeptText, kept } from './kept.ts';
 import { LOCAL } from './keys.ts';
 
+const keptLanguage = kept(LOCAL.language, asText);
+
 /**
- * Keeps the language that the visitor has chosen: nobody is asked twice, and the installed app opens in it. Blocked
- * storage throws on every touch, and then nothing is kept.
+ * Keeps the language that the visitor has chosen: nobody is asked twice, and the installed app opens in it.
  *
  * @param code `hi`
  */
-export function chooseLanguage(code: string): void {
-  try {
-    localStorage.setItem(LOCAL.language, code);
-  } catch {}
-}
+export const chooseLanguage = (code: string): void => void keptLanguage.write(code);
 
-/** The language that the visitor has chosen; null where nobody has, or nothing can be kept. */
-export function chosenLanguage(): string | null {
-  try {
-    return localStorage.getItem(LOCAL.language);
-  } catch {
-    return null;
-  }
-}
+/** The language that the visitor has chosen; null where nobody has, undefined where none can be kept. */
+export const chosenLanguage = (): KeptText => keptLanguage.read();

@@ -1,22 +1,16 @@
+import { asTexts, kept } from './kept.ts';
 import { LOCAL } from './keys.ts';
 
 /** Tools that are offered again. */
 const MAX_RECENT = 3;
 
-/** Addresses of the tools that were opened last from the board, a menu or the search, the latest first. What is stored may be anything. */
-export function recentTools(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(LOCAL.recentTools) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((to) => typeof to === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const keptTools = kept(LOCAL.recentTools, asTexts);
 
-/** Puts a tool before the others. Blocked storage throws on every touch, and then nothing is kept. */
+/** Addresses of the tools that were opened last from the board, a menu or the search, the latest first. */
+export const recentTools = (): string[] => keptTools.read();
+
+/** Puts a tool before the others. */
 export function rememberTool(to: string): void {
-  const kept = [to, ...recentTools().filter((other) => other !== to)].slice(0, MAX_RECENT);
-  try {
-    localStorage.setItem(LOCAL.recentTools, JSON.stringify(kept));
-  } catch {}
+  const tools = [to, ...recentTools().filter((other) => other !== to)].slice(0, MAX_RECENT);
+  keptTools.write(JSON.stringify(tools));
 }

@@ -1,18 +1,10 @@
+import { kept } from './kept.ts';
 import { LOCAL } from './keys.ts';
 
-/** Whether the key `/` opens the search: a key of one sign can be turned off (WCAG 2.2, 2.1.4). */
-export function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(LOCAL.slash) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const keptSlash = kept(LOCAL.slash, (text) => text !== 'off');
 
-/** Turns it on or off, in every tab. Blocked storage throws on every touch, and then it stays on. */
-export function setSlash(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(LOCAL.slash);
-    else localStorage.setItem(LOCAL.slash, 'off');
-  } catch {}
-}
+/** Whether the key `/` opens the search: a key of one sign can be turned off (WCAG 2.2, 2.1.4). */
+export const isSlashOn = (): boolean => keptSlash.read();
+
+/** Turns it on or off, in every tab. Where nothing can be kept it stays on. */
+export const setSlash = (on: boolean): void => void keptSlash.write(on ? null : 'off');

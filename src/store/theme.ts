@@ -1,7 +1,13 @@
 import { create } from 'zustand';
+import { kept } from './kept.ts';
 import { LOCAL } from './keys.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
+
+const keptTheme = kept(
+  LOCAL.theme,
+  (theme): Theme => (theme === 'light' || theme === 'dark' ? theme : 'auto'),
+);
 
 /**
  * The colour theme that the visitor chose. It lives in localStorage alone, where the inline script reads
@@ -11,7 +17,7 @@ export const useTheme = create<{ theme: Theme }>()(() => ({ theme: 'auto' }));
 
 /** Reads the kept choice, and follows what other tabs choose. Returns the way to stop that. */
 export function followTheme(): () => void {
-  const read = () => useTheme.setState({ theme: kept() });
+  const read = () => useTheme.setState({ theme: keptTheme.read() });
   const onStorage = ({ key }: StorageEvent) => {
     if (key === LOCAL.theme) read();
   };
@@ -20,20 +26,8 @@ export function followTheme(): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-/** Chooses a theme, for this visit at least: blocked storage throws on every touch. */
+/** Chooses a theme, for this visit at least. */
 export function setTheme(theme: Theme): void {
   useTheme.setState({ theme });
-  try {
-    if (theme === 'auto') localStorage.removeItem(LOCAL.theme);
-    else localStorage.setItem(LOCAL.theme, theme);
-  } catch {}
-}
-
-function kept(): Theme {
-  try {
-    const theme = localStorage.getItem(LOCAL.theme);
-    return theme === 'light' || theme === 'dark' ? theme : 'auto';
-  } catch {
-    return 'auto';
-  }
+  keptTheme.write(theme === 'auto' ? null : theme);
 }

@@ -1,24 +1,16 @@
+import { asTexts, kept } from './kept.ts';
 import { LOCAL } from './keys.ts';
+
+const keptIds = kept(LOCAL.waitingMessages, asTexts);
 
 /**
  * Ids of the messages that waited when a page last looked, stored outside the database. One stays until the
  * visitor was told what became of it. All tabs share them, so that one of them tells it.
  */
-export function storedWaitingIds(): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(LOCAL.waitingMessages) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    // Blocked storage throws on every touch; then nothing could be stored, or kept, either.
-    return [];
-  }
-}
+export const storedWaitingIds = (): string[] => keptIds.read();
 
-export function storeWaitingIds(ids: readonly string[]): void {
-  try {
-    localStorage.setItem(LOCAL.waitingMessages, JSON.stringify(ids));
-  } catch {}
-}
+export const storeWaitingIds = (ids: readonly string[]): void =>
+  void keptIds.write(JSON.stringify(ids));
 
 /** Before a visitor is told that a message is saved: what is cleared the moment after is missed all the same. */
 export function noteWaitingId(id: string): void {

@@ -16,7 +16,7 @@ import { nothingRestored, type Restored } from './restore.ts';
  * @param language prefix of a language that this device is to keep from now on
  */
 export async function checkInstallation(port: MessagePort, language?: string): Promise<void> {
-  let restored = { ...nothingRestored(), total: entries.length };
+  let restored = nothingRestored(entries.length);
   // Who asks knows by this that there is somebody to answer.
   port.postMessage(reportOf(restored, false));
   try {

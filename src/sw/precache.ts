@@ -5,7 +5,7 @@ import { keptPrefixes, listEntry, prefixes, readLanguage } from './kept-language
 import { languagePack } from './language-pack.ts';
 import { entries, keyOf, pages } from './manifest.ts';
 import { noteRefused } from './refused.ts';
-import { isFull, keep, nothingRestored, type Restored, restore } from './restore.ts';
+import { isFull, keep, nothingRestored, type Restored, restore, together } from './restore.ts';
 
 /**
  * Reads every file of this build that is cached, and fetches what is missing or damaged. What was fetched stays
@@ -18,13 +18,15 @@ export async function restorePrecache(
   onProgress: (restored: Restored) => void = () => {},
   wanted?: string,
 ): Promise<Restored> {
-  const restored = nothingRestored();
-  const report = () => onProgress(restored);
   const kept = await keptPrefixes();
   const pack = { url: `/${PACK_FILE}`, from: pages.packFrom, entries, decode: asItIs };
-  await restore(pack, restored, report);
+  let restored = await restore(pack, onProgress);
   for (const prefix of prefixes)
-    if (prefix === wanted || kept.has(prefix)) await restoreLanguage(prefix, restored, report);
+    if (prefix === wanted || kept.has(prefix)) {
+      const before = restored;
+      const report = (soFar: Restored) => onProgress(together(before, soFar));
+      restored = together(before, await restoreLanguage(prefix, report));
+    }
   await noteRefused(restored.refused);
   return restored;
 }
@@ -34,20 +36,26 @@ const asItIs = (text: string) => text;
 /** Restores the files of one language, then its list: a list that is cached says that all of it was. */
 async function restoreLanguage(
   prefix: string,
-  restored: Restored,
-  onProgress: () => void,
-): Promise<void> {
+  onProgress: (soFar: Restored) => void,
+): Promise<Restored> {
   const entry = listEntry(prefix);
   const held = await readIntact(keyOf(entry));
+  let files = nothingRestored();
+  const note = (soFar: Restored) => {
+    files = soFar;
+    onProgress(soFar);
+  };
   try {
     const list = held ?? (await fetchEntry(entry));
-    if (!(await restore(languagePack(prefix, readLanguage(list)), restored, onProgress))) return;
+    files = await restore(languagePack(prefix, readLanguage(list)), note);
+    // A list that is not kept is not counted either: the files that it lacks are.
+    if (files.failures.length > 0) return files;
     if (!held) await keep(entry, list);
-    restored[held ? 'intact' : 'fetched']++;
+    const listed = held ? { intact: 1 } : { fetched: 1 };
+    return together(files, { ...nothingRestored(1), ...listed });
   } catch (reason) {
-    restored.failures.push(reason);
+    return together(files, { ...nothingRestored(1), failures: [reason] });
   }
-  restored.total++;
 }
 
 /** Makes the cache hold every file of this build, optional ones where they come. Throws if it does not, see `restorePrecache`. */

@@ -21,9 +21,9 @@ export interface Restored {
   refused: Entry[];
 }
 
-/** Before anything was looked for. */
-export const nothingRestored = (): Restored => ({
-  total: 0,
+/** Of some files, before any was looked for. */
+export const nothingRestored = (total = 0): Restored => ({
+  total,
   intact: 0,
   bytes: 0,
   fetched: 0,
@@ -31,28 +31,33 @@ export const nothingRestored = (): Restored => ({
   refused: [],
 });
 
+/** What became of some files and of others. */
+export const together = (some: Restored, others: Restored): Restored => ({
+  total: some.total + others.total,
+  intact: some.intact + others.intact,
+  bytes: some.bytes + others.bytes,
+  fetched: some.fetched + others.fetched,
+  failures: [...some.failures, ...others.failures],
+  refused: [...some.refused, ...others.refused],
+});
+
 /** So long all optional files of a pack may take together: a firewall may leave a request unanswered for ever. */
 const OPTIONAL_MS = 60_000;
 
 /**
- * Reads the files of a pack that are cached, and fetches what is missing or damaged, optional files last. On a full device none stays that
- * was fetched: the space that is left belongs to messages and documents.
+ * Reads the files of a pack that are cached, and fetches what is missing or damaged, optional files last. On a full
+ * device none stays that was fetched: the space that is left belongs to messages and documents.
  *
- * @param restored what became of other files, to which these are added
- * @param onProgress told after each file
- * @returns whether all are there now but for optional ones
+ * @param onProgress told what became of the pack so far after each file
  */
 export async function restore(
   pack: Pack,
-  restored: Restored,
-  onProgress: () => void,
-): Promise<boolean> {
+  onProgress: (soFar: Restored) => void,
+): Promise<Restored> {
   const { entries } = pack;
-  const { fetched: fetchedBefore, failures, refused } = restored;
-  const failedBefore = failures.length;
+  const restored = nothingRestored(entries.length);
   const cache = await openPrecache();
   const held = new Set((await cache.keys()).map(({ url }) => url));
-  restored.total += entries.length;
   const missing = new Set(entries);
   await inPool(entries, async (entry) => {
     const bytes = held.has(keyOf(entry)) ? await readIntact(keyOf(entry)) : undefined;
@@ -60,7 +65,7 @@ export async function restore(
     missing.delete(entry);
     restored.intact++;
     restored.bytes += bytes.byteLength;
-    onProgress();
+    onProgress(restored);
   });
   const unpacked = await unpack(pack, missing);
   let full = false;
@@ -72,21 +77,19 @@ export async function restore(
       restored.fetched++;
     } catch (reason) {
       full ||= isFull(reason);
-      if (isOptional(entry.url) && !full) refused.push(entry);
-      else failures.push(reason);
+      if (isOptional(entry.url) && !full) restored.refused.push(entry);
+      else restored.failures.push(reason);
     }
-    onProgress();
+    onProgress(restored);
   };
   const optional = [...missing].filter(({ url }) => isOptional(url));
   const needed = [...missing].filter(({ url }) => !isOptional(url));
   await inPool(needed, (entry) => fetchMissing(entry));
   const enough = AbortSignal.timeout?.(OPTIONAL_MS);
   await inPool(optional, (entry) => fetchMissing(entry, enough));
-  if (full) {
-    restored.fetched = fetchedBefore;
-    await Promise.all([...missing].map((entry) => cache.delete(keyOf(entry))));
-  }
-  return failures.length === failedBefore;
+  if (!full) return restored;
+  await Promise.all([...missing].map((entry) => cache.delete(keyOf(entry))));
+  return { ...restored, fetched: 0 };
 }
 
 /** Whether something failed since the device has no room. */

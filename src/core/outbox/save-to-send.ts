@@ -1,9 +1,8 @@
-import { accept } from './accept.ts';
+import { acceptOrReserve } from './accept-or-reserve.ts';
 import type { PageDevice } from './device.ts';
 import type { Identity } from './identity.ts';
 import type { OutboxRecord, Payload } from './record.ts';
-import { withReserve } from './reserve.ts';
-import { changeRecord, lookUp, readRecord } from './store.ts';
+import { changeRecord, lookUp } from './store.ts';
 import { leaveToQueue } from './transitions.ts';
 
 /**
@@ -30,12 +29,7 @@ export async function saveToSend(
   // A build that cannot send must not promise to.
   if (!device.canSend()) return 'unsaved';
   const { id } = identity;
-  const write = () => accept(device, identity, payload, '');
-  // As in `submit.ts`: only what is here already may take the room of those that wait.
-  const again = async () => ((await read(device, id)) ? withReserve(device, write) : 'unsaved');
-  const accepted = await write()
-    .catch(again)
-    .catch(() => 'unsaved' as const);
+  const accepted = await acceptOrReserve(device, identity, payload, '');
   if (accepted === 'unsaved') return whatIsStored(device, id);
   if (accepted === 'deleted') return 'withdrawn';
   if (accepted === 'underWay') return 'saved';
@@ -52,5 +46,3 @@ async function whatIsStored(device: PageDevice, id: string): Promise<SaveOutcome
   if (record === 'unanswered') return 'unanswered';
   return record?.status === 'queued' || record?.status === 'sending' ? 'saved' : 'unsaved';
 }
-
-const read = (device: PageDevice, id: string) => readRecord(device, id).catch(() => undefined);

@@ -1,11 +1,10 @@
-import { accept } from './accept.ts';
+import { acceptOrReserve } from './accept-or-reserve.ts';
 import { asSender } from './as-sender.ts';
 import { attempt } from './attempt.ts';
 import type { Device, PageDevice } from './device.ts';
 import type { Identity } from './identity.ts';
 import { LOCK_WAIT_MS, WATCH_INTERVAL_MS } from './limits.ts';
 import type { OutboxRecord, Payload } from './record.ts';
-import { withReserve } from './reserve.ts';
 import { sendUnstored } from './send-unstored.ts';
 import { changeRecord, lookUp, readRecord } from './store.ts';
 import { leaveToQueue } from './transitions.ts';
@@ -46,14 +45,7 @@ export async function submit(
   // Asked beside the writing, so that it holds nothing up.
   const reachable = device.isReachable();
   const { id } = identity;
-  const write = () => accept(device, identity, payload, replaces);
-  // A new message must not take the room of those that wait; one that is here already is one of them.
-  const again = async () => ((await read(device, id)) ? withReserve(device, write) : 'unsaved');
-  switch (
-    await write()
-      .catch(again)
-      .catch(() => 'unsaved' as const)
-  ) {
+  switch (await acceptOrReserve(device, identity, payload, replaces)) {
     case 'sent':
       return 'sent';
     case 'deleted':
@@ -109,7 +101,7 @@ async function outcomeNow(device: Device, record: OutboxRecord): Promise<SubmitO
 async function outcomeElsewhere(device: Device, id: string): Promise<SubmitOutcome> {
   for (;;) {
     await device.wait(WATCH_INTERVAL_MS);
-    const record = await read(device, id);
+    const record = await readRecord(device, id).catch(() => undefined);
     if (!record) return 'failed';
     if (record.status !== 'sending') return outcomeNow(device, record);
   }
@@ -133,5 +125,3 @@ async function release(
   if (record === 'unanswered') return 'unanswered';
   return record ? outcomeNow(device, record) : gone;
 }
-
-const read = (device: Device, id: string) => readRecord(device, id).catch(() => undefined);

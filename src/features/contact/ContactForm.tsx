@@ -1,6 +1,7 @@
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { Honeypot } from '#components/forms/Honeypot.tsx';
+import { isBusy } from './form-state.ts';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';
 import { Problem } from './Problem.tsx';
@@ -12,18 +13,20 @@ import * as words from './words/form.tsx';
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
 export function ContactForm({ subjects }: { subjects: Subjects }) {
   const contact = useContactForm(subjects);
-  const { form, draft, state, errors, control, asked } = contact;
-  if (state === 'sent' || state === 'queued')
-    return <Outcome outcome={state} again={contact.again} />;
+  const { form, draft, errors, control } = contact;
+  const { shown, asked } = contact.state;
+  if (shown === 'sent' || shown === 'queued')
+    return <Outcome outcome={shown} again={contact.again} />;
 
   const left = MAX_MESSAGE_CHARACTERS - draft.message.length;
-  const field = (name: ContactField) => ({ ...control(name), readOnly: state === 'sending' });
+  const isSending = isBusy(contact.state);
+  const field = (name: ContactField) => ({ ...control(name), readOnly: isSending });
 
   return (
     // `dialog` outside a dialog submits nothing: pressed before the scripts run, the form must not put
     // what was typed into the address.
     <form className="panel form-card" method="dialog" ref={form} onSubmit={contact.send} noValidate>
-      <Problem state={state} />
+      <Problem shown={shown} />
       <Field label={words.fullName} error={errors.from_name}>
         {(ids) => <input {...field('from_name')} {...ids} autoComplete="name" required />}
       </Field>
@@ -44,7 +47,7 @@ export function ContactForm({ subjects }: { subjects: Subjects }) {
         <asked.Question doubt={asked.doubt} onAnswer={contact.answer} />
       ) : (
         <div className="form-actions">
-          <BusyButton busy={state === 'sending'} busyLabel={words.sending}>
+          <BusyButton busy={isSending} busyLabel={words.sending}>
             {words.send}
           </BusyButton>
           <p>{words.keptWithoutNetwork}</p>

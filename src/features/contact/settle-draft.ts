@@ -6,7 +6,7 @@ import { cleaned } from './validate.ts';
 import * as words from './words/form.tsx';
 
 /** What the form is to show: `sending` while its text is on its way elsewhere. */
-type Shown = 'idle' | 'sending' | 'failed' | 'queued' | 'sent';
+export type Shown = 'idle' | 'sending' | 'failed' | 'queued' | 'sent';
 
 /**
  * Brings the contact draft in step with the record of its last attempt. A text that was delivered or saved

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from '#components/forms/use-form.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
@@ -17,60 +17,50 @@ import {
 import { useOutbox } from '#store/outbox.ts';
 import { noteWaitingId } from '#store/waiting-ids.ts';
 import type { Asked } from './find-doubt.ts';
+import * as to from './form-state.ts';
 import { settleDraft } from './settle-draft.ts';
 import { messageAbout, type Subjects } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
-
-export type ContactState = 'idle' | 'sending' | SubmitOutcome;
 
 /** A disk or a network that tells no doubt by then holds no message up. */
 const DOUBT_WAIT_MS = 1_000;
 
 const loadDoubts = () => import('./find-doubt.ts');
 
-/** State of the contact form: the draft, its errors, and what became of it. */
+/** The contact form: its draft, its errors, and what became of it. `form-state.ts` says what follows from what. */
 export function useContactForm(subjects: Subjects) {
   const draft = useDraft('contact');
-  const [state, setState] = useState<ContactState>('idle');
-  const [asked, setAsked] = useState<Asked>();
+  const { state, now, move } = useFormState();
   const { from_name, from_email, message } = draft;
   const { form, errors, control, passes } = useForm({
     values: { from_name, from_email, message },
     change: (fields) => {
       editContactDraft(fields);
-      isTyped.current = true;
-      // Asked about another text than this one.
-      setAsked(undefined);
+      move(to.typed(now()));
     },
     check: checkContact,
   });
-  /** While this form itself is sending, nothing else says what it shows. */
-  const running = useRef(false);
   const mounted = useRef(false);
-  const isTyped = useRef(false);
-  const isRestored = useRef(false);
 
   useEffect(() => {
-    const { message: typed } = useDrafts.getState().contact;
-    isTyped.current = false;
+    const { message: before } = useDrafts.getState().contact;
+    move(to.reading(now()));
     void useDrafts.load().then(() => {
       const { message: written } = useDrafts.getState().contact;
-      isRestored.current = written !== typed && !isTyped.current;
+      move(to.draftRead(now(), written !== before));
       const about = messageAbout(location.search, subjects, written);
       if (about) editContactDraft({ message: about });
     });
-  }, [subjects]);
+  }, [subjects, now, move]);
 
   useEffect(() => {
     mounted.current = true;
     // At Send they are there, also if the network is gone by then.
     void loadDoubts().catch(() => {});
     const settle = async () => {
-      if (running.current) return;
-      const settled = await settleDraft();
-      if (!settled || running.current || !mounted.current) return;
-      // A failure is news only to somebody who waits for the outcome.
-      setState((shown) => (settled === 'failed' && shown !== 'sending' ? shown : settled));
+      if (now().shown === 'sending') return;
+      const found = await settleDraft();
+      if (found) move(to.settled(now(), found));
     };
     void useDrafts.load().then(settle);
     const stop = onChange(() => void settle());
@@ -78,7 +68,7 @@ export function useContactForm(subjects: Subjects) {
       mounted.current = false;
       stop();
     };
-  }, []);
+  }, [now, move]);
 
   useEffect(() => {
     useOutbox.setState({ inForm: draft.id });
@@ -87,46 +77,51 @@ export function useContactForm(subjects: Subjects) {
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // A second press, or Enter held down, while the first is under way.
-    if (running.current || state === 'sending') return;
-    if (passes()) await start(findDoubt);
+    if (!to.isBusy(now()) && passes()) await start(findDoubt);
   }
 
   async function start(find: typeof findDoubt | undefined): Promise<void> {
-    running.current = true;
-    setAsked(undefined);
-    setState('sending');
+    if (!move(to.sendingBegun(now()))) return;
     const outcome = await hand(cleaned(draft), find);
-    running.current = false;
     // Who has left is told elsewhere, and the draft settles when it is shown again.
     if (!mounted.current) return;
-    if (typeof outcome === 'object') {
-      setAsked(outcome);
-      return setState('idle');
-    }
     if (outcome === 'sent' || outcome === 'queued') clearContactDraft();
     if (outcome === 'withdrawn') editContactDraft(NEVER_SENT);
-    setState(outcome === 'withdrawn' ? 'idle' : outcome);
+    move(to.sendingEnded(now(), outcome));
     if (outcome === 'sent') taskFinished();
   }
 
   async function findDoubt(replaces: string): Promise<Asked> {
     const records = allRecords(browserDevice).catch(() => []);
     const found = loadDoubts().then(async (doubts) =>
-      doubts.findDoubt(form.current, isRestored.current, replaces, await records),
+      doubts.findDoubt(form.current, now().text === 'restored', replaces, await records),
     );
     const doubtful = await Promise.race([found, delay(DOUBT_WAIT_MS)]).catch(() => {});
     // Who has left cannot be asked, and pressed Send.
     return mounted.current && doubtful ? doubtful : undefined;
   }
 
-  function answer(isSure: boolean): void {
-    setAsked(undefined);
-    if (isSure) void start(undefined);
+  async function answer(isSure: boolean): Promise<void> {
+    if (isSure) await start(undefined);
+    else move(to.questionDenied(now()));
   }
 
-  const again = () => setState('idle');
-  return { form, draft, state, errors, control, send, asked, answer, again };
+  const again = () => move(to.begunAnew(now()));
+  return { form, draft, state, errors, control, send, answer, again };
+}
+
+/** The state of a form. `now` knows it at once, while the screen follows; `move` says whether there was a change to make. */
+function useFormState() {
+  const [state, setState] = useState(to.FRESH);
+  const current = useRef(state);
+  const now = useCallback(() => current.current, []);
+  const move = useCallback((next: to.FormState | undefined) => {
+    if (!next) return false;
+    current.current = next;
+    setState(next);
+    return true;
+  }, []);
+  return { state, now, move };
 }
 
 /**

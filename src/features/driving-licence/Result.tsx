@@ -23,7 +23,7 @@ export function Result({ result, number }: { result: LicenceResult; number: stri
           },
         ]}
       >
-        <p className="licence-note">{notChecked}</p>
+        <p className="sample-note">{notChecked}</p>
       </ResultCard>
       <ResultCard
         title={numberItself}

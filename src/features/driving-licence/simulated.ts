@@ -1,6 +1,7 @@
 import { decodeDrivingLicence, normaliseLicence } from '#domain/driving-licence.ts';
+import { samplePerson } from '#domain/made-up-names.ts';
 import { abortableDelay } from '#lib/abortable-delay.ts';
-import { sampleDay, samplePerson } from '#lib/made-up.ts';
+import { sampleDay } from '#lib/made-up.ts';
 import { VERIFY_DELAY_MS } from './limits.ts';
 
 /** What a verification returns. All of it is made up. */

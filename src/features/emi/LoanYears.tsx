@@ -1,8 +1,6 @@
-import { memo, useRef } from 'react';
-import { AmountTable } from '#components/results/AmountTable.tsx';
+import { memo } from 'react';
 import { ReceiptButton } from '#components/results/ReceiptButton.tsx';
-import { ResultActions } from '#components/results/ResultActions.tsx';
-import { YearBars } from '#components/results/YearBars.tsx';
+import { YearsPanel } from '#components/results/YearsPanel.tsx';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
 import { loanCsv } from './loan-csv.ts';
 import { loanReceipt } from './loan-receipt.ts';
@@ -12,7 +10,6 @@ import * as words from './words.tsx';
 
 /** The loan year by year, as a picture and a table, to keep or to print. */
 export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string }) => {
-  const printed = useRef<HTMLElement>(null);
   const { loan } = readLoan(texts);
   if (!loan) return null;
   const { emi, instalments, interest, total } = scheduleOf(loan);
@@ -24,48 +21,47 @@ export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string
     FIELDS.months.words.say(loan.months),
   ].join(', ');
   return (
-    <section
-      className="panel form-card calculator__years"
-      aria-label={words.yearByYear}
-      ref={printed}
+    <YearsPanel
+      heading={words.yearByYear}
+      terms={
+        <>
+          <p className="muted num">{words.termsAndEmi(terms, formatPaise(emi))}</p>
+          <p className="printed-only metric__value num">{words.printedEmi(formatPaise(emi))}</p>
+        </>
+      }
+      bars={{
+        label: words.bars,
+        parts: [words.principal, words.interest],
+        years: years.map((year) => ({
+          year: year.year,
+          lower: year.principal,
+          upper: year.interest,
+        })),
+        top: words.amountAYear(formatRupees(most / 100)),
+      }}
+      table={{
+        caption: words.table,
+        columns: [words.year, words.principal, words.interest, words.paid, words.balance],
+        rows: years.map((year) => [
+          String(year.year),
+          formatPaise(year.principal),
+          formatPaise(year.interest),
+          formatPaise(year.principal + year.interest),
+          formatPaise(year.balance),
+        ]),
+        total: [
+          words.total,
+          formatPaise(loan.paise),
+          formatPaise(interest),
+          formatPaise(total),
+          '',
+        ],
+      }}
+      note={note}
+      file="emi-schedule.csv"
+      csv={() => loanCsv(instalments)}
     >
-      <h3 className="h4 mb-1">{words.yearByYear}</h3>
-      <p className="muted num">{words.termsAndEmi(terms, formatPaise(emi))}</p>
-      <p className="printed-only metric__value num">{words.printedEmi(formatPaise(emi))}</p>
-      <div className="year-grid">
-        <YearBars
-          label={words.bars}
-          parts={[words.principal, words.interest]}
-          years={years.map((year) => ({
-            year: year.year,
-            lower: year.principal,
-            upper: year.interest,
-          }))}
-          top={words.amountAYear(formatRupees(most / 100))}
-        />
-        <AmountTable
-          caption={words.table}
-          columns={[words.year, words.principal, words.interest, words.paid, words.balance]}
-          rows={years.map((year) => [
-            String(year.year),
-            formatPaise(year.principal),
-            formatPaise(year.interest),
-            formatPaise(year.principal + year.interest),
-            formatPaise(year.balance),
-          ])}
-          total={[
-            words.total,
-            formatPaise(loan.paise),
-            formatPaise(interest),
-            formatPaise(total),
-            '',
-          ]}
-        />
-      </div>
-      <p className="printed-only mt-3">{note}</p>
-      <ResultActions file="emi-schedule.csv" csv={() => loanCsv(instalments)} printed={printed}>
-        <ReceiptButton file="emi-schedule.png" receipt={() => loanReceipt(loan, terms, note)} />
-      </ResultActions>
-    </section>
+      <ReceiptButton file="emi-schedule.png" receipt={() => loanReceipt(loan, terms, note)} />
+    </YearsPanel>
   );
 });

@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { SliderField } from '#components/forms/SliderField.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
+import { useCalculator } from '#components/tools/use-calculator.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { LoanOffers } from './LoanOffers.tsx';
 import { LoanResult } from './LoanResult.tsx';
@@ -19,22 +19,8 @@ const LABELS: Readonly<Record<LoanField, string>> = {
 
 /** Works out the instalment of a loan while its three numbers are changed. */
 export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'] }) {
-  const [texts, setTexts] = useState(START);
-  const form = useRef<HTMLFormElement>(null);
-  const result = useRef<HTMLDivElement>(null);
-  // What is worked out may come a moment later, so that a slider or a key never waits for it.
-  const rested = useDeferredValue(texts);
+  const { texts, change, rested, form, result, pick } = useCalculator(() => START);
   const { readings } = readLoan(texts);
-  const change = useCallback(
-    (field: string, text: string) => setTexts((now) => ({ ...now, [field]: text })),
-    [],
-  );
-
-  // On a phone the result stands above the samples, and may be out of sight.
-  function pick({ values }: (typeof samples)[number]): void {
-    setTexts(values);
-    result.current?.scrollIntoView({ block: 'nearest' });
-  }
 
   return (
     <>

@@ -30,7 +30,7 @@ export function Result({ result: { valid, data } }: { result: GstResult }) {
           { label: words.address, value: data.address },
         ]}
       >
-        <p className="gst-note">{notChecked}</p>
+        <p className="sample-note">{notChecked}</p>
       </ResultCard>
       {read && (
         <ResultCard title={numberItself} rows={readingOf(read)}>

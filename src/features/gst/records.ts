@@ -1,5 +1,6 @@
 import type { Gstin } from '#domain/gstin.ts';
-import { hash, pick, sampleDay, samplePerson, sampleShop } from '#lib/made-up.ts';
+import { samplePerson, sampleShop } from '#domain/made-up-names.ts';
+import { hash, pick, sampleDay } from '#lib/made-up.ts';
 import type { GstResult } from './gst-result.ts';
 import * as words from './words.ts';
 

@@ -57,42 +57,26 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
 
   return (
     <div className="outbox__actions">
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-primary"
-        aria-label={words.sendNowThis(about)}
+      <Action
+        icon="send"
+        text={words.sendNow}
+        label={words.sendNowThis(about)}
         disabled={sending}
-        onClick={() => sendNow(record.id)}
-      >
-        <Icon name="send" />
-        {words.sendNow}
-      </button>
-      <button
-        type="button"
-        className="btn btn-sm btn-quiet"
-        aria-label={words.editThis(about)}
+        onPress={() => sendNow(record.id)}
+      />
+      <Action
+        text={words.edit}
+        label={words.editThis(about)}
         disabled={sending}
-        onClick={() => edit()}
-      >
-        {words.edit}
-      </button>
-      <button
-        type="button"
-        className="btn btn-sm btn-quiet"
-        aria-label={words.copyThis(about)}
-        onClick={copy}
-      >
-        {words.copy}
-      </button>
-      <button
-        type="button"
-        className="btn btn-sm btn-quiet"
-        aria-label={words.removeThis(about)}
+        onPress={() => edit()}
+      />
+      <Action text={words.copy} label={words.copyThis(about)} onPress={copy} />
+      <Action
+        text={words.remove}
+        label={words.removeThis(about)}
         disabled={sending}
-        onClick={() => setAsking('delete')}
-      >
-        {words.remove}
-      </button>
+        onPress={() => setAsking('delete')}
+      />
       {question && (
         <Suspense>
           <ConfirmDialog
@@ -103,5 +87,30 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface ActionProps {
+  /** The action that comes first has one, and stands out. */
+  icon?: 'send';
+  text: string;
+  /** What it does to which message, for whoever does not see where it stands. */
+  label: string;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+function Action({ icon, text, label, disabled, onPress }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={`btn btn-sm ${icon ? 'btn-outline-primary' : 'btn-quiet'}`}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{text}</span>
+    </button>
   );
 }

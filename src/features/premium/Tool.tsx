@@ -1,6 +1,7 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { SliderField } from '#components/forms/SliderField.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
+import { useCalculator } from '#components/tools/use-calculator.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { AddOns } from './AddOns.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
@@ -18,18 +19,12 @@ import './tool.scss';
 
 /** Estimates a premium from sample rates while kind, age, cover, term and add-ons are changed. */
 export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['premium'] }) {
-  const [texts, setTexts] = useState<CoverTexts>(() => startOf(planOf('health')));
-  const form = useRef<HTMLFormElement>(null);
-  const result = useRef<HTMLDivElement>(null);
-  // What is worked out may come a moment later, so that a slider or a key never waits for it.
-  const rested = useDeferredValue(texts);
+  const { texts, setTexts, change, rested, form, result, pick } = useCalculator<CoverTexts>(() =>
+    startOf(planOf('health')),
+  );
   const plan = planOf(texts.plan);
   const fields = useMemo(() => fieldsOf(plan), [plan]);
   const { readings } = readCover(texts);
-  const change = useCallback(
-    (field: string, text: string) => setTexts((now) => ({ ...now, [field]: text })),
-    [],
-  );
 
   // What was chosen in the served page before the scripts ran.
   useEffect(() => {
@@ -37,13 +32,7 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
     const id = String(chosen.get('plan') ?? '');
     const addOns = chosen.getAll('addOns').join(' ');
     setTexts((now) => ({ ...(id && id !== now.plan ? startOf(planOf(id)) : now), addOns }));
-  }, []);
-
-  // On a phone the result stands above the samples, and may be out of sight.
-  function pick({ values }: (typeof samples)[number]): void {
-    setTexts(values);
-    result.current?.scrollIntoView({ block: 'nearest' });
-  }
+  }, [form, setTexts]);
 
   return (
     <>

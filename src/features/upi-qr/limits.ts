@@ -1,4 +1,4 @@
-import type { Scale } from '#lib/scale.ts';
+import type { Bounds } from '#lib/scale.ts';
 
 /** Characters of the payee's name, and of the note. */
 export const MAX_NAME_CHARACTERS = 50;
@@ -8,12 +8,7 @@ export const MAX_NOTE_CHARACTERS = 50;
  * In rupees. The greatest is the highest single payment of any class, as notified; the payer's bank may
  * allow less.
  */
-export const AMOUNT: Scale = {
-  min: 1,
-  max: 5_00_000,
-  decimals: 2,
-  steps: [{ from: 1, step: 1 }],
-};
+export const AMOUNT: Bounds = { min: 1, max: 5_00_000, decimals: 2 };
 
 /** Between persons a payment is at most this much, as notified. In rupees. */
 export const PERSON_LIMIT = 1_00_000;

@@ -1,6 +1,13 @@
 import type { Location } from 'react-router-dom';
 import { whenIdle } from '#lib/when-idle.ts';
+import { keptInTab } from '#store/kept.ts';
 import { SCROLL_KEY } from '#store/keys.ts';
+
+/** Where nothing can be kept positions last as long as the page. */
+const keptPositions = keptInTab(
+  SCROLL_KEY,
+  (text): Record<string, number> => JSON.parse(text ?? '{}'),
+);
 
 let positions: Record<string, number> | undefined;
 let shown: string | undefined;
@@ -11,7 +18,7 @@ const stepOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}
 /** From now on the position belongs to this step. Returns the one it had before, in pixels. */
 export function enterStep(location: Location): number | undefined {
   const isFirst = !shown;
-  positions ??= read();
+  positions ??= keptPositions.read();
   shown = stepOf(location);
   const kept = positions[shown];
   if (isFirst && !kept) whenIdle(layOutWhole);
@@ -33,7 +40,7 @@ export function keepScroll(): () => void {
   // A reload paints the served page, which the browser itself can scroll before any script runs.
   const leave = () => {
     history.scrollRestoration = 'auto';
-    write();
+    keptPositions.write(JSON.stringify(positions) ?? null);
   };
   own();
   addEventListener('scroll', note, { passive: true });
@@ -44,19 +51,4 @@ export function keepScroll(): () => void {
     removeEventListener('pagehide', leave);
     removeEventListener('pageshow', own);
   };
-}
-
-// Blocked storage throws on every touch; then positions last as long as the page.
-function read(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-function write(): void {
-  try {
-    sessionStorage.setItem(SCROLL_KEY, JSON.stringify(positions));
-  } catch {}
 }

@@ -63,7 +63,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
     /^(?:[A-Z][a-z]+ [A-Z][a-z]+|Valid|Expired|Suspended)$/,
   ],
   // Seeds of made-up values, and what they are made of.
-  ['/src/lib/made-up.ts', /^(?:[a-z]+ \{\}|[A-Z][a-z]+)$/],
+  ['/src/lib/made-up.ts', /^[a-z]+ \{\}$/],
+  ['/src/domain/made-up-names.ts', /^(?:[a-z]+ \{\}|[A-Z][a-z]+)$/],
   // Codes of networks, and what the specification calls other forms.
   ['/src/domain/card-brand.ts', /^(?:RuPay|Visa|Mastercard|Maestro|Amex)$/],
   ['/src/domain/driving-licence.ts', /^older or state-specific format/],

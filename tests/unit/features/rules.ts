@@ -9,6 +9,7 @@ import { decodeGstin } from '#domain/gstin.ts';
 import { licenceOffice } from '#domain/licence-offices.ts';
 import { licenceState } from '#domain/licence-states.ts';
 import { luhnCheckDigit, passesLuhn } from '#domain/luhn.ts';
+import { samplePerson, sampleShop } from '#domain/made-up-names.ts';
 import { otherPlate } from '#domain/other-plates.ts';
 import { decodePan } from '#domain/pan.ts';
 import { readStatePlate } from '#domain/state-plate.ts';
@@ -43,7 +44,7 @@ import {
 import { misfits, named } from '#lib/code-shape.ts';
 import { toCsv } from '#lib/csv.ts';
 import { withLatinDigits } from '#lib/latin-digits.ts';
-import { hash, sampleDay, samplePerson, sampleShop } from '#lib/made-up.ts';
+import { hash, sampleDay } from '#lib/made-up.ts';
 import { lastFour, plainCode } from '#lib/plain-code.ts';
 import { typedCode } from '#lib/typed-code.ts';
 import { formats } from './number-check/every-format.ts';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type NumberWords, readNumber } from '../../../src/lib/read-number.ts';
-import type { Scale } from '../../../src/lib/scale.ts';
+import type { Bounds } from '../../../src/lib/scale.ts';
 
-const scale: Scale = { min: 10, max: 10_00_000, decimals: 2, steps: [{ from: 10, step: 10 }] };
+const bounds: Bounds = { min: 10, max: 10_00_000, decimals: 2 };
 const IN_DIGITS = 'Write the amount in digits, such as 5,00,000.';
 const words: NumberWords = {
   missing: 'Enter the amount.',
   inDigits: IN_DIGITS,
   say: (n) => `₹${n}`,
 };
-const read = (text: string) => readNumber(text, scale, words);
+const read = (text: string) => readNumber(text, bounds, words);
 
 describe('readNumber', () => {
   it.each([
@@ -72,18 +72,18 @@ describe('readNumber', () => {
   );
 
   it('asks for a whole number where there are no decimals', () => {
-    const whole = { ...scale, decimals: 0 };
+    const whole = { ...bounds, decimals: 0 };
     expect(readNumber('12.5', whole, words)).toMatchObject({ problem: 'Enter a whole number.' });
     expect(readNumber('12.0', whole, words)).toEqual({ value: 12 });
   });
 
-  it('gives a value within the scale or a sentence, for any text', () => {
+  it('gives a value within the bounds or a sentence, for any text', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d,.₹% -]*$/));
     fc.assert(
       fc.property(text, (typed) => {
         const reading = read(typed);
         if ('problem' in reading) expect(reading.problem).toMatch(/\.$/);
-        else expect(reading.value >= scale.min && reading.value <= scale.max).toBe(true);
+        else expect(reading.value >= bounds.min && reading.value <= bounds.max).toBe(true);
       }),
     );
   });

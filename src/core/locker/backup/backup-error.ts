@@ -1,13 +1,33 @@
-import { backupProblems } from '#words/locker/backup-problems.ts';
+/**
+ * Why there is no backup, or why one cannot be read.
+ * - `not-a-backup`: the file is no zip file
+ * - `empty`: it has no bytes
+ * - `incomplete`: it was cut or changed
+ * - `no-list`: it lists no documents
+ * - `texts-alone`: it was saved while the locker was locked
+ * - `newer`: a newer version of the site made it
+ * - `encrypted`: a zip program has encrypted it
+ * - `hostile`: it would unpack to far more than it holds
+ * - `too-many`: it lists more documents than any locker holds
+ * - `no-room`: the device has no room to put one together
+ */
+export type BackupProblem =
+  | 'not-a-backup'
+  | 'empty'
+  | 'incomplete'
+  | 'no-list'
+  | 'texts-alone'
+  | 'newer'
+  | 'encrypted'
+  | 'hostile'
+  | 'too-many'
+  | 'no-room';
 
-export type BackupProblem = keyof typeof backupProblems;
-
-/** Why there is no backup, or why one cannot be read. `message` says it to the visitor. */
 export class BackupError extends Error {
   declare readonly reason: BackupProblem;
 
   constructor(reason: BackupProblem) {
-    super(backupProblems[reason]);
+    super(reason);
     this.name = 'BackupError';
     this.reason = reason;
   }

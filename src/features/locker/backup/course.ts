@@ -1,7 +1,9 @@
+import type { BackupError } from '#core/locker/backup/backup-error.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import * as words from '#features/locker/words/backup-course.ts';
 import { useBackup } from '#store/locker-backup.ts';
+import { backupProblems } from '#words/locker/backup-problems.ts';
 
 /** How far some work is, and whether it is to end. */
 export interface Course {
@@ -40,9 +42,12 @@ export async function run(
   }
 }
 
-/** A backup's own errors are sentences; the locker's are reasons. */
 export function failureInWords(error: unknown): string {
-  const { name, message } = error as Error;
-  if (name === 'AbortError') return words.cancelled;
-  return name === 'BackupError' ? message : REFUSED[asLockerError(error).reason];
+  if ((error as Error).name === 'AbortError') return words.cancelled;
+  if (isBackupError(error)) return backupProblems[error.reason];
+  return REFUSED[asLockerError(error).reason];
 }
+
+// By its name: what throws it is loaded with the first backup alone.
+const isBackupError = (error: unknown): error is BackupError =>
+  (error as Error).name === 'BackupError';

@@ -7,6 +7,8 @@ import { listDocuments } from '#core/locker/read.ts';
 import { memoryTransactions } from '#core/storage/memory-transactions.ts';
 import { ASK_AGAIN_MS } from '#features/locker/limits.ts';
 import { delay } from '#lib/delay.ts';
+import { onceLater } from '#lib/once-later.ts';
+import { oneAtATime } from '#lib/one-at-a-time.ts';
 import { countKept } from '#store/kept-documents.ts';
 import { keptIn, NO_CONTENTS, useLocker } from '#store/locker.ts';
 import { refusesSiteData } from '#store/refuses-site-data.ts';
@@ -21,7 +23,7 @@ export async function startLocker(): Promise<void> {
   if (started) return;
   started = true;
   // While the storage does not answer it is asked at intervals, whatever happens to it.
-  onChange(() => waits || void refreshLocker());
+  onChange(() => readLater.isAsked() || void refreshLocker());
   await refreshLocker();
   await purge();
   // What was deleted just before a reload is not due yet.
@@ -34,52 +36,39 @@ async function purge(): Promise<void> {
   });
 }
 
-let reading: Promise<void> | undefined;
-let again = false;
-
 /** Reads once more. Changes that come while it reads, a hundred files say, make one more reading of it. */
-export async function refreshLocker(): Promise<void> {
-  if (reading) {
-    again = true;
-    return reading;
-  }
-  reading = readAll();
-  await reading.finally(() => {
-    reading = undefined;
-  });
-}
+export const refreshLocker = oneAtATime(readOnce);
+
+const readLater = onceLater(ASK_AGAIN_MS, () => void refreshLocker());
 
 /** Why the last reading failed. */
 let failure: Refusal | undefined;
 
-async function readAll(): Promise<void> {
-  do {
-    again = false;
-    try {
-      const held = holdsKey();
-      const contents = await listDocuments();
-      const encryption = held ? await encryptionOnDisk() : undefined;
-      // Locked meanwhile: what was read before is not to be seen any more.
-      if (held !== holdsKey()) {
-        again = true;
-        continue;
-      }
-      useLocker.setState(({ problem, inMemory }) => ({
-        ...contents,
-        lost: inMemory ? 0 : countKept(keptIn(contents)),
-        encryption,
-        ready: true,
-        lock: held ? 'on' : 'off',
-        problem: problem === failure ? undefined : problem,
-      }));
-      failure = undefined;
-      if (encryption && encryption.phase !== 'sealed') seenUnfinished();
-    } catch (error) {
-      const { reason } = asLockerError(error);
-      if (failed(reason)) again = true;
-      if (reason === 'locked') await showEncryption();
-    }
-  } while (again);
+/** Returns whether what was read is out of date already, or another reading, elsewhere, will do better. */
+async function readOnce(): Promise<boolean> {
+  try {
+    const held = holdsKey();
+    const contents = await listDocuments();
+    const encryption = held ? await encryptionOnDisk() : undefined;
+    // Locked meanwhile: what was read before is not to be seen any more.
+    if (held !== holdsKey()) return true;
+    useLocker.setState(({ problem, inMemory }) => ({
+      ...contents,
+      lost: inMemory ? 0 : countKept(keptIn(contents)),
+      encryption,
+      ready: true,
+      lock: held ? 'on' : 'off',
+      problem: problem === failure ? undefined : problem,
+    }));
+    failure = undefined;
+    if (encryption && encryption.phase !== 'sealed') seenUnfinished();
+    return false;
+  } catch (error) {
+    const { reason } = asLockerError(error);
+    const isElsewhere = failed(reason);
+    if (reason === 'locked') await showEncryption();
+    return isElsewhere;
+  }
 }
 
 /** Takes what was shown off the screen. */
@@ -111,7 +100,7 @@ const forWhoHasALock = () => import('#features/locker/lock/for-who-has-a-lock.ts
 /** Undefined where that cannot be loaded, too, and where the disk does not say, which is asked again. */
 const encryptionOnDisk = () =>
   forWhoHasALock().then(
-    ({ readEncryption }) => readEncryption().catch(() => void askAgain()),
+    ({ readEncryption }) => readEncryption().catch(() => void readLater.ask()),
     () => undefined,
   );
 
@@ -132,17 +121,6 @@ function failed(reason: Refusal): boolean {
   failure = reason;
   // Of a storage that has not answered yet nothing is known: not that it is empty.
   useLocker.setState({ ready: ready || !mayPass, problem: reason });
-  if (mayPass) askAgain();
+  if (mayPass) readLater.ask();
   return false;
-}
-
-let waits = false;
-
-function askAgain(): void {
-  if (waits) return;
-  waits = true;
-  void delay(ASK_AGAIN_MS).then(() => {
-    waits = false;
-    return refreshLocker();
-  });
 }

@@ -4,27 +4,18 @@ import type { ArrivesExample } from '#content/types/example.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { MAX_FEE_HUNDREDTHS, readPercent, settle, writePercent } from '#domain/settlement.ts';
 import * as words from '#words/worked-examples.ts';
+import { LedgerTable } from './LedgerTable.tsx';
 
 /** What reaches the account of one payment, by mode, while a visitor types the fees of an offer. */
 export function ArrivesTable({ example, title }: { example: ArrivesExample; title: string }) {
   const { rows, paidPaise } = example;
   const { name, fee, sum } = words.arrives;
   return (
-    <table>
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{fee}</th>
-          <th scope="col">{sum}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Mode key={row.name} row={row} paidPaise={paidPaise} />
-        ))}
-      </tbody>
-    </table>
+    <LedgerTable title={title} heads={[name, fee, sum]}>
+      {rows.map((row) => (
+        <Mode key={row.name} row={row} paidPaise={paidPaise} />
+      ))}
+    </LedgerTable>
   );
 }
 

@@ -3,6 +3,7 @@ import type { EarnedExample } from '#content/types/example.ts';
 import { earningsOf, OPEN_DAYS_A_MONTH } from '#domain/earnings.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import * as words from '#words/worked-examples.ts';
+import { LedgerTable } from './LedgerTable.tsx';
 import { Stepper } from './Stepper.tsx';
 
 /** What a day and a month earn or cost, while a visitor changes how much is done. */
@@ -14,36 +15,26 @@ export function EarnedTable({ example, title }: { example: EarnedExample; title:
   const { name, count, sum } = words.sumsOf[example.sums];
   return (
     <>
-      <table>
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{name}</th>
-            <th scope="col">{count}</th>
-            <th scope="col">{sum}</th>
+      <LedgerTable title={title} heads={[name, count, sum]}>
+        {rows.map((row, i) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <span>{row.name}</span>
+              <small>{words.each(formatPaise(row.ratePaise))}</small>
+            </th>
+            <td>
+              <Stepper
+                name={row.name}
+                count={counts[i] ?? 0}
+                onChange={(next) =>
+                  setCounts((now) => now.map((each, k) => (k === i ? next : each)))
+                }
+              />
+            </td>
+            <td translate="no">{formatPaise(each[i] ?? 0)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            <tr key={row.name}>
-              <th scope="row">
-                <span>{row.name}</span>
-                <small>{words.each(formatPaise(row.ratePaise))}</small>
-              </th>
-              <td>
-                <Stepper
-                  name={row.name}
-                  count={counts[i] ?? 0}
-                  onChange={(next) =>
-                    setCounts((now) => now.map((each, k) => (k === i ? next : each)))
-                  }
-                />
-              </td>
-              <td translate="no">{formatPaise(each[i] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </LedgerTable>
       {/* A table of its own: a large sum would take its width from the names above. */}
       <table className="ledger__sums">
         <caption className="visually-hidden">{words.sums(title)}</caption>

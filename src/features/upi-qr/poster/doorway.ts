@@ -1,14 +1,8 @@
 import { box, type Drawing } from '#components/drawing/drawing.ts';
 import { type Column, gap, heightOf, stack } from '#components/drawing/rows.ts';
-import {
-  checkRows,
-  codeMarks,
-  headRows,
-  type Pen,
-  type PosterContent,
-  payRows,
-} from './content.ts';
+import { codeMarks, type Pen, type PosterContent } from './content.ts';
 import { type Dot, loops } from './loops.ts';
+import { pageCheck, pageHead, pagePay } from './page-rows.ts';
 import { A4 } from './paper.ts';
 
 /** How many dots hang down in each column of the garland. */
@@ -23,16 +17,9 @@ export function doorway(content: PosterContent, { inks, measure }: Pen): Drawing
   const middle = A4.width / 2;
   const onDoor: Column = { x: middle, anchor: 'middle', width: 168, measure };
   const onCard: Column = { ...onDoor, width: 126 };
-  const head = headRows(onDoor, content, {
-    name: 17.5,
-    hindi: 13.9,
-    english: content.language === 'en' ? 13 : 11.3,
-    lines: 1,
-    text: inks.paper,
-    hindiText: inks.doorHindi,
-  });
-  const pay = [...payRows(onCard, content, inks, 8.2), gap(4)];
-  const foot = checkRows(onDoor, content, 6.4, inks.doorSoft);
+  const head = pageHead(onDoor, content, { text: inks.paper, hindiText: inks.doorHindi });
+  const pay = [...pagePay(onCard, content, inks), gap(4)];
+  const foot = pageCheck(onDoor, content, inks.doorSoft);
   const from = TOP + heightOf(head) + 4;
   const to = BOTTOM - heightOf(foot) - 4;
   const side = Math.min(MAX_CODE, to - from - heightOf(pay) - PADDING);

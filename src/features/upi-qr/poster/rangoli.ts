@@ -2,17 +2,11 @@ import { box, type Drawing, type Mark, type Sheet } from '#components/drawing/dr
 import type { Inks } from '#components/drawing/inks.ts';
 import { type Column, gap, heightOf, stack } from '#components/drawing/rows.ts';
 import type { Code } from '#features/upi-qr/code.ts';
-import {
-  checkRows,
-  codeMarks,
-  headRows,
-  type Pen,
-  type PosterContent,
-  payRows,
-} from './content.ts';
+import { codeMarks, type Pen, type PosterContent } from './content.ts';
 import { HINDI_OUTLINES } from './hindi-outlines.ts';
 import { type Dot, loops, REACH } from './loops.ts';
 import { outlineRow } from './outline-row.ts';
+import { pageFoot, pageHead } from './page-rows.ts';
 import { A4 } from './paper.ts';
 import type { PosterLanguage } from './words.ts';
 
@@ -30,19 +24,8 @@ const [TOP, BOTTOM] = [13, A4.height - 12];
 export function rangoli(content: PosterContent, { inks, measure }: Pen): Drawing {
   const middle = A4.width / 2;
   const column: Column = { x: middle, anchor: 'middle', width: 184, measure };
-  const head = headRows(column, content, {
-    name: 17.5,
-    hindi: 13.9,
-    english: content.language === 'en' ? 13 : 11.3,
-    lines: 1,
-    text: inks.text,
-    hindiText: inks.text,
-  });
-  const foot = [
-    ...payRows(column, content, inks, 8.2),
-    gap(1),
-    ...checkRows(column, content, 6.4, inks.soft),
-  ];
+  const head = pageHead(column, content, { text: inks.text, hindiText: inks.text });
+  const foot = pageFoot(column, content, inks);
   const from = TOP + heightOf(head) + 3;
   const to = BOTTOM - heightOf(foot) - 3;
   const cell = Math.min(MAX_WIDTH / (SIDE + 2 * REACH), (to - from) / ROWS);

@@ -1,14 +1,8 @@
 import { box, type Drawing } from '#components/drawing/drawing.ts';
-import { type Column, gap, heightOf, stack } from '#components/drawing/rows.ts';
-import {
-  checkRows,
-  codeMarks,
-  headRows,
-  type Pen,
-  type PosterContent,
-  payRows,
-} from './content.ts';
+import { type Column, heightOf, stack } from '#components/drawing/rows.ts';
+import { codeMarks, type Pen, type PosterContent } from './content.ts';
 import { type Dot, loops } from './loops.ts';
+import { pageFoot, pageHead } from './page-rows.ts';
 import { A4 } from './paper.ts';
 
 /** Dots of the line, and the rows whose dot has one beside it, right and left by turns. */
@@ -32,19 +26,13 @@ export function thread(content: PosterContent, { inks, measure }: Pen): Drawing 
     width: RIGHT - LEFT,
     measure,
   };
-  const head = headRows(column, content, {
-    name: 19,
-    hindi: 13.9,
-    english: content.language === 'en' ? 11.5 : 10,
-    lines: 1,
-    text: inks.text,
-    hindiText: inks.text,
-  });
-  const foot = [
-    ...payRows(column, content, inks, 8.2),
-    gap(1),
-    ...checkRows(column, content, 6.4, inks.soft),
-  ];
+  const head = pageHead(
+    column,
+    content,
+    { text: inks.text, hindiText: inks.text },
+    { name: 19, alone: 11.5, below: 10 },
+  );
+  const foot = pageFoot(column, content, inks);
   const from = TOP + heightOf(head);
   const to = BOTTOM - heightOf(foot);
   // The dark modules start where the text starts; their quiet zone lies to the left of it.

@@ -1,0 +1,118 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import type { Elements } from '#components/elements.ts';
+import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { Field } from '#components/forms/Field.tsx';
+import { FormError } from '#components/forms/FormError.tsx';
+import type { FormErrors } from '#components/forms/form-errors.ts';
+import { useAsync } from '#components/forms/use-async.ts';
+import { useForm } from '#components/forms/use-form.ts';
+import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
+import type { Sample } from '#content/types/sample.ts';
+import { nothingLeaves, verifying } from '#words/tools.ts';
+import { Samples } from './Samples.tsx';
+
+interface VerificationFormProps<Name extends string, Output> {
+  /** Name of the field. */
+  name: Name;
+  words: Readonly<Record<'label' | 'help' | 'verify' | 'failed', string>>;
+  hint: (number: string) => string;
+  verify: (number: string, signal: AbortSignal) => Promise<Output>;
+  /** What is wrong with a number that is not to be verified. */
+  check?: (values: Readonly<Record<Name, string>>) => FormErrors<Name>;
+  /** Numbers for which a press does nothing, and nothing is said. */
+  ignores?: (number: string) => boolean;
+  /** What the field holds after an edit, and where its caret belongs. */
+  edited?: (text: string, caret: number) => { text: string; caret: number };
+  isSecret?: boolean;
+  required?: boolean;
+  samples: readonly Sample<Name>[];
+  /** Renders the result for the number that it is about. */
+  children: (output: Output, number: string) => Elements;
+}
+
+/** Verifies one number, with samples of it, and shows the result between them. */
+export function VerificationForm<Name extends string, Output>({
+  name,
+  words,
+  hint,
+  verify,
+  check = () => ({}),
+  ignores = () => false,
+  edited = (text, caret) => ({ text, caret }),
+  isSecret,
+  required,
+  samples,
+  children,
+}: VerificationFormProps<Name, Output>) {
+  const [number, setNumber] = useState('');
+  const { state, start, reset } = useAsync(verify);
+  const values = { [name]: number } as Record<Name, string>;
+  const { form, errors, control, set, passes, forget } = useForm({
+    values,
+    change,
+    check,
+    isSecret,
+  });
+  const busy = state.status === 'busy';
+  const result = useRef<HTMLDivElement>(null);
+  useOutcomeInView(state, result, form);
+
+  // A result is about the number it was asked for: an edit takes it away, or stops it from coming.
+  function change(fields: Partial<Record<Name, string>>): void {
+    const text = fields[name] ?? '';
+    setNumber(edited(text, text.length).text);
+    reset();
+  }
+
+  function write({ target }: ChangeEvent<HTMLInputElement>): void {
+    const { text, caret } = edited(target.value, target.selectionStart ?? target.value.length);
+    // Written here and not left to React, which would put the caret behind the last character.
+    if (text !== target.value) {
+      target.value = text;
+      // A text that is being composed stays as it is.
+      if (target.value === text) target.setSelectionRange(caret, caret);
+    }
+    if (text !== number) set(name, text);
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (!busy && !ignores(number) && passes()) void start(number);
+  }
+
+  function pick(sample: Sample<Name>): void {
+    forget();
+    change(sample.values);
+  }
+
+  return (
+    <>
+      <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
+        <FormError text={state.status === 'failed' ? words.failed : undefined} />
+        <Field label={words.label} error={errors[name]} hint={hint(number)} help={words.help}>
+          {(ids) => (
+            <input
+              {...control(name)}
+              {...ids}
+              onChange={write}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required={required}
+            />
+          )}
+        </Field>
+        <div className="form-actions">
+          <BusyButton busy={busy} busyLabel={verifying}>
+            {words.verify}
+          </BusyButton>
+          <p>{nothingLeaves}</p>
+        </div>
+      </form>
+      <div className="grid verified" role="status" ref={result}>
+        {state.status === 'done' && children(state.output, number)}
+      </div>
+      <Samples samples={samples} form={form} onPick={pick} />
+    </>
+  );
+}
