@@ -5,12 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { expectTests } from './named-tests.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const CONTENT = path.join(ROOT, 'src/content/en');
+/** Where the English sentences are: copy of pages and shared words, and what each feature says itself. */
+const CONTENT = 'src/content/en/';
+const FEATURES = 'src/features/';
+const OF_A_FEATURE = /\/words\/|\/(?:words|tool|copy|page|samples)\.tsx?$/;
 
 /** What a sentence says became of something. */
 const CLAIM = /\b(?:kept|saved|sent|removed|erased|locked|encrypted)\b/i;
 
-/** A sentence, and the file of the English content that it stands in; “…” is what is put in. */
+/** A sentence, and the file that has it, as the table names it; “…” is what is put in. */
 interface Sentence {
   file: string;
   text: string;
@@ -33,14 +36,18 @@ function* textsIn(node: unknown): Generator<string> {
   for (const child of Object.values(node).flat()) yield* textsIn(child);
 }
 
-const sentences: Sentence[] = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
+const filesIn = (folder: string) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => folder + name.split(path.sep).join('/'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.hi.'));
+
+const sentences: Sentence[] = [
+  ...filesIn(CONTENT),
+  ...filesIn(FEATURES).filter((name) => OF_A_FEATURE.test(name)),
+]
   .flatMap((name) => {
-    const source = readFileSync(path.join(CONTENT, name), 'utf8');
-    const file = name
-      .split(path.sep)
-      .join('/')
-      .replace(/\.tsx?$/, '');
+    const source = readFileSync(path.join(ROOT, name), 'utf8');
+    const file = name.replace(CONTENT, '').replace(/^src\/|\.tsx?$/g, '');
     return [...textsIn(parseSync(name, source).program)]
       .flatMap((text) =>
         text
