@@ -45,7 +45,7 @@ test('a backup brings everything to another device, and nothing twice', async ({
     textUpload('Rent.txt', '12,000 ₹ a month'),
     { name: 'Shop.png', mimeType: 'image/png', buffer: PIXEL },
   ]);
-  const archive = await backup(page, 'The backup with 5 documents is made.');
+  const archive = await backup(page, 'The backup with 5 documents was created.');
 
   const elsewhere = await browser.newContext({ baseURL: site.origin });
   const other = await elsewhere.newPage();
@@ -84,7 +84,7 @@ test('imported without a sign-in, documents wait for one, and are in the backup'
   await page.reload();
   await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
   await expect(page.getByText('It leaves out 1 document that this version')).toBeVisible();
-  const archive = await backup(page, 'The backup with 1 document is made.');
+  const archive = await backup(page, 'The backup with 1 document was created.');
   await signIn(page);
   await expectTitles(page, ['Paper 0', ...SAMPLES]);
 
@@ -141,7 +141,7 @@ test('an import is undone as a whole', async ({ page }, info) => {
   await writeFile(path, backupOf(200));
   await openSignedIn(page);
   await upload(page, [textUpload('Own.txt', 'o'.repeat(5000))]);
-  const archive = await backup(page, 'The backup with 4 documents is made.');
+  const archive = await backup(page, 'The backup with 4 documents was created.');
   await importBackup(page, path);
   await expect(page.getByText('200 documents added.')).toBeVisible();
   await button(page, 'Undo the import').click();
@@ -183,11 +183,11 @@ test('a large locker is saved in parts, one for each press', async ({ page }) =>
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   await button(page, 'Save backup').click();
-  await expect(page.getByText('Part 1 of 3 is made, with 1 document.')).toBeVisible();
+  await expect(page.getByText('Part 1 of 3 was created, with 1 document.')).toBeVisible();
   await expect.poll(() => saved.length).toBe(1);
   await button(page, 'Save part 2 of 3').click();
-  await expect(page.getByText('complete once part 3 is made.')).toBeVisible();
-  await expect(page.getByText('Part 2 of 3 is made')).toBeVisible();
+  await expect(page.getByText('complete once part 3 is created.')).toBeVisible();
+  await expect(page.getByText('Part 2 of 3 was created')).toBeVisible();
   await expect.poll(() => saved.length).toBe(2);
   await button(page, 'Save part 3 of 3').click();
   await expect(page.getByText('The backup is these 3 files: keep them all.')).toBeVisible();

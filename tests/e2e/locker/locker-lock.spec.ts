@@ -81,9 +81,9 @@ test('a lock is set, told of before, its passphrase is changed, and it is taken 
   await expect(on.getByRole('status')).toHaveText('The passphrase is changed.');
   await page.reload();
   await unlock(page, 'four other words');
-  await button(page, 'Take the lock off').click();
+  await button(page, 'Remove the lock').click();
   await current.fill('four other words');
-  await button(page, 'Take it off').click();
+  await button(page, 'Remove it').click();
   await expect(off).toBeVisible();
   await page.reload();
   await expectTitles(page, SAMPLES);
@@ -157,7 +157,7 @@ test('a lock that a full disk keeps from encrypting all says how much can be rea
     'Documents, their names and issuers are encrypted on this device.',
   );
   await button(page, 'Lock now').click();
-  await expect(page.getByText('What is in it is encrypted on this device.')).toBeVisible();
+  await expect(page.getByText('Its contents are encrypted on this device.')).toBeVisible();
 });
 
 test('a lock whose tab died half-way says so where it is locked and on /device, and goes on once it is unlocked', async ({
@@ -183,7 +183,7 @@ test('a lock whose tab died half-way says so where it is locked and on /device, 
   await expect(lockPanel(page, 'The lock is on')).toContainText(half);
   await open(page, '/device');
   const kept = page.getByRole('main');
-  await expect(kept).toContainText(`On: your documents open with the passphrase alone. ${half}`);
+  await expect(kept).toContainText(`On: only the passphrase opens your documents. ${half}`);
   await openLocker(page);
   await expect(page.getByText(`The locker is locked. ${half}`)).toBeVisible();
   await unlock(page);
@@ -224,8 +224,8 @@ test('a locker that nobody uses locks itself, also after a sleep', async ({ page
   await page.clock.install();
   await openSignedIn(page);
   await setLock(page);
-  await page.getByLabel('Lock by itself after').selectOption('1 minute without use');
-  await expect(page.getByLabel('Lock by itself after')).toHaveValue('60000');
+  await page.getByLabel('Lock automatically after').selectOption('1 minute without use');
+  await expect(page.getByLabel('Lock automatically after')).toHaveValue('60000');
   await page.clock.runFor(50_000);
   await page.keyboard.press('ArrowDown');
   await page.clock.runFor(50_000);
@@ -241,7 +241,7 @@ test('a locked locker can be erased, and the next one has no lock', async ({ pag
   await setLock(page);
   await page.reload();
   await expectLocked(page);
-  await button(page, 'Erase the locker').click();
+  await button(page, 'Delete the locker').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The locker is locked');
   await dialog.getByRole('button', { name: 'Sign out and remove' }).click();
@@ -291,10 +291,10 @@ test('a backup without encryption is asked about where the locker has a lock, al
   await expect(page.getByText('The backup with')).toHaveCount(0);
   await button(page, 'Save backup').click();
   await Promise.all([page.waitForEvent('download'), confirm.click()]);
-  await expect(page.getByText('The backup with 3 documents is made.')).toBeVisible();
+  await expect(page.getByText('The backup with 3 documents was created.')).toBeVisible();
   // Followed within the site, so that this tab keeps the key.
   await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
-  const all = page.getByRole('region', { name: 'Take it with you' }).getByRole('button').first();
+  const all = page.getByRole('region', { name: 'Export your data' }).getByRole('button').first();
   await all.click();
   await expect(dialog).toBeVisible();
   await Promise.all([page.waitForEvent('download'), confirm.click()]);
@@ -330,7 +330,7 @@ test('an encrypted backup is opened by its passphrase, on a device without a loc
   expect(path).toMatch(/\.locked$/);
   await download.saveAs(path);
   expect(readFileSync(path).includes('monthly rent')).toBe(false);
-  await expect(page.getByText('The backup with 4 documents is made.')).toBeVisible();
+  await expect(page.getByText('The backup with 4 documents was created.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: site.origin });
   const next = await context.newPage();

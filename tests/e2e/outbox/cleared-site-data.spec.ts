@@ -97,7 +97,7 @@ test.describe('with the worker', () => {
       storageTypes: 'indexeddb',
     });
     await page.evaluate(() => Object.assign(window, { isHanging: false }));
-    await expect(page.getByRole('alert')).toContainText('1 message that waited was lost');
+    await expect(page.getByRole('alert')).toContainText('1 waiting message was lost');
     await expect(page.getByText('It waits')).toHaveCount(0);
   });
 });

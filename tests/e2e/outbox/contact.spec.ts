@@ -181,7 +181,7 @@ test('without a network a message is saved, shown in the outbox, and delivered o
   await page.reload();
   await expect(page.getByText('In the underground')).toBeVisible();
   await goOnline(context);
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   // Also where the worker, through which the page has come by now, was faster than the page.
   await expect.poll(() => deliveries().length).toBe(2);
   expect(deliveries()[1]).toContain('1 message sent.');

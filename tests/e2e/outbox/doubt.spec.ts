@@ -21,7 +21,7 @@ const fillHoneypot = (page: Page) =>
 /** The contact page of a device that has just sent so many messages. */
 async function openAfter(page: Page, count: number): Promise<void> {
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   await storeMessages(page, messages(count, { status: 'sent' }));
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();

@@ -32,7 +32,7 @@ test('A1: what is written after a failed message was sent from the outbox is pos
   site.fault = undefined;
   await goTo(page, 'Outbox, 1 waiting');
   await page.getByRole('button', { name: /^Send now/ }).click();
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   await goTo(page, 'Contact Us');
   // The text of the draft is known to be delivered.
   await page.getByRole('button', { name: 'Write another message' }).click();
@@ -179,7 +179,7 @@ test('A4, A6: every tab sees what there is to send, and Send now on two sends bo
   await expect(page.getByText('Yours is next.')).toBeVisible();
   first.answer(200, 'OK');
   (await letterAt(letters, 1)).answer(200, 'OK');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   expect(messages(letters)).toEqual(['One', 'Two']);
 });
 

@@ -63,7 +63,7 @@ test('is off, and then nothing is loaded, kept or sent; a sample is sent to nobo
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page)).not.toContainText('outbox');
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   expect(site.posts).toHaveLength(0);
 });
 
@@ -108,7 +108,7 @@ test('on, the answers are kept over a reload, saved before the dialog, and sent 
   await expect(submit(page)).toBeVisible();
   await expect(tick(page)).not.toBeChecked();
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   expect(site.posts).toHaveLength(1);
 });
 
@@ -148,7 +148,7 @@ test('a full outbox says so, nothing is claimed, and signing up without it goes 
   await goOffline(context);
   await storeMessages(page, messages(MAX_WAITING, { createdAt: 0 }));
   await submit(page).click();
-  await expect(alert(page)).toContainText('100 messages already wait');
+  await expect(alert(page)).toContainText('100 messages are already waiting');
   await expect(alert(page).getByRole('link', { name: 'Open the outbox' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');

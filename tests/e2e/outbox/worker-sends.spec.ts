@@ -71,7 +71,7 @@ test('with every tab closed a message goes out by background sync, or after its 
   await open(outbox, '/outbox');
   await expect.poll(() => notices).toContain('1 message sent.');
   await outbox.reload();
-  await expect(outbox.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(outbox.getByText('No messages are waiting')).toBeVisible();
   expect(notices.filter((text) => text.endsWith('sent.'))).toHaveLength(1);
   expect(site.mails).toHaveLength(2);
 });
@@ -110,7 +110,7 @@ test('a worker that is stopped in the middle of a post leaves the message to the
   await again.getByRole('button', { name: /^Send now/ }).click();
   (await letterAt(letters, 1)).answer(200, 'OK');
   expect(letters).toHaveLength(2);
-  await expect(again.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(again.getByText('No messages are waiting')).toBeVisible();
   expect(new Set(letters.map(({ message_id }) => message_id)).size).toBe(1);
 });
 

@@ -41,7 +41,7 @@ test('P16: Send now posts where the browser says no and our own file is refused'
   expect(site.posts).toHaveLength(0);
   await goTo(page, 'Outbox, 1 waiting');
   await sendNow(page);
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   expect(site.mails.map(({ message }) => message)).toEqual(['Held back']);
 });
 

@@ -27,8 +27,9 @@ const row = (page: Page, name: string) =>
   region(page, 'Kept here')
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
-const eraseButton = (page: Page) => page.getByRole('button', { name: 'Erase', exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Erase all that is kept here?' });
+const eraseButton = (page: Page) => page.getByRole('button', { name: 'Delete all', exact: true });
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Delete everything that is kept here?' });
 
 /** The mail service is out of reach, so that what waits goes on waiting. */
 const holdMessages = (site: { fault: unknown }) => {
@@ -74,7 +75,7 @@ async function goToDevice(page: Page): Promise<void> {
 /** Chooses a file on the page about this device, which leads to the locker. */
 async function bringBack(page: Page, file: string | Upload): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Bring back a file' }).click();
+  await page.getByRole('button', { name: 'Import a file' }).click();
   await (await chooser).setFiles(file);
   await expect(page.getByRole('heading', { name: 'Document Locker', level: 1 })).toBeVisible();
 }
@@ -100,16 +101,16 @@ test('an empty device: a press on Erase before all is counted asks as soon as it
 
   await expect(row(page, 'Outbox')).toContainText('Nothing waits');
   await expect(row(page, 'Locker')).toContainText('No documents');
-  await expect(row(page, 'Drafts')).toContainText('Nothing begun');
+  await expect(row(page, 'Drafts')).toContainText('No drafts');
   await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
   await expect(row(page, 'Locker sign-in')).toContainText('Nobody is signed in');
   await expect(page.getByRole('link', { name: 'Sign in to the locker' })).toHaveAttribute(
     'href',
     '/digilocker',
   );
-  await expect(page.getByText('Nothing of yours is here but settings.')).toBeVisible();
+  await expect(page.getByText('Only your settings are stored here.')).toBeVisible();
   // No worker keeps pages here.
-  await page.getByRole('button', { name: 'Look for an update' }).click();
+  await page.getByRole('button', { name: 'Check for updates' }).click();
   await expect(page.getByText('so each visit gets the newest version.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the locker' }).click();
   await expect(page.getByText(EMPTY)).toBeVisible();
@@ -123,7 +124,7 @@ async function exportAll(page: Page): Promise<string> {
   ]);
   expect(download.suggestedFilename()).toMatch(/^kolam-device-\d{4}-\d\d-\d\d\.zip$/);
   await expect(dialog(page).getByRole('status')).toHaveText(
-    'The file is made. Look for the file in your downloads before you erase anything here or sign out.',
+    'The file was created. Look for the file in your downloads before you erase anything here or sign out.',
   );
   return download.path();
 }
@@ -141,11 +142,11 @@ test('what is kept is counted, followed in other tabs and exported, and the lock
   const other = await context.newPage();
   await open(other, '/signup');
   await other.getByLabel('Full Name').fill('Lychee Stores');
-  await expect(row(page, 'Drafts')).toContainText('Sign-up: begun, not sent');
+  await expect(row(page, 'Drafts')).toContainText('Sign-up: started, not sent');
   await page.getByRole('button', { name: 'Sign out of the investor demo' }).click();
   await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
   await expect(
-    page.getByText('4 documents, 1 waiting message and 1 draft would be gone.'),
+    page.getByText('This deletes 4 documents, 1 waiting message and 1 draft.'),
   ).toBeVisible();
   await expectNoViolations(page);
 
@@ -155,8 +156,8 @@ test('what is kept is counted, followed in other tabs and exported, and the lock
   const text = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
   expect(text('waiting-messages.json')).toMatchObject([{ message: 'The guava waits' }]);
   expect(text('drafts.json')).toEqual([{ form: 'signUp', name: 'Lychee Stores' }]);
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('All is removed')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Everything was deleted')).toBeVisible();
 
   await bringBack(page, path);
   await expect(page.getByRole('heading', { name: 'In this backup' })).toBeFocused();
@@ -167,7 +168,7 @@ test('what is kept is counted, followed in other tabs and exported, and the lock
   await expect(page.getByText('4 documents added.')).toBeVisible();
   // What waited is text in the file, and is not sent a second time.
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
 });
 
 test.describe('signing out of the locker', () => {
@@ -230,7 +231,9 @@ test.describe('signing out of the locker', () => {
     const lock = region(page, 'Lock');
     await openSignedIn(page);
     await goToDevice(page);
-    await expect(lock).toContainText('Off: whoever opens this device can open your documents.');
+    await expect(lock).toContainText(
+      'Off: anyone who can unlock this device can open your documents.',
+    );
     await page.getByRole('link', { name: 'Set a lock for the locker' }).click();
     await expect(page.getByRole('heading', { name: 'Lock with a passphrase' })).toBeFocused();
     await setLock(page);
@@ -241,12 +244,12 @@ test.describe('signing out of the locker', () => {
     await lockPanel(page, 'The lock is on').getByRole('button', { name: 'Lock now' }).click();
     await expect(passphrase(page)).toBeVisible();
     await open(page, '/device');
-    await expect(lock).toContainText('On: your documents open with the passphrase alone.');
+    await expect(lock).toContainText('On: only the passphrase opens your documents.');
     await page.getByRole('link', { name: 'Unlock the locker' }).click();
     await expect(passphrase(page)).toBeVisible();
 
     await goToDevice(page);
-    await expect(session(page)).toContainText('Locked, so who is signed in cannot be told');
+    await expect(session(page)).toContainText('Locked, so we cannot show who is signed in');
     await signOut(page).click();
     await expect(asked(page)).toContainText(
       'The locker is locked, so we cannot say what is in it.',
@@ -297,10 +300,10 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
   await expect(dialog(page)).toHaveCount(0);
   expect(await everythingKept(page)).toContain('guava');
   await eraseButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
 
-  await expect(page.getByText('All is removed')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('All is removed');
+  await expect(page.getByText('Everything was deleted')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Everything was deleted');
   await expect(row(page, 'Outbox')).toContainText('Nothing waits');
   await expect(row(page, 'Locker')).toContainText('No documents');
   await expect(locker.getByText(EMPTY)).toBeVisible();
@@ -311,7 +314,7 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
     await taken(tab);
   }
   await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
-  await expect(page.getByText('All is removed')).toHaveCount(0);
+  await expect(page.getByText('Everything was deleted')).toHaveCount(0);
   expect(await everythingKept(page)).not.toMatch(/papaya|guava|mango|dark/);
   await expect(locker.getByText(EMPTY)).toBeVisible();
   await expect(contact.getByRole('textbox', { name: 'Message' })).toHaveValue('');
@@ -347,9 +350,11 @@ test('beside a tab that lets go of nothing all is removed at once, and what is p
   expect(await left()).toEqual([4, 1]);
   await open(page, '/device');
   await eraseButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
   await expect(
-    page.getByText('All is removed, but another tab of this site is still busy. Close it:'),
+    page.getByText(
+      'Everything was deleted, but another tab of this site is still busy. Close that tab:',
+    ),
   ).toBeVisible();
   expect(await left()).toEqual([0, 0]);
   await busy.close();
@@ -367,9 +372,9 @@ test('what the browser refuses to remove is not called removed', async ({ page }
     };
   });
   await eraseButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('Not all could be removed:')).toBeVisible();
-  await expect(page.getByText('All is removed')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Some data could not be deleted:')).toBeVisible();
+  await expect(page.getByText('Everything was deleted')).toHaveCount(0);
   await open(page, '/device');
   await expect(row(page, 'Locker')).toContainText('4 documents');
 });
@@ -389,8 +394,8 @@ test('a text that the disk has refused outlives a reload, and does not come back
   await expect(message).toHaveValue('The guava waits');
   await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
   await eraseButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('All is removed')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Everything was deleted')).toBeVisible();
   await page.goto('/contact');
   await taken(page);
   await expect(message).toHaveValue('');
@@ -423,7 +428,7 @@ test('what cannot be brought back is said in words, and a file for a locked lock
   await bringBack(page, backup(1));
   await page.waitForLoadState('networkidle');
   await release();
-  await expect(page.getByText('Unlock it to see what the file that you chose')).toBeVisible();
+  await expect(page.getByText('Unlock it to see what is in the file you chose')).toBeVisible();
   await passphrase(page).fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(page.getByText('0 documents, 0 bytes')).toBeVisible();
@@ -515,7 +520,7 @@ installed(
     await workerInControl(page);
     await goToDevice(page);
     // What follows where there is a newer one: tests/deep/device-update.spec.ts.
-    await page.getByRole('button', { name: 'Look for an update' }).click();
+    await page.getByRole('button', { name: 'Check for updates' }).click();
     await expect(page.getByText('This is the newest version.')).toBeVisible();
     await goOffline(context);
     await site.stop();
@@ -527,11 +532,11 @@ installed(
     await expect(
       page.getByText(/^All \d+ files, [\d.]+ MB, are as we published them\.$/),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Look for an update' }).click();
-    await expect(page.getByText('Could not ask: there is no network')).toBeVisible();
+    await page.getByRole('button', { name: 'Check for updates' }).click();
+    await expect(page.getByText('Could not check: there is no network')).toBeVisible();
     await eraseButton(page).click();
-    await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-    await expect(page.getByText('All is removed')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page.getByText('Everything was deleted')).toBeVisible();
     await expect(page.getByText(all)).toBeVisible();
     await expect(row(page, 'Locker')).toContainText('No documents');
   },

@@ -38,7 +38,7 @@ test('beside what waits everything still fits, with letters of twice the size to
   page,
 }) => {
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   await storeMessages(page, messages(12, { status: 'attention' }));
   await open(page, '/company/About');
   const header = page.getByRole('banner');

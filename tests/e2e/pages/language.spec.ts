@@ -44,9 +44,9 @@ test('header and footer lead to the same page in the other language, and back; e
   await taken(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
   await expect(page).toHaveURL('/device');
-  await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('All is removed')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete all', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Everything was deleted')).toBeVisible();
   expect(await kept(page)).toBeNull();
 });
 

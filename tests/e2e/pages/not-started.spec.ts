@@ -79,7 +79,7 @@ test('locker, outbox, device and every tool say so, too', async ({
   expectConsoleErrors(/403/);
   await context.route(MAIN, (route) => route.fulfill({ status: 403, body: 'Forbidden' }));
   const says: Record<string, string> = {
-    '/digilocker': 'The locker works in your browser alone and needs JavaScript',
+    '/digilocker': 'The locker runs only in your browser and needs JavaScript',
     '/device': 'can only be counted, exported and erased by scripts',
     '/outbox': NEEDS,
     '/shared/0f8fad5b-d9cb-469f-a165-70867728950e': NEEDS,

@@ -11,7 +11,7 @@ const FEATURES = 'src/features/';
 const OF_A_FEATURE = /\/words\/|\/(?:words|tool|copy|page|samples)\.tsx?$/;
 
 /** What a sentence says became of something. */
-const CLAIM = /\b(?:kept|saved|sent|removed|erased|locked|encrypted)\b/i;
+const CLAIM = /\b(?:kept|saved|sent|removed|deleted|erased|locked|encrypted)\b/i;
 
 /** A sentence, and the file that has it, as the table names it; “…” is what is put in. */
 interface Sentence {

@@ -51,7 +51,7 @@ describe('words', () => {
       'Nothing waits',
       'No documents',
       'Nobody is signed in',
-      'Nothing begun',
+      'No drafts',
       'Nobody is signed in',
     ]);
     expect(goneInWords(NOTHING)).toBe('');
@@ -68,7 +68,7 @@ describe('words', () => {
       messages: '1 message waits for a network',
       locker: '6 documents, 3.4 MB, 2 files in the tray',
       session: 'Signed in as Sample Visitor',
-      drafts: 'Contact form: begun, not sent',
+      drafts: 'Contact form: started, not sent',
       investor: 'Signed in as a@b.example',
     });
     expect(goneInWords(kept)).toBe(
@@ -77,12 +77,12 @@ describe('words', () => {
   });
 
   test('never say that nothing is there where that is not known', () => {
-    expect(goneInWords({ ...NOTHING, locker: 'locked' })).toBe('all that is in the locked locker');
+    expect(goneInWords({ ...NOTHING, locker: 'locked' })).toBe('everything in the locked locker');
     expect(keptInWords(undefined).locker).toBe('Counting...');
     expect(keptInWords({ ...NOTHING, locker: undefined }).locker).toContain('cannot be read');
     expect(keptInWords(undefined).session).toBe('Counting...');
     expect(keptInWords({ ...NOTHING, locker: undefined }).session).toContain('cannot be read');
-    expect(keptInWords({ ...NOTHING, locker: 'locked' }).session).toContain('cannot be told');
+    expect(keptInWords({ ...NOTHING, locker: 'locked' }).session).toContain('we cannot show');
     expect(lockInWords(undefined)).toBe('Counting...');
     expect(lockInWords({ ...NOTHING, locker: undefined })).toContain('cannot be read');
     expect(keptInWords({ ...NOTHING, messages: undefined }).messages).toBe('Counting...');
@@ -115,11 +115,11 @@ test('the lock leads to where it is set, changed or opened, and nowhere while it
     { ...NOTHING, locker: 'locked' as const, encryption: half },
   ];
   expect(stated.map(lockInWords)).toEqual([
-    'Off: whoever opens this device can open your documents.',
+    'Off: anyone who can unlock this device can open your documents.',
     'On, and open in this tab.',
     'On, and open in this tab. On the disk your documents are encrypted.',
     'On, and open in this tab. Not all of it is encrypted yet: 3 of 5 documents and files can still be read on the disk.',
-    'On: your documents open with the passphrase alone. Not all of it is encrypted yet: 3 of 5 documents and files can still be read on the disk.',
+    'On: only the passphrase opens your documents. Not all of it is encrypted yet: 3 of 5 documents and files can still be read on the disk.',
   ]);
 });
 
