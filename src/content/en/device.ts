@@ -22,7 +22,7 @@ export default {
     crumbs: [],
   },
   withoutScripts:
-    'Counting, exporting and deleting what is kept here needs JavaScript, which does not run in this browser. Your data is still here. Ask us if you need help:',
+    'JavaScript does not run in this browser, so this page cannot count, export or delete what is kept here. Your data is still here. Ask us if you need help:',
   release: RELEASE,
   news: {
     heading: 'What is new',

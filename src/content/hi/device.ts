@@ -9,7 +9,7 @@ export default translate(english, {
   'Your device': 'आपका डिवाइस',
   'This device': 'यह डिवाइस',
   [`What ${site.brand} keeps here, and what you can do with it. This site needs no account.`]: `${brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। इस साइट के लिए कोई खाता नहीं चाहिए।`,
-  'Counting, exporting and deleting what is kept here needs JavaScript, which does not run in this browser. Your data is still here. Ask us if you need help:':
+  'JavaScript does not run in this browser, so this page cannot count, export or delete what is kept here. Your data is still here. Ask us if you need help:':
     'यहाँ रखी चीज़ें गिनने, निकालने और मिटाने के लिए JavaScript चाहिए। इस ब्राउज़र में वह नहीं चलता। आपकी चीज़ें फिर भी यहीं हैं। मदद चाहिए, तो हमसे पूछें:',
 
   'What is new': 'नया क्या है',

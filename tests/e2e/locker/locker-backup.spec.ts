@@ -64,7 +64,7 @@ test('a backup brings everything to another device, and nothing twice', async ({
   await elsewhere.close();
 });
 
-test('imported without a sign-in, documents wait for one, and are in the backup', async ({
+test('documents imported without a sign-in wait for one, and are in the backup', async ({
   page,
   browser,
   site,
@@ -108,7 +108,7 @@ test('a backup shows what is in it before it changes anything', async ({ page },
   await expect(inside.getByRole('heading', { name: 'In this backup' })).toBeFocused();
   await expect(inside).toContainText('3 documents, 15 bytes: 3 would be new, 0 are here already.');
   await expect(inside).toContainText('Aadhaar Card0.txt, 5 bytes, issuer: UIDAI. New.');
-  await expect(inside).toContainText('nobody has checked');
+  await expect(inside).toContainText('Nobody has checked');
   await expectTitles(page, SAMPLES);
   await expectAccessible(page);
   await button(page, 'Cancel').click();
@@ -136,7 +136,7 @@ test('a backup shows what is in it before it changes anything', async ({ page },
   await expect(page.getByText('0 would be new, 3 are here already.')).toBeVisible();
 });
 
-test('an import is undone as a whole', async ({ page }, info) => {
+test('undoes an import as a whole', async ({ page }, info) => {
   const path = info.outputPath('backup.zip');
   await writeFile(path, backupOf(200));
   await openSignedIn(page);
@@ -166,7 +166,7 @@ test('an import is undone as a whole', async ({ page }, info) => {
   });
 });
 
-test('a large locker is saved in parts, one for each press', async ({ page }) => {
+test('saves a large locker in parts, one for each press', async ({ page }) => {
   await openLocker(page);
   await upload(
     page,
@@ -190,7 +190,7 @@ test('a large locker is saved in parts, one for each press', async ({ page }) =>
   await expect(page.getByText('Part 2 of 3 was created')).toBeVisible();
   await expect.poll(() => saved.length).toBe(2);
   await button(page, 'Save part 3 of 3').click();
-  await expect(page.getByText('The backup is these 3 files: keep them all.')).toBeVisible();
+  await expect(page.getByText('The backup consists of 3 files. Keep all of them.')).toBeVisible();
   await expect(button(page, 'Save backup')).toBeFocused();
   await expect.poll(() => saved).toHaveLength(3);
   for (const [index, name] of saved.entries()) expect(name).toContain(`-${index + 1}-of-3.zip`);

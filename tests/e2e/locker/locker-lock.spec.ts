@@ -43,9 +43,7 @@ async function fillNew(panel: Locator, typed: string, again = typed): Promise<vo
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
 
-test('a lock is set, told of before, its passphrase is changed, and it is taken off', async ({
-  page,
-}) => {
+test('sets a lock after a warning, changes its passphrase, and removes it', async ({ page }) => {
   await openSignedIn(page);
   await button(page, 'Set a passphrase').click();
   const off = lockPanel(page, 'Lock with a passphrase');
@@ -116,7 +114,7 @@ test('a locked locker opens with its passphrase alone, and works as before', asy
   await expect(await view(page, 'Rent')).toContainText('monthly rent');
 });
 
-test('a lock that a full disk keeps from encrypting all says how much can be read, wherever it is named, and goes on', async ({
+test('a lock that a full disk stops half-way says everywhere how much is readable, and continues later', async ({
   page,
 }) => {
   // As Chromium refuses a write where the quota is used up.
@@ -160,7 +158,7 @@ test('a lock that a full disk keeps from encrypting all says how much can be rea
   await expect(page.getByText('Its contents are encrypted on this device.')).toBeVisible();
 });
 
-test('a lock whose tab died half-way says so where it is locked and on /device, and goes on once it is unlocked', async ({
+test('a lock whose tab died half-way says so in the locker and on /device, and continues once unlocked', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -190,7 +188,7 @@ test('a lock whose tab died half-way says so where it is locked and on /device, 
   await expect(lockPanel(page, 'The lock is on')).toContainText('are encrypted on this device');
 });
 
-test('locking one tab locks the other, takes what it shows off the screen, and closes share links', async ({
+test('locking one tab locks the other, clears its screen, and closes share links', async ({
   page,
   context,
 }) => {
@@ -220,7 +218,7 @@ test('locking one tab locks the other, takes what it shows off the screen, and c
   await expectLocked(page);
 });
 
-test('a locker that nobody uses locks itself, also after a sleep', async ({ page }) => {
+test('an unused locker locks itself, also after the device slept', async ({ page }) => {
   await page.clock.install();
   await openSignedIn(page);
   await setLock(page);
@@ -252,7 +250,7 @@ test('a locked locker can be erased, and the next one has no lock', async ({ pag
 
 test.describe('what another app shares', () => {
   installed(
-    'is refused in words by a locker with a lock, also while a tab has it open',
+    'is refused by a locker with a lock, with a reason, also while a tab has it open',
     async ({ page, context }) => {
       await openSignedIn(page);
       await workerInControl(page);
@@ -277,7 +275,7 @@ test.describe('what another app shares', () => {
   );
 });
 
-test('a backup without encryption is asked about where the locker has a lock, also on /device', async ({
+test('asks before an unencrypted backup of a locker with a lock, also on /device', async ({
   page,
 }) => {
   await openSignedIn(page);
@@ -300,7 +298,7 @@ test('a backup without encryption is asked about where the locker has a lock, al
   await Promise.all([page.waitForEvent('download'), confirm.click()]);
 });
 
-test('a passphrase that everybody tries is refused', async ({ page }) => {
+test('refuses a common passphrase', async ({ page }) => {
   await openSignedIn(page);
   await button(page, 'Set a passphrase').click();
   const off = lockPanel(page, 'Lock with a passphrase');

@@ -77,7 +77,7 @@ async function hangReadings(page: Page): Promise<void> {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a message that waited when site data was cleared is counted as lost on the open page', async ({
+  test('clearing site data makes the open page count a waiting message as lost', async ({
     page,
     context,
     site,

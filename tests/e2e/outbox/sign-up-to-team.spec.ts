@@ -43,7 +43,7 @@ async function goHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('is off, and then nothing is loaded, kept or sent; a sample is sent to nobody if it is on', async ({
+test('is off by default and then loads, stores and sends nothing; if it is on, samples are still not sent', async ({
   page,
   site,
 }) => {
@@ -67,7 +67,7 @@ test('is off, and then nothing is loaded, kept or sent; a sample is sent to nobo
   expect(site.posts).toHaveLength(0);
 });
 
-test('on, the answers are kept over a reload, saved before the dialog, and sent once, without the hidden field', async ({
+test('on, the answers survive a reload, are saved before the dialog, and are sent once, without the hidden field', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test.describe('with the worker', () => {
   });
 });
 
-test('a full outbox says so, nothing is claimed, and signing up without it goes on', async ({
+test('a full outbox says so and claims nothing, and signing up without our team still works', async ({
   page,
   context,
   site,
@@ -161,7 +161,7 @@ test('a full outbox says so, nothing is claimed, and signing up without it goes 
   expect(site.posts).toHaveLength(0);
 });
 
-test('what sends cannot be loaded: said, kept, and signing up without it goes on', async ({
+test('if the sender cannot be loaded, the form says so, keeps the answers, and signs up without our team', async ({
   page,
   context,
 }) => {

@@ -82,7 +82,7 @@ async function bringBack(page: Page, file: string | Upload): Promise<void> {
 
 test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors(/503/));
 
-test('an empty device: a press on Erase before all is counted asks as soon as it is, and each row says so', async ({
+test('on an empty device, Delete all waits until everything is counted, and each row says that it is empty', async ({
   page,
 }) => {
   let count = () => {};
@@ -129,7 +129,7 @@ async function exportAll(page: Page): Promise<string> {
   return download.path();
 }
 
-test('what is kept is counted, followed in other tabs and exported, and the locker takes it back', async ({
+test('counts what is stored, follows other tabs, and exports it; the locker imports it again', async ({
   page,
   context,
   site,
@@ -176,7 +176,7 @@ test.describe('signing out of the locker', () => {
   const asked = (page: Page) => page.getByRole('dialog', { name: 'Empty the locker?' });
   const session = (page: Page) => row(page, 'Locker sign-in');
 
-  test('asks before a document goes, and then ends the session in every tab', async ({
+  test('asks before deleting a document, then ends the session in every tab', async ({
     page,
     context,
   }) => {
@@ -201,7 +201,7 @@ test.describe('signing out of the locker', () => {
     expect(await everythingKept(page)).not.toContain('papaya');
   });
 
-  test('says so where it fails, and nothing is gone; asks nothing where the samples alone go', async ({
+  test('says so if it fails, and deletes nothing; does not ask if only samples are deleted', async ({
     page,
   }) => {
     await openSignedIn(page);
@@ -225,7 +225,7 @@ test.describe('signing out of the locker', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('asks about a locked locker, of which nothing is known; a panel leads to where it is locked', async ({
+  test('asks before deleting a locked locker of unknown contents; a panel leads to the lock', async ({
     page,
   }) => {
     const lock = region(page, 'Lock');
@@ -276,7 +276,7 @@ test('no word is broken at 390 px with text of twice the size, in either languag
   }
 });
 
-test('erasing takes all of it from both tabs, and nothing comes back', async ({
+test('deleting everything empties all tabs, and nothing comes back', async ({
   page,
   context,
   site,
@@ -294,7 +294,7 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
 
   await eraseButton(page).click();
   await expect(dialog(page)).toContainText(
-    'This removes 4 documents, 1 waiting message and the session of the investor demo from this device',
+    'This deletes 4 documents, 1 waiting message and the session of the investor demo from this device',
   );
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -322,7 +322,7 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
   expect(site.mails).toEqual([]);
 });
 
-test('beside a tab that lets go of nothing all is removed at once, and what is pending is said', async ({
+test('deletes everything at once beside a tab that keeps its databases open, and says what is pending', async ({
   page,
   context,
 }) => {
@@ -362,7 +362,7 @@ test('beside a tab that lets go of nothing all is removed at once, and what is p
   await expect(row(page, 'Locker')).toContainText('No documents');
 });
 
-test('what the browser refuses to remove is not called removed', async ({ page }) => {
+test('does not say deleted when the browser refuses to delete', async ({ page }) => {
   await openSignedIn(page);
   await upload(page, [textUpload('Rent.txt', 'monthly papaya')]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
@@ -379,7 +379,7 @@ test('what the browser refuses to remove is not called removed', async ({ page }
   await expect(row(page, 'Locker')).toContainText('4 documents');
 });
 
-test('a text that the disk has refused outlives a reload, and does not come back from an erased device', async ({
+test('a text that the disk refused survives a reload, but not deleting everything', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -401,7 +401,7 @@ test('a text that the disk has refused outlives a reload, and does not come back
   await expect(message).toHaveValue('');
 });
 
-test('what cannot be brought back is said in words, and a file for a locked locker waits', async ({
+test('says why a file cannot be imported, and keeps a file for a locked locker until it is unlocked', async ({
   page,
 }) => {
   const zip = (files: Zippable): Upload => ({ ...ZIP, buffer: Buffer.from(zipSync(files)) });
@@ -434,7 +434,7 @@ test('what cannot be brought back is said in words, and a file for a locked lock
   await expect(page.getByText('0 documents, 0 bytes')).toBeVisible();
 });
 
-test('a keyboard alone finds its way: tabs, switches, the dialog and back', async ({ page }) => {
+test('works by keyboard alone: tabs, switches, the dialog and back', async ({ page }) => {
   await open(page, '/device');
   const tabs = page.getByRole('tablist', { name: 'Put it on the home screen' });
   await tabs.getByRole('tab', { name: 'Computer' }).focus();
@@ -491,7 +491,7 @@ test('the key / opens the search until it is turned off, in every tab; Ctrl-K do
   await expect(other.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-test('the installed app says that it is, in its own window and in the tab that installed it', async ({
+test('says that the app is installed, in its own window and in the tab that installed it', async ({
   page,
 }) => {
   await open(page, '/services');
@@ -545,11 +545,11 @@ installed(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what it needs, shows no dead button, and leads to the home screen all the same', async ({
+  test('says what it needs, shows no dead button, and still explains the home screen', async ({
     page,
   }) => {
     await page.goto('/device');
-    await expectSaid(page, 'can only be counted, exported and erased by scripts');
+    await expectSaid(page, 'this page cannot count, export or delete what is kept here');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(0);
     await expect(main.getByRole('heading', { name: 'iPhone, iPad' })).toBeVisible();
