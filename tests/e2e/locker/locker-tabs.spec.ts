@@ -154,7 +154,7 @@ test('a locker whose database is deleted elsewhere is empty at once, and still w
   await expectTitles(page, ['after', ...SAMPLES]);
 });
 
-test('documents that the browser took from under an open page, or before it, are missed until that is read', async ({
+test('documents that the browser deleted from under an open page, or before it, are missed until that is read', async ({
   page,
 }) => {
   await openSignedIn(page);

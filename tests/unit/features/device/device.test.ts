@@ -20,7 +20,7 @@ const contact = (message: string) => ({
 });
 
 describe('drafts on the disk', () => {
-  test('of every tab are found, with what was typed and nothing else', () => {
+  test('of every tab are found, with the typed text and nothing else', () => {
     const entries = [
       ['drafts', contact('')],
       ['drafts-1', contact('Hello')],
@@ -46,7 +46,7 @@ describe('drafts on the disk', () => {
 });
 
 describe('words', () => {
-  test('say of an empty device that it is', () => {
+  test('say that an empty device is empty', () => {
     expect(Object.values(keptInWords(NOTHING))).toEqual([
       'Nothing waits',
       'No documents',
@@ -76,7 +76,7 @@ describe('words', () => {
     );
   });
 
-  test('never say that nothing is there where that is not known', () => {
+  test('never claim that nothing is there if that is unknown', () => {
     expect(goneInWords({ ...NOTHING, locker: 'locked' })).toBe('everything in the locked locker');
     expect(keptInWords(undefined).locker).toBe('Counting...');
     expect(keptInWords({ ...NOTHING, locker: undefined }).locker).toContain('cannot be read');
@@ -96,7 +96,7 @@ describe('words', () => {
   });
 });
 
-test('the lock leads to where it is set, changed or opened, and nowhere while it is not known', () => {
+test('the lock links to where it is set, changed or opened, and nowhere while unknown', () => {
   const sealed = { user: '', documents: 1, tray: 0, bytes: 1, sealed: true };
   expect(lockOf(NOTHING)).toMatchObject({ act: 'Set', to: '/digilocker#lock-title' });
   expect(lockOf({ ...NOTHING, locker: sealed })).toMatchObject({ act: 'Change' });
@@ -124,7 +124,7 @@ test('the lock leads to where it is set, changed or opened, and nowhere while it
 });
 
 describe('room', () => {
-  test('is told apart where the browser does, and never adds up to more than is used', () => {
+  test('is split where the browser splits it, and never adds up to more than is used', () => {
     const usageDetails = { caches: 4_000_000, serviceWorkerRegistrations: 100_000 };
     const room = roomOf({ usage: 5_000_000, quota: 1e10, usageDetails }, 700_000);
     expect(room?.parts).toEqual([
