@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The part used here of what the bundler tells of its modules. */
+/** The part of the bundler's module information that is used here. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** What every page runs. Of zustand not what keeps a store: that comes with the first store that is kept. */
+/** Runtime of every page. zustand's persist middleware loads with the first persisted store instead. */
 const VENDOR =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand(?!\/esm\/middleware))\/|src\/app\/react-dom\.ts$/;
 
 const KEYVAL = /node_modules\/idb-keyval\//;
 
-/** A component of fewer tools than this stays with them; the others do without its weight. */
+/** A component used by fewer tools than this stays in their scripts, so that others do not load it. */
 const TOOLS_THAT_SHARE = 3;
 
 /** Words are shared as the rules that say them are; those of a format are with the formats. */

@@ -15,7 +15,7 @@ export const SEND_LOCK = `${STORAGE_PREFIX}-outbox-send`;
 /** Web Lock of the site's cache: shared by who fills it, alone for who forgets files of it. */
 export const CACHE_LOCK = `${STORAGE_PREFIX}-precache`;
 
-/** Web Lock of whoever changes the record of builds there. */
+/** Web Lock for changes to the record of builds in the cache. */
 export const BUILDS_LOCK = `${STORAGE_PREFIX}-builds`;
 
 /** Tag of the background sync that a page registers when a message waits. */

@@ -44,7 +44,7 @@ export function readInstallationReport(data: unknown): InstallationReport | unde
   const report = data as InstallationReport | null;
   if (report?.v !== 1 || report.type !== 'INSTALLATION') return undefined;
   const { done, total, intact, bytes, fetched, failed } = report;
-  // A worker of before knows of none.
+  // Older workers do not send it.
   const { optional = 0 } = report;
   const numbers = [total, intact, bytes, fetched, failed, optional];
   if (!numbers.every((number) => Number.isSafeInteger(number) && number >= 0)) return undefined;

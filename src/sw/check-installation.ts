@@ -17,7 +17,7 @@ import { nothingRestored, type Restored } from './restore.ts';
  */
 export async function checkInstallation(port: MessagePort, language?: string): Promise<void> {
   let restored = nothingRestored(entries.length);
-  // Who asks knows by this that there is somebody to answer.
+  // This tells the page that a worker will answer.
   port.postMessage(reportOf(restored, false));
   try {
     const report = (soFar: Restored) => port.postMessage(reportOf(soFar, false));

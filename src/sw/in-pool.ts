@@ -6,7 +6,7 @@ export async function inPool<Item>(
   items: readonly Item[] | ReadonlySet<Item>,
   job: (item: Item) => Promise<void>,
 ): Promise<void> {
-  // One iterator for all: whoever is done with a job takes the next item.
+  // One shared iterator: a worker that finishes a job takes the next item.
   const queue = items.values();
   const drain = async () => {
     for (const item of queue) await job(item);

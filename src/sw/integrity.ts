@@ -1,6 +1,6 @@
 /**
  * Characters of a file's SHA-256 in base64 that the precache lists: 96 bits. Whole digests, the form that
- * `fetch` checks by itself, took more than half of the worker's size, and cannot be compressed.
+ * `fetch` checks itself, took more than half of the worker's size, and cannot be compressed.
  */
 export const INTEGRITY_CHARACTERS = 16;
 

@@ -2,7 +2,7 @@ import { LANGUAGE_LIST, type LanguageList } from '#core/languages/language-files
 import { openPrecache, readIntact } from './cached-file.ts';
 import { type Entry, entries, entriesOf, keyOf, languageLists } from './manifest.ts';
 
-/** What stands before the paths of each language besides the default one. */
+/** The path prefix of each language except the default one. */
 export const prefixes: readonly string[] = Object.keys(languageLists);
 
 /** The list of a language's own files. It is cached last, so where it is, all of the language was cached. */

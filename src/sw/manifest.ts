@@ -7,7 +7,7 @@ import { INTEGRITY_CHARACTERS } from './integrity.ts';
 export interface PageList {
   /** Beginning of the SHA-256 of the shell and of each page's part, in the order of the routes. */
   integrity: string;
-  /** From so many missing files on it is less to fetch the pack. */
+  /** With this many missing files or more, the pack is smaller than the files. */
   packFrom: number;
   /** Response headers of every page, by name. */
   headers: Record<string, string>;

@@ -15,8 +15,8 @@ export interface SyncEvent extends ExtendableEvent {
 }
 
 /**
- * Sends what waits, for a `sync` event. After the last chance the browser is asked anew, which it refuses where no page is
- * open: then the next start does it.
+ * Sends waiting messages, for a `sync` event. After the last chance it asks the browser for another sync. The browser refuses that
+ * while no page is open; then the next start sends them.
  *
  * @throws while messages remain: the browser then tries again later
  */
@@ -30,7 +30,7 @@ export async function sendAll(isLastChance = false): Promise<void> {
   }
 }
 
-/** Sends what waits, for a `periodicsync` event, which comes again whatever becomes of this one. Never rejects. */
+/** Sends waiting messages, for a `periodicsync` event, which comes again whatever the outcome. Never rejects. */
 export async function sendPeriodically(): Promise<void> {
   try {
     const { remaining } = await flush(workerDevice, { reconnected: true });
@@ -41,8 +41,8 @@ export async function sendPeriodically(): Promise<void> {
 }
 
 /**
- * Sends what waits, beside a navigation, for browsers without background sync, and where it has given up. It leaves the
- * device to the page until that is painted, and the send lock alone where nothing waits. Never rejects.
+ * Sends waiting messages after a navigation, for browsers without background sync or where sync has given up. It waits
+ * until the page has painted, and does not take the send lock if no message waits. Never rejects.
  */
 export async function flushAfterPaint(): Promise<void> {
   await afterPaint();
@@ -51,6 +51,6 @@ export async function flushAfterPaint(): Promise<void> {
     const { remaining } = await flush(workerDevice);
     if (remaining > 0) await wakeLater(self.registration);
   } catch {
-    // Storage may be refused; that is the outbox's to say, not a reason for a page to fail.
+    // Storage may be refused. The outbox reports that; it is no reason for a page to fail.
   }
 }

@@ -11,9 +11,9 @@ const REPAIR_INTERVAL_MS = 60_000;
 let lastTryAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Fetches whatever is missing or damaged, in the background, after one file was found to be. Browsers evict a
- * whole cache at once, and a failing disk damages more than one file; installation, which would fill the cache,
- * does not run again by itself. Never rejects.
+ * After one missing or damaged file, checks and fetches all others in the background. Browsers evict a whole cache at
+ * once, and a failing disk damages more than one file; the browser does not repeat the installation, which would fill
+ * the cache. Never rejects.
  */
 export async function repairCache(): Promise<void> {
   const now = performance.now();
@@ -25,8 +25,8 @@ export async function repairCache(): Promise<void> {
 }
 
 /**
- * Repairs, beside a navigation, a cache that lacks files which this page does not ask for: what was evicted while the
- * device was full is else missed only once there is no network. Never rejects.
+ * Repairs, after a navigation, a cache that lacks files of other pages. Otherwise files that were evicted on a full
+ * device are missed only when there is no network. Never rejects.
  */
 export async function repairMissing(): Promise<void> {
   await afterPaint();

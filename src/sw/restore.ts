@@ -15,7 +15,7 @@ export interface Restored {
   bytes: number;
   /** Files that were missing or damaged, and are cached again. */
   fetched: number;
-  /** Why files could be neither read nor fetched; one of these stands for every file that a full device lacks. */
+  /** Why files could be neither read nor fetched; on a full device, one error for all missing files. */
   failures: unknown[];
   /** Files that are missing still, and without which all works: see optional-files.ts. */
   refused: Entry[];

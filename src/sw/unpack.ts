@@ -5,18 +5,18 @@ import type { Entry } from './manifest.ts';
 /** Many files in one. */
 export interface Pack {
   url: string;
-  /** From so many missing files on one request for all is less. */
+  /** With this many missing files or more, one request for all is smaller. */
   from: number;
   /** What it holds, and perhaps more behind that, in its order. */
   entries: readonly Entry[];
-  /** Makes a file of what stands for it in the pack. */
+  /** Makes a file from its entry in the pack. */
   decode(text: string): string | Promise<string>;
 }
 
 /**
- * Missing files out of a pack, where they are so many that it is less to fetch. Each is checked by itself. What is not
- * as listed, of another build say, is left out, and so is all if the pack cannot be fetched: then they are fetched one
- * by one. Never rejects.
+ * Takes missing files from a pack if that is smaller than the files. Each is checked separately. Files that differ from
+ * the list, of another build for example, are left out; if the pack cannot be fetched, all are. The caller then fetches
+ * them one by one. Never rejects.
  */
 export async function unpack(
   { url, from, entries, decode }: Pack,

@@ -44,7 +44,7 @@ test('what could not be read can be saved, and is asked for before signing out',
   expect(JSON.parse(strFromU8(files['set-aside.json'] as Uint8Array))).toMatchObject([
     { path: 'files/0001-Licence.txt', record: { title: 'Licence', issuedOn: 'yesterday' } },
   ]);
-  await expect(page.getByText('A copy is made.')).toBeVisible();
+  await expect(page.getByText('A copy was created.')).toBeVisible();
   await expectAccessible(page);
 
   await button(page, 'Sign out').click();

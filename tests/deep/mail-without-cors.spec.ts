@@ -64,6 +64,6 @@ test('a delivery whose response the page may not read counts as one that may hav
   await expect.poll(() => mail.ids.length).toBe(2);
   expect(new Set(mail.ids).size).toBe(1);
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   mail.stop();
 });

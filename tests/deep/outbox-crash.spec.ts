@@ -31,7 +31,7 @@ test('a saved message survives a killed browser and arrives once', async ({
   await (second.pages()[0] as Page).goto(`${site.origin}/`);
   await expect.poll(() => site.mails.length, { timeout: 15_000 }).toBe(1);
   await (second.pages()[0] as Page).goto(`${site.origin}/outbox`);
-  await expect((second.pages()[0] as Page).getByText('Nothing waits to be sent')).toBeVisible();
+  await expect((second.pages()[0] as Page).getByText('No messages are waiting')).toBeVisible();
   expect(site.mails).toMatchObject([{ message: 'Before the battery died' }]);
   expect(site.posts).toHaveLength(1);
   expect(complaints).toEqual([]);
@@ -70,7 +70,7 @@ test('a browser killed while sending keeps the message and sends it under the sa
   await expect(outbox.getByText(/a copy may have arrived/)).toBeVisible();
   expect(ids).toHaveLength(1);
   await outbox.getByRole('button', { name: /^Send now/ }).click();
-  await expect(outbox.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(outbox.getByText('No messages are waiting')).toBeVisible();
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
 });
@@ -91,14 +91,14 @@ test('cleared storage is noticed and said', async ({ page, site, context }) => {
   );
   await goOnline(context);
   await page.goto('/contact');
-  await expect(page.getByRole('alert')).toContainText('1 message that waited was lost');
+  await expect(page.getByRole('alert')).toContainText('1 waiting message was lost');
   // Nobody may have looked: it is told again until the visitor knows.
   await page.goto('/outbox');
-  await expect(page.getByRole('alert')).toContainText('1 message that waited was lost');
+  await expect(page.getByRole('alert')).toContainText('1 waiting message was lost');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(site.posts).toHaveLength(0);
 });

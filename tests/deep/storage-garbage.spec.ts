@@ -54,7 +54,7 @@ test('databases that turned to garbage between two runs stop nothing, and the lo
   const complaints = await watch(second, site);
   const page = second.pages()[0] as Page;
   await open(page, '/contact');
-  await expect(page.getByRole('alert')).toContainText('1 message that waited was lost');
+  await expect(page.getByRole('alert')).toContainText('1 waiting message was lost');
   await openSignedIn(page);
   await upload(page, [textUpload('after.txt', 'a')]);
   await expectTitles(page, ['after', ...SAMPLES]);

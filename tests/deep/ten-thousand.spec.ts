@@ -12,7 +12,7 @@ test('ten thousand waiting messages: a hundred are rendered, they go out under t
 }) => {
   test.setTimeout(120_000);
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   // Not a moment ago, or one more would be asked about.
   const createdAt = Date.now() - 60 * 60_000;
   await storeMessages(page, messages(COUNT, { createdAt }));
@@ -33,6 +33,6 @@ test('ten thousand waiting messages: a hundred are rendered, they go out under t
   await goOffline(context);
   await write(page, 'One more');
   await send(page);
-  await expect(page.getByRole('alert')).toContainText('100 messages already wait');
+  await expect(page.getByRole('alert')).toContainText('100 messages are already waiting');
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('One more');
 });

@@ -55,7 +55,12 @@ describe.each(documents)('%s', (document) => {
 });
 
 describe('decisions', () => {
-  const numbers = readdirSync(path.join(ROOT, 'docs/decisions')).map((file) => file.slice(0, 3));
+  const records = filesIn('docs/decisions');
+  const numbers = records.map((record) => path.basename(record).slice(0, 3));
+
+  it.each(records)('%s begins with the decision', (record) => {
+    expect(textOf(record)).toMatch(/^# \d{3} .+\n\n\*\*Decision\.\*\* /);
+  });
 
   it('have numbers of their own', () => {
     expect(new Set(numbers).size).toBe(numbers.length);

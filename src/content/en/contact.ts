@@ -12,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person replies, usually on the next working day. By phone you reach us 24/7.',
+    lead: 'Tell us what you want to build or sell. A person replies, usually on the next working day. You can call us 24/7.',
     crumbs: [{ label: 'Contact' }],
   },
   reachTitle: 'Other ways to reach us',
@@ -57,7 +57,7 @@ export default {
         {
           question: 'Can I write without a signal?',
           answer:
-            'Yes. The message stays on this device, even if you close the tab or restart the phone. When the network is back it goes by itself where the browser can do that, as Chrome can, and elsewhere when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.',
+            'Yes. The message stays on this device, even if you close the tab or restart the phone. When the network is back, some browsers, such as Chrome, send it by themselves; others send it when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.',
         },
         {
           question: 'How do I ask for a sandbox key?',

@@ -13,7 +13,7 @@ export default {
   meta: {
     title: 'This device: what is kept here',
     description:
-      'What the site keeps on this device and how to take it along or erase it: pages, waiting messages, documents, drafts. Version, updates and the home screen.',
+      'What the site keeps on this device and how to export or delete it: pages, waiting messages, documents, drafts. Version, updates and the home screen.',
     section: 'Your device',
   },
   head: {
@@ -22,13 +22,13 @@ export default {
     crumbs: [],
   },
   withoutScripts:
-    'What is kept here can only be counted, exported and erased by scripts, and they do not run in this browser. It is still here. Ask us if you need help:',
+    'JavaScript does not run in this browser, so this page cannot count, export or delete what is kept here. Your data is still here. Ask us if you need help:',
   release: RELEASE,
   news: {
     heading: 'What is new',
     items: [
       'The site in Hindi, without a network too. The API guide, the API reference and the legal texts stay English.',
-      'This page: all that is kept here, to take along or to erase.',
+      'This page: everything that is kept here, to export or delete.',
       'Search from every page, for tools in Hindi too.',
       'All tools on one board, and a tour that shows each with a sample.',
       'Posters of your UPI code, on paper or on the phone at the counter.',
@@ -38,15 +38,15 @@ export default {
   },
   kept: {
     heading: 'Kept here',
-    text: 'Nothing of this has left the device, except what you sent.',
+    text: 'None of it has left this device, except what you sent.',
   },
   take: {
-    heading: 'Take it with you',
-    text: 'One zip file holds documents, waiting messages and drafts. It is not encrypted: keep it where you keep your papers.',
+    heading: 'Export your data',
+    text: 'One zip file with your documents, waiting messages and drafts. It is not encrypted, so store it safely.',
   },
   erase: {
-    heading: 'Erase this device',
-    text: 'The pages stay and open without a network. All that is yours goes.',
+    heading: 'Delete your data',
+    text: 'This deletes everything that you keep here. The pages of the site stay and open without a network.',
   },
   homeScreen: {
     heading: 'Put it on the home screen',
@@ -78,7 +78,7 @@ export default {
         device: 'computer',
         label: 'Computer',
         steps: [
-          'Chrome and Edge: the install sign at the end of the address bar.',
+          'Chrome and Edge: the install icon at the end of the address bar.',
           'Safari on a Mac: File, then “Add to Dock”.',
           'Firefox: keep a bookmark; it opens without a network as well.',
         ],
@@ -87,14 +87,14 @@ export default {
   },
   lock: {
     heading: 'Lock',
-    text: 'A passphrase encrypts the documents of the locker, their names too. Nobody can bring it back for you.',
+    text: 'A passphrase encrypts the documents in the locker, and their names. Nobody can recover a forgotten passphrase.',
   },
   looks: {
     heading: 'How it looks and works',
     text: 'For this device only.',
     calm: {
       label: 'Calm mode',
-      text: 'Nothing moves, pictures stay away, less data. Good for old phones, headaches and small data packs.',
+      text: 'No motion, no pictures, less data. Good for old phones, headaches and small data packs.',
     },
     slash: {
       label: 'The key / opens the search',

@@ -12,11 +12,11 @@ export default {
   },
   head: {
     heading: 'Document locker',
-    lead: 'Keep your papers on this device, and find them without a network.',
+    lead: 'Keep your documents on this device and find them without a network.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Document locker' }],
   },
   withoutScripts:
-    'The locker works in your browser alone and needs JavaScript, which is off or has not started. Turn it on for this site, load the page again, or ask us:',
+    'The locker runs only in your browser and needs JavaScript, which is off or has not started. Turn it on for this site, load the page again, or ask us:',
   tool: {
     name: 'locker',
     note: 'This is a demo locker, not connected to the Government’s DigiLocker. Sign-in is simulated, the three documents are samples, and what you upload stays on your device.',
@@ -30,7 +30,7 @@ export default {
         {
           icon: 'id',
           title: 'Three sample documents',
-          text: 'One identity, one licence and one education paper to try.',
+          text: 'An identity document, a licence and a marksheet to try.',
         },
         { icon: 'search', title: 'Search', text: 'By title, type or issuer.' },
         {
@@ -59,7 +59,7 @@ export default {
         { title: 'Add', text: 'Choose a file; it appears at the top as Uploaded.' },
         { title: 'Find', text: 'Type part of a title, a type or an issuer.' },
         {
-          title: 'Take it along',
+          title: 'Move it',
           text: 'Save a backup with all files and import it on your next phone.',
         },
       ],

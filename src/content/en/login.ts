@@ -24,7 +24,7 @@ export default {
       {
         icon: 'device',
         label: 'This device',
-        text: 'What the site keeps here, to take along or to erase.',
+        text: 'What the site keeps here, to export or delete.',
         to: '/device',
       },
       {

@@ -15,6 +15,6 @@ export default {
     lead: 'Messages you write without a network wait here. They go once this site is open online; some browsers also send them with the site closed. Until then you can edit, copy or delete them.',
     crumbs: [{ label: 'Contact', to: '/contact' }, { label: 'Outbox' }],
   },
-  emptyHeading: 'Nothing waits to be sent',
+  emptyHeading: 'No messages are waiting',
   emptyText: 'A message you send without a network waits here until it is delivered.',
 } satisfies Page<'Outbox'>;

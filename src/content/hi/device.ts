@@ -4,18 +4,18 @@ import { translate } from '#content/translate.ts';
 
 export default translate(english, {
   'This device: what is kept here': 'यह डिवाइस: यहाँ क्या-क्या रखा है',
-  'What the site keeps on this device and how to take it along or erase it: pages, waiting messages, documents, drafts. Version, updates and the home screen.':
+  'What the site keeps on this device and how to export or delete it: pages, waiting messages, documents, drafts. Version, updates and the home screen.':
     'साइट इस डिवाइस पर क्या रखती है: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। उसे साथ कैसे ले जाएँ या मिटाएँ। वर्शन, अपडेट और होम स्क्रीन भी।',
   'Your device': 'आपका डिवाइस',
   'This device': 'यह डिवाइस',
   [`What ${site.brand} keeps here, and what you can do with it. This site needs no account.`]: `${brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। इस साइट के लिए कोई खाता नहीं चाहिए।`,
-  'What is kept here can only be counted, exported and erased by scripts, and they do not run in this browser. It is still here. Ask us if you need help:':
+  'JavaScript does not run in this browser, so this page cannot count, export or delete what is kept here. Your data is still here. Ask us if you need help:':
     'यहाँ रखी चीज़ें गिनने, निकालने और मिटाने के लिए JavaScript चाहिए। इस ब्राउज़र में वह नहीं चलता। आपकी चीज़ें फिर भी यहीं हैं। मदद चाहिए, तो हमसे पूछें:',
 
   'What is new': 'नया क्या है',
   'The site in Hindi, without a network too. The API guide, the API reference and the legal texts stay English.':
     'साइट अब हिंदी में, बिना नेटवर्क भी। API की गाइड, API का रेफ़रेंस और कानूनी पेज अंग्रेज़ी में हैं।',
-  'This page: all that is kept here, to take along or to erase.':
+  'This page: everything that is kept here, to export or delete.':
     'यह पेज: यहाँ रखी हर चीज़, साथ ले जाने या मिटाने के लिए।',
   'Search from every page, for tools in Hindi too.': 'हर पेज से खोज। टूल हिंदी में लिखकर भी खोजें।',
   'All tools on one board, and a tour that shows each with a sample.':
@@ -27,13 +27,13 @@ export default translate(english, {
     'आज़माए हुए पेमेंट की रसीद, और लोन का हिसाब तस्वीर में।',
 
   'Kept here': 'यहाँ रखा है',
-  'Nothing of this has left the device, except what you sent.':
+  'None of it has left this device, except what you sent.':
     'इसमें से सिर्फ़ वही बाहर गया, जो आपने भेजा। बाकी सब इसी डिवाइस पर है।',
-  'Take it with you': 'अपने साथ ले जाएँ',
-  'One zip file holds documents, waiting messages and drafts. It is not encrypted: keep it where you keep your papers.':
+  'Export your data': 'अपने साथ ले जाएँ',
+  'One zip file with your documents, waiting messages and drafts. It is not encrypted, so store it safely.':
     'दस्तावेज़, रुके हुए संदेश और अधूरे फ़ॉर्म एक zip फ़ाइल में आते हैं। उस पर ताला (एन्क्रिप्शन) नहीं है। उसे वहीं रखें, जहाँ अपने कागज़ रखते हैं।',
-  'Erase this device': 'इस डिवाइस से मिटाएँ',
-  'The pages stay and open without a network. All that is yours goes.':
+  'Delete your data': 'इस डिवाइस से मिटाएँ',
+  'This deletes everything that you keep here. The pages of the site stay and open without a network.':
     'पेज रहते हैं और बिना नेटवर्क के खुलते हैं। आपकी हर चीज़ मिट जाती है।',
 
   'Put it on the home screen': 'होम स्क्रीन पर रखें',
@@ -51,20 +51,20 @@ export default translate(english, {
   'Choose “Add to Home Screen”, then “Add”.':
     '“Add to Home Screen” (होम स्क्रीन पर जोड़ें) चुनें, फिर “Add” (जोड़ें)।',
   Computer: 'कंप्यूटर',
-  'Chrome and Edge: the install sign at the end of the address bar.':
+  'Chrome and Edge: the install icon at the end of the address bar.':
     'Chrome और Edge: पते की पट्टी के आखिर में इंस्टॉल का निशान दबाएँ।',
   'Safari on a Mac: File, then “Add to Dock”.': 'Mac पर Safari: पहले “File”, फिर “Add to Dock” चुनें।',
   'Firefox: keep a bookmark; it opens without a network as well.':
     'Firefox: बुकमार्क बना लें। इसमें भी बिना नेटवर्क के खुलता है।',
 
   Lock: 'लॉक',
-  'A passphrase encrypts the documents of the locker, their names too. Nobody can bring it back for you.':
+  'A passphrase encrypts the documents in the locker, and their names. Nobody can recover a forgotten passphrase.':
     'पासवर्ड से लॉकर के दस्तावेज़ों पर ताला (एन्क्रिप्शन) लगता है, उनके नामों पर भी। भूल जाएँ, तो कोई इसे वापस नहीं ला सकता।',
 
   'How it looks and works': 'कैसा दिखे, कैसे चले',
   'For this device only.': 'सिर्फ़ इस डिवाइस के लिए।',
   'Calm mode': 'शांत मोड',
-  'Nothing moves, pictures stay away, less data. Good for old phones, headaches and small data packs.':
+  'No motion, no pictures, less data. Good for old phones, headaches and small data packs.':
     'कुछ हिलता नहीं, तस्वीरें नहीं आतीं, डेटा कम लगता है। पुराने फ़ोन, छोटे डेटा पैक और सिरदर्द में अच्छा।',
   'The key / opens the search': '/ बटन से खोज खुले',
   'Turn it off if you speak to your device or press keys by accident. Ctrl-K and ⌘K stay.':

@@ -5,17 +5,17 @@ export default translate(english, {
   'Document locker': 'दस्तावेज़ लॉकर',
   'Keep documents on this device: search, upload, preview, download and export. A demo locker, not connected to the Government’s DigiLocker.':
     'दस्तावेज़ इस डिवाइस पर रखें: खोजें, जोड़ें, देखें, डाउनलोड करें और निकालें। यह डेमो लॉकर है, सरकार के DigiLocker से जुड़ा नहीं है।',
-  'Keep your papers on this device, and find them without a network.':
+  'Keep your documents on this device and find them without a network.':
     'अपने कागज़ इस डिवाइस पर रखें और बिना नेटवर्क के खोज लें।',
   APIs: 'API',
-  'The locker works in your browser alone and needs JavaScript, which is off or has not started. Turn it on for this site, load the page again, or ask us:':
+  'The locker runs only in your browser and needs JavaScript, which is off or has not started. Turn it on for this site, load the page again, or ask us:':
     'लॉकर सिर्फ़ आपके ब्राउज़र में चलता है और उसे JavaScript चाहिए। यहाँ वह बंद है या चल नहीं पाया। इस साइट के लिए उसे चालू करें, पेज फिर से खोलें, या हमसे पूछें:',
   'This is a demo locker, not connected to the Government’s DigiLocker. Sign-in is simulated, the three documents are samples, and what you upload stays on your device.':
     'यह डेमो लॉकर है, सरकार के DigiLocker से जुड़ा नहीं है। लॉगिन भी डेमो है और तीनों दस्तावेज़ सैंपल हैं। आप जो जोड़ते हैं, वह आपके डिवाइस पर रहता है।',
 
   'What the locker does': 'लॉकर क्या करता है',
   'Three sample documents': 'तीन सैंपल दस्तावेज़',
-  'One identity, one licence and one education paper to try.':
+  'An identity document, a licence and a marksheet to try.':
     'आज़माने के लिए: एक पहचान का कागज़, एक लाइसेंस, एक पढ़ाई का कागज़।',
   Search: 'खोजें',
   'By title, type or issuer.': 'नाम, प्रकार या जारी करने वाले से।',
@@ -39,7 +39,7 @@ export default translate(english, {
   Find: 'ढूँढें',
   'Type part of a title, a type or an issuer.':
     'दस्तावेज़ का नाम, प्रकार या जारी करने वाला लिखें। थोड़ा-सा भी चलेगा।',
-  'Take it along': 'साथ ले जाएँ',
+  'Move it': 'साथ ले जाएँ',
   'Save a backup with all files and import it on your next phone.':
     'सभी फ़ाइलों का बैकअप बनाएँ। अगले फ़ोन पर उसे वापस लाएँ।',
 

@@ -9,7 +9,7 @@ export default translate(english, {
   'Messages you write without a network wait here. They go once this site is open online; some browsers also send them with the site closed. Until then you can edit, copy or delete them.':
     'बिना नेटवर्क लिखे आपके संदेश यहाँ रुकते हैं। यह साइट ऑनलाइन खुली हो, तब चले जाते हैं। कुछ ब्राउज़र साइट बंद होने पर भी भेज देते हैं। तब तक आप इन्हें बदल, हटा या कॉपी कर सकते हैं।',
   Contact: 'संपर्क करें',
-  'Nothing waits to be sent': 'भेजने को कुछ बाकी नहीं',
+  'No messages are waiting': 'भेजने को कुछ बाकी नहीं',
   'A message you send without a network waits here until it is delivered.':
     'बिना नेटवर्क भेजा गया संदेश पहुँचने तक यहीं रुकता है।',
 });

@@ -13,7 +13,7 @@ export const GROUP_SEPARATOR = '\u001d';
 
 export const DELTA_RADIX = 36;
 
-/** A delta in the form in which it stands in a pack. */
+/** A delta in the form that a pack stores. */
 export const readDelta = (text: string): Delta => text.split(GROUP_SEPARATOR) as [string];
 
 /** The file that a delta makes of the other file's text. Of any other text it makes something, for a digest to refuse. */

@@ -8,7 +8,7 @@ export const LANGUAGE_PACK = 'pack.txt';
 
 /** The files that a build has for one language besides the default one. */
 export interface LanguageList {
-  /** From so many missing files on it is less to fetch the pack. */
+  /** With this many missing files or more, the pack is smaller than the files. */
   packFrom: number;
   files: FileList;
 }

@@ -11,7 +11,7 @@ export type DocumentType = 'Identity' | 'License' | 'Education' | 'Uploaded';
  */
 export type IssuerCode = 'visitor' | 'outside' | 'backup';
 
-/** What is kept of an uploaded file beside its bytes, which are a record of their own. */
+/** Facts about an uploaded file. Its bytes are another record. */
 export interface StoredFile {
   /** As it was called where it came from; never used as a name without `downloadName`. */
   name: string;

@@ -52,7 +52,7 @@ const BY_NAME: Record<string, Refusal> = {
   InvalidStateError: 'blocked',
 };
 
-/** Any error as one of the locker's; what the database throws is told by its name. */
+/** Any error as one of the locker's; database errors are recognised by their name. */
 export const asLockerError = (error: unknown): LockerError =>
   error instanceof LockerError
     ? error

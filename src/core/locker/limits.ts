@@ -10,7 +10,7 @@ export const MAX_TRAY_BYTES = 100 * 1024 * 1024;
 /** Bytes at the beginning of a file in the tray that tell its type; all of them are never read for that. */
 export const TRAY_HEAD_BYTES = 512;
 
-/** No system keeps a longer name of a file; whoever sends one sends the rest in vain. */
+/** No system stores a longer file name, so the rest is cut off. */
 export const MAX_SENT_NAME_CHARACTERS = 1_000;
 
 /** Type and subtype have 127 at most (RFC 6838, section 4.2); the rest is for parameters. */

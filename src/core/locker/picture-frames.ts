@@ -54,7 +54,7 @@ function* gif(view: DataView): Generator<Size> {
   }
 }
 
-// https://developers.google.com/speed/webp/docs/riff_container; a frame holds chunks of its own, and no frames.
+// https://developers.google.com/speed/webp/docs/riff_container; a frame contains chunks, but no frames.
 function* webp(view: DataView, from: number, end: number, isInFrame = false): Generator<Size> {
   for (let at = from; at < end; ) {
     const [name, size] = [view.getUint32(at), view.getUint32(at + 4, true)];

@@ -13,7 +13,7 @@ export async function nextPosition(state: OpenStore, now: number): Promise<numbe
   return position;
 }
 
-/** The place of a document that comes with one of its own; whatever is added later lies above it. */
+/** The position of a document that brings one; documents added later get higher ones. */
 export async function foreignPosition(state: OpenStore, wanted: number): Promise<number> {
   const position = Math.min(wanted, MAX_FOREIGN_POSITION);
   const last = await lastPosition(state);

@@ -4,7 +4,7 @@ import type { OpenStore } from '#core/storage/transactions.ts';
 import { readLocker } from './database.ts';
 import { LockerError } from './error.ts';
 
-/** Who is signed in. The sign-in is simulated, so this is nobody. */
+/** The signed-in user. The sign-in is simulated, so this is not a real person. */
 export interface LockerUser {
   v: typeof RECORDS.session.version;
   /** Of this session; a new sign-in has another. */
@@ -41,7 +41,7 @@ export const readSession = (): Promise<string | undefined> =>
   readLocker(['state'], async ({ state }) => (await readUser(state))?.id);
 
 /**
- * Whoever is signed in, if that is still the session in which something began.
+ * The signed-in user, if the session is still the one in which something began.
  *
  * @throws LockerError `signed-out`, `newer`
  */
@@ -55,7 +55,7 @@ export async function readUserOf(
 }
 
 /**
- * Whoever is signed in; undefined if nobody, or if what is stored makes no sense.
+ * The signed-in user; undefined if there is none, or if the stored record is invalid.
  *
  * @throws LockerError `newer`
  */

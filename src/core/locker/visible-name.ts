@@ -1,7 +1,7 @@
 /** A piece of a name: text as it is, or one character that is not seen, as `U+202E`. */
 export type NamePart = { text: string } | { unseen: string };
 
-/** The name of a file as it may be shown: nothing in it is hidden, and its ending stands by itself. */
+/** A file name that is safe to show: nothing in it is hidden, and its ending is separate. */
 export interface VisibleName {
   stem: NamePart[];
   /** With its dot; empty for a name without one. Never cut. */
@@ -19,7 +19,7 @@ const ENDING = /^(.+)(\.[^.]{1,16})$/su;
 // lines, and letters that are drawn as nothing. Not the two joiners: Indian scripts are written with them.
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|(?![\u200c\u200d])\p{Cf}/u;
 
-/** Takes the name of a file apart, so that whoever sees it sees all of it, and what the file wants to be. */
+/** Splits a file name so that the visitor sees all of it, and the type that it claims. */
 export function visibleName(name: string): VisibleName {
   const [, stem = name, ending = ''] = ENDING.exec(name) ?? [];
   const characters = [...stem];

@@ -14,7 +14,7 @@ const forget = () => {
   denials = believedUntil = 0;
 };
 globalThis.addEventListener?.('online', forget);
-// Whoever was elsewhere may have seen to it: signed in to the network, say. The event bubbles to the window.
+// The visitor may have fixed the network elsewhere, for example signed in to it. The event bubbles to the window.
 globalThis.addEventListener?.('visibilitychange', forget);
 
 /**

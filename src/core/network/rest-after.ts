@@ -1,10 +1,10 @@
-/** First and longest rest before a server is asked again that nobody says is there. */
+/** First and longest pause before a server that did not answer is asked again. */
 const FIRST_REST_MS = 8_000;
 const LONGEST_REST_MS = 5 * 60_000;
 
 /**
- * Time before our own server is asked again, once it was not there so many times, in milliseconds: soon at
- * first, and no more than twelve times an hour once ten minutes have passed.
+ * Time in milliseconds before our own server is asked again after this many failures: soon at first, and at most
+ * twelve times an hour once ten minutes have passed.
  *
  * @param random at least 0, less than 1, so that not all devices ask at once
  */

@@ -3,7 +3,7 @@ import { HOLDER_LIMIT_MS, SEND_SPACING_MS } from './limits.ts';
 import { changeQueueIn, queueIn, readQueue } from './queue.ts';
 import { withReserve } from './reserve.ts';
 
-/** Who else holds the send lock, as far as a device sees: whether nothing was posted and nobody let go for the limit. */
+/** The other holder of the send lock, as far as this device sees: whether it neither posted nor released within the limit. */
 interface Watch {
   /** Time of the last post when it was found so. Undefined until then. */
   overdueSince?: number;
@@ -25,7 +25,7 @@ export async function asSender<Result>(
   waitMs: number,
   work: (term: number) => Promise<Result>,
 ): Promise<Result | 'busy'> {
-  // Read before the lock is had: whoever takes it from us raises the term after that.
+  // Read before we get the lock, because a taker raises the term after that.
   const { term, lastPostAt } = await readQueue(device);
   const watch = watches.get(device);
   const result = await device.withSendLock(waitMs, () => {
@@ -56,7 +56,7 @@ export async function asSender<Result>(
   return 'busy';
 }
 
-/** Whoever sends notes each post: a holder that notes none for its limit has gone, or cannot go on. */
+/** A sender notes each post, so a holder without a note within its limit is gone or stuck. */
 async function watchHolder(device: Device): Promise<void> {
   const watch: Watch = {};
   watches.set(device, watch);

@@ -13,15 +13,15 @@ export interface MailParameters extends Payload {
 export interface Leave {
   /** Aborted once the post is given up. */
   signal: AbortSignal;
-  /** To be asked when all that a post takes is loaded; the request leaves right after that, if at all. Never rejects. */
+  /** Asked when everything for a post is loaded; the request leaves right after that, if at all. Never rejects. */
   isGiven(): Promise<boolean>;
 }
 
 export type OutboxStore = 'messages' | 'queue';
 
 /**
- * All that sending asks of the device and of the network, in a page and in the worker. The simulator of the tests has
- * another than the real one, so that it decides what happens between any two steps.
+ * Everything that sending needs from the device and the network, in a page and in the worker. The simulation of the
+ * tests implements it too, so that it decides what happens between any two steps.
  */
 export interface Device {
   /** Milliseconds since 1970. The clock may jump either way. */
@@ -38,7 +38,7 @@ export interface Device {
    * Runs `work` while nobody else on this device sends.
    *
    * @param waitMs how long to wait for that; 0 asks only whether it is possible now, `'steal'` takes the lock from
-   *   whoever holds it
+   *   its holder
    * @returns what `work` returned, or `'busy'`: somebody else sends, also if they took the lock meanwhile. What `work`
    *   does then goes on
    */
@@ -49,7 +49,7 @@ export interface Device {
   /**
    * Whether our own server answers. Never rejects.
    *
-   * @param patient that it did not answer before will do for a while, ever longer
+   * @param patient after a failure, reuse that answer for a while, each time longer
    */
   isReachable(patient?: boolean): Promise<boolean>;
   /** Whether the browser says that there is no network, which may be wrong. */

@@ -1,19 +1,19 @@
 import type { OutboxRecord } from './record.ts';
 
 /**
- * From the opening of the document to Send, once this device has written so many other messages. The first ones are
- * never too quick: browsers fill forms in, and people paste.
+ * Least time from the opening of the document to Send, once this device has written this many other messages. The
+ * first ones are never too quick: browsers fill forms in, and people paste.
  */
 export const LEAST_TIME_MS = 2_000;
 export const QUICK_MESSAGES = 3;
 
-/** So many messages within this time raise no doubt; the next one is asked about. */
+/** This many messages within this time raise no doubt; the form asks about the next one. */
 export const RATE_MESSAGES = 10;
 export const RATE_WINDOW_MS = 10 * 60_000;
 
-/** What is known of a message when Send is pressed. */
+/** The facts about a message when Send is pressed. */
 export interface Circumstances {
-  /** What the field holds that no visitor sees. */
+  /** The content of the field that no visitor sees. */
   honeypot: string;
   /** How long the document has been open. Not by the clock, which may jump. */
   openForMs: number;
@@ -36,7 +36,7 @@ export type Doubt = 'hidden' | 'quick' | 'many';
 export function doubtOf(message: Circumstances): Doubt | undefined {
   const { honeypot, openForMs, isRestored, writtenAt, now } = message;
   if (honeypot.trim() !== '') return 'hidden';
-  // Both ways: a clock that was set back must not hide what was written since.
+  // In both directions: a clock that was set back must not hide messages written since.
   const lately = writtenAt.filter((at) => Math.abs(now - at) < RATE_WINDOW_MS);
   if (lately.length >= RATE_MESSAGES) return 'many';
   const isQuick = openForMs < LEAST_TIME_MS && !isRestored;
@@ -44,7 +44,7 @@ export function doubtOf(message: Circumstances): Doubt | undefined {
 }
 
 /**
- * When this device wrote its messages. What its author took back does not count.
+ * When this device wrote its messages. Messages that their author took back do not count.
  *
  * @param except id of a record that does not count either; empty if there is none
  */

@@ -15,7 +15,7 @@ export const textHash = ({ digest }: PageDevice, payload: Payload): Promise<stri
 
 /**
  * The identity under which a text goes out: the one of its last attempt, or a new one if it is another
- * text than that. Where there is no digest to go by, each attempt is a text of its own.
+ * text than that. Without a digest each attempt counts as a different text.
  */
 export async function identify(
   device: PageDevice,

@@ -10,7 +10,7 @@ export interface MailSettings {
 
 /** EmailJS settings of this build, or why it cannot send: a code as in `lastError`. */
 export function mailSettings(): MailSettings | typeof ERROR_CODES.noSettings {
-  // Each by its whole name: that is what a build replaces. Of `env` it would take all that is in there along.
+  // Each by its whole name, which the build replaces. A bare `env` would put all settings into the bundle.
   const serviceId = import.meta.env.VITE_EMAILJS_SERVICE_ID as string | undefined;
   const templateId = import.meta.env.VITE_EMAILJS_TEMPLATE_ID as string | undefined;
   const publicKey = import.meta.env.VITE_EMAILJS_PUBLIC_KEY as string | undefined;

@@ -12,7 +12,7 @@ export interface QueueState {
   pausedFor: '' | 'rate' | 'service';
   /** End of the rest that a 429 asked for, which no other answer shortens. */
   rateUntil: number;
-  /** Raised by whoever takes the send lock from its holder, who then finds that it is theirs no more. */
+  /** Raised when the send lock is taken from its holder, which then sees that it lost the lock. */
   term: number;
 }
 

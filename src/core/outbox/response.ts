@@ -1,7 +1,7 @@
 import { ERROR_CODES } from './error-code.ts';
 import { MAX_ERROR_CHARACTERS, MAX_RETRY_AFTER_MS } from './limits.ts';
 
-/** What came of one post. */
+/** The outcome of one post. */
 export type MailResponse =
   /** `retryAfterMs`: how long the server asked to be left alone. */
   | { kind: 'http'; status: number; text: string; retryAfterMs?: number }
@@ -15,10 +15,10 @@ export type MailResponse =
 /**
  * What a response means for a message in the queue.
  * - `sent`: delivered
- * - `retry`: the service is busy or broken, or a proxy stands before it; try again later
+ * - `retry`: the service is busy or broken, or behind a proxy; try again later
  * - `unanswered`: as `retry`, but it may have arrived
  * - `unsent`: nothing was posted after all
- * - `slowDown`: the whole queue rests a minute
+ * - `slowDown`: the whole queue pauses for a minute
  * - `hold`: the operator's account, key or template is at fault; the whole queue waits
  * - `reject`: the message itself is at fault; its author must look at it
  */
@@ -30,7 +30,7 @@ const DELIVERED = 'OK';
 const BUSY = new Set([408, 425]);
 /** Of the account, if the service itself says so; without its words it may be a proxy that lets nothing through. */
 const REFUSED = new Set([401, 402, 403, 404, 412]);
-/** Only a proxy, or whoever it works for, gives these (RFC 9110, 15.5.8; RFC 7725). */
+/** Only a proxy or its operator sends these (RFC 9110, 15.5.8; RFC 7725). */
 const PROXY = new Set([407, 451]);
 
 // EmailJS answers 400 and 422 both to a bad message and to a bad account; the text tells them apart. "The

@@ -6,7 +6,7 @@ import { changeRecord, lookUp } from './store.ts';
 import { leaveToQueue } from './transitions.ts';
 
 /**
- * - `saved`: it is on the disk, and goes out by itself
+ * - `saved`: it is on the disk, and is sent without a press
  * - `sent`: exactly this text was delivered already
  * - `withdrawn`: its author deleted it; sent again it is another message
  * - `full`: too many messages wait

@@ -5,7 +5,7 @@ import { FORM_WAIT_MS } from './limits.ts';
 /** While messages wait and no server answers, or another tab is sending: ask again this often. */
 const ASK_AGAIN_MS = 8_000;
 
-/** A disk that is full does not become empty by being asked. */
+/** A full disk is asked less often: asking does not free it. */
 const FULL_DISK_MS = 60_000;
 
 /** Timers do not keep longer waits on every browser; asking once too often costs nothing. */
@@ -16,8 +16,8 @@ export interface Sender {
   /** One round now, and the next when it is due. Resolves with its result; undefined if storage refused. Never rejects. */
   deliver(options?: FlushOptions): Promise<FlushResult | undefined>;
   /**
-   * To be called after each change of a record. One round comes when whoever made the last one is done with it, had
-   * they died since or found that storage takes nothing: nobody else looks after what they left behind.
+   * To be called after each change of a record. Schedules one round for the time when the maker of the last change has
+   * finished, even if it died or storage failed: nobody else sends the messages that it left behind.
    */
   deliverLater(): void;
 }
@@ -25,18 +25,18 @@ export interface Sender {
 /**
  * The one engine of a page.
  *
- * @param mayHoldMessages whether storage that fails may hold messages all the same
- * @param left called after tries that have left something waiting
+ * @param mayHoldMessages whether failing storage may still hold messages
+ * @param left called after tries that leave messages waiting
  */
 export function createSender(
   device: Device,
   mayHoldMessages: (error: unknown) => boolean,
   left: () => void = () => {},
 ): Sender {
-  // A wait cannot be taken back; it finds that it is not the last one.
+  // A wait cannot be cancelled; when it ends it checks whether it is still the last one.
   let lastWait = 0;
   let lastChange = 0;
-  /** The network came back, or Send now was pressed, and no round has heeded it yet: the one under way began before. */
+  /** The network came back, or Send now was pressed, and no round has used that yet: the running one began before. */
   let unheeded: FlushOptions = {};
 
   async function deliver(options: FlushOptions = {}): Promise<FlushResult | undefined> {

@@ -4,19 +4,19 @@ import type { Payload } from './record.ts';
 import { readRecord } from './store.ts';
 
 /**
- * How a text in the form stands to the record under its id, which another page, the worker or a late
+ * How a text in the form compares with the record under its id, which another page, the worker or a late
  * response may have changed.
  * - `nothing`: there is no such record, or it holds an earlier form of the text
- * - `sending`: exactly this text is on its way
+ * - `sending`: exactly this text is being sent
  * - `failed`: exactly this text was refused
  * - `queued`, `sent`: exactly this text is saved, or delivered: it can leave the form
- * - `arrived`: an earlier form of the text was delivered; this one is a message of its own
- * - `deleted`: its author deleted the record; what is in the form is a message of its own
+ * - `arrived`: an earlier form of the text was delivered; this one is a new message
+ * - `deleted`: its author deleted the record; the text in the form is a new message
  */
 export type Settled = 'nothing' | 'sending' | 'failed' | 'queued' | 'sent' | 'arrived' | 'deleted';
 
 /**
- * @param last as which text the draft was last tried to be sent
+ * @param last text that the draft last tried to send
  * @throws when storage is refused
  */
 export async function settle(device: PageDevice, last: Identity, text: Payload): Promise<Settled> {

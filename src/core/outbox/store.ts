@@ -15,13 +15,13 @@ const entries = ({ transact }: Device) =>
 /** Oldest first. */
 const bySequence = (a: OutboxRecord, b: OutboxRecord) => a.seq - b.seq || a.id.localeCompare(b.id);
 
-/** All readable messages in the order of writing, those done with included. Unreadable ones are quarantined. */
+/** All readable messages in the order of writing, including finished ones. Unreadable ones are quarantined. */
 export async function allRecords(device: Device): Promise<OutboxRecord[]> {
   const records: OutboxRecord[] = [];
   for (const [key, value] of await entries(device)) {
     if (isQuarantined(key)) continue;
     const parsed = parseRecord(value);
-    // Where that is not possible, on a full disk say, it does no harm where it is.
+    // If that is not possible, on a full disk for example, it does no harm where it is.
     if (parsed === 'unreadable') await quarantine(device, key).catch(() => {});
     else if (parsed !== 'newer') records.push(parsed);
   }
@@ -66,8 +66,8 @@ export const readRecord = ({ transact }: Device, id: string): Promise<OutboxReco
   transact(['messages'], 'readonly', ({ messages }) => recordIn(messages, id));
 
 /**
- * The message under an id; undefined where there is none, or storage refuses to say. `unanswered` where it gives no
- * answer: a record may stand there, which another page sends or its author takes back, and nothing may be posted beside it.
+ * The message under an id; undefined if there is none, or storage is refused. `unanswered` if storage gives no answer:
+ * there may be a record that another page sends or its author takes back, so nothing may be posted.
  */
 export const lookUp = (
   device: Device,
@@ -109,7 +109,7 @@ export async function changeRecord(
   return changed;
 }
 
-/** Forgets all but the newest ids of messages that are done with. */
+/** Forgets all but the newest ids of finished messages. */
 export async function forgetOldDone({ transact }: Device): Promise<void> {
   await transact(['messages'], 'readwrite', async ({ messages }) => {
     const done = (await recordsIn(messages)).filter(isDone).sort(bySequence);
@@ -117,7 +117,7 @@ export async function forgetOldDone({ transact }: Device): Promise<void> {
   });
 }
 
-/** Takes the digests of their texts off messages that are done with: older versions of the site left them there. */
+/** Removes the text digests of finished messages, which older versions of the site left there. */
 export async function dropDigests({ transact }: Device): Promise<void> {
   await transact(['messages'], 'readwrite', async ({ messages }) => {
     for (const record of await recordsIn(messages))

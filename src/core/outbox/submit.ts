@@ -118,7 +118,7 @@ async function release(
   gone: SubmitOutcome = 'failed',
 ): Promise<SubmitOutcome> {
   const leave = (record: OutboxRecord) => leaveToQueue(record, device.now());
-  // Where that cannot be written it is on the disk as it was before, due in half a minute, when a round comes.
+  // If the write fails, the stored record is unchanged and due in 30 s; the next round sends it.
   const left = await changeRecord(device, id, leave).catch(() => 'queued' as const);
   if (left) return 'queued';
   const record = await lookUp(device, id);

@@ -103,12 +103,12 @@ export const asDeleted = (record: OutboxRecord): OutboxRecord | undefined =>
 /**
  * Taken back by its author.
  *
- * @param isUnsent whether its author reads that no copy may have arrived; not done where that has changed since
+ * @param isUnsent whether its author was told that no copy may have arrived; not taken back if that is no longer true
  */
 export const takeBack = (record: OutboxRecord, isUnsent: boolean): OutboxRecord | undefined =>
   isUnsent && mayHaveArrived(record) ? undefined : asDeleted(record);
 
-/** Its author edits it in the form, from where it goes out under its own id if a copy may have arrived. */
+/** The author reopened it in the form. If a copy may have arrived it keeps its id and waits there. */
 export const takeToForm = (record: OutboxRecord): OutboxRecord | undefined =>
   mayHaveArrived(record) ? holdForForm(record) : asDeleted(record);
 
@@ -116,13 +116,13 @@ export const takeToForm = (record: OutboxRecord): OutboxRecord | undefined =>
 export const leaveToQueue = (record: OutboxRecord, now: number): OutboxRecord | undefined =>
   record.status === 'queued' ? { ...record, inForm: false, nextAt: now } : undefined;
 
-/** Its author sends it again from the form. It is due by itself only if this page dies. */
+/** Its author sends it again from the form. The queue sends it only if this page dies. */
 export function sendFromForm(record: OutboxRecord, nextAt: number): OutboxRecord | undefined {
   if (record.status !== 'queued' && record.status !== 'attention') return undefined;
   return { ...record, status: 'queued', inForm: true, nextAt };
 }
 
-/** Its author pressed Send now; kept until it was tried, whoever does that. */
+/** Its author pressed Send now. The mark stays until any sender has tried it. */
 export function askToSendNow(record: OutboxRecord, now: number): OutboxRecord | undefined {
   if (record.status !== 'queued' && record.status !== 'attention') return undefined;
   return { ...record, status: 'queued', inForm: false, sendNow: true, nextAt: now };
@@ -146,7 +146,7 @@ export function joinUnstored(
   return held && !isKnown ? { ...held, journal: [...held.journal, attempt] } : undefined;
 }
 
-/** Found in `sending` by a new holder of the lock: whoever sent it died, and it may have arrived. */
+/** Found in `sending` by a new holder of the lock: its sender died, and it may have arrived. */
 export function recoverOrphan(record: OutboxRecord, now: number): OutboxRecord | undefined {
   const attempt = openAttempt(record);
   if (!attempt) return undefined;

@@ -12,7 +12,7 @@ interface WithSync extends ServiceWorkerRegistration {
   periodicSync?: SyncTags;
 }
 
-/** How often the browser may look, at most; it decides by itself. */
+/** How often the browser may check, at most; the browser decides. */
 const PERIOD_MS = 12 * 60 * 60_000;
 
 /**
@@ -27,7 +27,7 @@ export async function wakeLater(
   const { sync } = (registration ?? {}) as WithSync;
   if (!sync) return false;
   try {
-    // One that is under way is not begun anew: its next try comes by itself.
+    // A message that is being sent is not restarted: its next try is scheduled anyway.
     const isAsked = (await sync.getTags()).includes(OUTBOX_SYNC_TAG);
     if (!isAsked) await sync.register(OUTBOX_SYNC_TAG);
     return true;

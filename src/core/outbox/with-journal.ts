@@ -29,6 +29,6 @@ export function withJournal(stored: unknown): object {
 function responseOf(status: unknown, mayHaveArrived: unknown, lastError: unknown): string {
   if (status === 'sending') return '';
   const code = asErrorCode(String(lastError));
-  // One attempt stands for all: what may have arrived must not be forgotten for a later refusal.
+  // One attempt represents all: a later refusal must not hide that the message may have arrived.
   return mayHaveArrived && !isUncertain(code) ? ERROR_CODES.noAnswer : code;
 }

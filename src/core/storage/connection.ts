@@ -35,7 +35,7 @@ export type Connection<Name extends string> = <Result>(
 
 /**
  * The connection to one database: opened at the first transaction, and again after the browser closed it.
- * While it does not open, or does not answer, transactions reject with a `TimeoutError`, and the next one opens it anew.
+ * While it does not open or answer, transactions reject with a `TimeoutError`, and the next one opens it again.
  *
  * @param durability `strict` waits until the data is on the disk (outbox, locker), `relaxed` until it
  *   is with the operating system (drafts, settings)
@@ -54,7 +54,7 @@ export function connection<Name extends string>(
   const open = () => {
     opening ??= connect(database, storeNames, () => forget(attempt), onConnectionLost);
     const attempt = opening;
-    // One that was given up, and opens after all, must not stand in the way of an upgrade.
+    // An abandoned connection that opens late must not block an upgrade.
     attempt.then((opened) => opening !== attempt && opened.close()).catch(() => {});
     return inAwakeTime(attempt, OPEN_TIMEOUT_MS).catch((error) => {
       forget(attempt);
@@ -68,14 +68,14 @@ export function connection<Name extends string>(
       used = opening;
       return (await opened).transaction(stores, mode, { durability });
     };
-    // Whether a write that was not answered has taken effect is known to whoever reads.
+    // Only a later read can tell whether an unanswered write took effect.
     const useInTime = (transaction: IDBTransaction) =>
       inAwakeTime(use(transaction), ANSWER_TIMEOUT_MS[mode]).catch((error) => {
         if (isLate(error)) abort(transaction);
         throw error;
       });
     return inTransaction(begin, useInTime).catch((error: DOMException | null) => {
-      // Another transaction may have opened it anew by now.
+      // Another transaction may have opened it again by now.
       if (isLate(error) || isPassing(error)) forget(used);
       if (!isPassing(error)) throw error;
       return inTransaction(begin, useInTime);

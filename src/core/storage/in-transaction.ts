@@ -3,14 +3,14 @@ const open = new Set<IDBTransaction>();
 
 // A page that is left rests in the back/forward cache with the transactions that it is in the middle of. WebKit (2.50)
 // lets those keep their object stores, so that nobody on the device writes there any more. One that is committed
-// already is no longer to be aborted, and ends by itself. The worker is never left, and Node has no such event.
+// already can no longer be aborted, and ends on its own. The worker is never left, and Node has no such event.
 globalThis.addEventListener?.('pagehide', () => {
   open.forEach(abort);
   open.clear();
 });
 
 /**
- * Uses a transaction; one that is lost because its page is left is begun anew when that page is shown again.
+ * Uses a transaction; if it is lost because its page is left, it restarts when that page is shown again.
  *
  * @param begin how to begin one
  * @param use may run more than once, and must not resolve before the transaction has ended or been committed
@@ -37,6 +37,6 @@ export function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

@@ -23,7 +23,7 @@ test('with no server: found by searching, saved as text, moved by a backup', asy
   expect(`${await savedFile(engine, 'icon-192.txt')}`).toContain('icon-192');
 
   await press(tab, button('Save backup'));
-  await shown(tab, text('The backup with 5 documents is made.'));
+  await shown(tab, text('The backup with 5 documents was created.'));
   const archive = await savedBackup(engine);
   const kept = await storedFiles(tab);
   await signOut(tab);

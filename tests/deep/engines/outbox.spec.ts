@@ -26,9 +26,9 @@ test('a message written without a server is sent once when it is back', async ({
 
   await site.start();
   await expect.poll(() => site.mails.length, { timeout: 60_000 }).toBe(1);
-  await shown(tab, text('Nothing waits to be sent'));
+  await shown(tab, text('No messages are waiting'));
   await tab.reload();
-  await shown(tab, text('Nothing waits to be sent'));
+  await shown(tab, text('No messages are waiting'));
   expect(site.mails).toMatchObject([{ message: 'Written in the underground', attempt: 1 }]);
   expect(site.posts).toHaveLength(1);
 });
@@ -68,7 +68,7 @@ test('a saved message outlives a killed browser and is delivered once', async ({
     .poll(() => site.mails, { timeout: 60_000 })
     .toMatchObject([{ message: 'Before the battery died', attempt: 1 }]);
   await open(engine.tab, `${site.origin}/outbox`);
-  await shown(engine.tab, text('Nothing waits to be sent'));
+  await shown(engine.tab, text('No messages are waiting'));
   expect(site.posts).toHaveLength(1);
 });
 
@@ -94,7 +94,7 @@ test('a browser killed in the middle of a post keeps the message and sends it un
   await press(engine.tab, "//button[starts-with(@aria-label,'Send now')]");
   await expect.poll(() => letters.length).toBe(2);
   letters[1]?.answer(200, 'OK');
-  await shown(engine.tab, text('Nothing waits to be sent'));
+  await shown(engine.tab, text('No messages are waiting'));
   expect(new Set(letters.map(({ message_id }) => message_id)).size).toBe(1);
 });
 

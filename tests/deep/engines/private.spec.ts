@@ -26,7 +26,7 @@ test('a private session forgets messages, documents and drafts with its window, 
   await site.start();
   const { tab } = engine;
   await open(tab, `${site.origin}/outbox`);
-  await shown(tab, text('Nothing waits to be sent'));
+  await shown(tab, text('No messages are waiting'));
   await gone(tab, "//main//*[@role='alert']");
   await open(tab, `${site.origin}/contact`);
   expect(await tab.run(() => document.querySelector('textarea')?.value)).toBe('');

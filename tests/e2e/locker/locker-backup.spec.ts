@@ -45,7 +45,7 @@ test('a backup brings everything to another device, and nothing twice', async ({
     textUpload('Rent.txt', '12,000 ₹ a month'),
     { name: 'Shop.png', mimeType: 'image/png', buffer: PIXEL },
   ]);
-  const archive = await backup(page, 'The backup with 5 documents is made.');
+  const archive = await backup(page, 'The backup with 5 documents was created.');
 
   const elsewhere = await browser.newContext({ baseURL: site.origin });
   const other = await elsewhere.newPage();
@@ -64,7 +64,7 @@ test('a backup brings everything to another device, and nothing twice', async ({
   await elsewhere.close();
 });
 
-test('imported without a sign-in, documents wait for one, and are in the backup', async ({
+test('documents imported without a sign-in wait for one, and are in the backup', async ({
   page,
   browser,
   site,
@@ -84,7 +84,7 @@ test('imported without a sign-in, documents wait for one, and are in the backup'
   await page.reload();
   await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
   await expect(page.getByText('It leaves out 1 document that this version')).toBeVisible();
-  const archive = await backup(page, 'The backup with 1 document is made.');
+  const archive = await backup(page, 'The backup with 1 document was created.');
   await signIn(page);
   await expectTitles(page, ['Paper 0', ...SAMPLES]);
 
@@ -108,7 +108,7 @@ test('a backup shows what is in it before it changes anything', async ({ page },
   await expect(inside.getByRole('heading', { name: 'In this backup' })).toBeFocused();
   await expect(inside).toContainText('3 documents, 15 bytes: 3 would be new, 0 are here already.');
   await expect(inside).toContainText('Aadhaar Card0.txt, 5 bytes, issuer: UIDAI. New.');
-  await expect(inside).toContainText('nobody has checked');
+  await expect(inside).toContainText('Nobody has checked');
   await expectTitles(page, SAMPLES);
   await expectAccessible(page);
   await button(page, 'Cancel').click();
@@ -136,12 +136,12 @@ test('a backup shows what is in it before it changes anything', async ({ page },
   await expect(page.getByText('0 would be new, 3 are here already.')).toBeVisible();
 });
 
-test('an import is undone as a whole', async ({ page }, info) => {
+test('undoes an import as a whole', async ({ page }, info) => {
   const path = info.outputPath('backup.zip');
   await writeFile(path, backupOf(200));
   await openSignedIn(page);
   await upload(page, [textUpload('Own.txt', 'o'.repeat(5000))]);
-  const archive = await backup(page, 'The backup with 4 documents is made.');
+  const archive = await backup(page, 'The backup with 4 documents was created.');
   await importBackup(page, path);
   await expect(page.getByText('200 documents added.')).toBeVisible();
   await button(page, 'Undo the import').click();
@@ -166,7 +166,7 @@ test('an import is undone as a whole', async ({ page }, info) => {
   });
 });
 
-test('a large locker is saved in parts, one for each press', async ({ page }) => {
+test('saves a large locker in parts, one for each press', async ({ page }) => {
   await openLocker(page);
   await upload(
     page,
@@ -183,14 +183,14 @@ test('a large locker is saved in parts, one for each press', async ({ page }) =>
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   await button(page, 'Save backup').click();
-  await expect(page.getByText('Part 1 of 3 is made, with 1 document.')).toBeVisible();
+  await expect(page.getByText('Part 1 of 3 was created, with 1 document.')).toBeVisible();
   await expect.poll(() => saved.length).toBe(1);
   await button(page, 'Save part 2 of 3').click();
-  await expect(page.getByText('complete once part 3 is made.')).toBeVisible();
-  await expect(page.getByText('Part 2 of 3 is made')).toBeVisible();
+  await expect(page.getByText('complete once part 3 is created.')).toBeVisible();
+  await expect(page.getByText('Part 2 of 3 was created')).toBeVisible();
   await expect.poll(() => saved.length).toBe(2);
   await button(page, 'Save part 3 of 3').click();
-  await expect(page.getByText('The backup is these 3 files: keep them all.')).toBeVisible();
+  await expect(page.getByText('The backup consists of 3 files. Keep all of them.')).toBeVisible();
   await expect(button(page, 'Save backup')).toBeFocused();
   await expect.poll(() => saved).toHaveLength(3);
   for (const [index, name] of saved.entries()) expect(name).toContain(`-${index + 1}-of-3.zip`);

@@ -12,7 +12,7 @@ import {
 } from '../support/locker-page.ts';
 import { open } from '../support/open.ts';
 
-test('where the browser keeps nothing the locker works in memory, and says so', async ({
+test('without browser storage the locker works in memory, and says so', async ({
   blocked: page,
   site,
 }) => {

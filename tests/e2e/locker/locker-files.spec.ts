@@ -116,7 +116,7 @@ test('an uploaded file is shown by its first bytes, and comes back byte by byte,
   });
 });
 
-test('nothing of a document leaves the device while it is added, opened, searched, renamed, saved and deleted', async ({
+test('sends nothing of a document while it is added, opened, searched, renamed, saved and deleted', async ({
   page,
   site,
 }) => {
@@ -162,7 +162,7 @@ test('a document gets another title, in the list and after a reload', async ({ p
   await expectTitles(page, ['Shop licence']);
 });
 
-test('a deleted document can be had back for ten seconds, then its bytes are gone', async ({
+test('a deleted document can be restored for ten seconds, then its bytes are gone', async ({
   page,
 }) => {
   await openLocker(page);
@@ -186,7 +186,7 @@ test('a deleted document can be had back for ten seconds, then its bytes are gon
   await expect.poll(() => onDisk(page)).toMatchObject({ documents: 1, files: 1 });
 });
 
-test('of several deleted documents each can be had back', async ({ page }) => {
+test('each of several deleted documents can be restored', async ({ page }) => {
   await openLocker(page);
   await upload(page, [textUpload('one.txt', '1'), textUpload('two.txt', '2')]);
   await upload(page, [textUpload('three.txt', '3')]);

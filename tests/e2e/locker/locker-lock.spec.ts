@@ -43,9 +43,7 @@ async function fillNew(panel: Locator, typed: string, again = typed): Promise<vo
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
 
-test('a lock is set, told of before, its passphrase is changed, and it is taken off', async ({
-  page,
-}) => {
+test('sets a lock after a warning, changes its passphrase, and removes it', async ({ page }) => {
   await openSignedIn(page);
   await button(page, 'Set a passphrase').click();
   const off = lockPanel(page, 'Lock with a passphrase');
@@ -81,9 +79,9 @@ test('a lock is set, told of before, its passphrase is changed, and it is taken 
   await expect(on.getByRole('status')).toHaveText('The passphrase is changed.');
   await page.reload();
   await unlock(page, 'four other words');
-  await button(page, 'Take the lock off').click();
+  await button(page, 'Remove the lock').click();
   await current.fill('four other words');
-  await button(page, 'Take it off').click();
+  await button(page, 'Remove it').click();
   await expect(off).toBeVisible();
   await page.reload();
   await expectTitles(page, SAMPLES);
@@ -116,7 +114,7 @@ test('a locked locker opens with its passphrase alone, and works as before', asy
   await expect(await view(page, 'Rent')).toContainText('monthly rent');
 });
 
-test('a lock that a full disk keeps from encrypting all says how much can be read, wherever it is named, and goes on', async ({
+test('a lock that a full disk stops half-way says everywhere how much is readable, and continues later', async ({
   page,
 }) => {
   // As Chromium refuses a write where the quota is used up.
@@ -157,10 +155,10 @@ test('a lock that a full disk keeps from encrypting all says how much can be rea
     'Documents, their names and issuers are encrypted on this device.',
   );
   await button(page, 'Lock now').click();
-  await expect(page.getByText('What is in it is encrypted on this device.')).toBeVisible();
+  await expect(page.getByText('Its contents are encrypted on this device.')).toBeVisible();
 });
 
-test('a lock whose tab died half-way says so where it is locked and on /device, and goes on once it is unlocked', async ({
+test('a lock whose tab died half-way says so in the locker and on /device, and continues once unlocked', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -183,14 +181,14 @@ test('a lock whose tab died half-way says so where it is locked and on /device, 
   await expect(lockPanel(page, 'The lock is on')).toContainText(half);
   await open(page, '/device');
   const kept = page.getByRole('main');
-  await expect(kept).toContainText(`On: your documents open with the passphrase alone. ${half}`);
+  await expect(kept).toContainText(`On: only the passphrase opens your documents. ${half}`);
   await openLocker(page);
   await expect(page.getByText(`The locker is locked. ${half}`)).toBeVisible();
   await unlock(page);
   await expect(lockPanel(page, 'The lock is on')).toContainText('are encrypted on this device');
 });
 
-test('locking one tab locks the other, takes what it shows off the screen, and closes share links', async ({
+test('locking one tab locks the other, clears its screen, and closes share links', async ({
   page,
   context,
 }) => {
@@ -220,12 +218,12 @@ test('locking one tab locks the other, takes what it shows off the screen, and c
   await expectLocked(page);
 });
 
-test('a locker that nobody uses locks itself, also after a sleep', async ({ page }) => {
+test('an unused locker locks itself, also after the device slept', async ({ page }) => {
   await page.clock.install();
   await openSignedIn(page);
   await setLock(page);
-  await page.getByLabel('Lock by itself after').selectOption('1 minute without use');
-  await expect(page.getByLabel('Lock by itself after')).toHaveValue('60000');
+  await page.getByLabel('Lock automatically after').selectOption('1 minute without use');
+  await expect(page.getByLabel('Lock automatically after')).toHaveValue('60000');
   await page.clock.runFor(50_000);
   await page.keyboard.press('ArrowDown');
   await page.clock.runFor(50_000);
@@ -241,7 +239,7 @@ test('a locked locker can be erased, and the next one has no lock', async ({ pag
   await setLock(page);
   await page.reload();
   await expectLocked(page);
-  await button(page, 'Erase the locker').click();
+  await button(page, 'Delete the locker').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The locker is locked');
   await dialog.getByRole('button', { name: 'Sign out and remove' }).click();
@@ -252,7 +250,7 @@ test('a locked locker can be erased, and the next one has no lock', async ({ pag
 
 test.describe('what another app shares', () => {
   installed(
-    'is refused in words by a locker with a lock, also while a tab has it open',
+    'is refused by a locker with a lock, with a reason, also while a tab has it open',
     async ({ page, context }) => {
       await openSignedIn(page);
       await workerInControl(page);
@@ -277,7 +275,7 @@ test.describe('what another app shares', () => {
   );
 });
 
-test('a backup without encryption is asked about where the locker has a lock, also on /device', async ({
+test('asks before an unencrypted backup of a locker with a lock, also on /device', async ({
   page,
 }) => {
   await openSignedIn(page);
@@ -291,16 +289,16 @@ test('a backup without encryption is asked about where the locker has a lock, al
   await expect(page.getByText('The backup with')).toHaveCount(0);
   await button(page, 'Save backup').click();
   await Promise.all([page.waitForEvent('download'), confirm.click()]);
-  await expect(page.getByText('The backup with 3 documents is made.')).toBeVisible();
+  await expect(page.getByText('The backup with 3 documents was created.')).toBeVisible();
   // Followed within the site, so that this tab keeps the key.
   await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
-  const all = page.getByRole('region', { name: 'Take it with you' }).getByRole('button').first();
+  const all = page.getByRole('region', { name: 'Export your data' }).getByRole('button').first();
   await all.click();
   await expect(dialog).toBeVisible();
   await Promise.all([page.waitForEvent('download'), confirm.click()]);
 });
 
-test('a passphrase that everybody tries is refused', async ({ page }) => {
+test('refuses a common passphrase', async ({ page }) => {
   await openSignedIn(page);
   await button(page, 'Set a passphrase').click();
   const off = lockPanel(page, 'Lock with a passphrase');
@@ -330,7 +328,7 @@ test('an encrypted backup is opened by its passphrase, on a device without a loc
   expect(path).toMatch(/\.locked$/);
   await download.saveAs(path);
   expect(readFileSync(path).includes('monthly rent')).toBe(false);
-  await expect(page.getByText('The backup with 4 documents is made.')).toBeVisible();
+  await expect(page.getByText('The backup with 4 documents was created.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: site.origin });
   const next = await context.newPage();

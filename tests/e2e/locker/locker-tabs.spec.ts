@@ -39,7 +39,7 @@ async function countAddresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { held: Set<string> }).held.size);
 }
 
-test('two tabs that add at once both show both, and what the other renames or deletes', async ({
+test('two tabs that add documents at once both show both, and each other’s changes', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('signing out in one tab clears list, preview and share link of the others, 
   });
 });
 
-test('a locker that another tab deletes, or whose site data is cleared, is empty at once, and works on', async ({
+test('a locker whose database is deleted elsewhere is empty at once, and still works', async ({
   page,
   context,
   site,
@@ -154,7 +154,7 @@ test('a locker that another tab deletes, or whose site data is cleared, is empty
   await expectTitles(page, ['after', ...SAMPLES]);
 });
 
-test('documents that the browser took from under an open page, or before it, are missed until that is read', async ({
+test('documents that the browser deleted from under an open page, or before it, are missed until that is read', async ({
   page,
 }) => {
   await openSignedIn(page);

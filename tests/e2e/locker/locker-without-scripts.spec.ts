@@ -7,7 +7,7 @@ test('without scripts the locker says what it needs and whom to ask, and shows n
   page,
 }) => {
   await page.goto('/digilocker');
-  await expectSaid(page, 'The locker works in your browser alone and needs JavaScript');
+  await expectSaid(page, 'The locker runs only in your browser and needs JavaScript');
   await expect(page.getByText('Loading documents...')).toBeHidden();
   for (const name of ['Upload', 'Refresh', 'Import backup'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);

@@ -85,7 +85,7 @@ installed(
   },
 );
 
-test('without a worker the server keeps nothing, and the locker is told', async ({
+test('without a worker the server stores nothing, and the locker says so', async ({
   page,
   context,
   site,

@@ -60,9 +60,7 @@ test('names each file truly, with its type by the first bytes and its size, and 
   await expectAccessible(page);
 });
 
-test('keeps and discards one, with the keyboard alone, and all in their order', async ({
-  page,
-}) => {
+test('keeps and discards one by keyboard, and all in order', async ({ page }) => {
   await signedInWith(page, [LICENCE, NOTE]);
   await trayFile(page, 'Note.txt').getByRole('button', { name: 'Keep' }).focus();
   await page.keyboard.press('Enter');

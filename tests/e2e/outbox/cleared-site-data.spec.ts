@@ -77,7 +77,7 @@ async function hangReadings(page: Page): Promise<void> {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a message that waited when site data was cleared is counted as lost on the open page', async ({
+  test('clearing site data makes the open page count a waiting message as lost', async ({
     page,
     context,
     site,
@@ -97,7 +97,7 @@ test.describe('with the worker', () => {
       storageTypes: 'indexeddb',
     });
     await page.evaluate(() => Object.assign(window, { isHanging: false }));
-    await expect(page.getByRole('alert')).toContainText('1 message that waited was lost');
+    await expect(page.getByRole('alert')).toContainText('1 waiting message was lost');
     await expect(page.getByText('It waits')).toHaveCount(0);
   });
 });

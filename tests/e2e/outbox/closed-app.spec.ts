@@ -43,9 +43,7 @@ async function saveMessage(page: Page): Promise<void> {
 
 const closes = (page: Page) => page.getByText('You can close the app');
 
-test('a browser that sends nothing once it is closed says so, and reminds whoever asks', async ({
-  page,
-}) => {
+test('a browser that cannot send while closed says so, and offers a reminder', async ({ page }) => {
   await withoutSync(page);
   await saveMessage(page);
   await expect(page.getByText(/does not send it while the site is closed/)).toBeVisible();
@@ -60,7 +58,7 @@ test('a browser that sends nothing once it is closed says so, and reminds whoeve
   expect(entry).not.toContain('village');
 });
 
-test('a browser that refuses background syncs is not said to send by itself', async ({ page }) => {
+test('does not promise background sending where the browser refuses it', async ({ page }) => {
   await saveMessage(page);
   await expect(page.getByText(/does not send it while the site is closed/)).toBeVisible();
   await expect(closes(page)).toHaveCount(0);
@@ -69,14 +67,14 @@ test('a browser that refuses background syncs is not said to send by itself', as
 test.describe('on an iPhone', () => {
   test.use({ userAgent: devices['iPhone 15'].userAgent });
 
-  test('the week after which Safari may remove a message is named', async ({ page }) => {
+  test('names the week after which Safari may remove a message', async ({ page }) => {
     await withoutSync(page);
     await saveMessage(page);
     await expect(page.getByText(/^Safari may remove .* seven days/)).toBeVisible();
   });
 });
 
-test('a browser that sends once it is closed says so, and is asked again at each start with something waiting', async ({
+test('a browser that can send while closed says so, and is asked again at each start with a waiting message', async ({
   page,
   context,
   site,

@@ -77,7 +77,7 @@ test.describe('the form', () => {
     expect(letters).toHaveLength(1);
   });
 
-  test('keeps what was typed before the disk could be read, and right before a reload', async ({
+  test('keeps text typed before the disk could be read, and right before a reload', async ({
     page,
   }) => {
     // No tab gets its drafts until it has their lock: an unanswered request is a disk that is slow.
@@ -102,7 +102,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Half another');
   });
 
-  test('keeps what was typed last while the disk was still at work, also an emptied field', async ({
+  test('keeps the last text typed while the disk was busy, also an emptied field', async ({
     page,
   }) => {
     await visit(page, '/contact');
@@ -181,7 +181,7 @@ test('without a network a message is saved, shown in the outbox, and delivered o
   await page.reload();
   await expect(page.getByText('In the underground')).toBeVisible();
   await goOnline(context);
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   // Also where the worker, through which the page has come by now, was faster than the page.
   await expect.poll(() => deliveries().length).toBe(2);
   expect(deliveries()[1]).toContain('1 message sent.');
@@ -228,7 +228,7 @@ test('four tabs and the worker deliver one message once', async ({ context, site
     expect(time - (site.posts[i] ?? 0)).toBeGreaterThanOrEqual(1_000);
 });
 
-test('what waits is deleted after asking, edited back into the form, and held while the mail service is at fault', async ({
+test('deletes a waiting message after asking, edits it in the form, and holds it while the mail service is at fault', async ({
   page,
   context,
   site,

@@ -21,7 +21,7 @@ const fillHoneypot = (page: Page) =>
 /** The contact page of a device that has just sent so many messages. */
 async function openAfter(page: Page, count: number): Promise<void> {
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   await storeMessages(page, messages(count, { status: 'sent' }));
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
@@ -33,7 +33,7 @@ const justOpened = (page: Page) =>
     performance.now = () => momentMs;
   }, LEAST_TIME_MS / 4);
 
-test('the hidden field is out of reach of keys; filled in, it costs one question and no message', async ({
+test('the keyboard cannot reach the hidden field; filled in, it causes one question and loses no message', async ({
   page,
   site,
 }) => {
@@ -55,7 +55,7 @@ test('the hidden field is out of reach of keys; filled in, it costs one question
   expect(JSON.stringify(site.mails)).not.toContain('casino');
 });
 
-test('a fourth message that nobody writes so fast is asked about, but not one that was there before', async ({
+test('asks about a fourth message written impossibly fast, but not about a restored draft', async ({
   page,
   site,
 }) => {
@@ -87,7 +87,7 @@ test('a fourth message that nobody writes so fast is asked about, but not one th
 });
 
 test.describe('more messages than an honest visitor writes', () => {
-  test('are asked about one by one, also in another tab and after a reload, but not after they failed', async ({
+  test('are asked about one by one, also in another tab and after a reload, but not when retried', async ({
     page,
     context,
     site,

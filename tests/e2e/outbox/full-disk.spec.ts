@@ -49,7 +49,7 @@ const statuses = (page: Page) =>
     return (asked.result as { status: string }[]).map(({ status }) => status).sort();
   });
 
-test('what waits on a full disk is sent once when the network is back', async ({
+test('a message waiting on a full disk is sent once when the network is back', async ({
   page,
   context,
   site,
@@ -71,7 +71,7 @@ test('what waits on a full disk is sent once when the network is back', async ({
   expect(site.posts).toHaveLength(2);
 });
 
-test('a text that failed is posted again from a full disk when Send is pressed', async ({
+test('pressing Send posts a failed text again from a full disk', async ({
   page,
   site,
   expectConsoleErrors,

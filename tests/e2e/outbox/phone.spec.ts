@@ -7,7 +7,7 @@ const TARGET_PX = 44;
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-test('no button of a message stands alone in its row, and a finger reaches each', async ({
+test('no message button is alone in its row, and a finger can reach each', async ({
   page,
   context,
   site,

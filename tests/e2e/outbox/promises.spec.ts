@@ -32,7 +32,7 @@ test('A1: what is written after a failed message was sent from the outbox is pos
   site.fault = undefined;
   await goTo(page, 'Outbox, 1 waiting');
   await page.getByRole('button', { name: /^Send now/ }).click();
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   await goTo(page, 'Contact Us');
   // The text of the draft is known to be delivered.
   await page.getByRole('button', { name: 'Write another message' }).click();
@@ -44,7 +44,7 @@ test('A1: what is written after a failed message was sent from the outbox is pos
   expect(new Set(site.mails.map(({ message_id }) => message_id)).size).toBe(2);
 });
 
-test('A2: two tabs write messages of their own, and both arrive', async ({ context, site }) => {
+test('A2: two tabs write different messages, and both arrive', async ({ context, site }) => {
   const letters = holdMail(site);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await open(one, '/contact');
@@ -92,7 +92,7 @@ test('A3: a message that is deleted while it is queued is not posted, and not bl
   expect(messages(letters)).toEqual(['It takes its time', 'Something else']);
 });
 
-test('A4: what was saved is delivered from the home page, though only the database knows of it', async ({
+test('A4: a saved message that only the database knows of is delivered from the home page', async ({
   context,
   site,
 }) => {
@@ -113,7 +113,7 @@ test('A4: what was saved is delivered from the home page, though only the databa
   await expect(again.getByRole('link', { name: /^Outbox, / })).toHaveCount(0);
 });
 
-test('A5: who leaves while it is sent and comes back sees it being sent, and then what came of it', async ({
+test('A5: a visitor who leaves during sending and comes back sees it being sent, then the outcome', async ({
   page,
   site,
   expectConsoleErrors,
@@ -150,7 +150,7 @@ test('A5: who leaves while it is sent and comes back sees it being sent, and the
   expect(last.message_id).not.toBe(letters[0]?.message_id);
 });
 
-test('A4, A6: every tab sees what there is to send, and Send now on two sends both, one after the other', async ({
+test('A4, A6: every tab shows the waiting messages; Send now on two of them sends both in turn', async ({
   context,
   site,
   expectConsoleErrors,
@@ -179,11 +179,11 @@ test('A4, A6: every tab sees what there is to send, and Send now on two sends bo
   await expect(page.getByText('Yours is next.')).toBeVisible();
   first.answer(200, 'OK');
   (await letterAt(letters, 1)).answer(200, 'OK');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   expect(messages(letters)).toEqual(['One', 'Two']);
 });
 
-test('A5, A7, F4: no answer is a failure after 20 seconds, told wherever its author is, and the post is cut', async ({
+test('A5, A7, F4: no answer within 20 seconds is a failure on any page, and the post is aborted', async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ const REFUSALS = [
   { of: 'because of our account', status: 412, notice: /^Not sent/ },
 ];
 
-test('Send now on a message that is refused again announces one notice, here and on another page', async ({
+test('Send now on a message that is refused again shows one notice, here and on another page', async ({
   page,
   site,
   expectConsoleErrors,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/blocked-browser.ts';
 import { arrival } from '../support/open.ts';
 
-test('a sign-up that cannot be saved says so, and goes on without our team', async ({
+test('a sign-up that cannot be saved says so, and works without our team', async ({
   blocked: page,
   site,
 }) => {

@@ -43,7 +43,7 @@ async function goHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('is off, and then nothing is loaded, kept or sent; a sample is sent to nobody if it is on', async ({
+test('is off by default and then loads, stores and sends nothing; if it is on, samples are still not sent', async ({
   page,
   site,
 }) => {
@@ -63,11 +63,11 @@ test('is off, and then nothing is loaded, kept or sent; a sample is sent to nobo
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page)).not.toContainText('outbox');
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   expect(site.posts).toHaveLength(0);
 });
 
-test('on, the answers are kept over a reload, saved before the dialog, and sent once, without the hidden field', async ({
+test('on, the answers survive a reload, are saved before the dialog, and are sent once, without the hidden field', async ({
   page,
   site,
 }) => {
@@ -108,7 +108,7 @@ test('on, the answers are kept over a reload, saved before the dialog, and sent 
   await expect(submit(page)).toBeVisible();
   await expect(tick(page)).not.toBeChecked();
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   expect(site.posts).toHaveLength(1);
 });
 
@@ -137,7 +137,7 @@ test.describe('with the worker', () => {
   });
 });
 
-test('a full outbox says so, nothing is claimed, and signing up without it goes on', async ({
+test('a full outbox says so and claims nothing, and signing up without our team still works', async ({
   page,
   context,
   site,
@@ -148,7 +148,7 @@ test('a full outbox says so, nothing is claimed, and signing up without it goes 
   await goOffline(context);
   await storeMessages(page, messages(MAX_WAITING, { createdAt: 0 }));
   await submit(page).click();
-  await expect(alert(page)).toContainText('100 messages already wait');
+  await expect(alert(page)).toContainText('100 messages are already waiting');
   await expect(alert(page).getByRole('link', { name: 'Open the outbox' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
@@ -161,7 +161,7 @@ test('a full outbox says so, nothing is claimed, and signing up without it goes 
   expect(site.posts).toHaveLength(0);
 });
 
-test('what sends cannot be loaded: said, kept, and signing up without it goes on', async ({
+test('if the sender cannot be loaded, the form says so, keeps the answers, and signs up without our team', async ({
   page,
   context,
 }) => {

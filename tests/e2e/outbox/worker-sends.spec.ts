@@ -47,7 +47,7 @@ async function holdPost(context: BrowserContext, site: Site) {
   return { workers, letters };
 }
 
-test('with every tab closed a message goes out by background sync, or after its last chance at the next start', async ({
+test('with every tab closed a message is sent by background sync, or at the next start after the last sync failed', async ({
   page,
   context,
   site,
@@ -71,12 +71,12 @@ test('with every tab closed a message goes out by background sync, or after its 
   await open(outbox, '/outbox');
   await expect.poll(() => notices).toContain('1 message sent.');
   await outbox.reload();
-  await expect(outbox.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(outbox.getByText('No messages are waiting')).toBeVisible();
   expect(notices.filter((text) => text.endsWith('sent.'))).toHaveLength(1);
   expect(site.mails).toHaveLength(2);
 });
 
-test('what is refused with every tab closed stands in the header of the next page', async ({
+test('the next page’s header shows a message that was refused with every tab closed', async ({
   page,
   context,
   site,
@@ -95,7 +95,7 @@ test('what is refused with every tab closed stands in the header of the next pag
   expect(site.posts).toHaveLength(1);
 });
 
-test('a worker that is stopped in the middle of a post leaves the message to the next sender, under the same id', async ({
+test('stopping the worker during a post leaves the message to the next sender, under the same id', async ({
   page,
   context,
   site,
@@ -110,11 +110,11 @@ test('a worker that is stopped in the middle of a post leaves the message to the
   await again.getByRole('button', { name: /^Send now/ }).click();
   (await letterAt(letters, 1)).answer(200, 'OK');
   expect(letters).toHaveLength(2);
-  await expect(again.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(again.getByText('No messages are waiting')).toBeVisible();
   expect(new Set(letters.map(({ message_id }) => message_id)).size).toBe(1);
 });
 
-test('an update that is accepted while the worker sends waits for the post, which is made once', async ({
+test('an update accepted while the worker sends waits for the post, which is made once', async ({
   page,
   context,
   site,

@@ -13,7 +13,7 @@ const sayOffline = (page: Page) =>
 
 const sendNow = (page: Page) => page.getByRole('button', { name: /^Send now/ }).click();
 
-test('P16: a browser that says no on a working network sends, and is not said to be offline', async ({
+test('P16: sends, and is not called offline, when the browser wrongly reports no network', async ({
   page,
   site,
 }) => {
@@ -26,7 +26,7 @@ test('P16: a browser that says no on a working network sends, and is not said to
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });
 
-test('P16: Send now posts where the browser says no and our own file is refused', async ({
+test('P16: Send now posts although the browser reports no network and our own file is refused', async ({
   page,
   site,
   expectConsoleErrors,
@@ -41,7 +41,7 @@ test('P16: Send now posts where the browser says no and our own file is refused'
   expect(site.posts).toHaveLength(0);
   await goTo(page, 'Outbox, 1 waiting');
   await sendNow(page);
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   expect(site.mails.map(({ message }) => message)).toEqual(['Held back']);
 });
 
@@ -68,7 +68,7 @@ test.describe('with the worker, which has what the page loads later', () => {
   });
 });
 
-test('P19: a lock that another tab never gives back is taken, and the message goes out once', async ({
+test('P19: takes a lock that another tab never releases, and sends the message once', async ({
   page,
   context,
   site,
@@ -107,7 +107,7 @@ test('P19: a lock that another tab never gives back is taken, and the message go
     .toEqual(['Behind a dead tab']);
 });
 
-test('P23: a connection to the database that is lost once costs neither words nor the message', async ({
+test('P23: losing the database connection once loses neither text nor message', async ({
   page,
   context,
   site,

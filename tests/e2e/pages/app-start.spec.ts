@@ -18,9 +18,7 @@ async function start(page: Page): Promise<string> {
   return start_url;
 }
 
-test('the installed app opens in the language that was chosen, a link that is followed in its own', async ({
-  page,
-}) => {
+test('the installed app opens in the chosen language, and a link in its own', async ({ page }) => {
   await page.goto('/online.txt');
   await choose(page, 'hi');
   await page.goto(await start(page));
@@ -45,7 +43,7 @@ test('the installed app opens in the language that was chosen, a link that is fo
   }
 });
 
-test('it opens in English where that, or nonsense, is kept', async ({ page }) => {
+test('it opens in English if English or nonsense is stored', async ({ page }) => {
   await page.goto('/online.txt');
   for (const language of ['en', 'xx', '/evil.example', 'hi/..']) {
     await choose(page, language);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/blocked-browser.ts';
 import { goOffline, goOnline } from '../support/test.ts';
 
-test('a browser that blocks site data still reads, navigates and sends, and says what it cannot save', async ({
+test('with site data blocked, pages open, navigate and send, and say what they cannot save', async ({
   blocked: page,
   site,
 }) => {

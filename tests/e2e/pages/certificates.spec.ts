@@ -24,7 +24,7 @@ const without =
     return true;
   };
 
-test('a picture that is missing leaves its title; else each certificate has its picture and its title', async ({
+test('each certificate has its picture and title; a missing picture leaves the title', async ({
   page,
   site,
   expectConsoleErrors,

@@ -27,8 +27,9 @@ const row = (page: Page, name: string) =>
   region(page, 'Kept here')
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
-const eraseButton = (page: Page) => page.getByRole('button', { name: 'Erase', exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Erase all that is kept here?' });
+const eraseButton = (page: Page) => page.getByRole('button', { name: 'Delete all', exact: true });
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Delete everything that is kept here?' });
 
 /** The mail service is out of reach, so that what waits goes on waiting. */
 const holdMessages = (site: { fault: unknown }) => {
@@ -74,14 +75,14 @@ async function goToDevice(page: Page): Promise<void> {
 /** Chooses a file on the page about this device, which leads to the locker. */
 async function bringBack(page: Page, file: string | Upload): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Bring back a file' }).click();
+  await page.getByRole('button', { name: 'Import a file' }).click();
   await (await chooser).setFiles(file);
   await expect(page.getByRole('heading', { name: 'Document Locker', level: 1 })).toBeVisible();
 }
 
 test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors(/503/));
 
-test('an empty device: a press on Erase before all is counted asks as soon as it is, and each row says so', async ({
+test('on an empty device, Delete all waits until everything is counted, and each row says that it is empty', async ({
   page,
 }) => {
   let count = () => {};
@@ -100,16 +101,16 @@ test('an empty device: a press on Erase before all is counted asks as soon as it
 
   await expect(row(page, 'Outbox')).toContainText('Nothing waits');
   await expect(row(page, 'Locker')).toContainText('No documents');
-  await expect(row(page, 'Drafts')).toContainText('Nothing begun');
+  await expect(row(page, 'Drafts')).toContainText('No drafts');
   await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
   await expect(row(page, 'Locker sign-in')).toContainText('Nobody is signed in');
   await expect(page.getByRole('link', { name: 'Sign in to the locker' })).toHaveAttribute(
     'href',
     '/digilocker',
   );
-  await expect(page.getByText('Nothing of yours is here but settings.')).toBeVisible();
+  await expect(page.getByText('Only your settings are stored here.')).toBeVisible();
   // No worker keeps pages here.
-  await page.getByRole('button', { name: 'Look for an update' }).click();
+  await page.getByRole('button', { name: 'Check for updates' }).click();
   await expect(page.getByText('so each visit gets the newest version.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the locker' }).click();
   await expect(page.getByText(EMPTY)).toBeVisible();
@@ -123,12 +124,12 @@ async function exportAll(page: Page): Promise<string> {
   ]);
   expect(download.suggestedFilename()).toMatch(/^kolam-device-\d{4}-\d\d-\d\d\.zip$/);
   await expect(dialog(page).getByRole('status')).toHaveText(
-    'The file is made. Look for the file in your downloads before you erase anything here or sign out.',
+    'The file was created. Look for the file in your downloads before you erase anything here or sign out.',
   );
   return download.path();
 }
 
-test('what is kept is counted, followed in other tabs and exported, and the locker takes it back', async ({
+test('counts what is stored, follows other tabs, and exports it; the locker imports it again', async ({
   page,
   context,
   site,
@@ -141,11 +142,11 @@ test('what is kept is counted, followed in other tabs and exported, and the lock
   const other = await context.newPage();
   await open(other, '/signup');
   await other.getByLabel('Full Name').fill('Lychee Stores');
-  await expect(row(page, 'Drafts')).toContainText('Sign-up: begun, not sent');
+  await expect(row(page, 'Drafts')).toContainText('Sign-up: started, not sent');
   await page.getByRole('button', { name: 'Sign out of the investor demo' }).click();
   await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
   await expect(
-    page.getByText('4 documents, 1 waiting message and 1 draft would be gone.'),
+    page.getByText('This deletes 4 documents, 1 waiting message and 1 draft.'),
   ).toBeVisible();
   await expectNoViolations(page);
 
@@ -155,8 +156,8 @@ test('what is kept is counted, followed in other tabs and exported, and the lock
   const text = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
   expect(text('waiting-messages.json')).toMatchObject([{ message: 'The guava waits' }]);
   expect(text('drafts.json')).toEqual([{ form: 'signUp', name: 'Lychee Stores' }]);
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('All is removed')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Everything was deleted')).toBeVisible();
 
   await bringBack(page, path);
   await expect(page.getByRole('heading', { name: 'In this backup' })).toBeFocused();
@@ -167,7 +168,7 @@ test('what is kept is counted, followed in other tabs and exported, and the lock
   await expect(page.getByText('4 documents added.')).toBeVisible();
   // What waited is text in the file, and is not sent a second time.
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
 });
 
 test.describe('signing out of the locker', () => {
@@ -175,7 +176,7 @@ test.describe('signing out of the locker', () => {
   const asked = (page: Page) => page.getByRole('dialog', { name: 'Empty the locker?' });
   const session = (page: Page) => row(page, 'Locker sign-in');
 
-  test('asks before a document goes, and then ends the session in every tab', async ({
+  test('asks before deleting a document, then ends the session in every tab', async ({
     page,
     context,
   }) => {
@@ -200,7 +201,7 @@ test.describe('signing out of the locker', () => {
     expect(await everythingKept(page)).not.toContain('papaya');
   });
 
-  test('says so where it fails, and nothing is gone; asks nothing where the samples alone go', async ({
+  test('says so if it fails, and deletes nothing; does not ask if only samples are deleted', async ({
     page,
   }) => {
     await openSignedIn(page);
@@ -224,13 +225,15 @@ test.describe('signing out of the locker', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('asks about a locked locker, of which nothing is known; a panel leads to where it is locked', async ({
+  test('asks before deleting a locked locker of unknown contents; a panel leads to the lock', async ({
     page,
   }) => {
     const lock = region(page, 'Lock');
     await openSignedIn(page);
     await goToDevice(page);
-    await expect(lock).toContainText('Off: whoever opens this device can open your documents.');
+    await expect(lock).toContainText(
+      'Off: anyone who can unlock this device can open your documents.',
+    );
     await page.getByRole('link', { name: 'Set a lock for the locker' }).click();
     await expect(page.getByRole('heading', { name: 'Lock with a passphrase' })).toBeFocused();
     await setLock(page);
@@ -241,12 +244,12 @@ test.describe('signing out of the locker', () => {
     await lockPanel(page, 'The lock is on').getByRole('button', { name: 'Lock now' }).click();
     await expect(passphrase(page)).toBeVisible();
     await open(page, '/device');
-    await expect(lock).toContainText('On: your documents open with the passphrase alone.');
+    await expect(lock).toContainText('On: only the passphrase opens your documents.');
     await page.getByRole('link', { name: 'Unlock the locker' }).click();
     await expect(passphrase(page)).toBeVisible();
 
     await goToDevice(page);
-    await expect(session(page)).toContainText('Locked, so who is signed in cannot be told');
+    await expect(session(page)).toContainText('Locked, so we cannot show who is signed in');
     await signOut(page).click();
     await expect(asked(page)).toContainText(
       'The locker is locked, so we cannot say what is in it.',
@@ -273,7 +276,7 @@ test('no word is broken at 390 px with text of twice the size, in either languag
   }
 });
 
-test('erasing takes all of it from both tabs, and nothing comes back', async ({
+test('deleting everything empties all tabs, and nothing comes back', async ({
   page,
   context,
   site,
@@ -291,16 +294,16 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
 
   await eraseButton(page).click();
   await expect(dialog(page)).toContainText(
-    'This removes 4 documents, 1 waiting message and the session of the investor demo from this device',
+    'This deletes 4 documents, 1 waiting message and the session of the investor demo from this device',
   );
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   expect(await everythingKept(page)).toContain('guava');
   await eraseButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
 
-  await expect(page.getByText('All is removed')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('All is removed');
+  await expect(page.getByText('Everything was deleted')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Everything was deleted');
   await expect(row(page, 'Outbox')).toContainText('Nothing waits');
   await expect(row(page, 'Locker')).toContainText('No documents');
   await expect(locker.getByText(EMPTY)).toBeVisible();
@@ -311,7 +314,7 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
     await taken(tab);
   }
   await expect(row(page, 'Investor demo')).toContainText('Nobody is signed in');
-  await expect(page.getByText('All is removed')).toHaveCount(0);
+  await expect(page.getByText('Everything was deleted')).toHaveCount(0);
   expect(await everythingKept(page)).not.toMatch(/papaya|guava|mango|dark/);
   await expect(locker.getByText(EMPTY)).toBeVisible();
   await expect(contact.getByRole('textbox', { name: 'Message' })).toHaveValue('');
@@ -319,7 +322,7 @@ test('erasing takes all of it from both tabs, and nothing comes back', async ({
   expect(site.mails).toEqual([]);
 });
 
-test('beside a tab that lets go of nothing all is removed at once, and what is pending is said', async ({
+test('deletes everything at once beside a tab that keeps its databases open, and says what is pending', async ({
   page,
   context,
 }) => {
@@ -347,9 +350,11 @@ test('beside a tab that lets go of nothing all is removed at once, and what is p
   expect(await left()).toEqual([4, 1]);
   await open(page, '/device');
   await eraseButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
   await expect(
-    page.getByText('All is removed, but another tab of this site is still busy. Close it:'),
+    page.getByText(
+      'Everything was deleted, but another tab of this site is still busy. Close that tab:',
+    ),
   ).toBeVisible();
   expect(await left()).toEqual([0, 0]);
   await busy.close();
@@ -357,7 +362,7 @@ test('beside a tab that lets go of nothing all is removed at once, and what is p
   await expect(row(page, 'Locker')).toContainText('No documents');
 });
 
-test('what the browser refuses to remove is not called removed', async ({ page }) => {
+test('does not say deleted when the browser refuses to delete', async ({ page }) => {
   await openSignedIn(page);
   await upload(page, [textUpload('Rent.txt', 'monthly papaya')]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
@@ -367,14 +372,14 @@ test('what the browser refuses to remove is not called removed', async ({ page }
     };
   });
   await eraseButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('Not all could be removed:')).toBeVisible();
-  await expect(page.getByText('All is removed')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Some data could not be deleted:')).toBeVisible();
+  await expect(page.getByText('Everything was deleted')).toHaveCount(0);
   await open(page, '/device');
   await expect(row(page, 'Locker')).toContainText('4 documents');
 });
 
-test('a text that the disk has refused outlives a reload, and does not come back from an erased device', async ({
+test('a text that the disk refused survives a reload, but not deleting everything', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -389,14 +394,14 @@ test('a text that the disk has refused outlives a reload, and does not come back
   await expect(message).toHaveValue('The guava waits');
   await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
   await eraseButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('All is removed')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Everything was deleted')).toBeVisible();
   await page.goto('/contact');
   await taken(page);
   await expect(message).toHaveValue('');
 });
 
-test('what cannot be brought back is said in words, and a file for a locked locker waits', async ({
+test('says why a file cannot be imported, and keeps a file for a locked locker until it is unlocked', async ({
   page,
 }) => {
   const zip = (files: Zippable): Upload => ({ ...ZIP, buffer: Buffer.from(zipSync(files)) });
@@ -423,13 +428,13 @@ test('what cannot be brought back is said in words, and a file for a locked lock
   await bringBack(page, backup(1));
   await page.waitForLoadState('networkidle');
   await release();
-  await expect(page.getByText('Unlock it to see what the file that you chose')).toBeVisible();
+  await expect(page.getByText('Unlock it to see what is in the file you chose')).toBeVisible();
   await passphrase(page).fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(page.getByText('0 documents, 0 bytes')).toBeVisible();
 });
 
-test('a keyboard alone finds its way: tabs, switches, the dialog and back', async ({ page }) => {
+test('works by keyboard alone: tabs, switches, the dialog and back', async ({ page }) => {
   await open(page, '/device');
   const tabs = page.getByRole('tablist', { name: 'Put it on the home screen' });
   await tabs.getByRole('tab', { name: 'Computer' }).focus();
@@ -486,7 +491,7 @@ test('the key / opens the search until it is turned off, in every tab; Ctrl-K do
   await expect(other.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-test('the installed app says that it is, in its own window and in the tab that installed it', async ({
+test('says that the app is installed, in its own window and in the tab that installed it', async ({
   page,
 }) => {
   await open(page, '/services');
@@ -515,7 +520,7 @@ installed(
     await workerInControl(page);
     await goToDevice(page);
     // What follows where there is a newer one: tests/deep/device-update.spec.ts.
-    await page.getByRole('button', { name: 'Look for an update' }).click();
+    await page.getByRole('button', { name: 'Check for updates' }).click();
     await expect(page.getByText('This is the newest version.')).toBeVisible();
     await goOffline(context);
     await site.stop();
@@ -527,11 +532,11 @@ installed(
     await expect(
       page.getByText(/^All \d+ files, [\d.]+ MB, are as we published them\.$/),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Look for an update' }).click();
-    await expect(page.getByText('Could not ask: there is no network')).toBeVisible();
+    await page.getByRole('button', { name: 'Check for updates' }).click();
+    await expect(page.getByText('Could not check: there is no network')).toBeVisible();
     await eraseButton(page).click();
-    await dialog(page).getByRole('button', { name: 'Erase everything' }).click();
-    await expect(page.getByText('All is removed')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page.getByText('Everything was deleted')).toBeVisible();
     await expect(page.getByText(all)).toBeVisible();
     await expect(row(page, 'Locker')).toContainText('No documents');
   },
@@ -540,11 +545,11 @@ installed(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what it needs, shows no dead button, and leads to the home screen all the same', async ({
+  test('says what it needs, shows no dead button, and still explains the home screen', async ({
     page,
   }) => {
     await page.goto('/device');
-    await expectSaid(page, 'can only be counted, exported and erased by scripts');
+    await expectSaid(page, 'this page cannot count, export or delete what is kept here');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(0);
     await expect(main.getByRole('heading', { name: 'iPhone, iPad' })).toBeVisible();

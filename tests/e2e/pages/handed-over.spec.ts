@@ -7,14 +7,14 @@ import { expect, test } from '../support/test.ts';
 test.describe('P14: where downloads do not arrive', () => {
   test.use({ acceptDownloads: false });
 
-  test('the backup is said to be made, and that it is to be looked for', async ({ page }) => {
+  test('says that the backup was created and to look for it in the downloads', async ({ page }) => {
     await openSignedIn(page);
     await button(page, 'Save backup').click();
     await expect(page.getByText('Look for the file in your downloads before you')).toBeVisible();
     await expect(page.locator('#main').getByText(/is saved|The backup holds/)).toHaveCount(0);
   });
 
-  test('so is the export of this device', async ({ page }) => {
+  test('says the same of the export of this device', async ({ page }) => {
     await open(page, '/device');
     await button(page, 'Export everything').click();
     await expect(page.getByText('Look for the file in your downloads before you')).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('P14: in the browser inside an app', () => {
       'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/125.0.0.0 Mobile Safari/537.36 Instagram 330.0.0.40.92 Android',
   });
 
-  test('the way out is named wherever a file is saved', async ({ page }) => {
+  test('names another way wherever a file is saved', async ({ page }) => {
     const way = page.getByText('open this page in your browser from the ⋮ menu');
     await open(page, '/products/LoanPortal');
     await button(page, 'Download CSV').click();
@@ -41,7 +41,7 @@ test.describe('P14: in the browser inside an app', () => {
     await expect(page.getByText('⋮ मेन्यू से यह पेज अपने ब्राउज़र में खोलें')).toBeVisible();
   });
 
-  test('a print button that does nothing says what to do', async ({ page }) => {
+  test('says what to do when printing does nothing', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {};
     });
@@ -51,9 +51,7 @@ test.describe('P14: in the browser inside an app', () => {
   });
 });
 
-test('P46: a picture that took longer than a press lasts waits for the next press', async ({
-  page,
-}) => {
+test('P46: a picture that took too long to share waits for the next press', async ({ page }) => {
   await page.addInitScript(() => {
     let presses = 0;
     Object.assign(navigator, {

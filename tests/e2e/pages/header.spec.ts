@@ -34,11 +34,11 @@ test('the header stays at the top, leads where it says, and each panel to the bo
   await expect(page).toHaveURL('/tools');
 });
 
-test('beside what waits everything still fits, with letters of twice the size too', async ({
+test('everything fits beside the outbox mark, also with text of twice the size', async ({
   page,
 }) => {
   await open(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('No messages are waiting')).toBeVisible();
   await storeMessages(page, messages(12, { status: 'attention' }));
   await open(page, '/company/About');
   const header = page.getByRole('banner');

@@ -151,7 +151,7 @@ test.describe('carousel', () => {
     await expect(page).toHaveURL(/\/services$/);
   });
 
-  test('moves on by itself, each after three seconds, and after a jump; stands still when paused', async ({
+  test('rotates every three seconds, also after a jump, and stops when paused', async ({
     page,
   }) => {
     await openStopped(page);
@@ -185,9 +185,7 @@ test.describe('carousel', () => {
     await expectMoves(page, [3]);
   });
 
-  test('does not move where less motion is asked for, until it is played, though focus is on its button', async ({
-    page,
-  }) => {
+  test('with reduced motion it does not move until it is played', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStopped(page);
     await readyBySteps(page);
@@ -205,7 +203,7 @@ test.describe('carousel', () => {
     await expectMoves(page, [3]);
   });
 
-  test('goes on when the keyboard leaves it after a jump, wherever focus goes; rests while it is inside, or the tab out of sight', async ({
+  test('pauses while focus is inside or the tab is hidden, and moves on when focus leaves', async ({
     page,
   }) => {
     await openStopped(page);
@@ -241,9 +239,7 @@ test.describe('carousel', () => {
     await expectMoves(page, [3]);
   });
 
-  test('comes alive again after the visitor has been elsewhere, for the keyboard too, whose focus is on the heading', async ({
-    page,
-  }) => {
+  test('starts again after a navigation away and back, also for the keyboard', async ({ page }) => {
     const home = page.getByRole('banner').getByRole('link', { name: 'Kolam, home' });
     await openStopped(page, '/contact');
     await page.clock.runFor(500);
@@ -262,9 +258,7 @@ test.describe('carousel', () => {
     await expectMoves(page, [2, 3, 1]);
   });
 
-  test('is as high as specified on three widths, before and after it is alive', async ({
-    page,
-  }) => {
+  test('has the specified height at three widths, before and after hydration', async ({ page }) => {
     const expectHeights = async () => {
       for (const [width, height] of [
         [390, 180],
@@ -285,7 +279,7 @@ test.describe('carousel', () => {
     await expectHeights();
   });
 
-  test('nothing in it shifts while it comes alive and moves on', async ({ page }) => {
+  test('nothing in it shifts during hydration and rotation', async ({ page }) => {
     await page.goto('/');
     const shifts = await page.evaluateHandle(async () => {
       // What the arrival of the font moves is not the carousel's doing.

@@ -16,7 +16,7 @@ const begun = (page: Page) =>
 test.describe('to a browser in Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('who accepts gets the same page in Hindi, which asks nothing', async ({ page }) => {
+  test('accepting opens the same page in Hindi, which asks nothing', async ({ page }) => {
     await open(page, '/search?q=loan');
     await offer(page).getByRole('link', { name: hindi.accept }).click();
     await expect(page).toHaveURL('/hi/search?q=loan');
@@ -27,7 +27,7 @@ test.describe('to a browser in Hindi', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('English pages offer Hindi, not over a form that is filled; who stays is not asked again', async ({
+  test('English pages offer Hindi, but not over a filled form; a visitor who declines is not asked again', async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -65,7 +65,7 @@ test.describe('to a browser in Hindi', () => {
   });
 });
 
-test('a browser in English is offered nothing, on Hindi pages neither', async ({ page }) => {
+test('a browser in English gets no offer, on Hindi pages neither', async ({ page }) => {
   await open(page, '/services');
   await begun(page);
   await expect(offer(page)).toBeHidden();
@@ -78,7 +78,7 @@ test('a browser in English is offered nothing, on Hindi pages neither', async ({
 test.describe('where storage is refused', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('nothing is asked, since no answer would be remembered', async ({ page }) => {
+  test('asks nothing, because the answer could not be remembered', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

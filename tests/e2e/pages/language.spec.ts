@@ -44,9 +44,9 @@ test('header and footer lead to the same page in the other language, and back; e
   await taken(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
   await expect(page).toHaveURL('/device');
-  await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('All is removed')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete all', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Everything was deleted')).toBeVisible();
   expect(await kept(page)).toBeNull();
 });
 
@@ -76,7 +76,7 @@ test('query and fragment go along, and within the app the link follows the page'
   await expect(page).toHaveURL('/hi/search?q=loan#main');
 });
 
-test('what is typed is left after a question alone', async ({ page }) => {
+test('asks before typed text is left', async ({ page }) => {
   await open(page, '/apis/GSTVerificationPage');
   const field = page.getByRole('textbox', { name: 'GSTIN' });
   await field.fill('27AAP');
@@ -96,9 +96,7 @@ test('what is typed is left after a question alone', async ({ page }) => {
   await expect(page).toHaveURL('/hi/apis/GSTVerificationPage');
 });
 
-test('links to a page without a translation say so, in the menu, in the text and in the footer', async ({
-  page,
-}) => {
+test('marks links to untranslated pages in the menu, the text and the footer', async ({ page }) => {
   await open(page, '/hi/apis');
   const main = page.getByRole('main');
   for (const link of [
@@ -131,7 +129,9 @@ test.describe('on a phone', () => {
 
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-  test('it is on top of the menu, which stays open where somebody stays', async ({ page }) => {
+  test('the offer is at the top of the menu, which stays open after declining', async ({
+    page,
+  }) => {
     await open(page, '/apis/GSTVerificationPage');
     await page.getByRole('textbox', { name: 'GSTIN' }).fill('27AAP');
     await expect(inHeader(page)).toBeHidden();

@@ -124,7 +124,7 @@ test('sets the colour theme at once and for the next visit', async ({ page }) =>
 test.describe('where nothing is to move', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a link pressed at once closes the menu, and the page scrolls', async ({ page }) => {
+  test('a link pressed at once closes the menu, and the page can scroll', async ({ page }) => {
     await openMenu(page, '/');
     await menu(page).getByRole('link', { name: 'Login', exact: true }).tap();
     await expect(page).toHaveURL(/\/login$/);

@@ -79,7 +79,7 @@ test('back and forward return to where the page was scrolled', async ({ page }) 
   await expect.poll(() => top(page)).toBe(400);
 });
 
-test('what the first frame leaves out is laid out before anyone leaves, and places are found again', async ({
+test('what the first frame skips is laid out before the visitor leaves, so scroll positions are restored', async ({
   page,
 }) => {
   const LINE_PX = 30;

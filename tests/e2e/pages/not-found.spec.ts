@@ -30,7 +30,7 @@ test.beforeEach(({ site, expectConsoleErrors }) => {
   serveAsFiles(site);
 });
 
-test('an unknown path ends at the home page of its language, and the way back leads past it', async ({
+test('an unknown path leads to the home page of its language, and Back skips it', async ({
   page,
 }) => {
   for (const [unknown, home, { tag }] of [

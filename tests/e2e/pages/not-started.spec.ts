@@ -46,7 +46,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'a later script that never comes': (page) => page.route(LATER, () => {}),
 };
 
-test('however the application fails to start, the contact form says so and keeps what was typed', async ({
+test('if the application fails to start, the contact form says so and keeps typed text', async ({
   context,
   expectConsoleErrors,
 }) => {
@@ -79,8 +79,8 @@ test('locker, outbox, device and every tool say so, too', async ({
   expectConsoleErrors(/403/);
   await context.route(MAIN, (route) => route.fulfill({ status: 403, body: 'Forbidden' }));
   const says: Record<string, string> = {
-    '/digilocker': 'The locker works in your browser alone and needs JavaScript',
-    '/device': 'can only be counted, exported and erased by scripts',
+    '/digilocker': 'The locker runs only in your browser and needs JavaScript',
+    '/device': 'this page cannot count, export or delete what is kept here',
     '/outbox': NEEDS,
     '/shared/0f8fad5b-d9cb-469f-a165-70867728950e': NEEDS,
     '/login': NEEDS,
@@ -115,7 +115,7 @@ test('in Hindi it is said in Hindi, and a path that is no page leads home', asyn
   await expect(none.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
 });
 
-test('an application that starts late takes its words back, and the form goes on', async ({
+test('an application that starts late removes the warning, and the form works', async ({
   page,
   site,
 }) => {

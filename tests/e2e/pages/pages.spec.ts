@@ -24,8 +24,8 @@ const OF_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   '/device': [
     'Pages on this device',
     'Kept here',
-    'Take it with you',
-    'Erase this device',
+    'Export your data',
+    'Delete your data',
     'Lock',
     'How it looks and works',
   ],

@@ -82,7 +82,7 @@ test.describe('the drawn phone', () => {
     }
   });
 
-  test('is absent in calm mode; its steps stand as a list', async ({ page }) => {
+  test('is absent in calm mode, which lists its steps', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('kolam-calm', 'on'));
     await openWithStoppedClock(page, PATH);
     for (const width of [390, 1280]) {
@@ -128,7 +128,7 @@ test('the page of APIs shows a call, its answer, the webhook and the receipt', a
   }
 });
 
-test('a day at the counter is counted with plus and minus', async ({ page }) => {
+test('plus and minus change the sums of a day at the counter', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PATH);
   const table = page.getByRole('table', { name: 'Withdrawals in a day' });
@@ -155,7 +155,7 @@ test('a day at the counter is counted with plus and minus', async ({ page }) => 
   await expect(day).toContainText('₹78.00');
 });
 
-test('what reaches the account follows the fee that is typed', async ({ page }) => {
+test('the amount that reaches the account follows the typed fee', async ({ page }) => {
   await open(page, '/products/paymentGateWayPortal');
   const fee = page.getByRole('textbox', { name: 'Fee in percent: Card' });
   const row = page.getByRole('row', { name: /^Card/ });
@@ -187,7 +187,7 @@ test('a calculator stands on the first screen of its page', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('first sums and all steps stand there, and no button is dead', async ({ page }) => {
+  test('shows the first sums and all steps, and no dead button', async ({ page }) => {
     for (const path of ['/products/paymentGateWayPortal', PATH]) {
       await page.goto(path);
       await expect(page.locator('.ledger button, .ledger input, .play button')).toHaveCount(0);

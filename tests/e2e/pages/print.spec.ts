@@ -40,7 +40,7 @@ const coloursOf = (texts: Element[]): string[] => [
   ...new Set(texts.map((text) => getComputedStyle(text).color)),
 ];
 
-test('closed answers and the addresses of links are on paper too', async ({ page }) => {
+test('prints closed answers and the addresses of links too', async ({ page }) => {
   await page.goto('/company/faqs');
   const question = page.getByRole('button', { name: 'Do you keep card numbers?' });
   await expect(question).toHaveAttribute('aria-expanded', 'false');

@@ -10,9 +10,7 @@ const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
 
-test('keys open it, find, choose and follow; Escape gives the focus back to a field', async ({
-  page,
-}) => {
+test('works by keyboard, and Escape returns the focus to a field', async ({ page }) => {
   await open(page, '/company/About');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -84,7 +82,7 @@ test('before typing it offers the tools opened last, then the others most used; 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('an index that cannot be read is told in words, and asked for again', async ({
+test('says that the index cannot be read, and fetches it again', async ({
   page,
   site,
   expectConsoleErrors,

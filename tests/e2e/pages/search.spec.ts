@@ -71,7 +71,7 @@ test('a link with a query shows what it finds; an empty box leads on, and so doe
   ).toBeVisible();
 });
 
-test('it is found in the footer, and typing adds no steps to the history', async ({ page }) => {
+test('the footer links to it, and typing adds no history entries', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search');
@@ -85,7 +85,7 @@ test('it is found in the footer, and typing adds no steps to the history', async
   await expect(page).toHaveURL('/contact');
 });
 
-test('an index that cannot be read is told in words, and asked for again', async ({
+test('says that the index cannot be read, and fetches it again', async ({
   page,
   site,
   expectConsoleErrors,

@@ -18,7 +18,7 @@ async function applyFor(page: Page, type: string): Promise<void> {
 }
 
 test.describe('Apply Now', () => {
-  test('begins the message with the chosen type, else the first; follows a change of mind, and leaves alone what was written', async ({
+  test('begins the message with the chosen type, follows a change of it, and does not touch written text', async ({
     page,
   }) => {
     await open(page, '/partnership');

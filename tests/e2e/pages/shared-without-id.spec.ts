@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('an address that names no document ends at the home page', async ({ page, request, site }) => {
+test('an address without a document id leads to the home page', async ({ page, request, site }) => {
   for (const path of ['/shared', '/Shared/', '/shared.html']) {
     // The server says it, so scripts are not needed for it.
     const response = await request.get(path, { headers: { accept: 'text/html' } });

@@ -16,7 +16,7 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 /** Letters that are typed at most. */
 const LETTERS = 6;
 
-test('each tool is two taps from home and from each other: of eight alone, of others with a few letters', async ({
+test('each tool is two taps from home and from any tool, for most after typing a few letters', async ({
   page,
 }) => {
   await open(page, '/');
@@ -45,7 +45,7 @@ test('each tool is two taps from home and from each other: of eight alone, of ot
   }
 });
 
-test('the tools of the menu keep their place; its field opens the search, and the focus comes back', async ({
+test('the menu’s tools keep their place; its field opens the search, and the focus returns', async ({
   page,
 }) => {
   await open(page, '/products/aepsPortal');

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('an address with an anchor opens below the header, and hands it the focus', async ({
+  test('an address with an anchor opens its section below the header and focuses it', async ({
     page,
   }) => {
     const [first] = tools.filter(({ to }) => to.includes('#'));
@@ -100,7 +100,7 @@ async function expectBelowHeader(page: Page, to: string): Promise<void> {
     .toBe(true);
 }
 
-test('a keyboard goes from tile to tile and opens one; the search offers again what was opened', async ({
+test('the keyboard moves between tiles and opens one; the search then offers it as opened last', async ({
   page,
 }) => {
   const [first, second] = tools;
@@ -127,7 +127,7 @@ test('a keyboard goes from tile to tile and opens one; the search offers again w
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('all tiles are there, nothing is counted, and anchors lead to their section', async ({
+  test('all tiles are there, no pages are counted, and anchors lead to their section', async ({
     page,
   }) => {
     await page.goto('/tools');
@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a first visit watches the pages arrive; they are counted from the cache, and the rest is fetched when asked for', async ({
+  test('a first visit sees pages counted as they are cached, and fetches the rest on request', async ({
     page,
     site,
   }) => {
@@ -177,7 +177,7 @@ test.describe('with the worker', () => {
     await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
   });
 
-  test('pages of the version before are counted; without a network all is there, and tag and bar say what is not', async ({
+  test('counts pages of the previous version; without a network all work, and tag and bar say what does not', async ({
     page,
     context,
     site,
@@ -216,7 +216,7 @@ test.describe('with the worker', () => {
   });
 });
 
-test('where no page is kept, a press asks for them; where none can be kept, nothing is counted', async ({
+test('where no page is stored, a press fetches them; where none can be stored, nothing is counted', async ({
   page,
 }) => {
   // As browsers do whose visitor allows a site to store nothing.

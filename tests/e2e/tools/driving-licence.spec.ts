@@ -12,7 +12,7 @@ const tool = verificationTool({
 });
 const { open, field, button, busy, record, reading, run } = tool;
 
-test('without a number says nothing; with one shows a sample holder and what the number says', async ({
+test('says nothing without a number; with one shows a sample holder and what the number means', async ({
   page,
 }) => {
   await open(page);
@@ -50,7 +50,7 @@ test('without a number says nothing; with one shows a sample holder and what the
   ]);
 });
 
-test('Valid is green and all else is red, each with its word; any text is taken, and shown as text', async ({
+test('only Valid is green, and each result has a word; any text is accepted and shown as text', async ({
   page,
 }) => {
   await open(page);

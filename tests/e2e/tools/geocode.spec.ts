@@ -73,7 +73,7 @@ const FAULTS: [string, Handler][] = [
   ['a connection that is cut', cut],
 ];
 
-test('whatever fails: the specified text, and the nearest known place', async ({
+test('any failure shows the specified text and the nearest known place', async ({
   page,
   geocoder,
   site,
@@ -106,7 +106,7 @@ test('whatever fails: the specified text, and the nearest known place', async ({
   await expect(card(page)).toContainText('You are offline. An address needs a network.');
 });
 
-test('asks once a second at most, in all tabs together, and remembers what it was told', async ({
+test('asks at most once a second across all tabs, and remembers answers', async ({
   page,
   context,
   geocoder,
@@ -133,7 +133,10 @@ test('asks once a second at most, in all tabs together, and remembers what it wa
   expect(geocoder.asked).toHaveLength(3);
 });
 
-test('an edit while it asks, or leaving, shows nothing stale', async ({ page, geocoder }) => {
+test('editing during a request, or leaving, never shows a stale address', async ({
+  page,
+  geocoder,
+}) => {
   const waiting: (() => void)[] = [];
   const stale: Handler = (response) => void waiting.push(() => finds('Stale')(response));
   // With the clock stopped only the edit can end the waiting, not the time limit.
@@ -169,7 +172,7 @@ test('an edit while it asks, or leaving, shows nothing stale', async ({ page, ge
   await expect(card(page)).toHaveCount(0);
 });
 
-test('copies the address, says so when it may not, and opens the point on a map in a tab of its own', async ({
+test('copies the address, says so when the clipboard is refused, and opens the point on a map in a new tab', async ({
   page,
   context,
 }) => {
@@ -204,7 +207,7 @@ test('copies the address, says so when it may not, and opens the point on a map 
   await expect(page.getByLabel('Message')).toHaveValue(ADDRESS);
 });
 
-test('takes a pair of numbers as maps hand it out, or where the device is, when its owner agrees', async ({
+test('accepts coordinates as maps copy them, or the device’s position with permission', async ({
   page,
   context,
   geocoder,
@@ -226,7 +229,7 @@ test('takes a pair of numbers as maps hand it out, or where the device is, when 
   await expect(card(page)).toContainText('18.52043, 73.85674');
 });
 
-test('no position is said in words, one for each reason', async ({ page }) => {
+test('each reason for having no position is explained', async ({ page }) => {
   await open(page);
   for (const [code, words] of [
     [1, /^This site may not use your position/],

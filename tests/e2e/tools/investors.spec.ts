@@ -27,7 +27,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(dashboard(page)).toBeVisible();
 }
 
-test('needs both fields, then shows the dashboard whatever they hold', async ({ page }) => {
+test('needs both fields filled in with anything, then shows the dashboard', async ({ page }) => {
   await open(page, '/investors');
   await expect(portal(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
@@ -150,7 +150,7 @@ test('without scripts the page appears all the same, though nobody can sign in',
   await context.close();
 });
 
-test('keeps the address and nothing else; a record that is none signs nobody in; logging out takes all away', async ({
+test('stores only the address; an invalid record signs nobody in; logging out removes everything', async ({
   page,
 }) => {
   await open(page, '/investors');
@@ -189,7 +189,7 @@ test('keeps the address and nothing else; a record that is none signs nobody in;
   await expect(dashboard(page)).toHaveCount(0);
 });
 
-test('samples lead in, or to what is missing; form and dashboard fit 320 px and pass axe', async ({
+test('samples sign in or show what is missing; form and dashboard fit 320 px and pass axe', async ({
   page,
 }) => {
   await open(page, '/investors');

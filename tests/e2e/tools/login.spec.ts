@@ -35,7 +35,7 @@ test('says that sign-in is not connected, and offers what is real here, this dev
   await expect(page.getByLabel('Message')).toHaveValue(/^An account\b/);
 });
 
-test('with an address it leads there, and takes nothing along of what was typed', async ({
+test('with an address it leads there, and passes on nothing that was typed', async ({
   page,
   context,
   site,

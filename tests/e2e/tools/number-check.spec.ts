@@ -29,7 +29,7 @@ test('a right number is read, a wrong one says what is wrong and where', async (
   await expect(card(page, 'PAN')).toContainText('Format wrong');
 });
 
-test('an Aadhaar number is masked, gone from the field once it is right, and from the page once asked again', async ({
+test('an Aadhaar number is masked, leaves the field once it is valid, and the page with the next check', async ({
   page,
 }) => {
   await open(page, '/apis/aadhaarFeatures');
@@ -49,7 +49,7 @@ test('an Aadhaar number is masked, gone from the field once it is right, and fro
   await expect(card(page, 'Aadhaar number')).toHaveCount(0);
 });
 
-test('asked twice by the keyboard, left by a link, and empty again on coming back', async ({
+test('checks twice from the keyboard, and is empty after leaving by a link and coming back', async ({
   page,
 }) => {
   await open(page, '/apis/ocrFeatures');
@@ -70,7 +70,7 @@ test('asked twice by the keyboard, left by a link, and empty again on coming bac
   await expect(page.getByRole('region', { name: /IFSC/ })).toHaveCount(0);
 });
 
-test('an empty field is asked for; rules are loaded by pages that check numbers, banks only for an IFSC', async ({
+test('asks for an empty field; only pages that check numbers load rules, and only an IFSC loads banks', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -96,7 +96,7 @@ test('an empty field is asked for; rules are loaded by pages that check numbers,
   await expectFits(page, 320);
 });
 
-test('a rule that cannot be loaded is said', async ({ page, expectConsoleErrors }) => {
+test('says so when a rule cannot be loaded', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Failed to load resource/);
   await page.route('**/assets/number-formats-*', (route) => route.abort());
   // Were the site reachable, the page would reload itself to get the part of a newer deployment.

@@ -117,7 +117,7 @@ test('says what is wrong in the order of the specification; a payment left in th
   await expect(success(page)).toHaveCount(0);
 });
 
-test('caps the fields, asks the browser for no saved card, and takes a number as it is printed', async ({
+test('limits the fields, does not ask for a saved card, and accepts a number as printed on the card', async ({
   page,
   context,
 }) => {
@@ -155,7 +155,7 @@ test('caps the fields, asks the browser for no saved card, and takes a number as
   await expect(expiry(page)).toHaveValue('08/31');
 });
 
-test('the slash comes by itself; the card is drawn, its network named, and the amount said in words', async ({
+test('adds the slash, draws the card, names its network, and says the amount in words', async ({
   page,
 }) => {
   await open(page);

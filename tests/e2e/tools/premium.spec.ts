@@ -55,7 +55,7 @@ test('each kind has its own questions, starts with numbers that fit, and says th
   await expect(result(page)).toContainText('Total over the term₹14,000.00');
 });
 
-test('what is chosen before the scripts run counts', async ({ page }) => {
+test('keeps a plan that was chosen before the scripts ran', async ({ page }) => {
   const run = await openWithoutScripts(page, PATH);
   await kind(page, 'Car').check();
   await run();
@@ -64,7 +64,7 @@ test('what is chosen before the scripts run counts', async ({ page }) => {
   await expect(result(page)).toContainText('₹15,600.00');
 });
 
-test('an add-on chosen before the scripts run counts', async ({ page }) => {
+test('keeps an add-on that was chosen before the scripts ran', async ({ page }) => {
   const run = await openWithoutScripts(page, PATH);
   await addOn(page, /^Any hospital room/).check();
   await run();

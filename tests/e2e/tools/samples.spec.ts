@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a press fills and runs, keeps the focus, marks the chip, and shows what comes of it', async ({
+test('a press fills in and runs the sample, keeps the focus, marks the chip, and shows the result', async ({
   page,
 }) => {
   await open(page, '/apis/GSTVerificationPage');

@@ -27,7 +27,7 @@ async function fill(page: Page): Promise<void> {
   await api(page).selectOption('/apis/Payout');
 }
 
-test('left in the middle it keeps its draft; sent again it takes a second, greets by name, and OK goes home', async ({
+test('keeps its draft when left; sent again it takes a second, greets by name, and OK goes home', async ({
   page,
 }) => {
   await open(page);
@@ -143,7 +143,7 @@ test('each sample does what it says', async ({ page }) => {
 });
 
 test.describe('the phone number', () => {
-  test('has digits only and keeps the caret, and hints at numbers that its country has not', async ({
+  test('takes only digits, keeps the caret, and hints at numbers that do not exist in the country', async ({
     page,
   }) => {
     await visit(page, '/signup');
@@ -166,7 +166,7 @@ test.describe('the phone number', () => {
     await expect(phone(page)).toHaveAccessibleDescription('');
   });
 
-  test('too short is right once it is pasted whole; with a + it finds its country, and keeps one that has none', async ({
+  test('accepts a number pasted whole after it was too short; + finds the country, or keeps it', async ({
     page,
   }) => {
     await visit(page, '/signup');
@@ -322,9 +322,7 @@ test.describe('a link that chooses an API', () => {
   const choice = (page: Page) =>
     page.getByRole('region', { name: 'Subscriptions: choose what fits' });
 
-  test('for subscriptions, says what else there is, and no link is a dead end', async ({
-    page,
-  }) => {
+  test('for subscriptions names the alternatives, and no link is a dead end', async ({ page }) => {
     await visit(page, '/SubscriptionManagement');
     await page.getByRole('link', { name: 'Start Managing Subscriptions' }).first().click();
     await expect(choice(page)).toBeVisible();
@@ -364,7 +362,7 @@ test.describe('a link that chooses an API', () => {
     await expect(page).toHaveURL(/\/signup$/);
   });
 
-  test('is ignored where it names none of the 18, which follow a placeholder', async ({ page }) => {
+  test('is ignored if it names none of the 18 options after the placeholder', async ({ page }) => {
     for (const unknown of ['/apis/nothing', '', '/login']) {
       await visit(page, `/signup?api=${unknown}`);
       await email(page).fill('a@b.example');

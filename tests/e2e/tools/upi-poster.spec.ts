@@ -20,7 +20,7 @@ import { expectAccessible } from '../support/tool-checks.ts';
 const counter = (page: Page) => page.getByRole('dialog', { name: 'Counter view' });
 
 // The other sizes and layouts have this in tests/deep.
-test('what is saved and printed is read back, offline, each of eight stickers on one A4 too', async ({
+test('saved and printed posters scan correctly offline, each of eight stickers on one A4 too', async ({
   page,
 }) => {
   await expectReadBack(page, 'Rangoli', ['A6']);
@@ -36,7 +36,7 @@ test('what is saved and printed is read back, offline, each of eight stickers on
   }
 });
 
-test('the Hindi poster has no letters that need a typeface, but those that were typed; a picture of it is shared', async ({
+test('the Hindi poster needs a typeface only for typed letters; it is shared as a picture', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -126,7 +126,7 @@ test('the counter view keeps the screen on, and is left by Escape, Back and its 
   await expect(sentence).toBeVisible();
 });
 
-test('offers neither to share nor to keep the screen on where the browser can do neither', async ({
+test('offers neither sharing nor a lit screen where the browser supports neither', async ({
   page,
 }) => {
   await page.addInitScript(() => {

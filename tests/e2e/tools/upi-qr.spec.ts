@@ -69,7 +69,7 @@ test('the saved PNG and SVG are read back, all of it in Hindi and emoji, and the
   await expectAccessible(page);
 });
 
-test('copies the link, says what to do where that is refused, and an edit takes the code away', async ({
+test('copies the link, says what to do if that is refused, and removes the code after an edit', async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test('prints the poster alone, on one page of A5', async ({ page }) => {
   expect(await printedPages(page)).toEqual([{ width: 420, height: 595 }]);
 });
 
-test('draws without a network that was there when the page came, with no worker to help', async ({
+test('draws the code offline, without a worker, if the page was loaded online', async ({
   page,
   context,
 }) => {
@@ -187,7 +187,7 @@ test('draws without a network that was there when the page came, with no worker 
   await expect(code(page)).toBeVisible();
 });
 
-test('says what helps where the part that draws cannot be loaded, and keeps the form', async ({
+test('says what helps when the drawing code cannot be loaded, and keeps the form', async ({
   page,
   expectConsoleErrors,
 }) => {

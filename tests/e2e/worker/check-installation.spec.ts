@@ -7,7 +7,7 @@ const BUTTON = { name: 'Check this installation' };
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('checks every file and repairs the damaged ones, without a network once there is one', async ({
+  test('checks every file without a network, and repairs the damaged ones with one', async ({
     page,
     context,
     site,
@@ -47,7 +47,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('without a worker it says what that means', async ({ page }) => {
+test('without a worker the check explains that there is nothing to check', async ({ page }) => {
   await open(page, '/outbox');
   await page.getByRole('button', BUTTON).click();
   await expect(page.getByText(/^This browser keeps no copy of the site/)).toBeVisible();

@@ -62,7 +62,7 @@ test('the offer that Chromium makes is shown from the second visit on, however s
   expect(complaints).toEqual([]);
 });
 
-test('who has declined is not asked at the next visit, nor after a restart', async ({
+test('a visitor who declined is not asked at the next visit or after a restart', async ({
   phone,
   site,
 }) => {

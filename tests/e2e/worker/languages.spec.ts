@@ -22,7 +22,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const LIST = '/hi/files.json';
 
-test('an English visit fetches nothing of Hindi; once chosen, its app stays in Hindi and searches offline', async ({
+test('an English visit fetches no Hindi; after Hindi is chosen the app opens in Hindi and searches offline', async ({
   page,
   context,
   site,
@@ -78,7 +78,7 @@ async function expectFound(
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 }
 
-test('a Hindi visit keeps Hindi, byte for byte what the host serves, works offline, and takes it off again', async ({
+test('a Hindi visit stores Hindi pages as the host serves them, works offline, and removes them on request', async ({
   page,
   site,
 }) => {
@@ -124,7 +124,7 @@ test('a Hindi visit keeps Hindi, byte for byte what the host serves, works offli
   await expect(page).toHaveURL('/contact?en');
 });
 
-test('an update brings Hindi along, and a Hindi page is asked in Hindi', async ({
+test('an update includes Hindi, and a Hindi page asks in Hindi', async ({
   page,
   site,
 }, testInfo) => {

@@ -1,7 +1,7 @@
 import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a stylesheet that a deployment has deleted reloads the page once, which is styled then', async ({
+test('a deleted stylesheet reloads the page once, and the page is styled again', async ({
   page,
   site,
   expectConsoleErrors,

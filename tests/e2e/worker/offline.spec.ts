@@ -16,7 +16,7 @@ const shown = async (page: Page) => ({
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-test('the route list holds the paths of the specification, each once', () => {
+test('the route list has each path of the specification once', () => {
   const known = routes.flatMap((route) => [
     route.path,
     ...('aliases' in route ? route.aliases : []),
@@ -26,7 +26,7 @@ test('the route list holds the paths of the specification, each once', () => {
   for (const path of LISTED_PATHS) expect(known.map(plain)).toContain(plain(path));
 });
 
-test('every page is byte for byte what the host serves, with its headers', async ({ page }) => {
+test('every offline page equals the host’s byte for byte, headers included', async ({ page }) => {
   test.setTimeout(120_000);
   await installWorker(page);
   for (const { path } of routes) {

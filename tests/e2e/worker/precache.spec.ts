@@ -25,7 +25,7 @@ const html: Fault = (_request, response) => {
   return true;
 };
 
-test('says once that the site works offline; a cache that is gone fills itself on the next visit', async ({
+test('says once that the site works offline; the next visit refills a deleted cache', async ({
   page,
   site,
 }) => {
@@ -97,7 +97,7 @@ test('HTML in place of a script is never kept', async ({ page, site, expectConso
   expect(await cachedPaths(page)).toContain(broken);
 });
 
-test('a deleted entry is fetched again and kept, but no captive portal; the token is never the worker’s', async ({
+test('fetches a deleted entry again but stores no captive portal; the worker never answers for the token', async ({
   page,
   site,
 }) => {
@@ -121,7 +121,7 @@ test('a deleted entry is fetched again and kept, but no captive portal; the toke
   await expect(page.evaluate(probe)).rejects.toThrow('Failed to fetch');
 });
 
-test('nothing keeps it from being installed', async ({ site, launchOptions }) => {
+test('the browser finds no reason against installing the site', async ({ site, launchOptions }) => {
   // Only a whole browser installs anything.
   const executablePath = await findBrowser();
   const context = await chromium.launchPersistentContext('', { ...launchOptions, executablePath });

@@ -32,7 +32,7 @@ for (const [what, files, some] of [
   ['fonts', FACE, /1 font, picture or download is missing/],
   ['pictures', PICTURE, /\d+ fonts, pictures or downloads are missing/],
 ] as const)
-  test(`where a network refuses all ${what} the site works offline all the same, says what is missing, and takes it later`, async ({
+  test(`where a network refuses all ${what} the site still works offline, says what is missing, and fetches it later`, async ({
     page,
     context,
     site,
@@ -64,7 +64,7 @@ for (const [what, files, some] of [
     await expect(panel(page, 'Works without a network')).not.toContainText('missing');
   });
 
-test('a font that is not what was built is never kept, and a press looks for it again', async ({
+test('a font with other bytes than the build’s is never stored, and a press fetches it again', async ({
   page,
   site,
   expectConsoleErrors,

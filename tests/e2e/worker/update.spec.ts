@@ -16,7 +16,7 @@ import { cachedPaths, checkForUpdate, installWorker } from '../support/worker.ts
 
 test.use({ serviceWorkers: 'allow' });
 
-test('an update costs what has changed, waits until it is accepted, and reloads to it once', async ({
+test('an update fetches only what changed, waits to be accepted, and reloads the tab once', async ({
   page,
   site,
   deploy,
@@ -50,7 +50,7 @@ test('an update costs what has changed, waits until it is accepted, and reloads 
   expect(loads()).toBe(2);
 });
 
-test('another tab keeps what was typed; a hidden one follows by itself where nothing was', async ({
+test('another tab keeps typed text; a hidden tab without any reloads on its own', async ({
   page,
   context,
   site,
@@ -85,7 +85,7 @@ test.describe('a script that the deployment has deleted', () => {
   test.use({ viewport: { width: 390, height: 800 } });
   const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
-  test('still comes from the older build for a tab that runs it', async ({
+  test('still comes from the older build for tabs of that build', async ({
     page,
     context,
     deploy,
@@ -107,7 +107,7 @@ test.describe('a script that the deployment has deleted', () => {
   });
 });
 
-test('an application that is gone from the server reloads once; the page stays readable', async ({
+test('an application that the server lost reloads the page once, which stays readable', async ({
   page,
   site,
   expectConsoleErrors,
@@ -131,7 +131,7 @@ test('an application that is gone from the server reloads once; the page stays r
   expect(asked).toEqual(['page', 'script', 'page', 'script']);
 });
 
-test('a server that answers wrongly during an update breaks nothing, and a tool that is filled puts it off', async ({
+test('wrong answers during an update break nothing; a filled-in tool postpones it', async ({
   page,
   site,
   deploy,

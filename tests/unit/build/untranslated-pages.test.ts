@@ -20,7 +20,7 @@ it('the default language has all pages, and asks no list', async () => {
   expect(await untranslated('en')).toBeUndefined();
 });
 
-it('a page that is not there is not there under its other paths either', async () => {
+it('a missing page is missing under its aliases too', async () => {
   expect(await untranslated('xx')).toEqual(
     expect.arrayContaining(['/', '/signup', '/sign-up', '/apis/MoneyTransfer']),
   );

@@ -5,25 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { expectTests } from './named-tests.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const CONTENT = 'src/content/en';
-
-/** Files of the English copy and words, by their names in the tables: without `src/content/en` or `src`. */
-const FILES = [
-  ...readdirSync(path.join(ROOT, CONTENT), { recursive: true, encoding: 'utf8' }).map(
-    (name): [string, string] => [name, path.join(CONTENT, name)],
-  ),
-  ...readdirSync(path.join(ROOT, 'src/features'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\/words[/.]/.test(name) && !/\.\w\w\.tsx?$/.test(name))
-    .map((name): [string, string] => [
-      path.join('features', name),
-      path.join('src/features', name),
-    ]),
-];
+/** Where the English sentences are: copy of pages and shared words, and what each feature says itself. */
+const CONTENT = 'src/content/en/';
+const FEATURES = 'src/features/';
+const OF_A_FEATURE = /\/words\/|\/(?:words|tool|copy|page|samples)\.tsx?$/;
 
 /** What a sentence says became of something. */
-const CLAIM = /\b(?:kept|saved|sent|removed|erased|locked|encrypted)\b/i;
+const CLAIM = /\b(?:kept|saved|sent|removed|deleted|erased|locked|encrypted)\b/i;
 
-/** A sentence, and the file of the English content that it stands in; “…” is what is put in. */
+/** A sentence, and the file that has it, as the table names it; “…” is what is put in. */
 interface Sentence {
   file: string;
   text: string;
@@ -46,13 +36,18 @@ function* textsIn(node: unknown): Generator<string> {
   for (const child of Object.values(node).flat()) yield* textsIn(child);
 }
 
-const sentences: Sentence[] = FILES.filter(([name]) => /\.tsx?$/.test(name))
-  .flatMap(([name, place]) => {
-    const source = readFileSync(path.join(ROOT, place), 'utf8');
-    const file = name
-      .split(path.sep)
-      .join('/')
-      .replace(/\.tsx?$/, '');
+const filesIn = (folder: string) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => folder + name.split(path.sep).join('/'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.hi.'));
+
+const sentences: Sentence[] = [
+  ...filesIn(CONTENT),
+  ...filesIn(FEATURES).filter((name) => OF_A_FEATURE.test(name)),
+]
+  .flatMap((name) => {
+    const source = readFileSync(path.join(ROOT, name), 'utf8');
+    const file = name.replace(CONTENT, '').replace(/^src\/|\.tsx?$/g, '');
     return [...textsIn(parseSync(name, source).program)]
       .flatMap((text) =>
         text

@@ -36,7 +36,7 @@ async function watch(onLine: boolean) {
   return () => useNetwork.getState().online;
 }
 
-test('a browser that says no on a working network is not believed', async () => {
+test('does not believe a browser that reports no network on a working one', async () => {
   const isOnline = await watch(false);
   expect(isOnline()).toBe(true);
 });

@@ -109,7 +109,7 @@ test('a damaged file of the build before is deleted, a whole one stays', async (
   expect(scope.paths).toContain('/.builds');
 });
 
-test('neither side takes anything for a message that is none', () => {
+test('both sides ignore malformed messages', () => {
   const report = {
     v: 1,
     type: 'INSTALLATION',

@@ -145,7 +145,7 @@ test('a page that needs it meanwhile is told at once, without the network', asyn
   expect(await (await ask(scope, FACE)).text()).toBe(FACE);
 });
 
-test('a clock that is set back holds nothing up', async () => {
+test('setting the clock back delays nothing up', async () => {
   const scope = await installed({ [PICTURE]: 403 });
   await navigate(scope);
   vi.advanceTimersByTime(2 * MINUTE_MS);

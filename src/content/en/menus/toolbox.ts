@@ -8,7 +8,7 @@ const groups: readonly Omit<ToolGroup, 'tools'>[] = [
   { id: 'collect', heading: 'Collect', line: 'Ask for money, and get paid' },
   { id: 'verify', heading: 'Verify', line: 'Read a number before you trust it' },
   { id: 'plan', heading: 'Plan', line: 'Know the cost first' },
-  { id: 'keep', heading: 'Keep', line: 'Your papers and messages' },
+  { id: 'keep', heading: 'Keep', line: 'Your documents and messages' },
 ];
 
 /**

@@ -36,7 +36,7 @@ export class ArchiveWriter {
     return archive;
   }
 
-  // A blob of its own, so that these bytes can leave the memory before the next file comes.
+  // A separate blob, so that these bytes can leave memory before the next file.
   #flush(): void {
     this.#parts.push(new Blob(this.#chunks));
     this.#chunks = [];

@@ -6,8 +6,8 @@ const PROTOTYPE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototy
 /**
  * The fields of a record from elsewhere: those that this version knows, and of the others, so that a restore
  * loses nothing that a newer version has written, plain JSON alone and no more than
- * `MAX_UNKNOWN_CHARACTERS` in all. What does not fit is left out. Whoever gives such a field a meaning
- * later checks it first.
+ * `MAX_UNKNOWN_CHARACTERS` in all. Everything else is left out. Check such a field before you give it
+ * a meaning.
  */
 export function boundedFields<Fields extends object>(
   record: Fields,

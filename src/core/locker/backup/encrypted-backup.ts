@@ -27,7 +27,7 @@ export async function isEncryptedBackup(file: Blob): Promise<boolean> {
 }
 
 /**
- * Encrypts a backup, chunk by chunk, with a key of its own that PBKDF2 makes of the passphrase. Each chunk is
+ * Encrypts a backup, chunk by chunk, with a new key that PBKDF2 derives from the passphrase. Each chunk is
  * bound to the header, to its place, and to whether it is the last, so that none can be left out or moved.
  */
 export async function encryptBackup(archive: Blob, passphrase: string): Promise<Blob> {
@@ -42,7 +42,7 @@ export async function encryptBackup(archive: Blob, passphrase: string): Promise<
   const parts: Blob[] = [new Blob([header, await encrypt(HEADER_INDEX, false, new Uint8Array())])];
   for (let at = 0, index = 0; at === 0 || at < archive.size; at += CHUNK_BYTES, index++) {
     const bytes = await archive.slice(at, at + CHUNK_BYTES).arrayBuffer();
-    // A blob of its own, so that it can leave the memory before the next one comes.
+    // A separate blob, so that it can leave memory before the next one.
     parts.push(new Blob([await encrypt(index, at + CHUNK_BYTES >= archive.size, bytes)]));
   }
   return new Blob(parts);

@@ -36,8 +36,8 @@ export interface TextFile {
 
 /**
  * Packs all documents with their files, those that wait for a sign-in too, into zip archives, a few hundred
- * megabytes each: what a browser holds for a download is limited. Most lockers are one archive. Each is a
- * backup of its own, to be saved before the next is asked for. One file at a time is in memory.
+ * megabytes each: browsers limit the size of a download. Most lockers fit in one archive. Each archive
+ * is a separate backup, to be saved before the next is requested. One file at a time is in memory.
  *
  * @throws BackupError `no-room`; LockerError; the signal's reason
  */

@@ -2,11 +2,11 @@ import type { BackedUp } from './manifest.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 /**
- * Finds each document's file in an archive. The path in the list is where it was packed; whoever unpacks and packs
- * again changes folders and letters of names. So a file is also known by its number and size, and where the list has
- * checksums by size and checksum alone. No file is found for two documents.
+ * Finds each document's file in an archive. The path in the list is where it was packed, but unpacking and packing
+ * again changes folders and letters of names. So a file is also recognised by its number and size or, if the list has
+ * checksums, by size and checksum. No file is used for two documents.
  *
- * @param folder where the list stands in the archive
+ * @param folder of the list in the archive
  */
 export function findFiles(
   listed: readonly BackedUp[],

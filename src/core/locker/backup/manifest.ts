@@ -53,7 +53,7 @@ export interface BackedUp {
   crc?: number | undefined;
 }
 
-/** The versions of the list. What version 2 added stands in its lines: see `readable`. */
+/** The versions of the list. Version 2 added fields to its lines: see `readable`. */
 export const BACKUP = {
   ...RECORDS.backup,
   migrations: { 1: (list: unknown) => list, ...RECORDS.backup.migrations },

@@ -48,7 +48,7 @@ export async function mergeAll(
     const hasSample = async (sample: number) =>
       (await list()).some((one) => one.sample === sample && !one.deletedAt);
 
-    /** Looks under the id, and then among what stands beside other bytes of that id. */
+    /** Looks under the id, then among documents that were stored beside other bytes of that id. */
     async function match({ id }: LockerDocument, bytes: ArrayBuffer | undefined) {
       const from = { importId: importId ?? randomId(), ...(madeOn && { madeOn }) };
       const first = await matchExisting(stores, id, bytes, from);

@@ -6,7 +6,7 @@ const MAX_LINES = 2 * MAX_BACKUP_FILES;
 /** A document has fewer fields, also those that a newer version has written. */
 const MAX_LINE_FIELDS = 64;
 
-/** Documents stand in a list inside the outermost object. */
+/** Documents are in a list inside the outermost object. */
 const LINE_DEPTH = 2;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];

@@ -1,7 +1,7 @@
 /** Bytes of an archive from one place up to another; fewer where it ends before. */
 export type ReadBytes = (from: number, to: number) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Small files lie behind each other: so many bytes are read at once. */
+/** Small files follow each other, so this many bytes are read at once. */
 const WINDOW_BYTES = 1024 * 1024;
 
 /**

@@ -1,12 +1,12 @@
 import { BackupError } from './backup-error.ts';
 
-/** Where the directory of a zip archive stands in its file. All in bytes, but for `count`. */
+/** The position of a zip archive's directory in its file. All in bytes, except `count`. */
 export interface DirectoryPlace {
   /** Entries of the directory. */
   count: number;
   bytes: number;
   at: number;
-  /** What stands before the archive in the file: the places that it names count from there. */
+  /** Bytes before the archive in the file: its own offsets start after them. */
   before: number;
 }
 
@@ -20,10 +20,10 @@ const LOCATOR_BYTES = 20;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 
-/** The end record is looked for in so much of a file: a comment, padding or a mail's lines may follow it. */
+/** The end record is searched in this much of a file: a comment, padding or a mail's lines may follow it. */
 const MAX_TAIL_BYTES = 1024 * 1024;
 
-/** So much may stand before an archive. */
+/** At most this many bytes may come before an archive. */
 const MAX_BEFORE_BYTES = 64 * 1024;
 
 /** A file of end records alone must not keep a device busy. */
@@ -62,7 +62,7 @@ async function placeBefore(archive: Blob, endAt: number): Promise<DirectoryPlace
           at: end.getUint32(16, true),
         }
       : readEnd64(await viewOf(archive, end64At, end64At + END64_BYTES));
-  // It stands right before the record, wherever the record believes it is.
+  // It comes directly before the record, whatever offset the record names.
   const at = (end64At ?? endAt) - said.bytes;
   const before = at - said.at;
   const isThere = said.count === 0 ? said.bytes === 0 : await hasSignature(archive, at, ENTRY);

@@ -69,7 +69,7 @@ export async function unseal(passphrase: string): Promise<void> {
   const seal = await existingSeal();
   const key = await unwrapKey(seal.passphrase, passphrase, seal.id);
   const unsealing = await changeSeal((now) => {
-    // Meanwhile another tab may have emptied the locker and sealed it anew.
+    // Another tab may have emptied the locker and sealed it again meanwhile.
     if (now.id !== seal.id) throw new LockerError('busy');
     return { ...now, phase: 'unsealing' };
   });

@@ -70,7 +70,7 @@ export function toJson(record: unknown): { json: unknown; buffers: ArrayBuffer[]
     const fields = Object.entries(value)
       .filter(([, field]) => field !== undefined)
       .map(([name, field]) => [name, form(field)] as const);
-    // What has fields of these names itself is told field by field.
+    // An object that has fields of these names itself is written field by field.
     const isPlain = !fields.some(
       ([name]) => name === TYPE || name === BUFFER || name === '__proto__',
     );

@@ -16,8 +16,8 @@ import { RECORDS } from '#core/storage/record-versions.ts';
 import type { TrayFile } from './tray-file.ts';
 
 /**
- * Puts a file that was sent from outside into the tray, with its bytes, or neither. Whoever is signed in:
- * it is in no list before the visitor keeps it.
+ * Puts a file that was sent from outside into the tray together with its bytes, or neither. Also while nobody is
+ * signed in: it is in no list until the visitor keeps it.
  *
  * @throws LockerError `too-large`, `empty`, `unreadable`, `tray-full`, `full`, `blocked`, `newer`, `signed-out`
  */
@@ -33,7 +33,7 @@ export async function addToTray(file: File, of: OfSession = {}): Promise<void> {
     const added: TrayFile = {
       v: RECORDS.tray.version,
       id,
-      // Its end, which says what it wants to be.
+      // The end of the name, which has the claimed type.
       name: file.name.slice(-MAX_SENT_NAME_CHARACTERS),
       mediaType: file.type.length > MAX_MEDIA_TYPE_CHARACTERS ? '' : file.type,
       bytes: bytes.byteLength,

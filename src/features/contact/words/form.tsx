@@ -29,8 +29,8 @@ export const unanswered =
   'The storage of this device is not answering. Nothing was sent now, and your message may or may not be saved. Keep this page open and send it again.';
 export const full = (most: number, outbox: ReactElement) => (
   <span>
-    <span>{most}</span> messages already wait on this device, the most it keeps. Delete one in the{' '}
-    {outbox}, or send this one when you are online.
+    <span>{most}</span> messages are already waiting on this device, which is the limit. Delete one
+    in the {outbox}, or send this one when you are online.
   </span>
 );
 /** The link in such sentences. */

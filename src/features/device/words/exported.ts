@@ -1,6 +1,6 @@
-export const saved = 'The file is made.';
+export const saved = 'The file was created.';
 export const savedPart = (part: number, parts: number) =>
-  `Part ${part} of ${parts} is made. It is not whole before all are.`;
+  `Part ${part} of ${parts} was created. You need all ${parts} parts.`;
 export const locked =
-  'The file is made without documents, for the locker is locked. Unlock it and export again to have them too.';
-export const missing = 'Some documents had no file any more.';
+  'The file has no documents, because the locker is locked. Unlock it and export again to include them.';
+export const missing = 'The files of some documents were missing.';

@@ -4,7 +4,7 @@ export const rows = {
   messages: { label: 'Outbox', act: 'Open', about: 'Open the outbox' },
   locker: { label: 'Locker', act: 'Open', about: 'Open the locker' },
   session: { label: 'Locker sign-in', act: 'Sign in', about: 'Sign in to the locker' },
-  drafts: { label: 'Drafts', act: 'Go on', about: 'Go on with the draft' },
+  drafts: { label: 'Drafts', act: 'Continue', about: 'Continue the draft' },
   investor: { label: 'Investor demo', act: 'Open', about: 'Open the investor demo' },
 };
 export const leave = 'Sign out';
@@ -15,7 +15,7 @@ export const notLeft = 'You are still signed in, and nothing was removed. Try ag
 /** The lock of the locker: how it stands, and what can be done about it. */
 export const locks = {
   none: {
-    text: 'Off: whoever opens this device can open your documents.',
+    text: 'Off: anyone who can unlock this device can open your documents.',
     act: 'Set',
     about: 'Set a lock for the locker',
   },
@@ -25,7 +25,7 @@ export const locks = {
     about: 'Change the lock of the locker',
   },
   locked: {
-    text: 'On: your documents open with the passphrase alone.',
+    text: 'On: only the passphrase opens your documents.',
     act: 'Unlock',
     about: 'Unlock the locker',
   },
@@ -41,22 +41,22 @@ export const failedMessages = (count: number) =>
   plural(count, '1 message could not be sent', `${figure(count)} messages could not be sent`);
 export const unconfirmedMessages = (count: number) =>
   plural(count, '1 message is not confirmed', `${figure(count)} messages are not confirmed`);
-export const lockerLocked = 'Locked, so what is in it cannot be counted';
-export const sessionLocked = 'Locked, so who is signed in cannot be told';
+export const lockerLocked = 'Locked, so its documents cannot be counted';
+export const sessionLocked = 'Locked, so we cannot show who is signed in';
 export const noDocuments = 'No documents';
 export const documents = (count: number) =>
   plural(count, '1 document', `${figure(count)} documents`);
 export const tray = (count: number) =>
   plural(count, '1 file in the tray', `${figure(count)} files in the tray`);
-export const noDrafts = 'Nothing begun';
-export const draftsOf = (forms: string) => `${forms}: begun, not sent`;
+export const noDrafts = 'No drafts';
+export const draftsOf = (forms: string) => `${forms}: started, not sent`;
 export const forms = { contact: 'Contact form', signUp: 'Sign-up' };
 export const signedIn = (email: string) => `Signed in as ${email}`;
 export const signedInByName = (name: string) => `Signed in as ${name}`;
 export const notSignedIn = 'Nobody is signed in';
 
 /** What erasing takes away, in a list. */
-export const lockedLocker = 'all that is in the locked locker';
+export const lockedLocker = 'everything in the locked locker';
 export const waitingMessages = (count: number) =>
   plural(count, '1 waiting message', `${figure(count)} waiting messages`);
 export const drafts = (count: number) => plural(count, '1 draft', `${figure(count)} drafts`);

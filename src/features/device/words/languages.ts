@@ -1,6 +1,6 @@
 export const heading = 'Languages on this device';
 export const about =
-  'Kept whole, beside English: all pages, every tool and the search, without a network.';
+  'Saved in full, next to English: all pages, every tool and the search work without a network.';
 export const remove = 'Remove';
 export const removeAbout = (language: string) => `Remove ${language} from this device`;
 export const removed = (language: string) =>

@@ -1,4 +1,4 @@
-export const heading = 'Room it takes';
+export const heading = 'Storage used';
 export const taken = (used: string, quota: string) =>
   `${used} of about ${quota} that the browser allows.`;
 export const takenShare = (used: string, quota: string, percent: number) =>
@@ -11,9 +11,9 @@ export const parts = {
 };
 /** Whether the browser keeps it, by what it answers. */
 export const persisted = {
-  yes: 'The browser keeps all of it until you erase it.',
-  no: 'The browser may clear it when the device runs out of room.',
+  yes: 'The browser keeps all of it until you delete it.',
+  no: 'The browser may clear it when the device runs out of space.',
   refused:
-    'The browser did not promise it this time. It does sooner for sites that are on the home screen or used often.',
+    'The browser may still clear it. That is less likely if you use the site often or add it to your home screen.',
 };
-export const askToKeep = 'Ask to keep it';
+export const askToKeep = 'Ask the browser to keep it';

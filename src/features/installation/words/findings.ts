@@ -6,7 +6,7 @@ export const repaired = (fetched: number, total: number) =>
     `1 of ${total} files was damaged or missing and has been fetched again.`,
     `${fetched} of ${total} files were damaged or missing and have been fetched again.`,
   );
-export const wholeNow = 'All is as we published it now.';
+export const wholeNow = 'Everything now matches what we published.';
 export const damaged = (count: number, total: number) =>
   plural(
     count,

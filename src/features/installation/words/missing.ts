@@ -4,6 +4,6 @@ import { plural } from '#words/plural.ts';
 export const without = (count: number) =>
   plural(
     count,
-    '1 font, picture or download is missing: the network did not give it. All pages and tools work without it. It is fetched later by itself.',
-    `${count} fonts, pictures or downloads are missing: the network did not give them. All pages and tools work without them. They are fetched later by themselves.`,
+    '1 font, picture or download is missing, because it could not be downloaded. All pages and tools work without it. It is downloaded later.',
+    `${count} fonts, pictures or downloads are missing, because they could not be downloaded. All pages and tools work without them. They are downloaded later.`,
   );

@@ -1,9 +1,11 @@
 import { documentCount } from '#words/locker/common.ts';
 
-export const holds = (count: number) => `The backup with ${documentCount(count)} is made.`;
+export const holds = (count: number) => `The backup with ${documentCount(count)} was created.`;
 export const filesGone = (count: number) =>
-  `The files of ${documentCount(count)} are gone from here.`;
+  `The files of ${documentCount(count)} are no longer on this device.`;
 export const partSaved = (part: number, parts: number, count: number) =>
-  `Part ${part} of ${parts} is made, with ${documentCount(count)}.`;
-export const keepAllParts = (parts: number) => `The backup is these ${parts} files: keep them all.`;
-export const completeOnce = (parts: number) => `The backup is complete once part ${parts} is made.`;
+  `Part ${part} of ${parts} was created, with ${documentCount(count)}.`;
+export const keepAllParts = (parts: number) =>
+  `The backup consists of ${parts} files. Keep all of them.`;
+export const completeOnce = (parts: number) =>
+  `The backup is complete once part ${parts} is created.`;

@@ -36,7 +36,7 @@ export const holdsTexts = {
     'It holds drafts too, as text. They stay in the file, so that nothing is sent twice; open it with another program to read them.',
   both: 'It holds waiting messages and drafts too, as text. They stay in the file, so that nothing is sent twice; open it with another program to read them.',
 };
-export const issuersUnchecked = 'Issuers are as this backup names them; nobody has checked.';
+export const issuersUnchecked = 'The issuers are as named in this backup. Nobody has checked them.';
 export const documentsInThisBackup = 'Documents in this backup';
 export const andMore = (count: string) => `and ${count} more.`;
 export const addToLocker = 'Add to the locker';

@@ -3,7 +3,7 @@ import { plural } from '#words/plural.ts';
 export const about =
   'Documents, their names and issuers are encrypted on this device. Their number, sizes and dates are not.';
 export const refusesFiles = 'Files from other apps are refused while the lock is on.';
-export const lockAfter = 'Lock by itself after';
+export const lockAfter = 'Lock automatically after';
 export const never = 'Never';
 export const minutesWithoutUse = (minutes: number) =>
   plural(minutes, '1 minute without use', `${minutes} minutes without use`);
@@ -12,7 +12,7 @@ export const changePassphrase = 'Change passphrase';
 export const useScreenLock = 'Use the screen lock too';
 export const stopScreenLock = 'Stop using the screen lock';
 export const saveEncrypted = 'Save encrypted backup';
-export const takeOff = 'Take the lock off';
+export const takeOff = 'Remove the lock';
 
 export const changeIt = 'Change it';
 export const changing = 'Changing...';
@@ -33,5 +33,5 @@ export const packing = 'Packing...';
 
 export const aboutTakingOff =
   'The documents are then not encrypted, and anyone who can unlock this device can open them.';
-export const takeItOff = 'Take it off';
+export const takeItOff = 'Remove it';
 export const decrypting = 'Decrypting...';

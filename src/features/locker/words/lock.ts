@@ -14,6 +14,6 @@ export const cancel = 'Cancel';
 
 export const wrong = 'That is not the right passphrase.';
 export const damaged =
-  'This lock is damaged, so no passphrase opens it. Erase the locker, then import your last backup.';
+  'This lock is damaged, so no passphrase opens it. Delete the locker, then import your last backup.';
 export const noScreenLock =
   'The screen lock did not open it: it was cancelled, or this browser cannot use it. Use the passphrase.';

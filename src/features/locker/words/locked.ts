@@ -1,8 +1,8 @@
 import { plural } from '#words/plural.ts';
 
 export const locked = 'The locker is locked.';
-export const encrypted = 'What is in it is encrypted on this device.';
-export const toSeeFile = 'Unlock it to see what the file that you chose holds.';
+export const encrypted = 'Its contents are encrypted on this device.';
+export const toSeeFile = 'Unlock it to see what is in the file you chose.';
 export const passphrase = 'Passphrase';
 export const unlock = 'Unlock';
 export const unlocking = 'Unlocking...';
@@ -14,5 +14,5 @@ export const wrongTryAgainIn = (seconds: number) =>
     `That is not the right passphrase. Try again in ${seconds} seconds.`,
   );
 export const useScreenLock = 'Use the screen lock';
-export const forgotten = 'Forgot it? Then only erasing helps.';
-export const erase = 'Erase the locker';
+export const forgotten = 'Forgot it? Then you can only delete the locker.';
+export const erase = 'Delete the locker';

@@ -8,7 +8,7 @@ export const quarantined = (count: number) =>
     `${documentCount(count)} could not be read and were set aside. The others are not affected.`,
   );
 export const saveCopy = 'Save a copy';
-export const copySaved = 'A copy is made. Its files may open in other programs.';
+export const copySaved = 'A copy was created. Its files may open in other programs.';
 export const remove = 'Remove';
 export const removed = 'What could not be read is removed.';
 export const removeHeading = 'Remove what could not be read?';

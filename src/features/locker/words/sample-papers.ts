@@ -1,5 +1,5 @@
 export const ribbon = 'Sample';
-export const about = 'The paper above is drawn, not real.';
+export const about = 'The document above is a drawing, not a real one.';
 export const picture = (title: string) => `Drawn sample: ${title}`;
 
 export const name = 'Name';

@@ -13,8 +13,8 @@ export const storageProblems = {
 export const lost = (count: number) =>
   plural(
     count,
-    '1 message that waited was lost, because this browser’s storage was cleared. Please write again.',
-    `${count} messages that waited were lost, because this browser’s storage was cleared. Please write again.`,
+    '1 waiting message was lost because this browser’s storage was cleared. Please write again.',
+    `${count} waiting messages were lost because this browser’s storage was cleared. Please write again.`,
   );
 export const dismiss = 'Dismiss';
 export const quarantined = (count: number) =>

@@ -31,7 +31,7 @@ export const nextTryInHours = (count: number) =>
   plural(count, 'Next try in 1 hour', `Next try in ${count} hours`);
 
 export const mayHaveArrived =
-  'An earlier try got no answer, so a copy may have arrived. It goes again under the same number, so we can tell.';
+  'An earlier try got no answer, so a copy may have arrived. The next try uses the same number, so we can recognise a duplicate.';
 export const lastAnswer = (error: string) => `Last answer: ${error}`;
 /** By the error's code. */
 export const errors = {
@@ -55,7 +55,7 @@ export const removeThis = (message: string) => `Delete: ${message}`;
 export const notDeleted = 'Not deleted: it is being sent, or storage is busy. Try again.';
 export const copied = 'Message copied.';
 export const notCopied = 'This browser did not copy it. Select the text instead.';
-export const notAsked = 'Not sent: it is on its way already, or storage is busy.';
+export const notAsked = 'Not sent: it is already on its way, or storage is busy.';
 export const stillOffline = 'Still offline. Your message is kept.';
 export const isNext = 'Another message is being sent. Yours is next.';
 export const refusedAgain = 'Not sent. The last answer is shown below it.';
@@ -64,12 +64,12 @@ export const notConfirmedAgain = 'Not confirmed. The last answer is shown below 
 export const questions = {
   delete: {
     heading: 'Delete this message?',
-    text: 'It has not been sent, and it cannot be brought back.',
+    text: 'It has not been sent. This cannot be undone.',
     confirm: 'Delete',
   },
   deleteUnconfirmed: {
     heading: 'Delete this message?',
-    text: 'A copy may already have reached us. Once deleted, it is not sent again, and it cannot be brought back.',
+    text: 'A copy may already have reached us. Once deleted, it is not sent again. This cannot be undone.',
     confirm: 'Delete',
   },
   replaceDraft: {

@@ -24,13 +24,13 @@ test.each([
   expect(through(text, base).text).toBe(text);
 });
 
-test('says of a changed word little more than the word', () => {
+test('takes little more than the word for a changed word', () => {
   const long = SCRIPT.repeat(20);
   const { size } = through(long.replace('Verify GST', 'GST जाँचें'), long);
   expect(size).toBeLessThan(60);
 });
 
-test('gives every text that chance makes of another', () => {
+test('restores every random text from another', () => {
   const random = new Random(7);
   const pick = (bound: number) => random.whole(0, bound);
   for (let round = 0; round < 300; round++) {
@@ -47,7 +47,7 @@ test('refuses a text that holds its separator', () => {
   expect(() => makeDelta(`a${GROUP_SEPARATOR}b`, '', '')).toThrow('separator');
 });
 
-test('makes something of anything, for a digest to refuse', () => {
+test('never throws, because a digest refuses wrong results', () => {
   for (const text of [
     '',
     'x',

@@ -111,7 +111,7 @@ describe('a backup on another device', () => {
     expect(await uploads()).toEqual(restored);
   });
 
-  it('carries 1,000 small files, and says how far it is', async () => {
+  it('holds 1,000 small files, and reports its progress', async () => {
     for (let i = 0; i < 1000; i++) await tab.addFile(textFile(`${i}`));
     const steps: number[] = [];
     const { archive } = await exportBackup({ onProgress: (done) => steps.push(done) });
@@ -122,7 +122,7 @@ describe('a backup on another device', () => {
     expect(await uploads()).toEqual(before.map(asImported));
   });
 
-  it('may have been packed again by hand, in a folder and beside other things', async () => {
+  it('may be repacked by hand, in a folder and beside other files', async () => {
     const files = { 'Backup/files/a.txt': strToU8('hello'), '__MACOSX/x': strToU8('x') };
     const list = { format: 'kolam-locker-backup', v: 1, documents: [record()] };
     const packed = zipSync({ ...files, 'Backup/kolam-locker.json': strToU8(JSON.stringify(list)) });
@@ -131,7 +131,7 @@ describe('a backup on another device', () => {
     expect(await text(ID)).toBe('hello');
   });
 
-  it('is read whatever the company was called then', async () => {
+  it('is read under any earlier name of the company', async () => {
     const list = { format: 'old-name-locker-backup', v: 1, documents: [record()] };
     const packed = zipSync({ ...HELLO, 'old-name-locker.json': strToU8(JSON.stringify(list)) });
     const result = await tab.importBackup(new Blob([packed as Uint8Array<ArrayBuffer>]));
@@ -139,7 +139,7 @@ describe('a backup on another device', () => {
     expect(await text(ID)).toBe('hello');
   });
 
-  it('is not mistaken for another list beside it, nor for a document of that name', async () => {
+  it('is not confused with another list beside it, or with a document of that name', async () => {
     const files = { 'a-locker.json': strToU8('{}'), 'files/0001-b-locker.json': strToU8('hello') };
     const documents = [record({ path: 'files/0001-b-locker.json' })];
     expect(await tab.importBackup(archive(documents, files))).toMatchObject({ added: 1 });
@@ -195,7 +195,7 @@ describe('a backup on another device', () => {
 });
 
 describe('where a document came from', () => {
-  it('is said of all that a backup brings, whatever it claims of its issuer', async () => {
+  it('is shown for every imported document, whatever issuer the backup claims', async () => {
     const claims = record({ type: 'Identity', issuedBy: 'UIDAI', title: 'Aadhaar Card' });
     await tab.importBackup(archive([claims], HELLO));
     const [forged] = (await tab.listDocuments()).documents;
@@ -240,7 +240,7 @@ describe('where a document came from', () => {
     expect(document).not.toHaveProperty('derived');
   });
 
-  it('is not said of what was here before', async () => {
+  it('is not shown for documents that were here before', async () => {
     await tab.addFile(textFile('a.txt'));
     const { archive } = await exportBackup();
     await tab.importBackup(archive);
@@ -251,7 +251,7 @@ describe('where a document came from', () => {
 describe('an import that is undone', () => {
   const importId = ID.replaceAll('1', '7');
 
-  it('takes all away that it brought, renamed or not, and nothing else', async () => {
+  it('removes everything that it added, renamed or not, and nothing else', async () => {
     await tab.addFile(textFile('own.txt'));
     const before = await contents(tab);
     const two = [record(), record({ id: ID.replace('1', '2'), path: 'files/b.txt' })];
@@ -263,7 +263,7 @@ describe('an import that is undone', () => {
     expect(await tab.undoImport(importId)).toEqual({ removed: 0, emptied: 0 });
   });
 
-  it('takes what it restored from a deletion away too', async () => {
+  it('also removes what it restored from a deletion', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     const { archive: packed } = await exportBackup();
     await tab.deleteDocument(id);
@@ -273,7 +273,7 @@ describe('an import that is undone', () => {
     expect(await uploads()).toEqual([]);
   });
 
-  it('leaves what came with another one', async () => {
+  it('keeps what another import added', async () => {
     await tab.importBackup(archive([record()], HELLO), { importId });
     expect(await tab.undoImport(ID)).toEqual({ removed: 0, emptied: 0 });
     expect(await uploads()).toHaveLength(1);
@@ -281,7 +281,7 @@ describe('an import that is undone', () => {
 });
 
 describe('what a backup holds', () => {
-  it('is told before anything changes: number, size, and what is here already', async () => {
+  it('is shown before anything changes: number, size, and what is here already', async () => {
     const own = await tab.addFile(textFile('own.txt', 'mine'));
     const mine = { ...own, path: 'files/own.txt' };
     const before = await contents(tab);
@@ -303,7 +303,7 @@ describe('what a backup holds', () => {
     await expect(tab.backupContents(new Blob(['x']))).rejects.toEqual(problem('not-a-backup'));
   });
 
-  it('tells of the texts of an export, which stay in the file', async () => {
+  it('mentions the texts of an export, which stay in the file', async () => {
     const packed = archive([record()], { ...HELLO, 'drafts.json': strToU8('[]') });
     expect(await tab.backupContents(packed)).toMatchObject({ texts: ['drafts'] });
     expect(await tab.importBackup(packed)).toMatchObject({ added: 1, damaged: [] });
@@ -326,7 +326,7 @@ describe('what is here', () => {
     expect((await titles())[0]).toBe('Renamed since');
   });
 
-  it('comes back if it was deleted since, purged or not', async () => {
+  it('is restored if it was deleted since, purged or not', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     const { archive } = await exportBackup();
     for (const purge of [false, true]) {
@@ -337,7 +337,7 @@ describe('what is here', () => {
     }
   });
 
-  it('stays beside other bytes under the same id, and once only', async () => {
+  it('stays beside other bytes under the same id, without duplicates', async () => {
     await tab.importBackup(archive([record()], HELLO));
     const other = archive([record({ title: 'Other' })], { 'files/a.txt': strToU8('world') });
     expect(await tab.importBackup(other)).toMatchObject({ added: 1 });
@@ -355,7 +355,7 @@ describe('an import while something else goes on', () => {
   /** Another tab over the same device. */
   const otherTab = async () => ({ ...(await openTab()), ...(await backupModules()) });
 
-  it('adds once what two tabs import at once, also beside other bytes', async () => {
+  it('adds documents once if two tabs import them, also beside other bytes', async () => {
     await tab.importBackup(archive([record()], HELLO));
     const other = await otherTab();
     const packed = archive([record({ title: 'Other' })], { 'files/a.txt': strToU8('world') });
@@ -378,7 +378,7 @@ describe('an import while something else goes on', () => {
 });
 
 describe('what has lost a part', () => {
-  it('gets its bytes back from its backup, and no second row', async () => {
+  it('gets its bytes back from its backup, without a second row', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     const { archive } = await exportBackup();
     await tab.renameDocument(id, 'Renamed since');
@@ -397,7 +397,7 @@ describe('what has lost a part', () => {
     await expect(tab.readFile(id)).rejects.toMatchObject({ reason: 'missing' });
   });
 
-  it('is restored where its record was quarantined, and leaves other bytes alone', async () => {
+  it('is restored if its record was quarantined, and does not touch other bytes', async () => {
     await tab.importBackup(archive([record()], HELLO));
     await tab.changeLocker(['documents'], async ({ documents }) => documents.put(ID, 'junk'));
     await tab.listDocuments();
@@ -426,7 +426,7 @@ describe('bytes in the place of lost ones', () => {
   }
   const importId = '9b2f8c1e-1111-4222-8333-444455556666';
 
-  it('say from which backup they are, whatever it says itself', async () => {
+  it('say which backup they come from, whatever it claims', async () => {
     const { id, own, file } = await lostAndForged();
     expect(await tab.importBackup(file, { importId })).toMatchObject({ added: 1 });
     expect(await text(id)).toBe('HELLO');
@@ -438,7 +438,7 @@ describe('bytes in the place of lost ones', () => {
     expect((await uploads())[0]).not.toHaveProperty('fileFrom');
   });
 
-  it('go again when that import is undone, and the document stays as it was', async () => {
+  it('are removed when that import is undone, and the document stays as it was', async () => {
     const { id, own, file } = await lostAndForged();
     await tab.importBackup(file, { importId });
     expect(await tab.undoImport(importId)).toEqual({ removed: 0, emptied: 1 });
@@ -454,7 +454,7 @@ describe('an archive that is not what it should be', () => {
     expect(await contents(tab)).toEqual(before);
   };
 
-  it('is refused if it is no zip, has no list, or newer ones', async () => {
+  it('is refused with a reason if it is no zip, has no list, or a newer one', async () => {
     await refused(new Blob([]), 'empty');
     await refused(new Blob(['%PDF-1.7']), 'not-a-backup');
     const packed = zipSync({ 'a.txt': strToU8('hello') }) as Uint8Array<ArrayBuffer>;
@@ -484,7 +484,7 @@ describe('an archive that is not what it should be', () => {
     expect(await tab.importBackup(archive([record({ title })], HELLO))).toMatchObject({ added: 1 });
   });
 
-  it('brings no name and no type without end', async () => {
+  it('limits the length of names and types', async () => {
     const name = `${'n'.repeat(20_000)}.pdf`;
     const file = { name, mediaType: `a/${'b'.repeat(20_000)}`, bytes: 5 };
     await tab.importBackup(archive([record({ file })], HELLO));
@@ -494,7 +494,7 @@ describe('an archive that is not what it should be', () => {
     expect(kept?.file?.mediaType).toBe('');
   });
 
-  it('is refused wherever it is cut', async () => {
+  it('is refused if it is truncated anywhere', async () => {
     const whole = await bytesOf(archive([record()], HELLO));
     for (let length = 4; length < whole.length; length += 7)
       await refused(new Blob([whole.slice(0, length)]), 'incomplete');
@@ -530,7 +530,7 @@ describe('an archive that is not what it should be', () => {
     await refused(archive([listed], { 'files/a.txt': big }), 'hostile');
   });
 
-  it('does not let one file be many documents, nor unpack to more than it says', async () => {
+  it('does not let one file become many documents or unpack to more than it says', async () => {
     const many = Array.from({ length: 9 }, (_, i) => record({ id: ID.replace('1', String(i)) }));
     expect(await tab.importBackup(archive(many, HELLO))).toMatchObject({
       added: 1,
@@ -655,7 +655,7 @@ describe('making a backup', () => {
     },
   );
 
-  it('takes those that wait for a sign-in too', async () => {
+  it('includes documents that wait for a sign-in', async () => {
     await device(false);
     await tab.addFile(textFile('listed.txt'));
     const waits = await tab.addFile(textFile('waits.txt'));
@@ -669,7 +669,7 @@ describe('making a backup', () => {
     expect((await titles()).slice(0, 2)).toEqual(['waits', 'listed']);
   });
 
-  it('leaves out, and names, what has lost its bytes', async () => {
+  it('leaves out documents without bytes, and names them', async () => {
     const { id } = await tab.addFile(textFile('lost.txt'));
     await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
     const { count, missing } = await exportBackup();

@@ -16,7 +16,7 @@ const titles = async (of: Tab = tab) =>
 const refusal = (reason: string) => expect.objectContaining({ name: 'LockerError', reason });
 
 describe('signing in', () => {
-  it('brings three samples, once, also from two tabs at the same time', async () => {
+  it('adds three samples once, also from two tabs at the same time', async () => {
     const other = await openTab();
     const [one, two] = await Promise.all([tab.signIn(), other.signIn()]);
     expect(one).toEqual(two);
@@ -122,7 +122,7 @@ describe('adding', () => {
     expect(await contents(tab)).toMatchObject({ documents: [], files: [] });
   });
 
-  it('believes the first bytes of a picture, not what it is called', async () => {
+  it('trusts the first bytes of a picture, not its name', async () => {
     const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'a.txt', {
       type: 'text/plain',
     });
@@ -193,7 +193,7 @@ describe('changing', () => {
     vi.useRealTimers();
   });
 
-  it('tells other tabs, and never of a change that failed', async () => {
+  it('tells other tabs, but never about a failed change', async () => {
     const told = vi.fn();
     tab.onChange(told);
     const { id } = await tab.addFile(textFile('a'));

@@ -50,7 +50,7 @@ it('asks for 600,000 rounds of each key, says so in its header, and opens with t
 });
 
 describe('an encrypted backup', () => {
-  it('comes back whole with its passphrase, and is told by its first bytes', async () => {
+  it('opens completely with its passphrase, and is recognised by its first bytes', async () => {
     expect((await opened(file)).equals(await bytesOf(archive))).toBe(true);
     expect(await isEncryptedBackup(file)).toBe(true);
     expect(await isEncryptedBackup(archive)).toBe(false);
@@ -67,19 +67,19 @@ describe('an encrypted backup', () => {
     for (const at of [9, 30]) await expect(opened(flip(at))).rejects.toEqual(WRONG);
   });
 
-  it('is refused where a byte was changed, wherever that is', async () => {
+  it('is refused if any byte was changed', async () => {
     for (const at of [HEADER, HEADER + STEP, HEADER + 2 * STEP, bytes.length - 1])
       await expect(opened(flip(at)), String(at)).rejects.toEqual(INCOMPLETE);
   });
 
-  it('is refused where it was cut, at a chunk or within one, or goes on', async () => {
+  it('is refused if it was truncated, at a chunk or within one, or has extra bytes', async () => {
     for (const end of [20, HEADER, HEADER + 16, HEADER + STEP, HEADER + 2 * STEP, bytes.length - 1])
       await expect(opened(file.slice(0, end)), String(end)).rejects.toEqual(INCOMPLETE);
     const longer = new Blob([file, file.slice(HEADER + 2 * STEP)]);
     await expect(opened(longer)).rejects.toEqual(INCOMPLETE);
   });
 
-  it('is refused where chunks changed places, or one was left out', async () => {
+  it('is refused if chunks were swapped or left out', async () => {
     const chunk = (copy: Buffer, index: number) =>
       copy.subarray(HEADER + index * STEP, HEADER + (index + 1) * STEP);
     const moved = changed((copy) => {
@@ -92,7 +92,7 @@ describe('an encrypted backup', () => {
     for (const one of [moved, shorter]) await expect(opened(one)).rejects.toEqual(INCOMPLETE);
   });
 
-  it('is refused with iterations without end', async () => {
+  it('is refused with too many iterations', async () => {
     const endless = changed((copy) => void copy.writeUInt32LE(0xffff_ffff, 24));
     await expect(opened(endless)).rejects.toEqual(INCOMPLETE);
   });

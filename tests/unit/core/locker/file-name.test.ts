@@ -75,7 +75,7 @@ function expectSafe(name: string): void {
   expect(new TextEncoder().encode(name).length).toBeLessThan(255);
 }
 
-test('no text whatever makes a name that a system would mind', () => {
+test('no text makes a file name that a system refuses', () => {
   fc.assert(
     fc.property(text, (title) => {
       expectSafe(textName(title));
@@ -88,7 +88,7 @@ test('no text whatever makes a name that a system would mind', () => {
 
 const id = '11111111-2222-4333-8444-555555555555';
 
-test('no text whatever makes a title of more than one short line', () => {
+test('no text makes a title of more than one short line', () => {
   fc.assert(
     fc.property(text, (raw) => {
       const title = cleanTitle(raw);

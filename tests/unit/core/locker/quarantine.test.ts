@@ -70,7 +70,7 @@ describe('exportQuarantined', () => {
 });
 
 describe('readDocument', () => {
-  it('says of a quarantined document that it is here and unreadable', async () => {
+  it('reports a quarantined document as present but unreadable', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     await spoil(id);
     expect(await tab.readDocument(id)).toBe('unreadable');
@@ -86,7 +86,7 @@ describe('a document that came back from a backup', () => {
     ['it is purged', (id) => tab.deleteDocument(id).then(() => tab.purgeDeleted(0))],
     ['it is removed for good', (id) => tab.removeDocument(id)],
   ];
-  it.each(ways)('leaves the quarantine its bytes where %s', async (_, leave) => {
+  it.each(ways)('leaves its bytes in the quarantine where %s', async (_, leave) => {
     const { id, file } = await tab.addFile(textFile('a.txt', 'the only copy'));
     const document = await tab.readDocument(id);
     await spoil(id);

@@ -60,7 +60,7 @@ describe('a record through the seal', () => {
     expect(through(record)).toStrictEqual(structuredClone(record));
   });
 
-  it('is still one thing where it was', () => {
+  it('keeps shared references shared', () => {
     const twice = { first: shared, second: shared, list: [shared] };
     const { first, second, list } = through(twice) as Record<string, unknown[]>;
     expect(second).toBe(first);

@@ -167,7 +167,7 @@ describe('a backup that cannot be read', () => {
     await refused(join(packAgain(saved).slice(0, -30), new Uint8Array(300)), 'incomplete');
   });
 
-  it('is not taken for a backup that it holds, wherever it is cut', async () => {
+  it('is not mistaken for a backup inside it, wherever it is truncated', async () => {
     const inner = packAgain(saved);
     const outer = packAgain([
       ['0001-inner.zip', inner],
@@ -177,7 +177,7 @@ describe('a backup that cannot be read', () => {
     await refused(join(MAILED, outer.slice(0, -60)), 'incomplete');
   });
 
-  it('does not keep a device busy with end records', async () => {
+  it('does not keep a device busy with many end records', async () => {
     const ends = new Uint8Array(1024 * 1024);
     for (let at = 0; at < ends.length; at += 4) ends.set([0x50, 0x4b, 5, 6], at);
     await refused(ends, 'incomplete');

@@ -88,7 +88,7 @@ describe('records that nobody can read', () => {
     expect(await stored('junk')).toEqual({});
   });
 
-  it('never throw, whatever they are, and what is read is written the same again', () => {
+  it('never throw, and whatever can be read is written back unchanged', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         parseDocument(value);
@@ -135,7 +135,7 @@ describe('records of a newer version', () => {
     await expect(tab.readFile(id)).rejects.toEqual(refusal('newer'));
   });
 
-  it('make the whole locker wait when they are a database of its own', async () => {
+  it('block the whole locker if its database is newer', async () => {
     await new Promise<void>((resolve) => {
       const request = indexedDB.open('kolam-locker', 7);
       request.onsuccess = () => {
@@ -147,7 +147,7 @@ describe('records of a newer version', () => {
     await expect(tab.addFile(textFile('a'))).rejects.toEqual(refusal('newer'));
   });
 
-  it('may be made under an open tab, which hears of it at once and changes nothing after', async () => {
+  it('may appear under an open tab, which notices at once and changes nothing more', async () => {
     const { id } = await tab.addFile(textFile('a'));
     const heard = vi.fn();
     tab.onChange(heard);
@@ -261,7 +261,7 @@ describe('a change that is cut off', () => {
     expect(await contents(tab)).toMatchObject({ documents: [], files: [] });
   });
 
-  it('says so also when the disk turns out to be full at the commit', async () => {
+  it('says so also if the disk is full only at the commit', async () => {
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (...args) {
       const begun = transaction.apply(this, args);
@@ -281,7 +281,7 @@ describe('a change that is cut off', () => {
 });
 
 describe('a browser that does not play along', () => {
-  it('without a database says so every time, and works once there is one', async () => {
+  it('says so each time without a database, and works once there is one', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(tab.listDocuments()).rejects.toEqual(refusal('blocked'));
     await expect(tab.addFile(textFile('a'))).rejects.toEqual(refusal('blocked'));
@@ -289,7 +289,7 @@ describe('a browser that does not play along', () => {
     expect((await tab.addFile(textFile('a'))).title).toBe('a');
   });
 
-  it('may clear the database under an open tab: nothing comes back, and it works on', async () => {
+  it('may clear the database under an open tab: nothing returns, and the tab still works', async () => {
     await tab.signIn();
     await tab.addFile(textFile('a'));
     const heard = vi.fn();

@@ -80,7 +80,7 @@ describe('a sealed locker', () => {
       expect(disk, secret).not.toContain(secret);
   });
 
-  it('is locked for whoever has no key: nothing is read, and nothing plain is written', async () => {
+  it('is locked for code without the key: it reads nothing, and writes nothing unencrypted', async () => {
     const id = await fill();
     await tab.sealLocker(PASSPHRASE);
     const other = await openSealedTab();
@@ -94,7 +94,7 @@ describe('a sealed locker', () => {
     expect(await onDisk()).toBe(before);
   });
 
-  it('tells the other tabs of its lock, also where there is nothing to encrypt', async () => {
+  it('tells the other tabs about its lock, even with nothing to encrypt', async () => {
     const told = vi.fn();
     tab.onChange(told);
     await tab.sealLocker(PASSPHRASE);
@@ -119,7 +119,7 @@ describe('a sealed locker', () => {
     expect(seal?.passphrase.iterations).toBeGreaterThanOrEqual(600_000);
   });
 
-  it('locks every tab at once, one that slept at its next reading, and removes what was deleted', async () => {
+  it('locks every tab at once, a sleeping one at its next read, and removes deleted documents', async () => {
     const id = await fill();
     await tab.sealLocker(PASSPHRASE);
     const other = await openSealedTab();
@@ -137,7 +137,7 @@ describe('a sealed locker', () => {
     await expect(other.restoreDocument(id)).rejects.toEqual(refusal('missing'));
   });
 
-  it('locks one tab alone, and leaves what another can restore', async () => {
+  it('locks one tab only, and keeps what another can restore', async () => {
     const id = await fill();
     await tab.sealLocker(PASSPHRASE);
     const other = await openSealedTab();
@@ -165,7 +165,7 @@ describe('a sealed locker', () => {
     },
   );
 
-  it('gives nothing that it was decrypting when it was locked', async () => {
+  it('returns nothing that it was decrypting when it was locked', async () => {
     const id = await fill();
     await tab.sealLocker(PASSPHRASE);
     const { decrypt } = SubtleCrypto.prototype;
@@ -179,7 +179,7 @@ describe('a sealed locker', () => {
     await expect(tab.readFile(id)).rejects.toEqual(refusal('locked'));
   });
 
-  it('removes what was deleted and lies there plain, when it is locked half sealed', async () => {
+  it('removes deleted unencrypted documents when it is locked half sealed', async () => {
     await tab.signIn();
     const { id } = await tab.addFile(textFile('deleted.txt', SECRET_BYTES));
     await tab.deleteDocument(id);
@@ -204,7 +204,7 @@ describe('a sealed locker', () => {
     expect(await titles(other)).toEqual(['new']);
   });
 
-  it('that was emptied and sealed anew is locked for a key of before', async () => {
+  it('that was emptied and sealed again is locked for an earlier key', async () => {
     await fill();
     await tab.sealLocker(PASSPHRASE);
     const other = await openSealedTab();
@@ -286,13 +286,13 @@ describe('the settings of a seal', () => {
     expect(await tab.currentSeal()).toEqual({ ...before, autoLockMs: 0 });
   });
 
-  it('are of no locker that has no seal', async () => {
+  it('do not exist without a seal', async () => {
     await expect(tab.setAutoLock(0)).rejects.toEqual(refusal('missing'));
     await expect(tab.changePassphrase(PASSPHRASE, 'x')).rejects.toEqual(refusal('missing'));
     await expect(tab.unseal(PASSPHRASE)).rejects.toEqual(refusal('missing'));
   });
 
-  it('take no passphrase over one that another tab has set meanwhile', async () => {
+  it('do not replace a passphrase that another tab set meanwhile', async () => {
     await tab.sealLocker(PASSPHRASE);
     const other = await openSealedTab();
     meanwhile(() => other.changePassphrase(PASSPHRASE, 'that of the other tab'));
@@ -323,7 +323,7 @@ describe('the settings of a seal', () => {
 });
 
 describe('how much is encrypted', () => {
-  it('is nothing to say of a locker without a seal, or with one that cannot be read', async () => {
+  it('is unknown without a readable seal', async () => {
     await fill();
     expect(await tab.readEncryption()).toBeUndefined();
     await tab.sealLocker(PASSPHRASE);
@@ -359,7 +359,7 @@ describe('the screen lock of a device', () => {
 });
 
 describe('what lies on the disk of a sealed locker', () => {
-  it('is quarantined alone where it was changed, and keeps what it was', async () => {
+  it('is quarantined alone if it was changed, and stays as it was', async () => {
     const id = await fill();
     await tab.sealLocker(PASSPHRASE);
     await writeRaw(tab, 'documents', id, (record) => flipped(record));
@@ -390,7 +390,7 @@ describe('what lies on the disk of a sealed locker', () => {
     expect(await textOf(other, id)).toBe(SECRET_BYTES);
   });
 
-  it('keeps nobody from taking the seal off where it was changed', async () => {
+  it('does not prevent removing the seal if it was changed', async () => {
     const id = await fill();
     const { id: second } = await tab.addFile(textFile('second.txt'));
     await tab.sealLocker(PASSPHRASE);
@@ -405,7 +405,7 @@ describe('what lies on the disk of a sealed locker', () => {
     expect([quarantined, documents.length]).toEqual([2, 3]);
   });
 
-  it('gives no bytes where they were changed', async () => {
+  it('returns no bytes if they were changed', async () => {
     const id = await fill();
     await tab.sealLocker(PASSPHRASE);
     await writeRaw(tab, 'files', id, (record) => flipped(record));
@@ -478,7 +478,7 @@ describe('what lies on the disk of a sealed locker', () => {
 });
 
 describe('two tabs of a sealed locker', () => {
-  it('lose none of each other’s files, and count every place once', async () => {
+  it('lose none of each other’s files, and use every position once', async () => {
     await tab.signIn();
     await tab.sealLocker(PASSPHRASE);
     const other = await openSealedTab();
@@ -497,7 +497,7 @@ describe('two tabs of a sealed locker', () => {
       if (file) expect(await textOf(other, id)).toBe(title);
   });
 
-  it('run again what another one has overtaken, and keep both changes', async () => {
+  it('repeat a change that another one overtook, and keep both', async () => {
     const id = await fill();
     await tab.sealLocker(PASSPHRASE);
     const other = await openSealedTab();
@@ -540,7 +540,7 @@ describe('two tabs of a sealed locker', () => {
     await Promise.all([write(), read()]);
   });
 
-  it('give up, and change nothing, when something is in the way each time', async () => {
+  it('give up without a change if something interferes each time', async () => {
     const id = await fill();
     await tab.sealLocker(PASSPHRASE);
     const other = await openSealedTab();
@@ -565,7 +565,7 @@ describe('two tabs of a sealed locker', () => {
     expect([tab.holdsKey(), other.holdsKey()].sort()).toEqual([false, true]);
   });
 
-  it('write a file that was on its way when the locker was sealed, or refuse it, never plain', async () => {
+  it('encrypt or refuse a file that was being added when the locker was sealed', async () => {
     await fill();
     const other = await openSealedTab();
     await Promise.allSettled([
@@ -580,7 +580,7 @@ describe('a change inside a sealed locker', () => {
   const reading = () =>
     tab.readLocker(['state'], async ({ state }) => (await state.entries<number>()).sort());
 
-  it('sees its own writes, and leaves none of them where it throws', async () => {
+  it('sees its own writes, and leaves none if it throws', async () => {
     await tab.sealLocker(PASSPHRASE);
     await tab.changeLocker(['state'], async ({ state }) => state.put('kept', 1));
     const seen: unknown[] = [];
@@ -657,7 +657,7 @@ describe('a kill while a locker is sealed or its seal taken off', () => {
     60_000,
   );
 
-  it('is not called sealed where another tab takes the seal off meanwhile', async () => {
+  it('is not reported as sealed if another tab removes the seal meanwhile', async () => {
     const id = await fill();
     const dying = await openSealedTab();
     dying.dieAtWrite(3);
@@ -683,7 +683,7 @@ describe('a kill while a locker is sealed or its seal taken off', () => {
     expect(await onDisk()).not.toContain(SECRET_BYTES);
   });
 
-  it('by a full disk keeps both kinds readable, and goes on when there is room', async () => {
+  it('by a full disk keeps both forms readable, and continues once there is space', async () => {
     const id = await fill();
     const put = IDBObjectStore.prototype.put;
     let room = 2;

@@ -12,7 +12,7 @@ test('what the worker writes is what the page reads', () => {
   expect(readShareResult('?utm_source=x')).toBeUndefined();
 });
 
-test('a made-up URL says nothing that is not one of our reasons', () => {
+test('a made-up URL shows only our own reasons', () => {
   const made =
     '?shared=-1&refused=<b>&refused=__proto__&refused=constructor&refused=full&refused=full';
   expect(readShareResult(made)).toEqual({ shared: 0, refused: ['full'] });

@@ -46,7 +46,7 @@ describe('the tray', () => {
     expect(await tray()).toHaveLength(4);
   });
 
-  it('takes no more for a record that does not say how large its file is', async () => {
+  it('accepts no more because of a record without a size', async () => {
     for (let i = 0; i < 4; i++) await tab.addToTray(sized(`${i}`, 20 * 1024 * 1024));
     const [spoiled = ''] = await ids();
     await tab.changeLocker(['tray'], async (stores) => {
@@ -77,7 +77,7 @@ describe('the tray', () => {
     expect((await tray())[0]?.name).toMatch(/^n{996}\.exe$/);
   });
 
-  it('loses no other file to a record that cannot be read, which is quarantined with its bytes', async () => {
+  it('quarantines an unreadable record with its bytes, and loses no other file', async () => {
     await tab.addToTray(textFile('a'));
     await tab.addToTray(textFile('b'));
     const [, spoiled = ''] = await ids();
@@ -120,7 +120,7 @@ describe('keeping', () => {
     expect(await tray()).toEqual([]);
   });
 
-  it('passes over what another tab has kept or discarded', async () => {
+  it('skips what another tab has kept or discarded', async () => {
     for (const name of ['a', 'b', 'c']) await tab.addToTray(textFile(name));
     const [c = '', b = '', a = ''] = await ids();
     const other = await openTab();

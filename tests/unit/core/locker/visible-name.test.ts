@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { titleOf } from '../../../../src/core/locker/title.ts';
 import { visibleName, visibleText } from '../../../../src/core/locker/visible-name.ts';
 
-test('marks what turns a name around or hides in it', () => {
+test('marks characters that reverse a name or hide in it', () => {
   expect(visibleText('Aadhaar\u202egnp.exe')).toBe('Aadhaar[U+202E]gnp.exe');
   expect(visibleText('a\u0000b\u200b\u2066.p\u200ddf')).toBe(
     'a[U+0000]b[U+200B][U+2066].p\u200ddf',

@@ -44,7 +44,7 @@ async function askFor(ms: number) {
   }
 }
 
-test('a browser that says no on a working network is not believed', async () => {
+test('does not believe a browser that reports no network on a working one', async () => {
   sayOffline();
   expect(await isReachable()).toBe(true);
   expect(await isReachable(true)).toBe(true);
@@ -65,7 +65,7 @@ test.each([
   expect(inAnHour.length).toBeGreaterThanOrEqual(6);
 });
 
-test.each([0, 0.9])('devices ask apart from each other (%d)', async (random) => {
+test.each([0, 0.9])('devices ask at different times (%d)', async (random) => {
   vi.spyOn(Math, 'random').mockReturnValue(random);
   sayOffline();
   answer = noNetwork;
@@ -76,7 +76,7 @@ test.each([0, 0.9])('devices ask apart from each other (%d)', async (random) => 
   vi.restoreAllMocks();
 });
 
-test('who presses a button is answered by a new asking', async () => {
+test('a press asks the server again', async () => {
   sayOffline();
   answer = noNetwork;
   await askFor(HOUR_MS);
@@ -85,7 +85,7 @@ test('who presses a button is answered by a new asking', async () => {
   expect(await isReachable()).toBe(true);
 });
 
-test('a browser that says yes again has the server asked at once', async () => {
+test('asks the server at once when the browser reports a network again', async () => {
   sayOffline();
   answer = noNetwork;
   await askFor(HOUR_MS);
@@ -106,7 +106,7 @@ test.each([
   expect(await isReachable(true)).toBe(true);
 });
 
-test('a clock that is set back holds up no asking', async () => {
+test('setting the clock back delays no question', async () => {
   sayOffline();
   answer = noNetwork;
   await isReachable(true);

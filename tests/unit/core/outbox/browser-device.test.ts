@@ -16,7 +16,7 @@ test('a text is known by its SHA-256', async () => {
   expect(await browserDevice.digest('abc')).toBe(ofAbc);
 });
 
-test('a page that came by plain http has no digest, and is none the worse', async () => {
+test('a page over plain http has no digest, and still works', async () => {
   vi.stubGlobal('crypto', {});
   expect(await browserDevice.digest('abc')).toBe('');
 });
@@ -30,7 +30,7 @@ test('a build can send if it has all mail settings', () => {
   expect(browserDevice.canSend()).toBe(false);
 });
 
-test('that there was no network is told once, also where there is one by then', async () => {
+test('reports once that there was no network, even if there is one by then', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   let isThere = true;
   vi.stubGlobal('fetch', async () => {
@@ -47,7 +47,7 @@ test('that there was no network is told once, also where there is one by then', 
   expect(wasOffline()).toBe(false);
 });
 
-test('clock, dice and names are those of the browser', () => {
+test('clock, random numbers and names come from the browser', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 });
   expect(browserDevice.now()).toBe(1_700_000_000_000);
   const rolls = Array.from({ length: 20 }, () => browserDevice.random());
@@ -62,7 +62,7 @@ test('the worker gives its attempts names of their own too', () => {
   expect(randomId()).not.toBe(randomId());
 });
 
-test.each([true, false])('what the browser says of the network is handed on: %s', (onLine) => {
+test.each([true, false])('passes on what the browser says of the network: %s', (onLine) => {
   vi.stubGlobal('navigator', { onLine });
   expect(browserDevice.saysOffline()).toBe(!onLine);
 });

@@ -19,16 +19,16 @@ const honest: Circumstances = {
 
 const minutesAgo = (...minutes: number[]) => minutes.map((each) => NOW - each * 60_000);
 
-test('a message that took its time is sent without a word', () => {
+test('a message written at normal speed is sent without a question', () => {
   expect(doubtOf(honest)).toBeUndefined();
 });
 
-test('whatever is in the hidden field is asked about; spaces are nothing', () => {
+test('asks about any text in the hidden field, but not about spaces', () => {
   expect(doubtOf({ ...honest, honeypot: 'https://casino.example' })).toBe('hidden');
   expect(doubtOf({ ...honest, honeypot: ' \n' })).toBeUndefined();
 });
 
-test('a fourth message, faster than anybody writes, is asked about unless it was written before', () => {
+test('asks about a fourth message written impossibly fast, unless it was written before', () => {
   const quick = { ...honest, openForMs: LEAST_TIME_MS - 1, writtenAt: minutesAgo(1, 2, 3) };
   expect(doubtOf(quick)).toBe('quick');
   expect(doubtOf({ ...quick, openForMs: LEAST_TIME_MS })).toBeUndefined();
@@ -36,7 +36,7 @@ test('a fourth message, faster than anybody writes, is asked about unless it was
   expect(doubtOf({ ...quick, isRestored: true })).toBeUndefined();
 });
 
-test('after as many as an honest visitor writes, the next one within the window is asked about', () => {
+test('asks about the next message within the window after the most that an honest visitor writes', () => {
   const many = Array.from({ length: RATE_MESSAGES }, (_, i) => NOW - i * 1_000);
   expect(doubtOf({ ...honest, writtenAt: many.slice(1) })).toBeUndefined();
   expect(doubtOf({ ...honest, writtenAt: many })).toBe('many');
@@ -49,7 +49,7 @@ test('the window slides', () => {
   expect(doubtOf({ ...honest, writtenAt, now: NOW + 2 * 60_000 })).toBeUndefined();
 });
 
-test('a clock that was set back a little hides nothing; one set back far asks nobody for days', () => {
+test('setting the clock back a little hides nothing; far back, it causes no questions for days', () => {
   const writtenAt = minutesAgo(...Array(RATE_MESSAGES).fill(0));
   expect(doubtOf({ ...honest, writtenAt, now: NOW - 5 * 60_000 })).toBe('many');
   expect(doubtOf({ ...honest, writtenAt, now: NOW - RATE_WINDOW_MS })).toBeUndefined();

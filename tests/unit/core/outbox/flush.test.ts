@@ -152,7 +152,7 @@ describe('submit', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('delivers where the browser says that there is no network, and there is one', async () => {
+  it('delivers if the browser wrongly reports no network', async () => {
     const { submit } = await outbox();
     sayOnline(false);
     expect(await submit('a0', payload)).toBe('sent');
@@ -167,14 +167,14 @@ describe('submit', () => {
     expect(await waiting()).toMatchObject([{ id: 'a3', status: 'queued', journal: [] }]);
   });
 
-  it('queues without a post when the token is not ours, as behind a captive portal', async () => {
+  it('queues without a post behind a captive portal, whose token is not ours', async () => {
     const { submit } = await outbox();
     token = '<html>Please log in</html>';
     expect(await submit('a4', payload)).toBe('queued');
     expect(posts).toHaveLength(0);
   });
 
-  it('queues, and counts the post, when the network goes in the middle of it', async () => {
+  it('queues, and counts the post, when the network drops during it', async () => {
     const { submit, waiting } = await outbox();
     answer = 'reset';
     onPost = () => {
@@ -186,7 +186,7 @@ describe('submit', () => {
     ]);
   });
 
-  it('fails, and sends nothing later by itself, when the mail service refuses', async () => {
+  it('fails when the mail service refuses, and does not retry unasked', async () => {
     const { submit, flush, waiting } = await outbox();
     answer = { status: 500, text: 'broken' };
     expect(await submit('a5', payload)).toBe('failed');
@@ -240,7 +240,7 @@ describe('flush', () => {
     setOnline(true);
   }
 
-  it('sends what waits in the order of writing, 1.1 s apart, from one sender only', async () => {
+  it('sends waiting messages in the order of writing, 1.1 s apart, from one sender only', async () => {
     const { flush } = await outbox();
     await queue('c1', 'c2', 'c3');
     const results = await Promise.all([flush(), flush(), flush(), flush()]);
@@ -250,7 +250,7 @@ describe('flush', () => {
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(1_100);
   });
 
-  it('holds the whole queue when the operator is at fault, and still sends on demand', async () => {
+  it('pauses the queue when the account is at fault, and still sends on demand', async () => {
     const { flush, sendNow, queue: state } = await outbox();
     await queue('d1', 'd2');
     answer = { status: 412, text: 'Invalid grant' };
@@ -321,7 +321,7 @@ describe('flush', () => {
     expect(await raw.messages.get('future')).toEqual({ schema: 99, text: 'from a newer version' });
   });
 
-  it('sends the others also where an unreadable one cannot be quarantined, and counts it', async () => {
+  it('sends the others even if an unreadable one cannot be quarantined, and counts it', async () => {
     const { flush, quarantinedCount } = await outbox();
     const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
     await queue('j1');

@@ -303,7 +303,7 @@ describe('over two messages of one form, one of them posted at a time', () => {
     expect(worlds.size).toBeGreaterThan(10_000);
   });
 
-  it('neither keeps the other from being delivered', () => {
+  it('neither prevents the other’s delivery', () => {
     const ended = (node: Node | undefined) => node?.record.status === 'sent';
     const stuck = deadEnds(worlds, ({ a, b }) => ended(a) && ended(b));
     const both = stuck.filter(

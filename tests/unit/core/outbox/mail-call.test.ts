@@ -69,14 +69,14 @@ test.each(WAYS)('a post by $by has all that the REST call asks for', async ({ pr
   });
 });
 
-test.each(WAYS)('a refusal of a post by $by comes with its words', async ({ prepare, how }) => {
+test.each(WAYS)('a refusal of a post by $by comes with its text', async ({ prepare, how }) => {
   prepare();
   answer = () => new Response('The service is unknown', { status: 400 });
   const refusal = { kind: 'http', status: 400, text: 'The service is unknown' };
   expect(await how(PARAMETERS, LEAVE)).toMatchObject(refusal);
 });
 
-test.each(WAYS)('no answer to a post by $by is told from a refusal', async ({ prepare, how }) => {
+test.each(WAYS)('no answer to a post by $by differs from a refusal', async ({ prepare, how }) => {
   prepare();
   answer = () => {
     throw new TypeError('Failed to fetch');
@@ -84,7 +84,7 @@ test.each(WAYS)('no answer to a post by $by is told from a refusal', async ({ pr
   expect(await how(PARAMETERS, LEAVE)).toEqual({ kind: 'none' });
 });
 
-test.each(WAYS)('an answer that is cut is none, by $by', async ({ prepare, how }) => {
+test.each(WAYS)('a truncated answer counts as none, by $by', async ({ prepare, how }) => {
   prepare();
   answer = () =>
     new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('cut')) }));
@@ -138,7 +138,7 @@ test.each([
   expect(await post(PARAMETERS, LEAVE)).toEqual(response);
 });
 
-test('what the page asks for meanwhile goes its own way, and the call can be given up', async () => {
+test('the page’s other requests are not affected, and the call can be aborted', async () => {
   const url = 'https://mail.example/';
   lendFetch(url, LEAVE.signal);
   await fetch('/assets/a.js');
@@ -149,7 +149,7 @@ test('what the page asks for meanwhile goes its own way, and the call can be giv
   ]);
 });
 
-test('a fetch that somebody has put in place of the lent one stays', () => {
+test('a fetch that replaced the lent one stays', () => {
   const giveBack = lendFetch('https://mail.example/', LEAVE.signal);
   const theirs = async () => new Response('theirs');
   globalThis.fetch = theirs;

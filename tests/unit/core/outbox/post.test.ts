@@ -42,7 +42,7 @@ const WAYS = [
   { by: 'the call that the worker makes', how: callEmailJs },
 ];
 
-test.each(WAYS)('a post by $by ends when it is given up', async ({ how }) => {
+test.each(WAYS)('a post by $by ends when it is aborted', async ({ how }) => {
   const abort = new AbortController();
   const response = how(PARAMETERS, { signal: abort.signal, isGiven: async () => true });
   await vi.waitFor(() => expect(requests).toHaveLength(1));
@@ -52,7 +52,7 @@ test.each(WAYS)('a post by $by ends when it is given up', async ({ how }) => {
   expect(requests[0]?.signal?.aborted).toBe(true);
 });
 
-test.each(WAYS)('no request leaves by $by without leave', async ({ how }) => {
+test.each(WAYS)('no request by $by leaves without permission', async ({ how }) => {
   const { signal } = new AbortController();
   const response = how(PARAMETERS, { signal, isGiven: async () => false });
   expect(await response).toEqual({ kind: 'unsent' });

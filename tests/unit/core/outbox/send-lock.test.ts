@@ -26,7 +26,7 @@ test.each([0, 1_000])(
   },
 );
 
-test('says "busy" where the lock is not free, or not in time, and does not run the work', async () => {
+test('says "busy" if the lock is not free in time, and does not run the work', async () => {
   const work = vi.fn(async () => 'done');
   locksThat(async (_, take) => take(null));
   expect(await withSendLock(0, work)).toBe('busy');
@@ -61,7 +61,7 @@ test.each([0, 1_000])(
   },
 );
 
-test('says "busy" where the lock is taken while the work goes on, and takes it so itself', async () => {
+test('says "busy" if the lock is stolen during the work, and can steal it itself', async () => {
   let steal = () => {};
   const request = (options: LockOptions, work: Work): Promise<unknown> =>
     new Promise((resolve, refuse) => {

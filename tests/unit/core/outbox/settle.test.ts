@@ -44,7 +44,7 @@ describe('a text in the form', () => {
     expect(await standing({ status, inForm }, 'Hello, you')).toBe(changed);
   });
 
-  it('is nothing where there is no record, or no digest to know it by', async () => {
+  it('has no state without a record or a digest', async () => {
     const { device } = new Phone().open();
     expect(await settle(device, { id: 'a', hash: hashOf(HELLO) }, HELLO)).toBe('nothing');
     expect(await standing({ status: 'queued' }, 'Hello', '')).toBe('nothing');
@@ -57,7 +57,7 @@ describe('a text in the form', () => {
 });
 
 describe('the identity of a text', () => {
-  it('is the one of its last attempt for the same text, and a new one for another', async () => {
+  it('is that of its last attempt for the same text, and a new one for another text', async () => {
     const { device } = new Phone().open();
     const last = { id: 'a', hash: await textHash(device, HELLO) };
     expect(last.hash).toBe(hashOf(HELLO));
@@ -78,7 +78,7 @@ describe('the identity of a text', () => {
   });
 });
 
-test('when this device wrote its messages does not count what was taken back, nor the one at hand', () => {
+test('the times of this device’s messages leave out withdrawn ones and the current one', () => {
   const records = [
     record({ id: 'a', createdAt: 1 }),
     record({ id: 'b', createdAt: 2, status: 'deleted' }),
@@ -96,7 +96,7 @@ describe('the journal of a message', () => {
     response,
   });
 
-  it('says when the last post began and what came of it, and of none nothing', () => {
+  it('says when the last post began and its outcome, and nothing without a post', () => {
     const journal = [attempt(1, '503 Busy'), attempt(2, '@offline')];
     expect([lastAttemptAt({ journal }), lastResponse({ journal })]).toEqual([NOW + 2, '@offline']);
     expect([lastAttemptAt({ journal: [] }), lastResponse({ journal: [] })]).toEqual([0, '']);

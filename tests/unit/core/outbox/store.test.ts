@@ -26,7 +26,7 @@ const message = newRecord({ id: 'a', hash: 'of a', seq: 1 }, payload, 1);
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
-it('loses none of 400 changes that two tabs make at once', async () => {
+it('loses none of 400 concurrent changes of two tabs', async () => {
   const [one, other] = [await openTab(), await openTab()];
   await one.write({ ...message, nextAt: 0 });
   const count = (tab: typeof one) =>
@@ -35,7 +35,7 @@ it('loses none of 400 changes that two tabs make at once', async () => {
   expect(await other.read('a')).toMatchObject({ nextAt: 400 });
 });
 
-it('writes nothing where a change is none, or there is no such message', async () => {
+it('writes nothing for an empty change or an unknown message', async () => {
   const tab = await openTab();
   await tab.write(message);
   expect(await tab.change('a', () => undefined)).toBeUndefined();

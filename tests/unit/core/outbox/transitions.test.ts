@@ -118,7 +118,7 @@ describe('the end of an attempt from the queue', () => {
     },
   );
 
-  it('gives a message that is itself at fault to its author', () => {
+  it('returns a message with faulty content to its author', () => {
     const refused = ended(http(413, 'too large'));
     expect(refused).toMatchObject({ status: 'attention', payload });
     expect(lastResponse(refused)).toBe('413 too large');
@@ -136,7 +136,7 @@ describe('the end of an attempt from the queue', () => {
     expect(ended(http(503), { random: 1 }).nextAt).toBe(NOW + 5_000);
   });
 
-  it('keeps a code where no server said anything, and else what it said', () => {
+  it('stores the server’s words, or a code if there are none', () => {
     const unconfigured: MailResponse = { kind: 'unconfigured', text: '@no-settings' };
     expect(lastResponse(ended(none))).toBe('@no-answer');
     expect(lastResponse(ended(none, { reachable: false }))).toBe('@offline');
@@ -182,7 +182,7 @@ describe('the end of an attempt that its author waits for', () => {
     },
   );
 
-  it('leaves it to its author too where the service answered, and our own server does not', () => {
+  it('leaves it to its author too if the service answered and our own server does not', () => {
     expect(end(sending, http(500), { reachable: false })).toMatchObject({ status: 'attention' });
   });
 
@@ -206,13 +206,13 @@ describe('an attempt that was given up', () => {
     expect({ ...after, journal: [before.journal[0], ...others] }).toEqual(before);
   });
 
-  it('delivers, if it did, whoever posts by then', () => {
+  it('counts a delivery, whoever is posting by then', () => {
     expect(end(second(), http(200, 'OK'))).toMatchObject({ status: 'sent' });
     const waits = made(end(begin(fresh()), none));
     expect(end(waits, http(200, 'OK'))).toMatchObject({ status: 'sent' });
   });
 
-  it('says nothing if nobody knows of it, or the message is done with', () => {
+  it('says nothing if nobody knows of it, or the message is finished', () => {
     expect(end(second(), http(413), { attempt: 'unknown' })).toBeUndefined();
     const deleted = made(to.asDeleted(made(end(begin(fresh()), none))));
     expect(end(deleted, http(200, 'OK'))).toBeUndefined();
@@ -223,7 +223,7 @@ describe('an attempt that was given up', () => {
 });
 
 describe('the journal', () => {
-  it('goes on counting, and forgets no doubt, after more attempts than it keeps', () => {
+  it('keeps counting and keeps every uncertain try beyond its length', () => {
     let record = made(end(begin(fresh()), none));
     for (let i = 2; i <= 200; i++) {
       const lease = `lease-${i}`;
@@ -235,7 +235,7 @@ describe('the journal', () => {
     expect(record.journal.length).toBeLessThanOrEqual(30);
   });
 
-  it('forgets the oldest of too many doubts, and keeps the others', () => {
+  it('drops the oldest of too many uncertain tries, and keeps the others', () => {
     let record = fresh();
     for (let i = 1; i <= 40; i++) {
       const lease = `lease-${i}`;
@@ -247,7 +247,7 @@ describe('the journal', () => {
 });
 
 describe('backoff', () => {
-  it('stays between nothing and an hour, and doubles its reach', () => {
+  it('stays between zero and an hour, and doubles its range', () => {
     expect(to.backoff(1, 1)).toBe(5_000);
     expect(to.backoff(2, 1)).toBe(10_000);
     expect(to.backoff(4, 0.5)).toBe(20_000);
@@ -264,7 +264,7 @@ describe('the other changes', () => {
     expect(attemptsOf(made(end(sending, none, { reachable: false })))).toBe(1);
   });
 
-  it('puts an orphan back in the queue as one that may have arrived', () => {
+  it('returns an orphan to the queue as one that may have arrived', () => {
     const orphan = made(to.recoverOrphan(begin(fresh(), 'lease-1', true), NOW));
     // Whoever had it in a form is gone: it is the queue's.
     expect(orphan).toMatchObject({
@@ -280,7 +280,7 @@ describe('the other changes', () => {
     expect(to.asDeleted(fresh())).toMatchObject({ status: 'deleted', payload: { message: '' } });
   });
 
-  it('is for its form again where its author sends it from there', () => {
+  it('returns to its form if its author sends it from there', () => {
     for (const status of ['queued', 'attention'] as const) {
       const record = { ...fresh(), status };
       const again = { ...record, status: 'queued', inForm: true, nextAt: NOW + 30_000 };
@@ -289,11 +289,11 @@ describe('the other changes', () => {
     expect(to.sendFromForm(begin(fresh()), NOW)).toBeUndefined();
   });
 
-  it('takes no message for an orphan that nobody was sending', () => {
+  it('does not treat a message as an orphan if nobody was sending it', () => {
     expect(to.recoverOrphan(made(end(begin(fresh()), none)), NOW)).toBeUndefined();
   });
 
-  it('starts nothing from a state that another one has changed meanwhile', () => {
+  it('starts nothing from a state that changed meanwhile', () => {
     const sent = made(end(begin(fresh()), http(200, 'OK')));
     const deleted = made(to.asDeleted(fresh()));
     for (const done of [sent, deleted]) {
@@ -318,7 +318,7 @@ describe('the other changes', () => {
     expect(to.leaveToQueue(attention, NOW)).toBeUndefined();
   });
 
-  it('marks what its author wants now, and only an attempt takes the mark away', () => {
+  it('marks a pressed message, and only an attempt removes the mark', () => {
     const attention = made(end(begin(fresh(), 'lease-1', true), http(500)));
     const asked = made(to.askToSendNow(attention, NOW + 5));
     expect(asked).toMatchObject({ status: 'queued', sendNow: true, inForm: false });
@@ -418,13 +418,13 @@ describe('a message whose page has posted it without a record', () => {
 describe('a message that its author takes back', () => {
   const doubtful = () => made(end(begin(fresh()), none));
 
-  it('is gone, unless they read that no copy may have arrived and one may', () => {
+  it('is deleted, unless its author was told that no copy may have arrived and one may', () => {
     expect(to.takeBack(fresh(), true)).toMatchObject({ status: 'deleted' });
     expect(to.takeBack(doubtful(), false)).toMatchObject({ status: 'deleted' });
     expect(to.takeBack(doubtful(), true)).toBeUndefined();
   });
 
-  it('into the form keeps its id where a copy may have arrived', () => {
+  it('back into the form keeps its id if a copy may have arrived', () => {
     expect(to.takeToForm(fresh())).toMatchObject({ status: 'deleted', sendNow: false });
     const marked = { ...doubtful(), sendNow: true };
     expect(to.takeToForm(marked)).toEqual({
@@ -437,7 +437,7 @@ describe('a message that its author takes back', () => {
 });
 
 describe('what an author has asked for', () => {
-  it('is asked for still where there was no network for it, and not where there was', () => {
+  it('stays pressed if there was no network, and not if there was', () => {
     const asked = (reachable: boolean) =>
       to.endAttempt(begin(fresh()), {
         attempt: 'lease-1',
@@ -452,7 +452,7 @@ describe('what an author has asked for', () => {
     expect(end(begin(fresh()), none, { reachable: false })).toMatchObject({ sendNow: false });
   });
 
-  it('keeps no mark on a message that is done with', () => {
+  it('keeps no mark on a finished message', () => {
     const marked = { ...fresh(), inForm: true, sendNow: true };
     for (const done of [to.asSent(marked), to.asDeleted(marked)])
       expect(done).toMatchObject({ inForm: false, sendNow: false, hash: '', journal: [] });
@@ -467,14 +467,14 @@ describe('the wait after an attempt', () => {
     return made(end(record, response, given)).nextAt - NOW;
   };
 
-  it('grows with the tries where nothing came back, from a minute on', () => {
+  it('grows from a minute with each try that got no answer', () => {
     expect(waitAfter(none, { random: 1 })).toBe(60_000);
     expect(waitAfter(none, { random: 1 }, 6)).toBe(160_000);
     // Without a network nobody is spared by waiting longer.
     expect(waitAfter(none, { random: 1, reachable: false }, 6)).toBe(60_000);
   });
 
-  it('grows from seconds on where nothing left the device, or the service was busy', () => {
+  it('grows from seconds if nothing left the device, or the service was busy', () => {
     expect(waitAfter({ kind: 'unsent' }, { random: 1 })).toBe(5_000);
     expect(waitAfter({ kind: 'unsent' }, { random: 1 }, 3)).toBe(20_000);
     expect(waitAfter(http(503), { random: 1 }, 3)).toBe(20_000);
@@ -529,7 +529,7 @@ describe('parseRecord', () => {
     expect(mayHaveArrived(certain as OutboxRecord)).toBe(false);
   });
 
-  it('takes a message that version 1 was sending for one whose sender may have died', () => {
+  it('treats a message that version 1 was sending as one whose sender may have died', () => {
     const sending = parseRecord({ ...v1, status: 'sending', attempts: 1 }) as OutboxRecord;
     const orphan = made(to.recoverOrphan(sending, NOW));
     expect([attemptsOf(orphan), lastResponse(orphan)]).toEqual([1, '@closed']);
@@ -539,7 +539,7 @@ describe('parseRecord', () => {
     expect(parseRecord({ schema: 99, anything: true })).toBe('newer');
   });
 
-  it('calls everything else unreadable and never throws', () => {
+  it('reports everything else as unreadable, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => parseRecord(value) !== undefined),
       { examples: [[null], [undefined], ['junk'], [{ schema: 1 }], [{ schema: 2 }], [[]]] },

@@ -29,12 +29,12 @@ test.each(['granted', 'prompt', 'denied'])(
   },
 );
 
-test('a browser that does not know that permission is asked for nothing', async () => {
+test('asks nothing of a browser without that permission', async () => {
   vi.stubGlobal('navigator', { permissions: { query: () => Promise.reject(new TypeError()) } });
   await expect(wakePeriodically(registrationWith({ periodicSync: {} }))).resolves.toBeUndefined();
 });
 
-test('no browser without a worker wakes one', async () => {
+test('wakes no worker in a browser without one', async () => {
   expect(await wakeLater(undefined)).toBe(false);
   await expect(wakePeriodically(undefined)).resolves.toBeUndefined();
   await expect(wakeNoMore(undefined)).resolves.toBeUndefined();
@@ -50,7 +50,7 @@ test.each([
   expect(register.mock.calls).toEqual(Array.from({ length: times }, () => ['outbox']));
 });
 
-test('a periodic sync is asked for twice a day, and not where the browser has none', async () => {
+test('asks for a periodic sync twice a day where the browser has it', async () => {
   const query = vi.fn(async () => ({ state: 'granted' }));
   vi.stubGlobal('navigator', { permissions: { query } });
   await wakePeriodically(registrationWith({}));
@@ -61,7 +61,7 @@ test('a periodic sync is asked for twice a day, and not where the browser has no
   expect(register.mock.calls).toEqual([['outbox', { minInterval: 12 * 60 * 60 * 1_000 }]]);
 });
 
-test('once nothing waits it is taken back, where the browser can and whatever it says', async () => {
+test('cancels it once no message waits, if the browser can', async () => {
   const unregister = vi.fn(() => Promise.reject(new Error('disabled')));
   await wakeNoMore(registrationWith({ periodicSync: { unregister } }));
   expect(unregister.mock.calls).toEqual([['outbox']]);
@@ -83,7 +83,7 @@ test.each([
   expect(await wakeWorker()).toBe(goesOut);
 });
 
-test('a worker that is there is also asked to look now and then', async () => {
+test('also asks an existing worker to check now and then', async () => {
   const register = vi.fn(async () => {});
   vi.stubGlobal('navigator', {
     permissions: { query: async () => ({ state: 'granted' }) },

@@ -63,7 +63,7 @@ describe.each(['UnknownError', 'InvalidStateError'])('a connection that is lost 
   });
 });
 
-it('a connection that is lost in the middle of a transaction has it begun anew, with nothing of before', async () => {
+it('a connection lost during a transaction restarts it from nothing', async () => {
   const transact = openTransactions(fresh(), ['notes'], 'strict');
   let runs = 0;
   const add = transact(['notes'], 'readwrite', async ({ notes }) => {
@@ -131,7 +131,7 @@ describe('a database that does not answer', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked to open again at the next transaction, and what comes late is closed', async () => {
+  it('is opened again at the next transaction, and a late connection is closed', async () => {
     const transact = openTransactions(fresh(), ['notes'], 'strict');
     const first = vi.spyOn(indexedDB, 'open');
     const pending = {} as IDBOpenDBRequest;

@@ -46,14 +46,14 @@ describe('an erase', () => {
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  it('beside a tab that lets go of nothing has removed all at once, and says that it is pending', async () => {
+  it('deletes everything beside a tab that keeps its databases open, and says that it is pending', async () => {
     const tab = await busyTab();
     hurry();
     expect(await eraseDatabases()).toBe('pending');
     expect(await countIn(tab)).toBe(0);
   });
 
-  it('of what a newer version of the site has stored takes all of it', async () => {
+  it('also deletes what a newer version of the site stored', async () => {
     const request = indexedDB.open(name, version + 7);
     request.onupgradeneeded = () => request.result.createObjectStore('documents').put(1, 'one');
     const tab = await new Promise<IDBDatabase>((resolve) => {

@@ -63,7 +63,7 @@ for (const mode of ['readonly', 'readwrite'] as const)
     expect(await values.get('mine')).toBe(mode === 'readwrite' ? 2 : undefined);
   });
 
-it('leaves alone what is on its way to the disk', async () => {
+it('does not abort a commit', async () => {
   const { commit } = IDBTransaction.prototype;
   const committing = vi.spyOn(IDBTransaction.prototype, 'commit');
   committing.mockImplementation(function (this: IDBTransaction) {
@@ -79,7 +79,7 @@ it('leaves alone what is on its way to the disk', async () => {
   expect(await values.get('b')).toBe(2);
 });
 
-it('reads a single value anew', async () => {
+it('reads a single value again', async () => {
   await values.set('a', 1);
   const begun = vi.spyOn(IDBObjectStore.prototype, 'get');
   begun.mockImplementationOnce(function (this: IDBObjectStore, key) {
@@ -90,7 +90,7 @@ it('reads a single value anew', async () => {
   expect(await values.get('a')).toBe(1);
 });
 
-it('does not begin anew what fails by itself, though the page was left before', async () => {
+it('does not restart a failed transaction, although the page was left before', async () => {
   leave();
   let runs = 0;
   const failing = left(['values'], 'readonly', async () => {
@@ -101,7 +101,7 @@ it('does not begin anew what fails by itself, though the page was left before', 
   expect(runs).toBe(1);
 });
 
-it('gives an upgrade back whose page is left, and does it when that is shown again', async () => {
+it('releases an upgrade when its page is left, and repeats it when the page is shown', async () => {
   const { openTransactions } = await import('../../../../src/core/storage/transactions.ts');
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const closed = vi.spyOn(IDBDatabase.prototype, 'close');

@@ -19,19 +19,19 @@ describe('migrate', () => {
     expect(read('3', 3)).toEqual({ current: '3' });
   });
 
-  it('calls what a later version wrote newer, and does not look at it', () => {
+  it('reports a later version as newer, and does not read it', () => {
     const parse = vi.fn();
     for (const from of [4, 3.5, Number.POSITIVE_INFINITY])
       expect(migrate({}, from, steps, parse)).toBe('newer');
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('calls unreadable what has no version, or one that never was', () => {
+  it('reports a record without a valid version as unreadable', () => {
     for (const from of [undefined, null, '3', 0, -1, 1.5, Number.NaN, Number.NEGATIVE_INFINITY])
       expect(read('x', from), String(from)).toBe('unreadable');
   });
 
-  it('calls unreadable what a missing or throwing migration, or the check, stops', () => {
+  it('reports a record as unreadable if a migration is missing or throws, or the check fails', () => {
     const fail = () => {
       throw new Error('not foreseen');
     };
@@ -54,13 +54,13 @@ describe('migrate', () => {
 describe('migrateRecord', () => {
   const versions = { field: 'v', version: 2, migrations: { 1: (old: unknown) => old } };
 
-  it('raises the version of a record itself, and leaves what it was given as it is', () => {
+  it('raises the record’s version itself, and does not change its input', () => {
     const stored = Object.freeze({ v: 1, title: 'Licence' });
     expect(migrateRecord(stored, versions, (record) => record)).toEqual({ v: 2, title: 'Licence' });
     expect(stored.v).toBe(1);
   });
 
-  it('takes no migration that leaves something else than a record', () => {
+  it('rejects a migration that returns something other than a record', () => {
     for (const left of [undefined, null, 7, 'text']) {
       const migrations = { 1: () => left };
       const parse = (record: object) => record;

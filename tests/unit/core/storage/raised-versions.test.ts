@@ -82,7 +82,7 @@ beforeEach(async () => {
 afterEach(lowerVersions);
 
 describe('a locker whose records have a version more', () => {
-  it('turns no document, no bytes and no session away', async () => {
+  it('loses no document, no bytes and no session', async () => {
     raiseVersions();
     const locker = await openLocker();
     const list = await locker.listDocuments();
@@ -100,7 +100,7 @@ describe('a locker whose records have a version more', () => {
       expect(await locker.readFile(id)).toEqual((value as { bytes: ArrayBuffer }).bytes);
   });
 
-  it('turns nothing in the tray away', async () => {
+  it('loses nothing in the tray', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     await lay('kolam-locker', fixture('locker-v2'), 2);
     raiseVersions();
@@ -120,7 +120,7 @@ describe('a locker whose records have a version more', () => {
     expect(others).toEqual(before);
   });
 
-  it('is left alone by a tab of the version before, which still shows the rest', async () => {
+  it('is not touched by a tab of the previous version, which still shows the rest', async () => {
     raiseVersions();
     const newer = await openLocker();
     await newer.renameDocument(RENT, 'Renamed');
@@ -137,7 +137,7 @@ describe('a locker whose records have a version more', () => {
     await expect(older.listDocuments()).rejects.toEqual(refusal('newer'));
   });
 
-  it('quarantines, as it was, the one record that a migration cannot take', async () => {
+  it('quarantines, unchanged, the one record that a migration cannot read', async () => {
     raiseVersions({
       document(record) {
         const { id } = record as { id: string };
@@ -156,7 +156,7 @@ describe('a locker whose records have a version more', () => {
     ]);
   });
 
-  it('would turn away what has no migration: so these tests see it', async () => {
+  it('would lose a record without a migration, so these tests would notice', async () => {
     raiseVersions({ document: undefined, session: undefined, file: undefined });
     const locker = await openLocker();
     await expect(locker.readFile(RENT)).rejects.toEqual(refusal('missing'));
@@ -222,7 +222,7 @@ describe('a backup of the version before', () => {
     await expect(restored(await openLocker())).rejects.toEqual(refusal('no-list'));
   });
 
-  it('of the version after is refused in words, and changes nothing', async () => {
+  it('of a later version is refused with a reason, and changes nothing', async () => {
     raiseVersions();
     const newer = await openLocker();
     await newer.addFile(new File(['abc'], 'a.txt'));
@@ -240,7 +240,7 @@ describe('a backup of the version before', () => {
 describe('an outbox whose messages have a version more', () => {
   const [[first] = ['']] = messages;
 
-  it('turns no message away, and writes the new form at the next change', async () => {
+  it('loses no message, and writes the new form at the next change', async () => {
     raiseVersions();
     const outbox = await openOutbox();
     expect(await outbox.allRecords()).toEqual(
@@ -253,7 +253,7 @@ describe('an outbox whose messages have a version more', () => {
     expect(await outbox.onDisk(first)).toMatchObject({ ...NEXT.message, nextAt: 7 });
   });
 
-  it('turns none of two versions before away either', async () => {
+  it('also loses no message of two versions before', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     await lay('kolam-outbox', fixture('outbox-v1'));
     raiseVersions();
@@ -264,7 +264,7 @@ describe('an outbox whose messages have a version more', () => {
     expect(await outbox.quarantinedCount()).toBe(0);
   });
 
-  it('is left alone by a tab of the version before, which calls no message lost', async () => {
+  it('is not touched by a tab of the previous version, which reports no message as lost', async () => {
     raiseVersions();
     const newer = await openOutbox();
     await newer.postpone(first, 7);

@@ -62,13 +62,13 @@ describe('every kind of record', () => {
   );
 
   it.each(Object.entries(RECORDS))(
-    '%s has a fixture of every version that ever was',
+    '%s has a fixture for every version that ever was',
     (kind, { version }) => {
       for (const each of upTo(version)) expect(held[kind as keyof typeof held]).toContain(each);
     },
   );
 
-  it.each(Object.values(STORES))('$key has a fixture of every version', ({ key, version }) => {
+  it.each(Object.values(STORES))('$key has a fixture for every version', ({ key, version }) => {
     const found = stored('stores', 'values').filter(([name]) => name === key);
     for (const each of upTo(version))
       expect(versionsIn(values(found), 'version'), String(each)).toContain(each);

@@ -31,7 +31,7 @@ test('the library is asked for when the browser is idle, and not before', async 
   expect(createSwiper).toHaveBeenCalledTimes(1);
 });
 
-test('orders given before the library is there are carried out when it comes', async () => {
+test('orders given before the library loads are carried out afterwards', async () => {
   const onChange = vi.fn();
   const slider = attachSlider(view, onChange);
   slider.rotate(true);
@@ -53,7 +53,7 @@ test('rotation that was switched off before does not start', async () => {
   expect(swiper.rotate).not.toHaveBeenCalledWith(true);
 });
 
-test('where the library cannot be loaded the first slide stays, and a bullet tries again', async () => {
+test('if the library cannot be loaded, the first slide stays and a bullet tries again', async () => {
   const onChange = vi.fn();
   createSwiper.mockImplementationOnce(() => {
     throw new Error('no network');

@@ -23,7 +23,7 @@ test("the visitor's choice outweighs the system's setting", () => {
   expect(shouldRotate({ ...atRest, reducedMotion: true, choice: 'play' })).toBe(true);
 });
 
-test('a hidden tab and keyboard focus make them rest without changing what the button shows', () => {
+test('a hidden tab and keyboard focus pause them without changing the button', () => {
   for (const rest of [{ tabHidden: true }, { focusInside: true }]) {
     expect(shouldRotate({ ...atRest, ...rest })).toBe(false);
     expect(shouldRotate({ ...atRest, ...rest, choice: 'play' })).toBe(false);

@@ -14,7 +14,7 @@ test('the form comes first, what happens to a message and what to write follow',
   expect(titlesOf('/contact', 'steps')).toHaveLength(3);
 });
 
-test('no section takes the name of a field, by which readers of screens look for it', () => {
+test('no section has the name of a field, so that screen readers find the field', () => {
   const names = sectionsOf('/contact').map((each) => ('heading' in each ? each.heading : ''));
   expect(names.filter((name) => /message|email|full name/i.test(name))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const entryOf = (summary: string) =>
 /** RFC 5545, 3.1: a line break and a space are taken out again. */
 const unfolded = (entry: string) => entry.replaceAll('\r\n ', '').split('\r\n');
 
-test('has what RFC 5545 asks of an entry that rings', () => {
+test('has what RFC 5545 requires of an entry with an alarm', () => {
   const lines = unfolded(entryOf('Open the site'));
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
   for (const line of [
@@ -33,7 +33,7 @@ test('has what RFC 5545 asks of an entry that rings', () => {
   expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
 });
 
-test('rings at ten in the morning of the next day, on the clock of whoever reads it', () => {
+test('rings at ten the next morning, in the reader’s time zone', () => {
   const next = new Date(new Date('2026-11-26T12:34:56Z').getTime() + 24 * 60 * 60_000);
   const day = [next.getFullYear(), next.getMonth() + 1, next.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))

@@ -16,7 +16,7 @@ test.each(['', '?subject=', '?subject=Hello', '?subject=toString', '?subject=__p
   (search) => expect(about(search)).toBeUndefined(),
 );
 
-test('what was written stays; a beginning that nobody touched gives way to another', () => {
+test('keeps written text, and replaces an untouched beginning', () => {
   expect(about('?subject=partnership', 'Hello')).toBeUndefined();
   expect(about('?subject=partnership', 'Partnership: Channel Partners\n\nWe are')).toBeUndefined();
   expect(about('?subject=regional-partner', 'Partnership: Channel Partners\n\n')).toBe(

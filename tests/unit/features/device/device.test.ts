@@ -20,7 +20,7 @@ const contact = (message: string) => ({
 });
 
 describe('drafts on the disk', () => {
-  test('of every tab are found, with what was typed and nothing else', () => {
+  test('of every tab are found, with the typed text and nothing else', () => {
     const entries = [
       ['drafts', contact('')],
       ['drafts-1', contact('Hello')],
@@ -46,12 +46,12 @@ describe('drafts on the disk', () => {
 });
 
 describe('words', () => {
-  test('say of an empty device that it is', () => {
+  test('say that an empty device is empty', () => {
     expect(Object.values(keptInWords(NOTHING))).toEqual([
       'Nothing waits',
       'No documents',
       'Nobody is signed in',
-      'Nothing begun',
+      'No drafts',
       'Nobody is signed in',
     ]);
     expect(goneInWords(NOTHING)).toBe('');
@@ -68,7 +68,7 @@ describe('words', () => {
       messages: '1 message waits for a network',
       locker: '6 documents, 3.4 MB, 2 files in the tray',
       session: 'Signed in as Sample Visitor',
-      drafts: 'Contact form: begun, not sent',
+      drafts: 'Contact form: started, not sent',
       investor: 'Signed in as a@b.example',
     });
     expect(goneInWords(kept)).toBe(
@@ -76,13 +76,13 @@ describe('words', () => {
     );
   });
 
-  test('never say that nothing is there where that is not known', () => {
-    expect(goneInWords({ ...NOTHING, locker: 'locked' })).toBe('all that is in the locked locker');
+  test('never claim that nothing is there if that is unknown', () => {
+    expect(goneInWords({ ...NOTHING, locker: 'locked' })).toBe('everything in the locked locker');
     expect(keptInWords(undefined).locker).toBe('Counting...');
     expect(keptInWords({ ...NOTHING, locker: undefined }).locker).toContain('cannot be read');
     expect(keptInWords(undefined).session).toBe('Counting...');
     expect(keptInWords({ ...NOTHING, locker: undefined }).session).toContain('cannot be read');
-    expect(keptInWords({ ...NOTHING, locker: 'locked' }).session).toContain('cannot be told');
+    expect(keptInWords({ ...NOTHING, locker: 'locked' }).session).toContain('we cannot show');
     expect(lockInWords(undefined)).toBe('Counting...');
     expect(lockInWords({ ...NOTHING, locker: undefined })).toContain('cannot be read');
     expect(keptInWords({ ...NOTHING, messages: undefined }).messages).toBe('Counting...');
@@ -96,7 +96,7 @@ describe('words', () => {
   });
 });
 
-test('the lock leads to where it is set, changed or opened, and nowhere while it is not known', () => {
+test('the lock links to where it is set, changed or opened, and nowhere while unknown', () => {
   const sealed = { user: '', documents: 1, tray: 0, bytes: 1, sealed: true };
   expect(lockOf(NOTHING)).toMatchObject({ act: 'Set', to: '/digilocker#lock-title' });
   expect(lockOf({ ...NOTHING, locker: sealed })).toMatchObject({ act: 'Change' });
@@ -115,16 +115,16 @@ test('the lock leads to where it is set, changed or opened, and nowhere while it
     { ...NOTHING, locker: 'locked' as const, encryption: half },
   ];
   expect(stated.map(lockInWords)).toEqual([
-    'Off: whoever opens this device can open your documents.',
+    'Off: anyone who can unlock this device can open your documents.',
     'On, and open in this tab.',
     'On, and open in this tab. On the disk your documents are encrypted.',
     'On, and open in this tab. Not all of it is encrypted yet: 3 of 5 documents and files can still be read on the disk.',
-    'On: your documents open with the passphrase alone. Not all of it is encrypted yet: 3 of 5 documents and files can still be read on the disk.',
+    'On: only the passphrase opens your documents. Not all of it is encrypted yet: 3 of 5 documents and files can still be read on the disk.',
   ]);
 });
 
 describe('room', () => {
-  test('is told apart where the browser does, and never adds up to more than is used', () => {
+  test('is split where the browser splits it, and never adds up to more than is used', () => {
     const usageDetails = { caches: 4_000_000, serviceWorkerRegistrations: 100_000 };
     const room = roomOf({ usage: 5_000_000, quota: 1e10, usageDetails }, 700_000);
     expect(room?.parts).toEqual([

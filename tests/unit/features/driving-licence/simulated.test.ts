@@ -32,7 +32,7 @@ describe('the simulated verification', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('never resolves once it is given up', async () => {
+  it('never resolves once it is aborted', async () => {
     const leaving = new AbortController();
     const failed = expect(verifyLicence('HR06', leaving.signal)).rejects.toThrow();
     leaving.abort();
@@ -87,7 +87,7 @@ describe('each sample', () => {
     );
   });
 
-  it('is nobody’s number', () => {
+  it('is not a real number', () => {
     for (const { values } of licenceSamples)
       expect(normaliseLicence(values.number)).toMatch(/^RJ00|0{7}$/);
   });

@@ -62,7 +62,7 @@ describe('scheduleOf', () => {
     expect(instalments.map(({ principal }) => principal)).toEqual([3_333_33, 3_333_33, 3_333_34]);
   });
 
-  it('ends early where the rounded instalment repays faster', () => {
+  it('ends early if the rounded instalment repays faster', () => {
     const { instalments } = scheduleOf(loanOf(10_000, 36, 360));
     expect(instalments.length).toBeLessThanOrEqual(360);
     expect(instalments.at(-1)?.balance).toBe(0);

@@ -74,7 +74,7 @@ describe('nearestPlace', () => {
     expect(`${found?.name}, ${found?.state}`).toBe(expected);
   });
 
-  it('names none beyond 300 km, and none for what is no point', () => {
+  it('names none beyond 300 km, and none for an invalid point', () => {
     expect(at(0, 0)).toBeUndefined();
     expect(at(10.57, 72.64)).toBeUndefined();
     for (const [latitude, longitude] of [

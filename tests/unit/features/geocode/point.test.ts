@@ -30,7 +30,7 @@ describe('pointOf', () => {
     expect(pointOf(latitude, longitude)).toBeUndefined();
   });
 
-  it('takes space around a number for a slip', () => {
+  it('ignores space around a number', () => {
     expect(pointOf(' 28.6\n', '\t77.2')).toEqual({ latitude: '28.6', longitude: '77.2' });
   });
 });
@@ -49,7 +49,7 @@ describe('pointHints', () => {
     });
   });
 
-  it('notices that the two are exchanged', () => {
+  it('notices that latitude and longitude are exchanged', () => {
     expect(pointHints({ latitude: '77.2', longitude: '28.6' })).toEqual({
       latitude: 'Latitude and longitude look swapped: India lies 6 to 38 north, 68 to 98 east.',
     });

@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('hands the response out at once, not after the second', async () => {
+it('returns the response at once, not after the second', async () => {
   await expect(withRateLimit(async () => 'response', wanted())).resolves.toBe('response');
 });
 
@@ -80,7 +80,7 @@ it('waits for the other tabs of the device', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('takes the lock from who does not give it back, once', async () => {
+it('takes a lock that is not released, once', async () => {
   let isHung = true;
   const request = async (_: string, { signal, steal }: LockOptions, work: () => Promise<void>) => {
     if (steal) isHung = false;

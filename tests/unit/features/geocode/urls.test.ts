@@ -30,7 +30,7 @@ it('fills in the parameters of another maps site', () => {
   );
 });
 
-it('no number can add to a URL', () => {
+it('no number can inject into a URL', () => {
   const odd = { latitude: '1&x=2#', longitude: '"><b>' };
   expect(new URL(requestUrl(odd, DEFAULT_GEOCODER_URL)).searchParams.get('lat')).toBe('1&x=2#');
   expect(mapUrl(odd, 'https://maps.example/?q={lat},{lon}')).not.toMatch(/["<>#]|&x/);

@@ -20,12 +20,12 @@ describe('edited', () => {
     ['09AAACS0000A1ZE and more|', '09AAACS0000A1ZE|'],
   ])('%j becomes %j', (before, after) => expect(edit(before)).toBe(after));
 
-  it('drops what does not fit where it was put in, as a browser does, and keeps the rest', () => {
+  it('drops inserted text that does not fit, as a browser does, and keeps the rest', () => {
     expect(edit('09AAxy|ACS0000A1ZE')).toBe('09AA|ACS0000A1ZE');
     expect(edit('27AAAPS0000K1Z4|09AAA')).toBe('27AAAPS000|09AAA');
   });
 
-  it.each(HOSTILE)('lives through $name', ({ text }) => {
+  it.each(HOSTILE)('survives $name', ({ text }) => {
     expect(edited(text, text.length).text.length).toBeLessThanOrEqual(15);
   });
 

@@ -34,7 +34,7 @@ describe('what a GSTIN says', () => {
     });
   });
 
-  it('tells of codes that are no longer given out', () => {
+  it('reports codes that are no longer issued', () => {
     expect(reading('25AAACS0000A1Z0').State).toBe(
       'Daman and Diu (25, code used until 25 January 2020)',
     );

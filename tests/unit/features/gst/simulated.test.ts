@@ -27,7 +27,7 @@ describe('the simulated verification', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('never resolves once it is given up', async () => {
+  it('never resolves once it is aborted', async () => {
     const leaving = new AbortController();
     const result = verifyGstin('09AAACS0000A1ZE', leaving.signal);
     const failed = expect(result).rejects.toThrow();
@@ -53,7 +53,7 @@ describe('the simulated verification', () => {
     expect(await verified('09AAACS0000A1ZE')).toEqual({ valid, data });
   });
 
-  it('is made up of names that are nobody’s, and active, for any number', async () => {
+  it('is active and has invented names for any number', async () => {
     const gstins = fc.stringMatching(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/);
     for (const gstin of fc.sample(gstins, 200)) {
       const { valid, data } = await verified(gstin);
@@ -65,7 +65,7 @@ describe('the simulated verification', () => {
     }
   });
 
-  it('names a person where the PAN is a person’s, a company where it is a company’s', async () => {
+  it('names a person for a person’s PAN, a company for a company’s', async () => {
     expect((await verified('10AAAPK0000M1Z5')).data.legalName).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
     expect((await verified('10AAACK0000M1Z5')).data.legalName).toMatch(/ Private Limited$/);
     expect((await verified('10AAAFK0000M1Z5')).data.legalName).toMatch(/ and Company$/);
@@ -76,7 +76,7 @@ describe('the simulated verification', () => {
     expect((await verified('09AAACS0000A1Z5')).data.tradeName).toBe('Meena Stores');
   });
 
-  it('says of one documented number alone that it is cancelled', async () => {
+  it('reports only one documented number as cancelled', async () => {
     expect((await verified('27AAAPS0000K1Z4')).data.status).toBe('Cancelled');
     expect((await verified('27AAAPS0000K1Z5')).data.status).toBe('Active');
   });
@@ -101,7 +101,7 @@ describe('each sample', () => {
     expect(await outcomeOf(values.gstin)).toBe(outcome);
   });
 
-  it('is nobody’s number, and there is one for each outcome', () => {
+  it('is not a real number, and there is one for each outcome', () => {
     for (const { values } of gstSamples.filter(({ values }) => values.gstin !== ''))
       expect(values.gstin.slice(7, 11)).toBe('0000');
     expect(new Set(gstSamples.map(({ outcome }) => outcome))).toEqual(

@@ -22,7 +22,7 @@ describe('checkGstin', () => {
     (gstin) => expect(checkGstin({ gstin })).toEqual({}),
   );
 
-  it('gives any text with one of three things', () => {
+  it('answers any text with one of three results', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (gstin) => {
         expect([undefined, 'Please enter GSTIN', 'Invalid GSTIN format']).toContain(

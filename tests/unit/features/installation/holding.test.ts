@@ -64,10 +64,10 @@ describe('the state of the ready panel', () => {
     expect(stateOf(read).is).toBe(is);
   });
 
-  it('is said with the number that was counted', () => {
+  it('is shown with the counted number', () => {
     expect(wordsOf(stateOf(reading)).text).toContain('59 of 59 pages are on this device');
     expect(wordsOf(stateOf({ ...reading, optional: 3 })).text).toMatch(
-      /^59 of 59 pages .* 3 fonts, pictures or downloads are missing: .* later by themselves\.$/,
+      /^59 of 59 pages .* 3 fonts, pictures or downloads are missing, because .* are downloaded later\.$/,
     );
     expect(wordsOf(stateOf({ ...reading, kept: 47 })).text).toMatch(/^12 are not/);
     expect(wordsOf(stateOf({ ...reading, kept: 58 })).text).toMatch(/^1 is not/);
@@ -77,7 +77,7 @@ describe('the state of the ready panel', () => {
     expect(wordsOf({ is: 'unknown' }).text).not.toMatch(/\d+ of \d+/);
   });
 
-  it('is spoken at most three times on the way', () => {
+  it('is announced at most three times', () => {
     const said = Array.from({ length: 60 }, (_, kept) =>
       spokenOf(stateOf({ ...reading, worker: kept < 59 ? 'installing' : 'active', kept })),
     );
@@ -85,7 +85,7 @@ describe('the state of the ready panel', () => {
     expect(said.at(-1)).toContain('59 of 59');
   });
 
-  it('has a share that is all at all pages only', () => {
+  it('shows the full share only for all pages', () => {
     expect(shareOf(stateOf(reading))).toBe(1);
     expect(shareOf(stateOf({ ...reading, kept: 58 }))).toBeLessThan(1);
     expect(shareOf({ is: 'none' })).toBe(0);

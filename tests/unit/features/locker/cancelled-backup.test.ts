@@ -8,7 +8,7 @@ import { useBackup } from '#store/locker-backup.ts';
 const saved = vi.hoisted(() => [] as string[]);
 vi.mock('#components/save-file.ts', () => ({ saveFile: (name: string) => saved.push(name) }));
 
-test('a backup that is cancelled while it is packed saves no file, and says so', async () => {
+test('a backup cancelled during packing saves no file, and says so', async () => {
   for (const name of ['Rent.txt', 'Lease.txt']) await addFile(new File(['papaya'], name));
   const packing = run('packing', (course) =>
     saveNextPart({

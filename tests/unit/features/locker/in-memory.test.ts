@@ -63,7 +63,7 @@ describe('a database that does not open', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   });
 
-  it('and answers late is no empty locker, and is shown when it does', async () => {
+  it('and answers late is not shown as empty, and appears when it does', async () => {
     const late = lateDatabases(device);
     vi.stubGlobal('indexedDB', late.factory);
     const page = await openView();
@@ -78,7 +78,7 @@ describe('a database that does not open', () => {
     await starting;
   });
 
-  it('and then does is read, and what came meanwhile was refused', async () => {
+  it('and then does is read, and files added meanwhile were refused', async () => {
     const open = vi.spyOn(device, 'open').mockImplementation(() => {
       const request = { error: new DOMException('backing store', 'UnknownError') };
       queueMicrotask(() => (request as IDBOpenDBRequest).onerror?.(new Event('error')));
@@ -98,7 +98,7 @@ describe('a database that does not open', () => {
     await vi.waitFor(() => expect(state(page)).toEqual(found));
   });
 
-  it('since site data is refused is done without', async () => {
+  it('because site data is refused is replaced by memory', async () => {
     vi.spyOn(device, 'open').mockImplementation(() => {
       const request = { error: new DOMException('denied', 'UnknownError') };
       queueMicrotask(() => (request as IDBOpenDBRequest).onerror?.(new Event('error')));
@@ -117,7 +117,7 @@ describe('a database that does not open', () => {
 });
 
 describe('a database that answers at first and refuses later', () => {
-  it('is told, and nothing moves into memory', async () => {
+  it('is reported, and nothing moves into memory', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     const page = await openView();
     vi.useRealTimers();

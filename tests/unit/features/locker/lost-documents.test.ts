@@ -26,8 +26,8 @@ beforeEach(() => {
   });
 });
 
-describe('documents that the browser took', () => {
-  it('are counted by the next page, and by each until the visitor knows', async () => {
+describe('documents that the browser deleted', () => {
+  it('are counted by every page until the visitor knows', async () => {
     const before = await openPage();
     await before.addFile(file('rent.txt'));
     await before.addFile(file('tax.txt'));
@@ -45,7 +45,7 @@ describe('documents that the browser took', () => {
     expect(lost(await openPage())).toBe(1);
   });
 
-  it('are none where their visitor removed the last one, signed out, or never had any', async () => {
+  it('are not counted if the visitor deleted the last one, signed out, or never had any', async () => {
     const page = await openPage();
     expect(lost(page)).toBe(0);
     const { id } = await page.addFile(file('rent.txt'));

@@ -5,7 +5,7 @@ import { REFUSED } from '../../../../src/features/locker/messages.ts';
 import { REFUSED_SHARE } from '../../../../src/features/locker/tray/refused-share.ts';
 
 describe('documentCount', () => {
-  it('counts as people say it', () => {
+  it('counts in words', () => {
     expect([0, 1, 2, 10_000, 1_234_567].map(documentCount)).toEqual([
       '0 documents',
       '1 document',
@@ -25,7 +25,7 @@ describe('namedInWords', () => {
 });
 
 describe('REFUSED', () => {
-  it('says each reason in sentences of its own', () => {
+  it('gives each reason its own sentences', () => {
     const texts = Object.values(REFUSED_SHARE);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).toMatch(/^[A-Z].{20,}\.$/);

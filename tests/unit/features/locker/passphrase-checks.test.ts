@@ -3,7 +3,7 @@ import { checkNew } from '#features/locker/lock/passphrase-checks.ts';
 
 const said = (passphrase: string) => checkNew({ passphrase, again: passphrase }).passphrase;
 
-describe('a passphrase that everybody tries', () => {
+describe('a common passphrase', () => {
   // NCSC and Troy Hunt's 100,000 most hacked passwords (2019), and NordPass's commonest in India (2021 to 2023), of those
   // with at least eight characters.
   it.each([
@@ -34,7 +34,7 @@ describe('a passphrase that everybody tries', () => {
     expect(said(passphrase)).toMatch(/longer.*four unrelated words/);
   });
 
-  it('is not one of words of its own, in any script, nor many digits', () => {
+  it('does not include unusual words in any script, or many digits', () => {
     const own = [
       'seven painted kolams',
       'मेरी लाल साइकिल नदी',

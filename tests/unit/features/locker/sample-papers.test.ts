@@ -14,7 +14,7 @@ it('draws a paper of each sample, under the title of the sample', () => {
   expect(samplePaperOf({ ...first, title: 'Mine' })?.title).toBe('Aadhaar Card');
 });
 
-it('draws nothing of an uploaded file, and of a number that a backup made up', () => {
+it('draws nothing for an uploaded file or a sample number that a backup invented', () => {
   const file = { name: 'a.png', mediaType: 'image/png', bytes: 1 };
   expect(samplePaperOf({ ...first, file })).toBeUndefined();
   const { sample: _, ...own } = first;
@@ -23,7 +23,7 @@ it('draws nothing of an uploaded file, and of a number that a backup made up', (
     expect(samplePaperOf({ ...first, sample })).toBeUndefined();
 });
 
-it('adds the marks up, and gives no number that anybody has', () => {
+it('adds up the marks, and shows nobody’s real number', () => {
   const papers = documents.map((document) => samplePaperOf(document)?.rows ?? []);
   const [marks = []] = papers.slice(2);
   const points = marks.slice(1, -1).map(([, value]) => Number(value));

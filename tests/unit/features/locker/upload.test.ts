@@ -91,7 +91,7 @@ describe('upload', () => {
     expect(refused.every(({ reason }) => reason === 'signed-out')).toBe(true);
   });
 
-  it('finds out by a refusal that it was signed out elsewhere, and takes the next file', async () => {
+  it('notices by a refusal that another tab signed out, and accepts the next file', async () => {
     await page.signInLater();
     const shownHere = page.useLocker;
     // Another tab, of which this one hears nothing.
@@ -126,7 +126,7 @@ describe('upload', () => {
     expect(opening.useUploads.getState().refused).toEqual([{ name: 'a', reason: 'signed-out' }]);
   });
 
-  it('does nothing for a choice that was given up', async () => {
+  it('does nothing for a cancelled choice', async () => {
     await page.upload([]);
     expect(page.useUploads.getState().total).toBe(0);
   });

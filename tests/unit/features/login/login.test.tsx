@@ -63,7 +63,7 @@ describe('the login tool', () => {
     expect(rendered()).not.toContain('<input');
   });
 
-  test('names where it leads, and says that it is a form without a target', () => {
+  test('names its target, and says if a form has none', () => {
     vi.stubEnv('VITE_LOGIN_URL', 'https://accounts.example.com/in');
     const markup = rendered();
     expect(markup).toContain('accounts.example.com');

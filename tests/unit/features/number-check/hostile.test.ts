@@ -8,7 +8,7 @@ const anything = fc.string({ unit: 'binary', maxLength: 300 });
 const almost = fc.stringMatching(/^[A-Z0-9@./ -]{0,40}$/);
 
 describe.each(names)('the format %s', (name) => {
-  it('has something to say about every text, and never throws', () => {
+  it('has a result for every text, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anything, almost), (text) => {
         for (const { verdict, sentences, shown, rows } of checkedBy(name, text)) {
@@ -23,7 +23,7 @@ describe.each(names)('the format %s', (name) => {
     );
   });
 
-  it.each(HOSTILE)('lives through $name, and calls it no number', ({ text }) => {
+  it.each(HOSTILE)('survives $name, and does not call it a number', ({ text }) => {
     for (const { verdict } of checkedBy(name, text)) expect(verdict).not.toBe('right');
   });
 

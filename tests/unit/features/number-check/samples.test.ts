@@ -67,7 +67,7 @@ describe('each outcome of a check', () => {
     expect([...new Set(found)].sort()).toEqual(OUTCOMES[format]);
   });
 
-  it('that two fields may have together is shown: both right, both wrong', async () => {
+  it('of two fields together is shown: both right, both wrong', async () => {
     const shown = await Promise.all(
       samples
         .filter(({ path }) => path === '/apis/bankFeatures')
@@ -85,7 +85,7 @@ describe('what was entered', () => {
     (typeof tools)[number],
   ];
 
-  it('is missing where there is white space alone', () => {
+  it('is missing if it is only white space', () => {
     expect(isMissing({ account_number: ' \n', ifsc: '\t' })).toBe(true);
     expect(isMissing({ account_number: '', ifsc: 'x' })).toBe(false);
   });

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a delivery is told once, whoever made it', () => {
+test('announces a delivery once, whoever made it', () => {
   look(a);
   look(sending(a));
   expect(told()).toEqual([]);
@@ -65,14 +65,14 @@ test('a delivery is told once, whoever made it', () => {
   expect(told()).toEqual(['1 message sent.']);
 });
 
-test('where this page had found no network, that is told with it', () => {
+test('mentions that the network is back if this page had found none', () => {
   vi.mocked(wasOffline).mockReturnValueOnce(true);
   look(a);
   look(sent(a));
   expect(told()).toEqual(['Back online. 1 message sent.']);
 });
 
-test('one that was made while no page was open is told by the next, and by none after that', () => {
+test('the next page announces a delivery made while no page was open, and no later page does', () => {
   look(a);
   openAnother();
   look(sent(a));
@@ -81,7 +81,7 @@ test('one that was made while no page was open is told by the next, and by none 
   expect(told()).toEqual(['1 message sent.']);
 });
 
-test('a tab that nobody looks at tells it when it is looked at, unless another has', () => {
+test('a hidden tab announces it when it is shown, unless another tab did', () => {
   look(a, b);
   showPage('hidden');
   look(sent(a), sent(b));
@@ -92,7 +92,7 @@ test('a tab that nobody looks at tells it when it is looked at, unless another h
   expect(told()).toEqual(['1 message sent.']);
 });
 
-test('those of one round are told together', async () => {
+test('announces the deliveries of one round together', async () => {
   look(a, b);
   look(sending(a), b);
   look(sent(a), b);
@@ -104,7 +104,7 @@ test('those of one round are told together', async () => {
   expect(told()).toEqual(['2 messages sent.']);
 });
 
-test('those of a round that ended early are told soon', async () => {
+test('announces the deliveries of an aborted round soon', async () => {
   look(a, b);
   look(sent(a), b);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -113,7 +113,7 @@ test('those of a round that ended early are told soon', async () => {
   expect(told()).toEqual(['1 message sent.', '1 message sent.']);
 });
 
-test('one whose author waits for it in the form is told there', () => {
+test('leaves a delivery to the form whose author waits for it', () => {
   look({ ...a, inForm: true });
   look(sending(a, true));
   look(sent(a));
@@ -122,7 +122,7 @@ test('one whose author waits for it in the form is told there', () => {
   expect(told()).toEqual([]);
 });
 
-test('one that its author took back was not delivered', () => {
+test('does not announce a message that its author took back', () => {
   look(a);
   look(to.asDeleted(a) as OutboxRecord);
   expect(told()).toEqual([]);

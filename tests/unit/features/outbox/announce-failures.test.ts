@@ -36,18 +36,18 @@ afterEach(() => {
   useOutbox.setState({ inForm: '' });
 });
 
-test('A5: a message that is refused after its author left the form is told of', () => {
+test('A5: announces a message that is refused after its author left the form', () => {
   const sending = begin(saved, true);
   announceFailures([sending], [end(sending, 500)]);
   expect(told()).toBe(1);
 });
 
-test('also where the page has not seen its attempt begin', () => {
+test('announces it even if the page did not see its attempt begin', () => {
   announceFailures([saved], [end(begin(saved), 413)]);
   expect(told()).toBe(1);
 });
 
-test('the form that shows it tells it itself, and a tab that nobody looks at tells nothing', () => {
+test('leaves it to the form that shows it; a hidden tab announces nothing', () => {
   const sending = begin(saved, true);
   useOutbox.setState({ inForm: 'a' });
   announceFailures([sending], [end(sending, 500)]);
@@ -57,7 +57,7 @@ test('the form that shows it tells it itself, and a tab that nobody looks at tel
   expect(told()).toBe(0);
 });
 
-test('one that goes on by itself, or was told of before, is no news', () => {
+test('does not announce one that is retried, or was announced before', () => {
   const sending = begin(saved);
   announceFailures([sending], [end(sending, 503)]);
   const refused = end(sending, 413);
@@ -65,20 +65,20 @@ test('one that goes on by itself, or was told of before, is no news', () => {
   expect(told()).toBe(0);
 });
 
-test('one that its author takes back into the form was not refused by that', () => {
+test('does not announce one that its author edits', () => {
   const waits = to.recoverOrphan(begin(saved), 1) as OutboxRecord;
   announceFailures([waits], [to.holdForForm(waits) as OutboxRecord]);
   expect(told()).toBe(0);
 });
 
-test('one that is refused again is news again', () => {
+test('announces one that is refused again', () => {
   const refused = end(begin(saved), 413);
   const again = to.askToSendNow(refused, 1) as OutboxRecord;
   announceFailures([refused], [end(begin(again), 413)]);
   expect(told()).toBe(1);
 });
 
-test('one that may have arrived is not said to be unsent', () => {
+test('does not call one unsent that may have arrived', () => {
   const sending = begin(saved, true);
   announceFailures([sending], [end(sending)]);
   expect(showToast).toHaveBeenLastCalledWith('alert', expect.not.stringMatching(/not be sent/));

@@ -21,7 +21,7 @@ afterEach(() => {
   useOutbox.setState({ records: [] });
 });
 
-test('a storage that answers late is asked again, and then no more', async () => {
+test('retries storage that answers late, and then stops', async () => {
   failing('TimeoutError');
   await deliver();
   expect(flushed).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ test('a storage that answers late is asked again, and then no more', async () =>
   expect(flushed).toHaveBeenCalledTimes(2);
 });
 
-test('a storage that fails once while a message waits is asked again', async () => {
+test('retries storage that fails once while a message waits', async () => {
   const payload = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
   useOutbox.setState({ records: [newRecord({ id: 'a', hash: '', seq: 1 }, payload, 1)] });
   failing('UnknownError');
@@ -40,7 +40,7 @@ test('a storage that fails once while a message waits is asked again', async () 
   expect(flushed).toHaveBeenCalledTimes(2);
 });
 
-test('a storage that is refused, where nothing can wait, is left alone', async () => {
+test('does not retry refused storage, where nothing can wait', async () => {
   failing('SecurityError');
   await deliver();
   await vi.advanceTimersByTimeAsync(10 * ASKED_AGAIN_WITHIN_MS);

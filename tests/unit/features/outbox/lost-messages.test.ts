@@ -16,19 +16,19 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a message that vanished under an open page is counted, until its author knows', () => {
+test('counts a message that vanished under an open page, until its author knows', () => {
   expect(countLost([one], new Set(['one']))).toBe(0);
   expect(countLost([], new Set())).toBe(1);
   expect(countLost([], new Set())).toBe(1);
 });
 
-test('one that was read just before all was erased is neither stored nor called lost', () => {
+test('one read just before everything was deleted is neither stored nor called lost', () => {
   expect(countLost([one], new Set())).toBe(0);
   expect(storedWaitingIds()).toEqual([]);
   expect(countLost([], new Set())).toBe(0);
 });
 
-test('one that is done with is not lost: delivered, it stays stored for who tells it, deleted it does not', () => {
+test('a finished message is not lost: a delivered one is still announced, a deleted one is not', () => {
   const known = new Set(['one']);
   countLost([one], known);
   const sent = asSent(one) ?? one;
@@ -39,7 +39,7 @@ test('one that is done with is not lost: delivered, it stays stored for who tell
   expect([countLost([sent], known), storedWaitingIds()]).toEqual([0, []]);
 });
 
-test('one that was told to be saved is missed, also where all was cleared before anything had read it', () => {
+test('a saved message counts as lost, even if storage was cleared before anything read it', () => {
   noteWaitingId('one');
   noteWaitingId('one');
   expect(countLost([], new Set())).toBe(1);

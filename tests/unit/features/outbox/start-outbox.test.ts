@@ -18,7 +18,7 @@ test('a page looks after what a change elsewhere may have left behind', async ()
   expect(deliverLater).toHaveBeenCalledTimes(1);
 });
 
-test('what an earlier visit has left asks for a background sync anew, and what was sent does not', async () => {
+test('a message of an earlier visit asks for a background sync again; a sent one does not', async () => {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('window', { addEventListener: () => {} });
   vi.stubGlobal('document', { addEventListener: () => {} });

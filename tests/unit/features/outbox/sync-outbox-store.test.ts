@@ -58,7 +58,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an outbox that a newer version takes over under an open page is no empty one', async () => {
+test('an outbox taken over by a newer version is not shown as empty', async () => {
   const page = await openPage();
   expect(page.shown()).toEqual({ ready: true, waiting: 1, problem: undefined });
   await new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ test('an outbox that a newer version takes over under an open page is no empty o
   );
 });
 
-test('an outbox that is deleted under an open page is empty at once', async () => {
+test('an outbox deleted under an open page is empty at once', async () => {
   const page = await openPage();
   await new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase('kolam-outbox');
@@ -83,7 +83,7 @@ test('an outbox that is deleted under an open page is empty at once', async () =
   );
 });
 
-test('a message that a newer version has rewritten is not lost, one that vanished is', async () => {
+test('a message rewritten by a newer version is not lost; a vanished one is', async () => {
   stubLocalStorage();
   const page = await openPage();
   const { useOutbox } = await import('#store/outbox.ts');
@@ -99,7 +99,7 @@ test('a message that a newer version has rewritten is not lost, one that vanishe
   await vi.waitFor(() => expect(lost()).toEqual([0, 1]));
 });
 
-test('what was delivered while nobody looked is told to who looks', async () => {
+test('announces a delivery made in the background once somebody looks', async () => {
   stubLocalStorage();
   const page = await openPage();
   const { useToasts } = await import('#store/toasts.ts');
@@ -113,7 +113,7 @@ test('what was delivered while nobody looked is told to who looks', async () => 
   await vi.waitFor(() => expect(told()).toEqual(['1 message sent.']));
 });
 
-test('a page that was open before shows what another tab saves, and sees that it goes out', async () => {
+test('an open page shows what another tab saves, and its delivery', async () => {
   const queued = vi.fn();
   const page = await openPage(queued);
   const saved = { ...message('b', 2), inForm: true, nextAt: Date.now() + 30_000 };
@@ -129,7 +129,7 @@ test('a page that was open before shows what another tab saves, and sees that it
   await vi.waitFor(() => expect(queued).toHaveBeenCalledTimes(1));
 });
 
-test('a storage that fails under an open page is asked again, and no message is taken for gone', async () => {
+test('retries storage that fails under an open page, and loses no message', async () => {
   const page = await openPage();
   const failing = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('Connection to the database was lost.', 'UnknownError');

@@ -108,7 +108,7 @@ describe('amountHint', () => {
   ])('of %j is %j', (amount, hint) => expect(amountHint(amount)).toBe(hint));
 });
 
-test('no hint throws, whatever the text', () => {
+test('no hint throws for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const hint of [cardHint, cvvHint, amountHint]) expect(hint(text)).toBeTypeOf('string');

@@ -29,7 +29,7 @@ describe('typedCardNumber', () => {
 });
 
 describe('typedExpiry', () => {
-  test('brings the slash behind the month', () => {
+  test('adds the slash after the month', () => {
     expect(type('1')).toBe('1');
     expect(type('12')).toBe('12/');
     expect(type('1229')).toBe('12/29');
@@ -44,7 +44,7 @@ describe('typedExpiry', () => {
     expect(type('7', '12')).toBe('12/7');
   });
 
-  test('leaves alone what is typed in the middle', () => {
+  test('does not change typing in the middle', () => {
     expect(typedExpiry('12', '2', false)).toBe('12');
     expect(typedExpiry('1329', '129', false)).toBe('1329');
   });
@@ -77,7 +77,7 @@ test.each([
   ['', ''],
 ])('pasted %j is %j', (text, expiry) => expect(pastedExpiry(text)).toBe(expiry));
 
-test('what was typed before the scripts ran is capped too', () => {
+test('text typed before the scripts ran is limited too', () => {
   expect(capped({ cardNumber: '4111 1111 1111 1111 9', expiry: '12/2029', cvv: '12345' })).toEqual({
     cardNumber: '4111111111111111',
     expiry: '12/20',

@@ -27,7 +27,7 @@ describe('checkPayment', () => {
       });
   });
 
-  test('asks for all fields before it measures any', () => {
+  test('checks for empty fields before any length', () => {
     expect(checkPayment({ cardNumber: '1', expiry: '', cvv: '1', amount: '' })).toEqual({
       expiry: '',
       amount: '',
@@ -63,7 +63,7 @@ describe('checkPayment', () => {
   });
 });
 
-test('a payment takes two seconds, and none once it is abandoned', async () => {
+test('a payment takes two seconds, and an abandoned one never ends', async () => {
   vi.useFakeTimers();
   try {
     const done = vi.fn();

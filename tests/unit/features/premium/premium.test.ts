@@ -40,7 +40,7 @@ describe('premiumOf', () => {
     ]);
   });
 
-  it('lets the value of a car fall', () => {
+  it('lowers the value of a car each year', () => {
     const cover = { age: 4, paise: 6_00_000_00, years: 2, addOns: [] };
     expect(premiumOf(planOf('car'), cover).years).toEqual([
       { year: 1, cover: 6_00_000_00, base: 15_600_00, addOns: 0 },
@@ -113,7 +113,7 @@ describe('readCover', () => {
     expect(planOf('__proto__').id).toBe('health');
   });
 
-  it('gives figures or none, for any texts', () => {
+  it('returns valid figures or none, for any text', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.nat().map(String));
     const texts = fc.record({ plan: text, age: text, cover: text, years: text, addOns: text });
     fc.assert(

@@ -6,7 +6,7 @@ import { search } from './site-index.ts';
 const titlesIn = (groups: ReturnType<typeof groupsFound>) =>
   groups.map(({ heading, choices }) => [heading, choices.map(({ title }) => title)] as const);
 
-it('what is found stands in the order tools, pages, endpoints', () => {
+it('lists results in the order tools, pages, endpoints', () => {
   const groups = groupsFound(search.find('pan'));
   expect(groups.map(({ heading }) => heading)).toEqual(['Tools', 'Pages', 'API endpoints']);
 });
@@ -37,7 +37,7 @@ it('before the index is there, the tools most used stand by their names', () => 
   expect(titlesIn(groups)).toEqual([['Most used', nav.tools.map(({ name }) => name)]]);
 });
 
-it('the tools opened last come first, and none stands twice', () => {
+it('the tools opened last come first, and none is listed twice', () => {
   const [last, most] = groupsAtFirst(search, nav.tools, ['/contact', nav.tools[1]?.to ?? '']);
   expect(last?.choices.map(({ title }) => title)).toEqual(['Contact and outbox', 'EMI']);
   expect(most?.choices).toHaveLength(7);

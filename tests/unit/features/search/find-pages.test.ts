@@ -45,7 +45,7 @@ describe('a search', () => {
     expect(paths(pages, 'pan')).toEqual(['/a', '/b']);
   });
 
-  it('wants all words, wherever each stands', () => {
+  it('requires all words, wherever each is', () => {
     const pages = [
       page('/both', { title: 'Loan', questions: [part('Which bank?')] }),
       page('/one', { title: 'Loan' }),
@@ -53,12 +53,12 @@ describe('a search', () => {
     expect(paths(pages, 'loan bank')).toEqual(['/both']);
   });
 
-  it('puts the title first that is nothing but the words', () => {
+  it('puts a title first that consists of the words', () => {
     const pages = [page('/long', { title: 'Loan for shops' }), page('/short', { title: 'Loan' })];
     expect(paths(pages, 'loan')).toEqual(['/short', '/long']);
   });
 
-  it('finds a page by what it is called in another language as by its title', () => {
+  it('finds a page by its title in another language as by its own', () => {
     const pages = [
       page('/heading', { headings: [part('Loan')] }),
       page('/also', { title: 'लोन पोर्टल', also: 'Loan portal' }),
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(paths(pages, 'लोन loan')).toEqual(['/also']);
   });
 
-  it('puts pages in English behind those in the language that are worth as much', () => {
+  it('ranks English pages behind equal ones in the language', () => {
     const pages = [
       page('/english', { title: 'API', inEnglish: true }),
       page('/hindi', { title: 'लोन API' }),
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(paths(fields, '?!')).toEqual([]);
   });
 
-  it('shows two headings or questions at most, those with most of the words first', () => {
+  it('shows at most two headings or questions, those with the most words first', () => {
     const pages = [
       page('/a', {
         title: 'Driving licence',

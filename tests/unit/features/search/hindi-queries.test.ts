@@ -113,7 +113,7 @@ describe.each(['English', 'Hindi'] as const)('in %s', (language) => {
     expect(missed).toEqual([]);
   });
 
-  it('a tool that has half of the words gives way to a page that has all', () => {
+  it('a page with all words comes before a tool with half of them', () => {
     expect(find('aadhar se paise').tools).toEqual([]);
     expect(find('aadhar card').tools).toHaveLength(1);
   });
@@ -140,12 +140,12 @@ describe('the index of Hindi pages', () => {
     }
   });
 
-  it('has Hindi menus say where a page stands', () => {
+  it('names a page’s place with Hindi menus', () => {
     expect(hindi.get('/products/LoanPortal')?.section).toBe('प्रोडक्ट · लोन, बीमा, जाँच');
     expect(hindi.get('/login')?.section).toBe('आपका खाता');
   });
 
-  it('puts pages in English behind those in Hindi that are worth as much', () => {
+  it('ranks English pages behind equal Hindi ones', () => {
     const [worth] = searches.Hindi.find('API').pages;
     expect(worth?.page.inEnglish).toBeUndefined();
   });

@@ -13,7 +13,7 @@ vi.mock('#components/forms/use-async.ts', () => ({
   }),
 }));
 
-test('a sign-up that fails is said above the form, which stays', () => {
+test('a failed sign-up is reported above the form, which stays', () => {
   const html = renderToString(
     <StaticRouter location="/signup">
       <SignUp tool={page.tool} />

@@ -62,7 +62,7 @@ describe('a sign-up that was pressed', () => {
     return run(submission).then(() => undefined, read);
   };
 
-  it('loads nothing of the outbox while our team is to get nothing', async () => {
+  it('does not load the outbox unless our team gets the answers', async () => {
     withTeam({
       findDoubt: () => {
         throw new Error('asked');
@@ -104,7 +104,7 @@ describe('a sign-up that was pressed', () => {
     expect(await run(pressed)).toMatchObject({ message: 'saved' });
   });
 
-  it('refuses what is too long, and what it cannot load', async () => {
+  it('refuses answers that are too long, or if the outbox cannot be loaded', async () => {
     withTeam({ findDoubt: async () => undefined, saveForTeam: async () => 'saved' });
     const long = { ...message, message: 'x'.repeat(MAX_PAYLOAD_BYTES) };
     expect(await problemIn({ ...pressed, message: long })).toBe('large');
@@ -121,7 +121,7 @@ describe('a sign-up that was pressed', () => {
 });
 
 describe('what was saved for our team', () => {
-  it('is the same message while the draft stays, and another one after that', async () => {
+  it('is the same message while the draft stays, and a new one afterwards', async () => {
     vi.resetModules();
     vi.doUnmock('#features/sign-up/send-to-team.ts');
     for (const each of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'])

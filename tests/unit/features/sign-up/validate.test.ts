@@ -32,7 +32,7 @@ describe('checkSignUp', () => {
       expect(check({ [field]: nothing })).toEqual({ [field]: '', form: 'Please fill all fields.' });
   });
 
-  test('asks for all fields before it looks at any', () => {
+  test('checks for empty fields before anything else', () => {
     expect(check({ name: '7', phone: '1', email: 'x', requirement: '' })).toEqual({
       requirement: '',
       form: 'Please fill all fields.',
@@ -117,7 +117,7 @@ test('a name is greeted on one line', () => {
   expect(cleanName(' Asha\n Verma\t')).toBe('Asha Verma');
 });
 
-test('a sign-up takes one second, and none once it is abandoned', async () => {
+test('a sign-up takes one second, and an abandoned one never ends', async () => {
   vi.useFakeTimers();
   try {
     const done = vi.fn();

@@ -72,7 +72,7 @@ describe('check', () => {
     ]);
   });
 
-  it('copes with any texts, and what it lets through is a link of plain characters', () => {
+  it('copes with any text, and returns only links of plain characters', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
     const texts = fc.record({
       upiId: fc.oneof(text, fc.constant(shop.upiId)),
@@ -95,13 +95,13 @@ describe('payLink', () => {
     expect(linkOf({})).toBe('upi://pay?pa=sample.shop@example&pn=Sample%20Shop&cu=INR');
   });
 
-  it('holds the ID that is seen, without what came along unseen', () => {
+  it('contains the visible ID, without invisible characters', () => {
     expect(linkOf({ upiId: ' Sample.\u200BShop@example\uFEFF' })).toContain(
       'pa=Sample.Shop@example&',
     );
   });
 
-  it('holds amount and note if there are any', () => {
+  it('contains amount and note if there are any', () => {
     expect(linkOf({ amount: '1,499.5', note: 'Bill 7' })).toBe(
       'upi://pay?pa=sample.shop@example&pn=Sample%20Shop&am=1499.50&cu=INR&tn=Bill%207',
     );
@@ -140,7 +140,7 @@ describe('cleanText', () => {
 });
 
 describe('amountHint', () => {
-  it('speaks above one lakh only, and blocks nothing', () => {
+  it('hints only above one lakh, and blocks nothing', () => {
     expect(amountHint('100000')).toBe('');
     expect(amountHint('nonsense')).toBe('');
     expect(amountHint('100000.01')).toContain('₹1,00,000, as notified');

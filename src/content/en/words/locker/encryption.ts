@@ -2,7 +2,7 @@
 export const halfEncrypted = (phase: string, plain: number, all: number) => {
   const [some, of] = [plain.toLocaleString('en-IN'), all.toLocaleString('en-IN')];
   if (phase === 'unsealing')
-    return `Its lock is being taken off: ${some} of ${of} documents and files are not encrypted.`;
+    return `Its lock is being removed: ${some} of ${of} documents and files are not encrypted.`;
   return `Not all of it is encrypted yet: ${some} of ${of} documents and files can still be read on the disk.`;
 };
 export const goesOn =

@@ -7,8 +7,8 @@ import { Form, NONE, OK, Phone } from './phone.ts';
 /** A page that was just opened, and knows nothing but what is in the database. */
 const startAgain = (phone: Phone) => createSender(phone.open().device, () => true).deliver();
 
-describe('A4: after a kill the database alone says what waits', () => {
-  it('a message that was saved goes out by itself', async () => {
+describe('A4: after a kill only the database knows the waiting messages', () => {
+  it('a saved message is sent without a press', async () => {
     const phone = new Phone();
     phone.reachable = false;
     const tab = phone.open();
@@ -22,7 +22,7 @@ describe('A4: after a kill the database alone says what waits', () => {
     expect(await started).toMatchObject({ sent: 1, remaining: 0 });
   });
 
-  it('one that was killed in the middle of its post goes out after a minute, as one that may have arrived', async () => {
+  it('a message whose page was killed during the post is sent after a minute, as one that may have arrived', async () => {
     const phone = new Phone();
     const tab = phone.open();
     void new Form(tab.device).send('In the middle');
@@ -41,7 +41,7 @@ describe('A4: after a kill the database alone says what waits', () => {
     ]);
   });
 
-  it('one that was killed while it was queued goes out after the restart', async () => {
+  it('a message whose page was killed while it was queued is sent after the restart', async () => {
     const phone = new Phone();
     const tab = phone.open();
     void phone.form().send('Other');
@@ -56,7 +56,7 @@ describe('A4: after a kill the database alone says what waits', () => {
     expect(phone.posted).toEqual(['Other', 'In line']);
   });
 
-  it('one that was killed there is saved, and its form says so, also where there is no network by then', async () => {
+  it('it is saved, and its form says so, also without a network', async () => {
     const phone = new Phone();
     const tab = phone.open();
     void phone.form().send('Other');
@@ -73,7 +73,7 @@ describe('A4: after a kill the database alone says what waits', () => {
     expect(phone.posted).toEqual(['Other']);
   });
 
-  it('a tab that was open before finds what another one saved and left behind', async () => {
+  it('an open tab finds a message that another tab saved and left behind', async () => {
     const phone = new Phone();
     const started = startAgain(phone);
     await phone.pass(1_000);

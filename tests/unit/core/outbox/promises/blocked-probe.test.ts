@@ -32,7 +32,7 @@ describe('P16: where our own server cannot be asked', () => {
     expect(phone.posted[0]).toBe('Second');
   });
 
-  it('what waits is posted after ten minutes, and all of it once one has arrived', async () => {
+  it('a waiting message is posted after ten minutes, and the others once it has arrived', async () => {
     const { phone, sender } = await held('First', 'Second', 'Third');
     phone.mail = () => OK;
     void sender.deliver();
@@ -42,7 +42,7 @@ describe('P16: where our own server cannot be asked', () => {
     expect(phone.posted).toEqual(['First', 'Second', 'Third']);
   });
 
-  it('one message alone is risked where there is no network after all, and rarely', async () => {
+  it('without a network only one message is risked, and rarely', async () => {
     const { phone, sender } = await held('First', 'Second', 'Third');
     phone.mail = () => NONE;
     void sender.deliver();
@@ -55,7 +55,7 @@ describe('P16: where our own server cannot be asked', () => {
     expect(phone.posts.length).toBeLessThanOrEqual(5);
   });
 
-  it('a clock that is set back holds nothing', async () => {
+  it('setting the clock back delays nothing', async () => {
     const { phone, sender } = await held('First');
     phone.mail = () => OK;
     phone.now -= 365 * 24 * 60 * 60_000;
@@ -64,7 +64,7 @@ describe('P16: where our own server cannot be asked', () => {
     expect(phone.posted).toEqual(['First']);
   });
 
-  it('Send now that meets no network is kept, and goes within ten seconds once there is one', async () => {
+  it('Send now without a network is remembered, and sends within ten seconds once there is one', async () => {
     const { phone, sendNow } = await held('First');
     phone.onLine = false;
     phone.mail = () => NONE;

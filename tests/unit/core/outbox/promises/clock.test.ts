@@ -23,7 +23,7 @@ describe.each([
   ['forward', YEAR_MS],
   ['back', -YEAR_MS],
 ])('a clock that is set %s a year', (_, ms) => {
-  it('expires no message and holds none up', async () => {
+  it('expires no message and delays none', async () => {
     const phone = new Phone();
     const { deliver } = await refusedOnce(phone);
     phone.now += ms;
@@ -34,7 +34,7 @@ describe.each([
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
-  it('and then right again does neither', async () => {
+  it('a corrected clock does neither', async () => {
     const phone = new Phone();
     phone.now += ms;
     await refusedOnce(phone);
@@ -45,7 +45,7 @@ describe.each([
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
-  it('ends the rest of the whole queue no later than it would have ended', async () => {
+  it('does not prolong a pause of the whole queue', async () => {
     const phone = new Phone();
     const { device } = phone.form();
     phone.reachable = false;

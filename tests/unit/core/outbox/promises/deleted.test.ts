@@ -18,7 +18,7 @@ describe('A3: what its author deleted', () => {
     return { form, submitted };
   }
 
-  it('while it was queued is not posted, not blank either, and its form is told', async () => {
+  it('while it was queued is not posted, not even blank, and its form learns of it', async () => {
     const phone = new Phone();
     const { form, submitted } = await inLine(phone);
     expect(await remove(form)).toMatchObject({ status: 'deleted' });
@@ -30,7 +30,7 @@ describe('A3: what its author deleted', () => {
     expect(phone.posted).toEqual(['Other']);
   });
 
-  it('does not come back where its post never began', async () => {
+  it('does not come back if its post never began', async () => {
     const phone = new Phone();
     const { form, submitted } = await inLine(phone);
     await remove(form);
@@ -52,7 +52,7 @@ describe('A3: what its author deleted', () => {
     expect(phone.posted).toEqual(['First']);
   });
 
-  it('is another message if it is sent again', async () => {
+  it('becomes a new message if it is sent again', async () => {
     const phone = new Phone();
     const { form, submitted } = await inLine(phone);
     await remove(form);
@@ -66,7 +66,7 @@ describe('A3: what its author deleted', () => {
     expect(phone.ids[1]).not.toBe(form.last.id);
   });
 
-  it('cannot be deleted any more once its post has begun', async () => {
+  it('cannot be deleted once its post has begun', async () => {
     const phone = new Phone();
     const form = phone.form();
     void form.send('Mine');

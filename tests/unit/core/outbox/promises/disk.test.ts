@@ -13,7 +13,7 @@ async function waiting(phone: Phone): Promise<Device> {
 }
 
 describe('A12: a disk that takes no more', () => {
-  it('ends a round in order: nothing is posted that could not be recorded before', async () => {
+  it('stops a round cleanly: nothing is posted without a record', async () => {
     const phone = new Phone();
     const device = await waiting(phone);
     phone.refuse = fullDisk;
@@ -24,7 +24,7 @@ describe('A12: a disk that takes no more', () => {
     expect(await phone.record()).toMatchObject({ status: 'queued', journal: [] });
   });
 
-  it('ends a round in order also where a dead sender left its message behind', async () => {
+  it('stops a round cleanly, also with a message of a dead sender', async () => {
     const phone = new Phone();
     const tab = phone.open();
     void new Form(tab.device).send('Hello');
@@ -35,7 +35,7 @@ describe('A12: a disk that takes no more', () => {
     expect(await phone.record()).toMatchObject({ status: 'sending' });
   });
 
-  it('is asked again, unhurried, and what waits goes out once there is room', async () => {
+  it('is retried slowly, and messages are sent once there is space', async () => {
     const phone = new Phone();
     const device = await waiting(phone);
     let refusals = 0;
@@ -96,7 +96,7 @@ describe('A12: a disk that takes no more', () => {
     await phone.pass(2_000);
   }
 
-  it('for good after a delivery: that is told, and a second copy has the same id', async () => {
+  it('stays full after a delivery: it is reported, and a second copy has the same id', async () => {
     const { phone, form } = await deliveredUnwritten();
     phone.mail = () => OK;
     const { device } = phone.form();
@@ -105,14 +105,14 @@ describe('A12: a disk that takes no more', () => {
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
-  it('for good after a delivery: the page that heard of it posts no second copy', async () => {
+  it('stays full after a delivery: the page that knows of it posts no second copy', async () => {
     const { phone, form } = await deliveredUnwritten();
     await flushTwice(phone, form.device);
     expect(phone.posts).toHaveLength(1);
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
-  it('at the press of Send: what cannot be stored is posted, and called saved by nobody', async () => {
+  it('at the press of Send: a message that cannot be stored is posted, and never called saved', async () => {
     const phone = new Phone();
     phone.refuse = fullDisk;
     phone.reachable = false;
@@ -126,7 +126,7 @@ describe('A12: a disk that takes no more', () => {
     expect(phone.posted).toEqual(['Hello']);
   });
 
-  it('at the press of Send: what the queue may send does not go out beside it', async () => {
+  it('at the press of Send: a message of the queue is not posted as well', async () => {
     const phone = new Phone();
     phone.reachable = false;
     const form = phone.form();
@@ -140,7 +140,7 @@ describe('A12: a disk that takes no more', () => {
     expect(phone.posts).toHaveLength(0);
   });
 
-  it('at the press of Send: each text has one id there as well', async () => {
+  it('at the press of Send: each text still has one id', async () => {
     const phone = new Phone();
     phone.refuse = fullDisk;
     const form = phone.form();
@@ -159,7 +159,7 @@ describe('A12: a disk that takes no more', () => {
   });
 });
 
-describe('A12: room that is kept on the disk while messages wait', () => {
+describe('A12: space reserved on the disk while messages wait', () => {
   /** As Chromium does: each `put` is refused until something was deleted in a transaction before. */
   function fill(phone: Phone): void {
     const before = phone.deleted.length;
@@ -176,7 +176,7 @@ describe('A12: room that is kept on the disk while messages wait', () => {
     return device;
   }
 
-  it('lets the queue drain, and what was delivered is not posted again', async () => {
+  it('lets the queue drain without posting a delivered message again', async () => {
     const phone = new Phone();
     const device = await waitingWithRoom(phone);
     phone.mail = () => OK;
@@ -189,7 +189,7 @@ describe('A12: room that is kept on the disk while messages wait', () => {
     expect(phone.posted).toEqual(['Hello']);
   });
 
-  it('is still there where the disk fills up while a message is posted', async () => {
+  it('still exists if the disk fills up during a post', async () => {
     const phone = new Phone();
     const device = await waiting(phone);
     phone.reachable = false;
@@ -225,7 +225,7 @@ describe('A12: room that is kept on the disk while messages wait', () => {
     expect(phone.deleted).toEqual([]);
   });
 
-  it('is given back once nothing waits', async () => {
+  it('is released once no message waits', async () => {
     const phone = new Phone();
     const device = await waiting(phone);
     const isKept = () =>
@@ -243,7 +243,7 @@ describe('A12: room that is kept on the disk while messages wait', () => {
 });
 
 describe('A12: reading and writing are one transaction', () => {
-  it('so a hundred forms at once make a hundred records with numbers of their own', async () => {
+  it('a hundred forms at once make a hundred records with different numbers', async () => {
     const phone = new Phone();
     phone.reachable = false;
     const forms = Array.from({ length: 100 }, () => phone.form());
@@ -252,7 +252,7 @@ describe('A12: reading and writing are one transaction', () => {
     expect(new Set(records.map(({ seq }) => seq)).size).toBe(100);
   });
 
-  it('and the hundred-and-first is refused, however many come at once', async () => {
+  it('the hundred-and-first is refused, however many come at once', async () => {
     const phone = new Phone();
     phone.reachable = false;
     const forms = Array.from({ length: 120 }, () => phone.form());
@@ -262,7 +262,7 @@ describe('A12: reading and writing are one transaction', () => {
     expect(await phone.records()).toHaveLength(100);
   });
 
-  it('and presses of one text in many tabs are one message', async () => {
+  it('presses of one text in many tabs make one message', async () => {
     const phone = new Phone();
     phone.reachable = false;
     const draft = phone.form();

@@ -56,7 +56,7 @@ describe('a round', () => {
     await expect(flush(device)).rejects.toMatchObject({ name: 'UnknownError' });
   });
 
-  it('leaves to its form what that waits for, until it is due', async () => {
+  it('leaves a message to the form that waits for it, until it is due', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     const device = await put(phone, { inForm: true, nextAt: phone.now + 30_000 });
@@ -69,7 +69,7 @@ describe('a round', () => {
 });
 
 describe('a press of Send', () => {
-  it('says "saved" where all that could be written is that it is there', async () => {
+  it('says "saved" if only the record itself could be written', async () => {
     const phone = new Phone();
     phone.reachable = false;
     let writings = 0;
@@ -87,7 +87,7 @@ describe('a press of Send', () => {
     expect(await submitted).toBe('failed');
   });
 
-  it('says that it was taken back where its author did so since', async () => {
+  it('says that it was taken back if its author did so meanwhile', async () => {
     const phone = new Phone();
     phone.mail = () => http(500, 'broken');
     const form = phone.form();
@@ -123,7 +123,7 @@ describe('a press of Send', () => {
 });
 
 describe('a post', () => {
-  it('does not leave where nobody can read whether it still may', async () => {
+  it('does not start if nobody can read whether it still may', async () => {
     const phone = new Phone();
     const device = await put(phone, {});
     const { transact } = device;
@@ -165,7 +165,7 @@ describe('a post', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('that was answered has left the device, whatever browser and server say of the network', async () => {
+  it('that was answered has left the device, whatever the network signals say', async () => {
     const phone = new Phone();
     phone.reachable = phone.onLine = false;
     const device = await put(phone, { sendNow: true });

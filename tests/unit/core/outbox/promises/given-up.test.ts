@@ -34,7 +34,7 @@ describe('F4: a post that is given up', () => {
     expect(phone.post(0).signal.aborted).toBe(true);
   });
 
-  it('does not begin where what it is made of comes after that, also once it was deleted', async () => {
+  it('does not begin if its parts load too late, also if the message was deleted', async () => {
     const phone = new Phone();
     const id = await waiting(phone);
     const load = loadsLate(phone);
@@ -48,7 +48,7 @@ describe('F4: a post that is given up', () => {
     expect(phone.posts).toHaveLength(0);
   });
 
-  it('does not begin where another page took its message for an orphan meanwhile, and that was deleted', async () => {
+  it('does not begin if another page took over the message and it was deleted', async () => {
     const phone = new Phone();
     const id = await waiting(phone);
     const load = loadsLate(phone);
@@ -62,7 +62,7 @@ describe('F4: a post that is given up', () => {
     expect(phone.posts).toHaveLength(0);
   });
 
-  it('does not begin where its lock was taken meanwhile', async () => {
+  it('does not begin if its lock was taken meanwhile', async () => {
     const phone = new Phone();
     await waiting(phone);
     const load = loadsLate(phone);
@@ -80,7 +80,7 @@ describe('F4: a post that is given up', () => {
 });
 
 describe('F4: a message that its author takes back', () => {
-  it('is not taken back as one that was not sent, where that has changed since', async () => {
+  it('is not taken back as unsent if it may have been sent since', async () => {
     const phone = new Phone();
     const id = await waiting(phone);
     phone.mail = () => NONE;
@@ -123,7 +123,7 @@ describe('Send now without a network', () => {
     return () => sender.deliver({ isPressed: true });
   }
 
-  it('says of nothing that it may have arrived, and sends it once there is one', async () => {
+  it('never says that it may have arrived, and sends it once there is a network', async () => {
     const phone = new Phone();
     const press = await pressed(phone);
     void press();

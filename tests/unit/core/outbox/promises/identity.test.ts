@@ -6,8 +6,8 @@ import { Form, http, OK, Phone, text } from './phone.ts';
 
 const BROKEN = http(500, 'broken');
 
-describe('A1: an id is of one text', () => {
-  it('posts what is written after a failed text was delivered from the outbox, under an id of its own', async () => {
+describe('A1: an id belongs to one text', () => {
+  it('posts a new text under a new id after the failed one was delivered from the outbox', async () => {
     const phone = new Phone();
     const form = phone.form();
     phone.mail = () => BROKEN;
@@ -28,7 +28,7 @@ describe('A1: an id is of one text', () => {
     expect(phone.ids[2]).not.toBe(phone.ids[0]);
   });
 
-  it('posts it after a reload in the middle, too, whose orphan the queue has delivered', async () => {
+  it('posts it also if a reload came between and the queue delivered the orphan', async () => {
     const phone = new Phone();
     const { device, kill } = phone.open();
     const form = new Form(device);
@@ -48,7 +48,7 @@ describe('A1: an id is of one text', () => {
     expect(phone.posted).toEqual(['First', 'First', 'Second']);
   });
 
-  it('says "sent" of a delivered text that is sent again from its draft, and posts it no second time', async () => {
+  it('says "sent" when a delivered text is sent again from its draft, and does not post it again', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     const form = phone.form();
@@ -71,7 +71,7 @@ describe('A1: an id is of one text', () => {
     },
   );
 
-  it('tries a text again under its id, and puts another one in the place of what failed', async () => {
+  it('retries a text under its id, and replaces a failed text by a new one', async () => {
     const phone = new Phone();
     phone.mail = () => BROKEN;
     const form = phone.form();
@@ -88,7 +88,7 @@ describe('A1: an id is of one text', () => {
     ]);
   });
 
-  it('has an id of its own for a text that a full outbox does not take', async () => {
+  it('gives a text that a full outbox refuses its own id', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     const form = phone.form();
@@ -104,7 +104,7 @@ describe('A1: an id is of one text', () => {
 });
 
 describe('A2: two tabs with one draft', () => {
-  it('post both texts, each under its own id, and each is told of its own', async () => {
+  it('post both texts under different ids, and each tab gets its own outcome', async () => {
     const phone = new Phone();
     const one = phone.form();
     const first = one.send('From tab A');
@@ -121,7 +121,7 @@ describe('A2: two tabs with one draft', () => {
     expect(new Set(phone.ids).size).toBe(2);
   });
 
-  it('post one text once, and both are told what came of it', async () => {
+  it('post one text once, and both tabs get the outcome', async () => {
     const phone = new Phone();
     const one = phone.form();
     const first = one.send('Hello');
@@ -152,14 +152,14 @@ describe('A11: a record that vanishes while it is queued', () => {
     return submitted;
   }
 
-  it('is posted from the form, and only its delivery is called one', async () => {
+  it('is posted from the form, and only a real delivery counts', async () => {
     const phone = new Phone();
     phone.mail = ({ message }) => (message === 'Mine' ? OK : undefined);
     expect(await vanish(phone)).toBe('sent');
     expect(phone.posted).toEqual(['Other', 'Mine']);
   });
 
-  it('is a failure where the service refuses it', async () => {
+  it('counts as failed if the service refuses it', async () => {
     const phone = new Phone();
     phone.mail = ({ message }) => (message === 'Mine' ? BROKEN : undefined);
     expect(await vanish(phone)).toBe('failed');

@@ -15,8 +15,8 @@ async function fail(phone: Phone, message: string) {
   return form;
 }
 
-describe('A5: only who began an attempt says what came of it', () => {
-  it('a second press while the first hangs is told what becomes of the first, and "Saved" by nobody', async () => {
+describe('A5: only the sender of an attempt reports its outcome', () => {
+  it('a second press during a hanging first one gets its outcome, and nobody says "Saved"', async () => {
     const phone = new Phone();
     const form = phone.form();
     const first = form.send('Hello');
@@ -35,7 +35,7 @@ describe('A5: only who began an attempt says what came of it', () => {
     expect(await phone.record()).toMatchObject({ status: 'attention' });
   });
 
-  it('a message that is in the queue is parked by no answer to an attempt of before', async () => {
+  it('an answer to an earlier attempt does not stop a queued message', async () => {
     const phone = new Phone();
     const { device, last } = await fail(phone, 'Hello');
     phone.mail = () => http(503, 'Busy');
@@ -50,7 +50,7 @@ describe('A5: only who began an attempt says what came of it', () => {
     });
   });
 
-  it('a refusal that comes late says nothing of the attempt that runs by then', async () => {
+  it('a late refusal does not end the attempt that is running by then', async () => {
     const phone = new Phone();
     const form = await fail(phone, 'Hello');
     void form.send('Hello');
@@ -65,15 +65,15 @@ describe('A5: only who began an attempt says what came of it', () => {
   });
 });
 
-describe('A7: a delivery that is heard of late', () => {
-  it('clears a form that still holds exactly that text', async () => {
+describe('A7: a delivery that is reported late', () => {
+  it('clears the form if it still has exactly that text', async () => {
     const phone = new Phone();
     const form = await fail(phone, 'Hello');
     await phone.post(0).answer(OK);
     expect(await form.settle('Hello')).toBe('sent');
   });
 
-  it('leaves a correction that was typed since, as a message of its own', async () => {
+  it('keeps a correction typed since then as a new message', async () => {
     const phone = new Phone();
     const form = await fail(phone, 'Hello');
     await phone.post(0).answer(OK);
@@ -96,7 +96,7 @@ describe('A7: a delivery that is heard of late', () => {
     expect(phone.posts).toHaveLength(1);
   });
 
-  it('counts while the next attempt of that text runs, whatever comes of that', async () => {
+  it('counts while the next attempt of that text runs, whatever its outcome', async () => {
     const phone = new Phone();
     const form = await fail(phone, 'Hello');
     const submitted = form.send('Hello');
@@ -108,7 +108,7 @@ describe('A7: a delivery that is heard of late', () => {
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
-  it('does not bring back what its author deleted, and silence decides nothing', async () => {
+  it('does not restore a deleted message, and no answer decides nothing', async () => {
     const phone = new Phone();
     const { device, last } = await fail(phone, 'Hello');
     await changeRecord(device, last.id, asDeleted);

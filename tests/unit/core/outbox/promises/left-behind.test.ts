@@ -27,7 +27,7 @@ function failAfterTheFirst(phone: Phone, count: number): void {
 }
 
 describe('a message that nobody looks after any more', () => {
-  it('goes out by itself where neither its attempt nor its release could be written', async () => {
+  it('is sent although neither its attempt nor its release could be written', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     const { device } = openPage(phone);
@@ -39,7 +39,7 @@ describe('a message that nobody looks after any more', () => {
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
-  it('goes out by itself where nobody waited for it and leaving it to the queue could not be written', async () => {
+  it('is sent although the note that leaves it to the queue could not be written', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     const { device } = openPage(phone);
@@ -50,7 +50,7 @@ describe('a message that nobody looks after any more', () => {
     expect(phone.posted).toEqual(['Hello']);
   });
 
-  it('has room kept for it by then, and goes out from a disk that is full later', async () => {
+  it('has reserved space, and is sent even if the disk fills up later', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     const { device } = openPage(phone);
@@ -66,7 +66,7 @@ describe('a message that nobody looks after any more', () => {
     expect(phone.posted).toEqual(['Hello']);
   });
 
-  it('goes out from another tab where its own died in line', async () => {
+  it('is sent by another tab if its own died while queued', async () => {
     const phone = new Phone();
     openPage(phone);
     const [first, tab] = [phone.form(), phone.open()];
@@ -82,7 +82,7 @@ describe('a message that nobody looks after any more', () => {
     expect(phone.posted).toEqual(['Other', 'In line']);
   });
 
-  it('goes out from another tab, no sooner than after a minute, where its own died in the middle of its post', async () => {
+  it('is sent by another tab after a minute if its own died during the post', async () => {
     const phone = new Phone();
     openPage(phone);
     const tab = phone.open();
@@ -98,7 +98,7 @@ describe('a message that nobody looks after any more', () => {
   });
 });
 
-it('a page makes one round after many changes, and none where nothing changes', async () => {
+it('a page makes one round after many changes, and none without changes', async () => {
   const phone = new Phone();
   let rounds = 0;
   const { device } = phone.open();

@@ -30,7 +30,7 @@ describe('where storage gives no answer', () => {
     },
   );
 
-  it('a message whose post it keeps from beginning is not said to have failed', async () => {
+  it('a message that storage keeps from being posted is not said to have failed', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     let isSilent = false;
@@ -45,7 +45,7 @@ describe('where storage gives no answer', () => {
     expect(phone.posts).toHaveLength(0);
   });
 
-  it('what nobody waits for is called neither saved nor refused', async () => {
+  it('a message that no form waits for is called neither saved nor refused', async () => {
     const phone = new Phone();
     const device = silentPage(phone, () => true);
     const identity = await identify(device, { id: '', hash: '' }, text('Hello'));
@@ -53,7 +53,7 @@ describe('where storage gives no answer', () => {
   });
 });
 
-it('a message that waited for another one and was cleared meanwhile has failed: there is a network', async () => {
+it('a message cleared while it was queued counts as failed if there is a network', async () => {
   const phone = new Phone();
   const { device } = phone.open();
   const busy: PageDevice = {

@@ -39,7 +39,7 @@ async function askFor(phone: Phone, device: Device, message: string) {
 }
 
 describe('A6: Send now', () => {
-  it('on two refused messages sends both, one after the other', async () => {
+  it('on two refused messages sends both in turn', async () => {
     const phone = new Phone();
     const device = await refused(phone, 'First', 'Second');
     const { deliver } = senderOf(device);
@@ -54,7 +54,7 @@ describe('A6: Send now', () => {
     expect(phone.posted).toEqual(['First', 'Second']);
   });
 
-  it('asked for in a tab that dies is done by the next sender', async () => {
+  it('pressed in a tab that dies is done by the next sender', async () => {
     const phone = new Phone();
     await refused(phone, 'First');
     const tab = phone.open();
@@ -66,7 +66,7 @@ describe('A6: Send now', () => {
     expect(phone.posted).toEqual(['First']);
   });
 
-  it('is kept while there is no network, and done when there is', async () => {
+  it('is remembered without a network, and done once there is one', async () => {
     const phone = new Phone();
     const device = await refused(phone, 'First');
     phone.reachable = false;
@@ -80,7 +80,7 @@ describe('A6: Send now', () => {
     expect(phone.posted).toEqual(['First']);
   });
 
-  it('goes past the wait of its message and the rest of the queue, and past those before it', async () => {
+  it('ignores the message’s wait, the queue’s pause and earlier messages', async () => {
     const phone = new Phone();
     const device = await waiting(phone, 'First', 'Second');
     phone.mail = () => http(412, 'Gmail_API: Invalid grant');
@@ -94,11 +94,11 @@ describe('A6: Send now', () => {
   });
 });
 
-describe('A8: a message that the service refuses for its own sake', () => {
+describe('A8: a message that the service refuses because of its content', () => {
   const poison = ({ message }: { message: string }) =>
     message === 'Poison' ? http(422, 'The recipients address is corrupted') : OK;
 
-  it('holds up no other, and waits for its author', async () => {
+  it('delays no other, and waits for its author', async () => {
     const phone = new Phone();
     const device = await waiting(phone, 'Poison', 'Second', 'Third');
     phone.mail = poison;
@@ -130,7 +130,7 @@ describe('A8: a message that the service refuses for its own sake', () => {
 });
 
 describe('a reconnect', () => {
-  it('ends the waits of a broken network also where a round was under way when it came', async () => {
+  it('ends waits caused by the network, also during a running round', async () => {
     const phone = new Phone();
     const device = await waiting(phone, 'Busy', 'Hangs');
     phone.mail = ({ message }) => (message === 'Busy' ? http(503, 'Busy') : undefined);
@@ -172,7 +172,7 @@ describe("F17: a filtering proxy's answer", () => {
     expect((await phone.records()).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
-  it('is not shown as the markup that it is', async () => {
+  it('is not shown as markup', async () => {
     const phone = new Phone();
     const device = await waiting(phone, 'First');
     phone.mail = () => http(403, '<!doctype html><h1>Blocked</h1>');

@@ -24,7 +24,7 @@ function answers(phone: Phone, ...responses: MailResponse[]): void {
 }
 
 describe('a mail service that is down for a while', () => {
-  it('gets each try later than the one before, and the message once it is well', async () => {
+  it('gets tries at growing intervals, and the message once it has recovered', async () => {
     const phone = new Phone();
     const { deliver } = await waiting(phone, 'Hello');
     answers(phone, ...[500, 502, 503, 504].map((status) => http(status, 'down')), OK);
@@ -42,7 +42,7 @@ describe('a mail service that is down for a while', () => {
     expect(attemptsOf(record)).toBe(0);
   });
 
-  it('that resets a post gets it again under the same id, no sooner than after a minute', async () => {
+  it('that resets a post gets it again under the same id, after a minute at the earliest', async () => {
     const phone = new Phone();
     const { deliver } = await waiting(phone, 'Hello');
     answers(phone, NONE, OK);
@@ -56,7 +56,7 @@ describe('a mail service that is down for a while', () => {
 });
 
 describe('a mail service that asks for patience', () => {
-  it('with 429 gets nothing for a minute, whichever message waits, nor less if it asks for less', async () => {
+  it('that answers 429 gets no message for at least a minute, even if it asks for less', async () => {
     const phone = new Phone();
     const { deliver } = await waiting(phone, 'First', 'Second');
     answers(phone, { ...TOO_FAST, retryAfterMs: 30_000 }, OK);
@@ -93,7 +93,7 @@ describe('a mail service that asks for patience', () => {
     expect(phone.posted).toContain('Third');
   });
 
-  it('is left alone for a minute also where the account was at fault before, and is well again', async () => {
+  it('that refused the account and has recovered is still left alone for a minute', async () => {
     const phone = new Phone();
     const { deliver } = await waiting(phone, 'First', 'Second');
     void deliver();

@@ -24,14 +24,14 @@ async function put(phone: Phone, ...changes: Partial<OutboxRecord>[]): Promise<D
   return device;
 }
 
-describe('what a round says of what is left', () => {
+describe('what a round returns about remaining messages', () => {
   it('is nothing where nothing waits', async () => {
     const phone = new Phone();
     const device = await put(phone, { status: 'attention' }, { status: 'sent' });
     expect(await flush(device)).toEqual({ sent: 0, remaining: 0, nextAt: undefined, stopped: '' });
   });
 
-  it('is the earliest time, of those that go out by themselves', async () => {
+  it('is the earliest due time of messages that need no press', async () => {
     const phone = new Phone();
     const later = [5, 3, 9].map((minutes) => ({ nextAt: phone.now + minutes * MINUTE }));
     const device = await put(phone, ...later, { status: 'attention', nextAt: phone.now + 1 });
@@ -44,7 +44,7 @@ describe('what a round says of what is left', () => {
     });
   });
 
-  it('is the end of a rest, and at once what somebody has asked for', async () => {
+  it('is the end of a pause, or at once for a pressed message', async () => {
     const phone = new Phone();
     const device = await put(phone, {});
     const pausedUntil = phone.now + 30 * MINUTE;
@@ -80,7 +80,7 @@ describe('what a round says of what is left', () => {
 });
 
 describe('the order of a round', () => {
-  it('is what was asked for, then what was never tried, then what was, longest ago first', async () => {
+  it('is pressed messages, then untried ones, then tried ones, oldest try first', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     const tried = (minutesAgo: number) => ({
@@ -130,7 +130,7 @@ describe('a page that sends', () => {
     expect(rounds).toEqual([0, MINUTE, 2 * MINUTE]);
   });
 
-  it('comes again when the next message is due, after ten minutes at most', async () => {
+  it('returns when the next message is due, after ten minutes at most', async () => {
     const phone = new Phone();
     const device = await put(phone, { nextAt: phone.now + 25 * MINUTE });
     const rounds = roundsOf(phone, device);
@@ -145,7 +145,7 @@ describe('a page that sends', () => {
     expect(left).toHaveBeenCalledTimes(3);
   });
 
-  it('asks storage that fails again only where that may hold messages', async () => {
+  it('retries failing storage only if it may hold messages', async () => {
     for (const mayHold of [true, false]) {
       const phone = new Phone();
       const device = await put(phone, {});
@@ -165,7 +165,7 @@ describe('a page that sends', () => {
 });
 
 describe('what must not be forgotten', () => {
-  it('is written again and again, for about a minute, and then it is told why not', async () => {
+  it('is retried for about a minute, and then reports why it failed', async () => {
     const waits: number[] = [];
     const device = { wait: async (ms: number) => void waits.push(ms) } as unknown as Device;
     let tries = 0;
@@ -187,7 +187,7 @@ describe('the messages on a disk', () => {
     expect((await store.allRecords(device)).map(({ id }) => id)).toEqual(['z', 'b', 'c']);
   });
 
-  it('are set aside where no version could read them, and those of a newer one stay', async () => {
+  it('are set aside if no version can read them; those of a newer version stay', async () => {
     const phone = new Phone();
     const device = await put(phone, { id: 'a' });
     const garbage = { schema: 2, id: 'half' };
@@ -212,7 +212,7 @@ describe('the messages on a disk', () => {
     expect(await entries()).toHaveLength(3);
   });
 
-  it('are remembered by two hundred ids once they are done with, the newest', async () => {
+  it('leave their ids when done, at most the newest two hundred', async () => {
     const phone = new Phone();
     const done = Array.from({ length: 205 }, (_, index) => ({
       id: `id-${String(index).padStart(3, '0')}`,
@@ -224,7 +224,7 @@ describe('the messages on a disk', () => {
     expect(left).toEqual(['waits', ...done.slice(5).map(({ id }) => id)]);
   });
 
-  it('lose their digests once they are done with, and only then', async () => {
+  it('lose their digests when they are done, and not before', async () => {
     const phone = new Phone();
     const device = await put(
       phone,
@@ -235,7 +235,7 @@ describe('the messages on a disk', () => {
     expect((await store.allRecords(device)).map(({ hash }) => hash)).toEqual(['of what waits', '']);
   });
 
-  it('are changed by the holder of the lock alone, where it says which term it has', async () => {
+  it('are changed only by the lock’s holder if a term is given', async () => {
     const phone = new Phone();
     const device = await put(phone, {});
     await device.transact(['queue'], 'readwrite', ({ queue }) => changeQueueIn(queue, { term: 3 }));

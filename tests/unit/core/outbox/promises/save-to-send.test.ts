@@ -15,7 +15,7 @@ async function identified(phone: Phone, message: string) {
 }
 
 describe('a message that nobody waits for', () => {
-  it('is on the disk, due at once, without a post of its own', async () => {
+  it('is stored and due at once, without its own post', async () => {
     const phone = new Phone();
     phone.reachable = false;
     const { device, identity } = await identified(phone, 'Hello');
@@ -57,7 +57,7 @@ describe('a message that nobody waits for', () => {
     await phone.post(0).answer(NONE);
   });
 
-  it('goes out all the same when the page dies while saving', async () => {
+  it('is sent even if the page dies while saving', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     const { device, identity } = await identified(phone, 'Hello');
@@ -78,7 +78,7 @@ describe('a message that nobody waits for', () => {
     expect(phone.posted).toEqual(['Hello']);
   });
 
-  it('is another one once its author has deleted it', async () => {
+  it('is a new message once its author has deleted it', async () => {
     const phone = new Phone();
     const { device, identity } = await identified(phone, 'Hello');
     await saveToSend(device, identity, text('Hello'));
@@ -101,7 +101,7 @@ describe('a message that nobody waits for', () => {
     expect(await phone.records()).toHaveLength(MAX_WAITING);
   });
 
-  it('is said to be saved where it is, though the disk takes no change any more', async () => {
+  it('is called saved if it is stored, although the disk accepts no more changes', async () => {
     const phone = new Phone();
     const { device, identity } = await identified(phone, 'Hello');
     await saveToSend(device, identity, text('Hello'));

@@ -28,7 +28,7 @@ async function frozenAfterVerdict() {
   return { phone, frozen };
 }
 
-it('does not take the lock from a sender that lives, for what was found of another one', async () => {
+it('does not take the lock from a live sender because of an earlier one', async () => {
   const { phone, frozen } = await frozenAfterVerdict();
   const taken = asSender(frozen, 0, async () => 'ran');
   await phone.pass(5_000);

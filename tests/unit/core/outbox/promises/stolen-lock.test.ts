@@ -45,7 +45,7 @@ async function waiting(phone: Phone, ...messages: string[]) {
 }
 
 describe('P19: a send lock that is not given back', () => {
-  it('is taken once its holder has shown no sign of life for as long as a post and its writing take', async () => {
+  it('is taken after its holder was silent for as long as a post and its record take', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     hang(phone.open());
@@ -61,7 +61,7 @@ describe('P19: a send lock that is not given back', () => {
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
-  it('is taken later where storage could not be read while its holder was watched', async () => {
+  it('is taken later if storage could not be read meanwhile', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     await waiting(phone, 'Hello');
@@ -87,7 +87,7 @@ describe('P19: a send lock that is not given back', () => {
     expect(phone.posted).toEqual(['Hello']);
   });
 
-  it('is watched anew where its holder has shown a sign of life since', async () => {
+  it('is watched from the start after a sign of life', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     await waiting(phone, 'Hello');
@@ -137,7 +137,7 @@ describe('P19: a send lock that is not given back', () => {
 });
 
 describe('a lock that two pages take at once', () => {
-  it('has one of them send, also where the first of them was slower to note it', async () => {
+  it('lets only one page send, even if the first noted it later', async () => {
     const phone = new Phone();
     await waiting(phone, 'First', 'Second');
     hang(phone.open());
@@ -174,7 +174,7 @@ describe('a holder whose lock was taken, and that goes on after all', () => {
     expect(await round).toMatchObject({ stopped: 'busy' });
   });
 
-  it('leaves alone what its taker is posting', async () => {
+  it('does not touch what its taker is posting', async () => {
     const phone = new Phone();
     await waiting(phone, 'Hello');
     const { id } = await phone.record();
@@ -196,7 +196,7 @@ describe('a holder whose lock was taken, and that goes on after all', () => {
     });
   });
 
-  it('is believed when it has delivered, so that the message is not posted again', async () => {
+  it('reports its delivery, and the message is not posted again', async () => {
     const phone = new Phone();
     await waiting(phone, 'Hello');
     const page = phone.open().device;
@@ -212,7 +212,7 @@ describe('a holder whose lock was taken, and that goes on after all', () => {
     expect(phone.posts).toHaveLength(1);
   });
 
-  it('does not say what becomes of a message that is its no more', async () => {
+  it('does not report on a message that it lost', async () => {
     const phone = new Phone();
     await waiting(phone, 'Hello');
     const page = phone.open().device;

@@ -16,7 +16,7 @@ describe('A9: a post that ended with no network may have arrived all the same', 
     return form;
   }
 
-  it('is counted, and says so', async () => {
+  it('counts as a try that may have arrived, and says so', async () => {
     const phone = new Phone();
     await cut(phone);
     const record = await phone.record();
@@ -24,7 +24,7 @@ describe('A9: a post that ended with no network may have arrived all the same', 
     expect([attemptsOf(record), mayHaveArrived(record)]).toEqual([1, true]);
   });
 
-  it('goes again no sooner than after a minute, however often the network comes back', async () => {
+  it('is retried after a minute at the earliest, however often the network returns', async () => {
     const phone = new Phone();
     const { device } = await cut(phone);
     phone.reachable = true;
@@ -62,7 +62,7 @@ describe('A9: a post that ended with no network may have arrived all the same', 
     },
   );
 
-  it('keeps its id for its own text: an edited one goes out under another', async () => {
+  it('keeps its id only for its own text; an edited text gets another', async () => {
     const phone = new Phone();
     const form = await cut(phone);
     phone.reachable = true;
@@ -90,7 +90,7 @@ describe('A10: only EmailJS’s own OK is a delivery', () => {
     },
   );
 
-  it('so the page of a captive portal keeps the message in the queue, as one that may have arrived', async () => {
+  it('a captive portal’s page keeps the message in the queue as one that may have arrived', async () => {
     const phone = new Phone();
     phone.reachable = false;
     const form = phone.form();
@@ -109,7 +109,7 @@ describe('A10: only EmailJS’s own OK is a delivery', () => {
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
-  it('also where nothing could be stored', async () => {
+  it('the same holds if nothing could be stored', async () => {
     const phone = new Phone();
     phone.refuse = () => new DOMException('', 'UnknownError');
     phone.mail = () => PORTAL;

@@ -80,7 +80,7 @@ describe.each(every)('$layout, $language, a shop $shop', (each) => {
     }
   });
 
-  it('leaves nothing of the texts out, and keeps them on the paper and off each other', () => {
+  it('prints all texts on the paper, without overlaps', () => {
     for (const size of ['a4', 'stickers'] as const) {
       const { drawing } = sheetOf(size, each);
       const lines = drawing.marks.filter(isText);
@@ -102,7 +102,7 @@ describe.each(every)('$layout, $language, a shop $shop', (each) => {
   });
 });
 
-it('sets a name in at most two lines, and short ones in one', () => {
+it('sets a name in at most two lines, a short one in one line', () => {
   const linesOf = (shop: string) => {
     const sheet = sheetOf('a4', { layout: 'rangoli', language: 'hi', shop });
     const big = sheet.drawing.marks.filter(isText).filter(({ weight }) => weight === 650);
