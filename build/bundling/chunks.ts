@@ -47,6 +47,14 @@ const TOOL = /\bsrc\/features\/([\w-]+)\/Tool\.tsx$/;
 /** Name of the tool whose entry a module is, if it is one. */
 export const toolIn = (module: string | null): string | undefined => TOOL.exec(module ?? '')?.[1];
 
+/** Scripts of a page, by when they come. */
+export interface PageScripts {
+  /** Those that must be there before the page answers: the entry, and what it asks for at once. */
+  interactive: string[];
+  /** All that come by themselves within a visit: those, and what comes when the page is idle. */
+  visit: string[];
+}
+
 /**
  * Scripts that a page loads by itself: the entry, the application, the page's view and tool, all that
  * they import, and what they import later on their own. Not the views and tools of other pages.
@@ -57,33 +65,37 @@ export function scriptsOfPage(
   chunks: ReadonlyMap<string, Chunk>,
   { view, tool }: PageKind,
   onDemand: readonly string[],
-): string[] {
+): PageScripts {
+  chunkOfView(chunks, view);
+  if (tool) chunkOfTool(chunks, tool);
+  const modules = new Set([...chunks.values()].map(({ module }) => module));
+  for (const module of onDemand)
+    if (!modules.has(module))
+      throw new Error(
+        `${module} is not a script of its own; see ON_DEMAND in build/checks/budgets.ts.`,
+      );
   const isLoaded = ({ module }: Chunk) => {
     const anyView = VIEW.exec(module)?.[1];
     const anyTool = toolIn(module);
     if (anyView) return anyView === view;
     return anyTool ? anyTool === tool : !onDemand.includes(module);
   };
-  const loaded = new Set<string>();
-  const load = (chunk: Chunk | undefined) => {
-    if (!chunk || loaded.has(chunk.file)) return;
-    loaded.add(chunk.file);
-    for (const file of chunk.imports) load(chunks.get(file));
-    for (const file of chunk.dynamicImports) {
-      const later = chunks.get(file);
-      if (later && isLoaded(later)) load(later);
-    }
+  const named = (files: readonly string[]) => files.flatMap((file) => chunks.get(file) ?? []);
+  const laterOf = (chunk: Chunk) => named(chunk.dynamicImports).filter(isLoaded);
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  const first = [...entries, ...entries.flatMap(laterOf)];
+  return {
+    interactive: reached(first, ({ imports }) => named(imports)),
+    visit: reached(entries, (chunk) => [...named(chunk.imports), ...laterOf(chunk)]),
   };
-  for (const chunk of chunks.values()) if (chunk.isEntry) load(chunk);
-  const known = [...chunks.values()];
-  chunkOfView(chunks, view);
-  if (tool) chunkOfTool(chunks, tool);
-  for (const module of onDemand)
-    if (!known.some((chunk) => chunk.module === module))
-      throw new Error(
-        `${module} is not a script of its own; see ON_DEMAND in build/checks/budgets.ts.`,
-      );
-  return [...loaded];
+}
+
+/** Files of chunks and of all that follow them. */
+function reached(from: readonly Chunk[], follow: (chunk: Chunk) => readonly Chunk[]): string[] {
+  const found = new Set<Chunk>(from);
+  // A set tells what is added to it meanwhile, too.
+  for (const chunk of found) for (const next of follow(chunk)) found.add(next);
+  return [...found].map(({ file }) => file);
 }
 
 /** Stylesheets that a page's view and tool bring along, those of what they import first. */

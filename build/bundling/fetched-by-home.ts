@@ -8,7 +8,7 @@ export async function fetchedByHome(
   dist: string,
   chunks: ReadonlyMap<string, Chunk>,
 ): Promise<ReadonlySet<string>> {
-  const scripts = scriptsOfPage(chunks, { view: 'Home' }, ON_DEMAND);
+  const scripts = scriptsOfPage(chunks, { view: 'Home' }, ON_DEMAND).visit;
   const home = await readFile(path.join(dist, 'index.html'), 'utf8');
   const pictures = [...home.matchAll(/<img\b[^>]*\ssrc="\/([^"]+)"/g)].map(
     ([, file]) => file ?? '',

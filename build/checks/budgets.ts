@@ -14,12 +14,16 @@ import { shippedWorker } from './shipped-lists.ts';
 
 const KB = 1024;
 
-/** KB of scripts that each kind of page may load within a visit. The home page is one with a view of its own. */
+/**
+ * KB of scripts of each kind of page, as decision 045 sets them: before it answers, and within a visit. A visit's bound
+ * is what was measured when it was first counted, and 5 % more.
+ */
 const SCRIPT_KB = {
-  withTool: 100,
-  withOwnView: 100,
-  product: 85,
-  text: 80,
+  home: { interactive: 80, visit: 117 },
+  withTool: { interactive: 100, visit: 113 },
+  withOwnView: { interactive: 100, visit: 113 },
+  product: { interactive: 85, visit: 103 },
+  text: { interactive: 80, visit: 97 },
 };
 
 /** Shared views with drawn phones and worked examples. */
@@ -29,8 +33,8 @@ const PRODUCT_VIEWS: readonly string[] = ['Marketing', 'Counter'] satisfies (key
 const LIST_ENTRY_BYTES = 24;
 
 /**
- * Modules that are loaded only when a visitor does something, a message waits, or the page is idle; a
- * page's own scripts do without them.
+ * Modules that are loaded only when a visitor does something, a message waits, or something is wrong. What
+ * comes when a page is idle is no such module: each visit pays for it.
  */
 export const ON_DEMAND: readonly string[] = [
   'src/layouts/menu/MobileMenu.tsx',
@@ -39,11 +43,9 @@ export const ON_DEMAND: readonly string[] = [
   'src/components/dialogs/ConfirmDialog.tsx',
   'src/components/dialogs/SignOutDialog.tsx',
   'src/components/dialogs/PlainBackupDialog.tsx',
-  'src/features/outbox/delivery/start-outbox.ts',
   'src/features/outbox/OutboxPanel.tsx',
   'node_modules/@emailjs/browser/es/index.js',
   'src/features/installation/check.ts',
-  'src/features/installation/LivePocket.tsx',
   'src/features/device/kept/read-kept.ts',
   'src/features/device/erase/EraseDialog.tsx',
   'src/features/device/erase/erase.ts',
@@ -56,8 +58,6 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/sign-up/send-to-team.ts',
   'src/layouts/Offers.tsx',
   'src/layouts/navigation/served-head.ts',
-  'src/pwa/visits.ts',
-  'src/pwa/follow-worker.ts',
   'src/features/locker/list/LongList.tsx',
   'src/features/locker/backup/QuarantineNote.tsx',
   'src/features/locker/preview/PreviewPanel.tsx',
@@ -157,14 +157,26 @@ function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Buil
     if (module.startsWith('src/templates/')) shared.add(path.basename(module, '.tsx'));
   const scriptKind = ({ view, tool }: PageKind): keyof typeof SCRIPT_KB => {
     if (tool) return 'withTool';
+    if (view === 'Home') return 'home';
     if (!shared.has(view)) return 'withOwnView';
     return PRODUCT_VIEWS.includes(view) ? 'product' : 'text';
   };
-  return kindsOf(pages).map(({ name, kind }) => ({
-    name: `Scripts of a page, ${name}`,
-    bytes: sum(scriptsOfPage(chunks, kind, onDemand ?? ON_DEMAND), sizes),
-    bound: SCRIPT_KB[scriptKind(kind)] * KB,
-  }));
+  return kindsOf(pages).flatMap(({ name, kind }) => {
+    const { interactive, visit } = scriptsOfPage(chunks, kind, onDemand ?? ON_DEMAND);
+    const bounds = SCRIPT_KB[scriptKind(kind)];
+    return [
+      {
+        name: `Scripts before it answers, ${name}`,
+        bytes: sum(interactive, sizes),
+        bound: bounds.interactive * KB,
+      },
+      {
+        name: `Scripts of a visit, ${name}`,
+        bytes: sum(visit, sizes),
+        bound: bounds.visit * KB,
+      },
+    ];
+  });
 }
 
 /** Stylesheets that the documents of each kind of page name. */
