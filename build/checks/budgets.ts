@@ -29,9 +29,6 @@ const SCRIPT_KB = {
 /** Shared views with drawn phones and worked examples. */
 const PRODUCT_VIEWS: readonly string[] = ['Marketing', 'Counter'] satisfies (keyof Views)[];
 
-/** Bytes of the worker's lists for each file that it keeps. */
-const LIST_ENTRY_BYTES = 24;
-
 /**
  * Modules that are loaded only when a visitor does something, a message waits, or something is wrong. What
  * comes when a page is idle is no such module: each visit pays for it.
@@ -103,7 +100,6 @@ export async function measure(build: Build): Promise<Measure[]> {
   const pages = await pagesIn(build.dist);
   const home = await readFile(path.join(build.dist, 'index.html'), 'utf8');
   const { code, lists, pages: list, files: listed } = await shippedWorker(build.dist);
-  const entries = listed.length + list.integrity.length / INTEGRITY_CHARACTERS;
   const packed = readPack(await readFile(path.join(build.dist, PACK_FILE), 'utf8')).length;
   // The pack holds the first entries. A listed file that does not exist is for check-precache.ts to report.
   const kept = listed
@@ -126,7 +122,6 @@ export async function measure(build: Build): Promise<Measure[]> {
     of('Document, home', 13 * KB, ['index.html']),
     of('Images of the first screen, home', 60 * KB, eagerImages(home)),
     of("Worker's code", 12 * KB, [code]),
-    of("Worker's lists", LIST_ENTRY_BYTES * entries, ['sw.js', ...lists]),
     // The document is paid beside the pack, which holds its text once more.
     of('Ready offline', 546 * KB, ['index.html', 'sw.js', code, ...lists, PACK_FILE, ...kept]),
     ...(await languageMeasures(build)),

@@ -94,7 +94,6 @@ test('a small build is within every budget', async () => {
     'Document, home',
     'Images of the first screen, home',
     "Worker's code",
-    "Worker's lists",
     'Ready offline',
   ]);
   expect(all.every(({ bytes }) => bytes > 0)).toBe(true);
