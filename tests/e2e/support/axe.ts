@@ -26,7 +26,7 @@ export async function expectNoViolations(page: Page, widths?: readonly number[])
   // What the first frame leaves out has no ground yet that axe could read.
   await expect(page.locator('html')).not.toHaveClass(/at-top/);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.evaluate(SOURCE);
+  await loadAxe(page);
   const path = new URL(page.url()).pathname;
   const own = page.viewportSize()?.width ?? 0;
   const expectNoneAt = async (width: number, theme: 'light' | 'dark') => {
@@ -39,6 +39,11 @@ export async function expectNoViolations(page: Page, widths?: readonly number[])
   // Each change of theme or width costs a page all its styles.
   await showTheme(page, 'dark');
   for (const width of [...(widths ?? [own])].reverse()) await expectNoneAt(width, 'dark');
+}
+
+/** Once for each document. */
+export async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
 }
 
 /** Rules of axe that the page, or what a selector finds in it, breaks, each with the first element that does. */
@@ -55,7 +60,7 @@ export const violations = (page: Page, context?: string): Promise<string[]> =>
  * Waits until the page has seen its size and rendered what it makes of that, and no colour is on its way to another.
  * Also where its clock stands still.
  */
-const settled = (page: Page): Promise<void> =>
+export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise<void>((done) => {
       // Observers are told in the order in which they began; what they set is rendered in a message of its own.
