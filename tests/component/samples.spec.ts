@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing on any sample, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     const names = await page.evaluate(() => window.samples);
     expect(names.length).toBeGreaterThan(60);
     for (const name of names) {

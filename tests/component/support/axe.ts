@@ -12,7 +12,7 @@ export async function expectAxeFindsNothing(page: Page, where: string): Promise<
 /** What is mounted passes axe in both themes, and fits into 320 px. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await expectAxeFindsNothing(page, colorScheme);
   }
   await expectFits(page, 320);

@@ -18,11 +18,12 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }, { catalogue: P
   catalogue: [
     async ({ browser }, use) => {
       const { url, stop } = await serveCatalogue();
-      const page = await browser.newPage({ viewport: SIZE });
+      // Where scrolling takes its time, a press meets what was there before.
+      const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
       // Its clock runs like any other until a test stops it.
       await page.clock.install();
       await page.goto(url);
-      await page.waitForFunction(() => 'mount' in window);
+      await ready(page);
       await use(page);
       await page.close();
       stop();
@@ -54,12 +55,24 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }, { catalogue: P
 async function leaveAsFound(page: Page): Promise<void> {
   await page.unrouteAll();
   await page.clock.resume();
-  await page.evaluate(() => {
-    window.unmount();
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  await page.evaluate(() => window.unmount());
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
   await page.setViewportSize(SIZE);
   await page.mouse.move(0, 0);
+  const kept = await page.evaluate(
+    async () => localStorage.length + sessionStorage.length + (await indexedDB.databases()).length,
+  );
+  if (kept > 0) await startAnew(page);
 }
+
+/** What is kept is in the memory of scripts as well. */
+async function startAnew(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devtools.detach();
+  await page.reload();
+  await ready(page);
+}
+
+const ready = (page: Page) => page.waitForFunction(() => 'mount' in window);
