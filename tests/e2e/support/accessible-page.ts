@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test';
-import { expectFitsUncut, expectNoViolations, expectWholeWords, HEIGHT_PX } from './axe.ts';
+import {
+  expectFitsUncut,
+  expectNoViolations,
+  expectWholeWords,
+  HEIGHT_PX,
+  settled,
+} from './axe.ts';
 import { open } from './open.ts';
 
 /** The first one is that at which a page is opened. */
@@ -32,7 +38,9 @@ export async function expectAccessiblePage(
   await expectFitsUncut(page, NARROWEST_PX);
 }
 
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((value) => {
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
+  await settled(page);
+}

@@ -31,7 +31,7 @@ export async function expectNoViolations(page: Page, widths?: readonly number[])
   const own = page.viewportSize()?.width ?? 0;
   const expectNoneAt = async (width: number, theme: 'light' | 'dark') => {
     if (widths) await showWidth(page, width);
-    await settled(page);
+    else await settled(page);
     expect.soft(await violations(page), `${path}, ${width} px, ${theme}`).toEqual([]);
   };
   await showTheme(page, 'light');
@@ -108,6 +108,8 @@ async function showWidth(page: Page, width: number): Promise<void> {
   const size = page.viewportSize();
   if (size?.width !== width || size.height !== HEIGHT_PX)
     await page.setViewportSize({ width, height: HEIGHT_PX });
+  // Sizes may be on their way too.
+  await settled(page);
 }
 
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
