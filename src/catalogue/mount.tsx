@@ -5,8 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Elements } from '#components/elements.ts';
 import { AnyBlock } from './Catalogue.tsx';
 import { componentSamples } from './component-samples.tsx';
+import type { MountTarget } from './mount-api.ts';
+import { toolSample, viewSample } from './page-samples.tsx';
 import { sectionSamples } from './section-samples.ts';
-import { toolSample } from './tool-samples.tsx';
 
 const components = new Map(Object.entries(componentSamples));
 const sections = new Map(Object.entries(sectionSamples));
@@ -14,10 +15,16 @@ const sections = new Map(Object.entries(sectionSamples));
 /** Lets tests show one sample at a time, each in the place of the one before and as new. */
 export function offerMount(root: Root): void {
   let mounted = 0;
-  window.mount = async (name) => {
-    const sample = await sampleOf(name);
+  window.mount = async (target) => {
+    const shown = await sampleOf(target);
     mounted++;
-    flushSync(() => root.render(<Sample key={mounted}>{sample}</Sample>));
+    flushSync(() =>
+      root.render(
+        <StrictMode key={mounted}>
+          <MemoryRouter>{shown}</MemoryRouter>
+        </StrictMode>,
+      ),
+    );
     scrollTo(0, 0);
   };
   window.samples = [...sections.keys(), ...components.keys()];
@@ -25,18 +32,18 @@ export function offerMount(root: Root): void {
   followTheme();
 }
 
-const Sample = ({ children }: { children: Elements }) => (
-  <StrictMode>
-    <MemoryRouter>
-      <main className="section">
-        <div className="container">{children}</div>
-      </main>
-    </MemoryRouter>
-  </StrictMode>
-);
+async function sampleOf(target: MountTarget): Promise<Elements> {
+  if ('view' in target) return <main>{await viewSample(target.view)}</main>;
+  return (
+    <main className="section">
+      <div className="container">
+        {'tool' in target ? await toolSample(target.tool) : blockOf(target.sample)}
+      </div>
+    </main>
+  );
+}
 
-async function sampleOf(name: string): Promise<Elements> {
-  if (name.startsWith('/')) return toolSample(name);
+function blockOf(name: string): Elements {
   const section = sections.get(name);
   if (section) return <AnyBlock section={section} titleId="sample-title" />;
   if (!components.has(name)) throw new Error(`There is no sample ${name}.`);

@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const names = await page.evaluate(() => window.samples);
     expect(names.length).toBeGreaterThan(60);
     for (const name of names) {
-      await mount(page, name);
+      await mount(page, { sample: name });
       const show = page.getByRole('button', { name: 'Show', exact: true });
       if (await show.isVisible()) await show.click();
       await expectAxeFindsNothing(page, `${name}, ${colorScheme}`);
