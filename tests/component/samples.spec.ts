@@ -1,10 +1,11 @@
+import { showTheme } from '../e2e/support/axe.ts';
 import { expectAxeFindsNothing } from './support/axe.ts';
 import { mount } from './support/mount.ts';
 import { expect, test } from './support/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing on any sample, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+    await showTheme(page, colorScheme);
     const names = await page.evaluate(() => window.samples);
     expect(names.length).toBeGreaterThan(60);
     for (const name of names) {

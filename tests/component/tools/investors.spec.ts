@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectFits } from '../../e2e/support/axe.ts';
+import { expectFits, showTheme } from '../../e2e/support/axe.ts';
 import { pickSample } from '../../e2e/support/samples.ts';
 import { expectAccessible, expectAxeFindsNothing } from '../support/axe.ts';
 import { mount } from '../support/mount.ts';
@@ -54,7 +54,7 @@ test('samples lead in, or to what is missing; form and dashboard fit 320 px and 
   for (const width of WIDTHS_PX) {
     await expectFits(page, width);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await showTheme(page, colorScheme);
       await expectAxeFindsNothing(page, `dashboard, ${width} px, ${colorScheme}`);
     }
   }

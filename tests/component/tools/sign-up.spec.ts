@@ -65,6 +65,21 @@ test('says what is wrong in the order of the specification', async ({ page }) =>
   await expect(dialog(page)).toContainText('आशा वर्मा');
 });
 
+test('axe finds nothing with errors in fields and list, and in the dialog', async ({ page }) => {
+  await mount(page, PATH);
+  await pickSample(page, 'No API chosen');
+  await expect(page.getByRole('alert')).toHaveText('Please fill all fields.');
+  await name(page).fill('');
+  await submit(page).click();
+  await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(api(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('each sample does what it says', async ({ page }) => {
   await open(page);
   for (const { label, values, outcome } of signUpSamples)

@@ -31,7 +31,8 @@ export async function expectNoViolations(page: Page, widths?: readonly number[])
   const own = page.viewportSize()?.width ?? 0;
   const expectNoneAt = async (width: number, theme: 'light' | 'dark') => {
     if (widths) await showWidth(page, width);
-    else await settled(page);
+    await answered(page);
+    await settled(page);
     expect.soft(await violations(page), `${path}, ${width} px, ${theme}`).toEqual([]);
   };
   await showTheme(page, 'light');
@@ -56,28 +57,28 @@ export const violations = (page: Page, context?: string): Promise<string[]> =>
     { context, tags: TAGS },
   );
 
-/**
- * Waits until the page has seen its size and rendered what it makes of that, and no colour is on its way to another.
- * Also where its clock stands still.
- */
-export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise<void>((done) => {
-      // Observers are told in the order in which they began; what they set is rendered in a message of its own.
-      const observer = new ResizeObserver(() => {
-        observer.disconnect();
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done();
-        port2.postMessage(null);
-      });
-      observer.observe(document.documentElement);
-    });
-    const transitions = () =>
-      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    // What one leads to begins others below it.
-    for (let running = transitions(); running.length > 0; running = transitions())
-      await Promise.allSettled(running.map(({ finished }) => finished));
-  });
+/** Waits until the page has seen its size, and rendered what it makes of that. Also where its clock stands still. */
+const answered = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        // Observers are told in the order in which they began; what they set is rendered in a message of its own.
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => done();
+          port2.postMessage(null);
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
+
+/** Waits until no colour or size is on its way to another; what one leads to may begin others below it. Also without scripts. */
+export async function settled(page: Page): Promise<void> {
+  const isMoving = () =>
+    document.getAnimations().some((animation) => animation instanceof CSSTransition);
+  while (await page.evaluate(isMoving));
+}
 
 /** Nothing of the page has to be scrolled to sideways. */
 export async function expectFits(page: Page, width: number): Promise<void> {
@@ -112,7 +113,7 @@ async function showWidth(page: Page, width: number): Promise<void> {
   await settled(page);
 }
 
-async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
 }
