@@ -1,50 +1,17 @@
-import { availableParallelism } from 'node:os';
-import { defineConfig, devices } from 'playwright/test';
-import { findHeadless } from './tests/set-up-browser.mjs';
+import { defineConfig } from 'playwright/test';
+import base from './tests/chromium.config.ts';
 
 // A second run beside the first needs a folder of its own.
 const results = process.env.RESULTS ?? '.results';
 
-export default defineConfig({
-  testDir: 'tests/e2e',
+/** Components by the catalogue, and the built site; see tests/README.md. */
+export default defineConfig(base, {
+  testDir: 'tests',
   outputDir: `${results}/e2e`,
-  timeout: 120_000,
-  // States are waited for, however slow the machine, which may be four times slower than it was an hour ago; how fast they
-  // come is not a test's business.
-  expect: { timeout: 30_000 },
-  // A browser test waits at times, for what a visitor would wait for and between two looks at it. More of them
-  // side by side only take turns: 40 tests took 91 to 102 s with three on two cores, 97 to 106 s with four.
-  workers: Math.ceil(availableParallelism() * 1.5),
-  fullyParallel: true,
-  forbidOnly: true,
-  // A test that is green at the second try is red.
-  retries: 0,
   reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
-  use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1280, height: 800 },
-    // A trace of every test takes a third of the time. For one that fails: `npm run e2e -- --trace on`.
-    trace: 'off',
-    // `only-on-failure` takes one of each test before it knows: a quarter of what a test of the home page takes.
-    screenshot: 'off',
-    // A worker takes over in the middle of a test. Where it is the subject, a test allows it.
-    serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: await findHeadless(),
-      // Chromium's own background traffic; none of it is the site's.
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A page of a test lives for seconds. What V8's slower compilers make of it is thrown away: a fifth of axe's time.
-        // And what a test never calls need not be compiled, whatever the bundler hints.
-        '--js-flags=--no-turbofan,--no-maglev,--max-lazy',
-        // Several browsers share the machine already.
-        '--num-raster-threads=1',
-      ],
-    },
-  },
+  projects: [
+    { name: 'site', testDir: 'tests/e2e' },
+    { name: 'catalogue', testDir: 'tests/component', testMatch: 'build-catalogue.ts' },
+    { name: 'component', testDir: 'tests/component', dependencies: ['catalogue'] },
+  ],
 });

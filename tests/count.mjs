@@ -31,7 +31,7 @@ const browserTests = (browser?.suites ?? [])
   .flatMap(specsOf)
   .flatMap(({ file, title, tests }) =>
     tests.flatMap(({ results }) =>
-      results.map(({ duration }) => ({ file: path.join('tests/e2e', file), title, ms: duration })),
+      results.map(({ duration }) => ({ file: path.join('tests', file), title, ms: duration })),
     ),
   );
 

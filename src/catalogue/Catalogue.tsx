@@ -36,7 +36,7 @@ export function Catalogue() {
 }
 
 /** No page has sections of all kinds: those with code come with text pages, the others with products. */
-function AnyBlock({ section, titleId }: { section: Section; titleId: string }) {
+export function AnyBlock({ section, titleId }: { section: Section; titleId: string }) {
   switch (section.kind) {
     case 'code':
     case 'texts':

@@ -272,7 +272,7 @@ export const componentSamples: Record<string, ReactElement> = {
   ResultCard: (
     <Variants>
       {(['success', 'danger', 'plain'] as const).map((tone) => (
-        <ResultCard key={tone} title="Result" badge={{ tone, text: tone }} rows={rows} />
+        <ResultCard key={tone} title={`Result, ${tone}`} badge={{ tone, text: tone }} rows={rows} />
       ))}
     </Variants>
   ),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import base from '../../playwright.config.ts';
+import base from '../chromium.config.ts';
 
 const { launchOptions } = base.use ?? {};
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, test } from 'playwright/test';
-import base from '../../playwright.config.ts';
+import base from '../chromium.config.ts';
 import { Site } from '../e2e/support/site.ts';
 import { firstVisit } from './first-visit.ts';
 import { makeFloorBuild } from './floor-build.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import base from '../../playwright.config.ts';
+import base from '../chromium.config.ts';
 
 const results = path.resolve(import.meta.dirname, '../..', process.env.RESULTS ?? '.results');
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import base from '../../playwright.config.ts';
+import base from '../chromium.config.ts';
 
 /** Pictures of every page, for whoever changes how they look. Not a test: it compares nothing. */
 export default defineConfig({

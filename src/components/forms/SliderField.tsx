@@ -4,6 +4,7 @@ import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 import { putBack } from './early-fields.ts';
 import { Field } from './Field.tsx';
+import { useTyping } from './use-typing.ts';
 
 interface SliderFieldProps {
   name: string;
@@ -22,7 +23,7 @@ interface SliderFieldProps {
 /** A number to type, and a slider in step with it. The slider says its value in words, with the unit. */
 export const SliderField = memo((props: SliderFieldProps) => {
   const { name, label, scale, words, text, value, problem, unfinished } = props;
-  const [isTyping, setTyping] = useState(false);
+  const { isTyping, type, leave } = useTyping();
   // While the number is wrong the slider stays where it was.
   const [right, setRight] = useState(scale.min);
   if (value !== undefined && value !== right) setRight(value);
@@ -51,10 +52,10 @@ export const SliderField = memo((props: SliderFieldProps) => {
               inputMode={scale.decimals > 0 ? 'decimal' : 'numeric'}
               autoComplete="off"
               onChange={({ target }) => {
-                setTyping(true);
+                type();
                 change(target.value);
               }}
-              onBlur={() => setTyping(false)}
+              onBlur={leave}
             />
             <input
               type="range"

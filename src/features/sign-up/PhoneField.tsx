@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Field } from '#components/forms/Field.tsx';
 import { keepCaret } from '#components/forms/keep-caret.ts';
+import { useTyping } from '#components/forms/use-typing.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { phoneHint, typedPhone } from './phone.ts';
 import type { Option } from './search-countries.ts';
@@ -21,7 +21,7 @@ interface PhoneFieldProps {
 /** A phone number: its country, and its digits without the dial code. A code behind a `+` chooses the country. */
 export function PhoneField(props: PhoneFieldProps) {
   const { options, chosen, onChoose, value, onType, className, error, disabled } = props;
-  const [isTyping, setTyping] = useState(false);
+  const { isTyping, type, leave } = useTyping();
   // A number is short until it is typed whole.
   const isEarly = isTyping && value.length <= Math.max(...chosen.lengths);
   return (
@@ -44,8 +44,8 @@ export function PhoneField(props: PhoneFieldProps) {
             disabled={disabled}
             value={value}
             onChange={({ target }) => onType(keepCaret(target, typedPhone))}
-            onFocus={() => setTyping(true)}
-            onBlur={() => setTyping(false)}
+            onFocus={type}
+            onBlur={leave}
           />
         </div>
       )}

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { test as installed } from '../support/installed.ts';
 import { arrival, open } from '../support/open.ts';
-import { pickSample } from '../support/samples.ts';
 import { expect, goOffline, test } from '../support/test.ts';
-import { everythingKept, expectAccessible } from '../support/tool-checks.ts';
+import { everythingKept } from '../support/tool-checks.ts';
 import { workerInControl } from '../support/worker.ts';
 
-const WIDTHS_PX = [320, 1366];
 const EMAIL = 'asha.verma@shop.example';
 const PASSWORD = 'marked-secret-7391';
 
@@ -26,30 +23,6 @@ async function signIn(page: Page): Promise<void> {
   await access(page).click();
   await expect(dashboard(page)).toBeVisible();
 }
-
-test('needs both fields filled in with anything, then shows the dashboard', async ({ page }) => {
-  await open(page, '/investors');
-  await expect(portal(page)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await access(page).click();
-  await expect(page.getByRole('alert')).toHaveText([
-    'Please enter your email address.',
-    'Please enter your password.',
-  ]);
-  await expect(email(page)).toBeFocused();
-  await email(page).fill('nobody');
-  await expect(page.getByRole('alert')).toHaveText(['Please enter your password.']);
-  await access(page).click();
-  await expect(password(page)).toBeFocused();
-  await password(page).fill('x');
-  await page.keyboard.press('Enter');
-  await expect(dashboard(page)).toBeFocused();
-  await expect(portal(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/investors$/);
-});
 
 test('the dashboard has its metrics, benefits, updates, and a chart with its figures, which are printed on white', async ({
   page,
@@ -187,21 +160,4 @@ test('stores only the address; an invalid record signs nobody in; logging out re
   await page.reload();
   await expect(access(page)).toBeVisible();
   await expect(dashboard(page)).toHaveCount(0);
-});
-
-test('samples sign in or show what is missing; form and dashboard fit 320 px and pass axe', async ({
-  page,
-}) => {
-  await open(page, '/investors');
-  await pickSample(page, 'No password');
-  await expect(page.getByRole('alert')).toHaveText('Please enter your password.');
-  await expect(password(page)).toBeFocused();
-  await email(page).fill('');
-  await access(page).click();
-  await expect(page.getByRole('alert')).toHaveCount(2);
-  await expectAccessible(page);
-  await pickSample(page, 'Look inside');
-  await expect(dashboard(page)).toBeVisible();
-  await expectNoViolations(page, WIDTHS_PX);
-  for (const width of WIDTHS_PX) await expectFits(page, width);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { arrival, openWithStoppedClock } from './open.ts';
-import { pickSample } from './samples.ts';
+import { pickSample } from '../../e2e/support/samples.ts';
+import { mountWithStoppedClock } from './mount.ts';
 import { expect } from './test.ts';
 
 /** Path of a tool that verifies a number against made-up records, and the names of its parts. */
@@ -11,14 +11,14 @@ interface Names {
   record: string;
 }
 
-/** How to open such a tool, with the clock stopped, and how to find its parts. */
+/** How to mount such a tool, with the clock stopped, and how to find its parts. */
 export const verificationTool = ({ path, field, button, record }: Names) => ({
   /** Picks a sample that is verified, up to where the clock has to go on. */
   run: async (page: Page, label: string) => {
     await pickSample(page, label);
     await expect(page.getByRole('button', { name: 'Verifying...' })).toBeVisible();
   },
-  open: (page: Page) => openWithStoppedClock(page, path),
+  open: (page: Page) => mountWithStoppedClock(page, path),
   field: (page: Page) => page.getByLabel(field, { exact: true }),
   button: (page: Page) => page.getByRole('button', { name: button }),
   busy: (page: Page) => page.getByRole('button', { name: 'Verifying...' }),
@@ -28,20 +28,18 @@ export const verificationTool = ({ path, field, button, record }: Names) => ({
 
 type VerificationTool = ReturnType<typeof verificationTool>;
 
-/** Two samples, what the second one's record says, how long each takes, and a link of the page. */
-interface Visit {
+/** Two samples, what the second one's record says, and how long each takes. */
+interface Run {
   samples: readonly [string, string];
   shown: string;
   ms: number;
-  link: string;
-  to: string;
 }
 
-/** A result does not come after an edit, after another number was sent, or once its page was left. */
+/** A result does not come after an edit, or after another number was sent. */
 export async function expectNoStaleResult(
   page: Page,
   { open, field, button, busy, record, run }: VerificationTool,
-  { samples: [first, second], shown, ms, link, to }: Visit,
+  { samples: [first, second], shown, ms }: Run,
 ): Promise<void> {
   await open(page);
   await run(page, first);
@@ -63,14 +61,4 @@ export async function expectNoStaleResult(
   await expect(record(page)).toHaveCount(0);
   await page.clock.runFor(0.4 * ms);
   await expect(record(page)).toContainText(shown);
-
-  await run(page, first);
-  await page.getByRole('main').getByRole('link', { name: link }).click();
-  await expect(page).toHaveURL(to);
-  await arrival(page);
-  await page.clock.runFor(5 * ms);
-  await page.goBack();
-  await expect(button(page)).toBeEnabled();
-  await expect(field(page)).toHaveValue('');
-  await expect(record(page)).toHaveCount(0);
 }

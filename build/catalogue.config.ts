@@ -1,0 +1,39 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import base from '../vite.config.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
+import { language } from './plugins/language.ts';
+import { otherLanguages } from './plugins/other-languages.ts';
+import { placesInIndia } from './plugins/places-in-india.ts';
+import { untranslatedPages } from './plugins/untranslated-pages.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/**
+ * The catalogue alone, for tests of components (`tests/component`): the site's scripts and styles, without documents,
+ * worker or hosting. Styles as in development, since what a build leaves out goes by its pages.
+ */
+export default defineConfig(({ mode }): UserConfig => {
+  const { css, define, resolve } = base({ command: 'serve', mode, isPreview: false });
+  return {
+    root: ROOT,
+    css,
+    define,
+    resolve,
+    plugins: [
+      react(),
+      language(DEFAULT_LANGUAGE),
+      otherLanguages(DEFAULT_LANGUAGE),
+      untranslatedPages(DEFAULT_LANGUAGE),
+      placesInIndia(),
+    ],
+    build: {
+      emptyOutDir: true,
+      minify: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: path.join(ROOT, 'src/catalogue/catalogue.html') },
+    },
+  };
+});

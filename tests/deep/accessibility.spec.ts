@@ -1,0 +1,19 @@
+import { prefix } from '../../src/content/hi/words/language.ts';
+import { routes } from '../../src/routes/paths.ts';
+import type { Route } from '../../src/routes/route.ts';
+import { expectAccessiblePage } from '../e2e/support/accessible-page.ts';
+import { test } from '../e2e/support/test.ts';
+
+/** Pages of one test: what they share, and axe itself, is then read once. */
+const LOT = 5;
+
+const PAGES = routes as readonly Route[];
+
+for (const [language, before] of Object.entries({ English: '', Hindi: prefix }))
+  for (let first = 0; first < PAGES.length; first += LOT)
+    test(`axe and cut text in ${language}, pages ${first + 1} and on`, async ({ page }) => {
+      for (const { path, params = [] } of PAGES.slice(first, first + LOT)) {
+        const url = [before + path, ...params.map(() => '1f0e2d3c')].join('/').replace('//', '/');
+        await test.step(url, () => expectAccessiblePage(page, url));
+      }
+    });
