@@ -130,8 +130,11 @@ export default defineConfig(({ command, mode }) => {
         output: {
           // The entry keeps its name, so that new scripts do not rename themselves into every page.
           entryFileNames: code === DEFAULT_LANGUAGE ? 'assets/main.js' : `${code}/main.js`,
+          // Seven characters of hash, 42 bits, tell the versions of one file apart; each more is paid on every page, in
+          // what names the parts, and the worker checks a file by its digest anyway.
           chunkFileNames: ({ facadeModuleId, name }) =>
-            `assets/${toolIn(facadeModuleId) ?? name}-[hash].js`,
+            `assets/${toolIn(facadeModuleId) ?? name}-[hash:7].js`,
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: chunkGroups(import.meta.dirname),
           },

@@ -34,6 +34,7 @@ export async function buildLanguageStyles(
       assetsInlineLimit: 0,
       rolldownOptions: {
         input,
+        output: { assetFileNames: 'assets/[name]-[hash:7][extname]' },
         ...withoutTimings.rolldownOptions,
       },
     },
