@@ -15,8 +15,8 @@ export interface SyncEvent extends ExtendableEvent {
 }
 
 /**
- * Sends what waits, for a `sync` event. After the last chance the browser is asked anew, which it refuses where no page is
- * open: then the next start does it.
+ * Sends what waits, for a `sync` event. After the last chance the browser is asked anew, which it refuses where no page
+ * is open: then the next start does it.
  *
  * @throws while messages remain: the browser then tries again later
  */

@@ -3,7 +3,9 @@ import { HOLDER_LIMIT_MS, SEND_SPACING_MS } from './limits.ts';
 import { changeQueueIn, queueIn, readQueue } from './queue.ts';
 import { withReserve } from './reserve.ts';
 
-/** Who else holds the send lock, as far as a device sees: whether nothing was posted and nobody let go for the limit. */
+/**
+ * Who else holds the send lock, as far as a device sees: whether nothing was posted and nobody let go for the limit.
+ */
 interface Watch {
   /** Time of the last post when it was found so. Undefined until then. */
   overdueSince?: number;

@@ -7,7 +7,9 @@ import { isDone, isWaiting, type OutboxRecord, parseRecord } from './record.ts';
 import { withReserve } from './reserve.ts';
 import { assertLegal } from './transitions.ts';
 
-/** The messages on this device, one record each, written through to the disk. Functions reject when storage is refused. */
+/**
+ * The messages on this device, one record each, written through to the disk. Functions reject when storage is refused.
+ */
 
 const entries = ({ transact }: Device) =>
   transact(['messages'], 'readonly', ({ messages }) => messages.entries<unknown>());
@@ -67,7 +69,8 @@ export const readRecord = ({ transact }: Device, id: string): Promise<OutboxReco
 
 /**
  * The message under an id; undefined where there is none, or storage refuses to say. `unanswered` where it gives no
- * answer: a record may stand there, which another page sends or its author takes back, and nothing may be posted beside it.
+ * answer: a record may stand there, which another page sends or its author takes back, and nothing may be posted beside
+ * it.
  */
 export const lookUp = (
   device: Device,
@@ -77,7 +80,9 @@ export const lookUp = (
     (error as Error | undefined)?.name === 'TimeoutError' ? 'unanswered' : undefined,
   );
 
-/** Writes a changed message inside a transaction. In tests and in development it throws where no transition leads there. */
+/**
+ * Writes a changed message inside a transaction. In tests and in development it throws where no transition leads there.
+ */
 export function putRecord(messages: OpenStore, before: OutboxRecord, after: OutboxRecord): void {
   if (!import.meta.env.PROD) assertLegal(before, after);
   messages.put(after.id, after);

@@ -6,8 +6,8 @@ import { abort, inTransaction } from './in-transaction.ts';
 const OPEN_TIMEOUT_MS = 5_000;
 
 /**
- * Nor for a transaction. Of those that are under way while site data is cleared, Chromium never answers some (in 9 of 60
- * times, measured with version 150). A write waits for the disk, and may carry a document.
+ * Nor for a transaction. Of those that are under way while site data is cleared, Chromium never answers some (in 9 of
+ * 60 times, measured with version 150). A write waits for the disk, and may carry a document.
  */
 const ANSWER_TIMEOUT_MS = { readonly: 10_000, readwrite: 30_000, versionchange: 30_000 };
 
@@ -35,7 +35,8 @@ export type Connection<Name extends string> = <Result>(
 
 /**
  * The connection to one database: opened at the first transaction, and again after the browser closed it.
- * While it does not open, or does not answer, transactions reject with a `TimeoutError`, and the next one opens it anew.
+ * While it does not open, or does not answer, transactions reject with a `TimeoutError`, and the next one opens it
+ * anew.
  *
  * @param durability `strict` waits until the data is on the disk (outbox, locker), `relaxed` until it
  *   is with the operating system (drafts, settings)

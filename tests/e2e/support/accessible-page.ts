@@ -9,8 +9,8 @@ const NARROWEST_PX = 320;
 
 /**
  * Opens a page. Axe finds nothing on it at both widths and in both themes, and nothing is cut or has to be scrolled to
- * sideways, with text of twice the size, and on the smallest of phones; on a wide screen no word is broken either. Each change of width, theme or text costs a
- * page all its styles: hence the order.
+ * sideways, with text of twice the size, and on the smallest of phones; on a wide screen no word is broken either. Each
+ * change of width, theme or text costs a page all its styles: hence the order.
  */
 export async function expectAccessiblePage(page: Page, url: string): Promise<void> {
   // What the page before has been left with.

@@ -150,13 +150,14 @@ async function expectNone(page: Page, rules: RunOnly, where: string): Promise<vo
   const known = faultless.get(rules);
   const found = await frame.evaluate(
     async (leaves, { runOnly, seen }) => {
-      // The site has no font of icons. To find that out axe draws texts letter by letter, in some fonts each text of the
-      // page, and takes short ones for icons, whose contrast it leaves unread. It forgets what it is told after each run.
+      // The site has no font of icons. To find that out axe draws texts letter by letter, in some fonts each text of
+      // the page, and takes short ones for icons, whose contrast it leaves unread. It forgets what it is told after
+      // each run.
       const letters = { occurrences: Number.POSITIVE_INFINITY, numLigatures: 0 };
       window.axe._cache.set('fonts', new Proxy({}, { get: () => letters }));
       const exclude = leaves.filter((_, i) => seen[i]).map(({ element }) => element);
-      // What passes is not read, so it need not be collected; nor are selectors, a quarter of the time; nor the rules of
-      // stylesheets, an eighth, which only experimental rules ask about.
+      // What passes is not read, so it need not be collected; nor are selectors, a quarter of the time; nor the rules
+      // of stylesheets, an eighth, which only experimental rules ask about.
       const { violations } = await window.axe.run(
         { exclude },
         { runOnly, resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } },

@@ -10,7 +10,9 @@ import { watchIdleness } from './auto-lock.ts';
 import { goOn } from './go-on.ts';
 import { NoScreenLock, screenLockOutput } from './screen-lock.ts';
 
-/** Sets a lock. Where not all could be encrypted the lock is on, and says so until that is done. Throws `LockerError`. */
+/**
+ * Sets a lock. Where not all could be encrypted the lock is on, and says so until that is done. Throws `LockerError`.
+ */
 export async function setLock(passphrase: string): Promise<void> {
   askToKeep();
   try {
