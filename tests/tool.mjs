@@ -12,8 +12,8 @@ const PACKAGES = {
 };
 
 /**
- * The script of an installed command, for Node to run: npx takes half a second to find it, and Windows starts no command
- * of `node_modules/.bin` without a shell.
+ * The script of an installed command, for Node to run: npx takes half a second to find it, and Windows starts no
+ * command of `node_modules/.bin` without a shell.
  */
 export function tool(name) {
   const folder = path.join(MODULES, PACKAGES[name] ?? name);

@@ -118,7 +118,8 @@ export async function measure(build: Build): Promise<Measure[]> {
       48 * KB,
       files.filter((file) => file.endsWith('.woff2')),
     ),
-    // What a server sends before it waits for an answer, ten segments of 1,460 bytes (RFC 6928), less 1.3 KB of headers.
+    // What a server sends before it waits for an answer, ten segments of 1,460 bytes (RFC 6928), less 1.3 KB of
+    // headers.
     of('Document, home', 13 * KB, ['index.html']),
     of('Images of the first screen, home', 60 * KB, eagerImages(home)),
     of("Worker's code", 12 * KB, [code]),

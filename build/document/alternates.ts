@@ -4,7 +4,8 @@ import type { Document } from './types.ts';
 
 /**
  * Versions of a page in the languages that have it, as search engines want them: each names all and itself, and the
- * default one stands for every other language (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * default one stands for every other language
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  *
  * @returns code of a language, or `x-default`, and address; none where there is one version, or none is to be found
  */

@@ -47,8 +47,8 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
 export const NOT_FOUND_SCRIPT = '404.js';
 
 /**
- * The empty document that a host gives for a path that is not listed. Where scripts are off, or do not start, it leads home
- * in each language.
+ * The empty document that a host gives for a path that is not listed. Where scripts are off, or do not start, it leads
+ * home in each language.
  *
  * @param languages of the site
  */

@@ -5,9 +5,10 @@ const STYLES_AND_FONT = /\s*<!--styles-->\s*<link rel="preload" as="font"/;
 const ENTRY = /<script type="module"[^>]*(?=><\/script>)/;
 
 /**
- * Puts what Vite adds to `index.html` into the order in which the first paint needs it. The stylesheet comes before those
- * of single pages, for which `<!--styles-->` stands, and before the font, so that it gets the connection that the page came by. The application comes when the network is free: a module
- * is fetched with the priority of a stylesheet otherwise, and Vite drops the attribute that says so.
+ * Puts what Vite adds to `index.html` into the order in which the first paint needs it. The stylesheet comes before
+ * those of single pages, for which `<!--styles-->` stands, and before the font, so that it gets the connection that the
+ * page came by. The application comes when the network is free: a module is fetched with the priority of a stylesheet
+ * otherwise, and Vite drops the attribute that says so.
  */
 export function headOrder(): Plugin {
   return {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NO_FILE } from './headers.ts';
 
-/** Answers with a line of text, which no cache keeps; says nothing where the answer has begun or the connection is gone. */
+/**
+ * Answers with a line of text, which no cache keeps; says nothing where the answer has begun or the connection is gone.
+ */
 export function answer(
   response: ServerResponse,
   status: number,

@@ -12,8 +12,8 @@ export interface HeaderRule {
 }
 
 /**
- * Headers by which a browser judges a document or its host, and which say nothing of a script, a style or a font. A page
- * has some thirty of these, and over HTTP/1.1 each would repeat a kilobyte.
+ * Headers by which a browser judges a document or its host, and which say nothing of a script, a style or a font. A
+ * page has some thirty of these, and over HTTP/1.1 each would repeat a kilobyte.
  */
 const OF_DOCUMENTS = [
   'Content-Security-Policy',
@@ -26,8 +26,8 @@ const OF_DOCUMENTS = [
 ];
 
 /**
- * What is no file is kept by no cache: after the next deployment it may be one. By a rule for its path alone a script that
- * was missing once would be missing for a year.
+ * What is no file is kept by no cache: after the next deployment it may be one. By a rule for its path alone a script
+ * that was missing once would be missing for a year.
  */
 export const NO_FILE = { 'Cache-Control': 'no-store' };
 

@@ -27,7 +27,9 @@ export function App() {
 // A language's prefix is known however it is spelled.
 const arrivedAt = typeof location === 'undefined' ? '' : location.pathname.toLowerCase();
 
-/** An unknown path goes home. One that a link leads to may be known to a newer build, from which the link's page came. */
+/**
+ * An unknown path goes home. One that a link leads to may be known to a newer build, from which the link's page came.
+ */
 const Unlisted = ({ pathname }: { pathname: string }) =>
   (prefix + pathname).toLowerCase() === arrivedAt ? (
     <Navigate to="/" replace />

@@ -21,7 +21,10 @@ const isTyped = () =>
     (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
   );
 
-/** Whether a reload would bring this page, from a network or from the worker, whatever a browser believes of its network. */
+/**
+ * Whether a reload would bring this page, from a network or from the worker, whatever a browser believes of its
+ * network.
+ */
 const isServed = () =>
   fetch(location.href, { cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -87,7 +87,10 @@ const tabs = [
   { id: 'php', label: 'PHP', text: '<?php echo "verified";' },
 ];
 
-/** A sample of each component by the name of its file, wherever it stands in `src/components`; a test holds the two together. */
+/**
+ * A sample of each component by the name of its file, wherever it stands in `src/components`; a test holds the two
+ * together.
+ */
 export const componentSamples: Record<string, ReactElement> = {
   Accordion: <Accordion items={sectionSamples.questions.items} firstOpen />,
   AccordionAnswer: (

@@ -7,9 +7,6 @@ const SEPARATORS = /[-/\u2010-\u2015\u2212]+/g;
 // State, office, year of first issue, and seven digits that count. There is no check digit.
 const COMMON_FORM = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/;
 
-/** Said of every number in another form. It says nothing about the licence. */
-export const OTHER_FORM = 'older or state-specific format that cannot be decoded offline';
-
 /** A licence number without spaces, dashes and slashes, in capitals. */
 export const normaliseLicence = (text: string): string => typedCode(text).replace(SEPARATORS, '');
 
@@ -27,7 +24,7 @@ export interface DrivingLicence {
 
 /**
  * What a licence number in the common form says by itself. Undefined for every other text: such a number
- * is not invalid, see `OTHER_FORM`.
+ * is not invalid: older forms, and those of some States, cannot be decoded offline.
  */
 export function decodeDrivingLicence(text: string): DrivingLicence | undefined {
   const number = normaliseLicence(text);

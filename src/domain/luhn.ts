@@ -17,10 +17,3 @@ export function luhnRemainder(digits: string): number | undefined {
 export function passesLuhn(digits: string): boolean {
   return luhnRemainder(digits) === 0;
 }
-
-/** The digit that makes `digits` followed by it pass. Undefined for anything but digits. */
-export function luhnCheckDigit(digits: string): string | undefined {
-  const remainder = luhnRemainder(`${digits}0`);
-  if (digits === '' || remainder === undefined) return undefined;
-  return String((10 - remainder) % 10);
-}

@@ -20,7 +20,9 @@ export async function __vitePreload<T>(
   }
 }
 
-/** Puts a stylesheet into the document, unless it is there. One that failed is asked for again by the next who needs it. */
+/**
+ * Puts a stylesheet into the document, unless it is there. One that failed is asked for again by the next who needs it.
+ */
 function bring(href: string): Promise<unknown> | undefined {
   if (arriving.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`))
     return arriving.get(href);

@@ -16,8 +16,8 @@ export const pageDataBlock = (page: string): string =>
 export const asJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * The copy that this document carries beside its markup, so that no script has to; null in the empty app shell, undefined
- * where a proxy has rewritten it.
+ * The copy that this document carries beside its markup, so that no script has to; null in the empty app shell,
+ * undefined where a proxy has rewritten it.
  */
 export const readPageData = (): Page | null | undefined =>
   pageIn({ page: document.getElementById(DATA_ID)?.textContent ?? '' });

@@ -1,4 +1,5 @@
 import { useUpdate } from '#store/update-status.ts';
+import { installationEnd } from './installation-end.ts';
 
 /**
  * What asking for a newer version found. `none`: this browser keeps no pages, so each comes from the network.
@@ -17,7 +18,7 @@ export async function checkUpdate(): Promise<UpdateFinding> {
     return 'unanswered';
   }
   const { installing } = registration;
-  if (installing) await settled(installing);
+  if (installing) await installationEnd(installing);
   if (registration.waiting) return ready();
   return installing?.state === 'redundant' ? 'broken' : 'newest';
 }
@@ -27,10 +28,3 @@ function ready(): 'ready' {
   useUpdate.setState({ update: 'ready' });
   return 'ready';
 }
-
-const settled = (worker: ServiceWorker): Promise<void> =>
-  new Promise((done) => {
-    const look = () => worker.state !== 'installing' && done();
-    worker.addEventListener('statechange', look);
-    look();
-  });

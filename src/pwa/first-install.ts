@@ -1,4 +1,5 @@
 import { useUpdate } from '#store/update-status.ts';
+import { installationEnd } from './installation-end.ts';
 
 /** After each try that failed the next one waits twice as long. */
 const FIRST_WAIT_MS = 5_000;
@@ -39,16 +40,8 @@ async function isInstalled(
   });
   if (registration?.active ?? registration?.waiting) return true;
   const { installing } = registration ?? {};
-  return installing ? hasSucceeded(installing) : false;
+  return installing ? (await installationEnd(installing)) !== 'redundant' : false;
 }
-
-/** Whether an installation that is under way, in whichever tab it began, ends well. */
-const hasSucceeded = (worker: ServiceWorker): Promise<boolean> =>
-  new Promise((done) => {
-    const look = () => worker.state !== 'installing' && done(worker.state !== 'redundant');
-    worker.addEventListener('statechange', look);
-    look();
-  });
 
 /**
  * Waits for the time of the next try. It comes sooner when the network is back, when the page is seen again, and

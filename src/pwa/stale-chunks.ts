@@ -13,7 +13,8 @@ export function watchStaleChunks(): void {
 }
 
 async function recover(): Promise<void> {
-  // Asked at once: what failed without a network is no sign of a newer deployment, also where it is back a moment later.
+  // Asked at once: what failed without a network is no sign of a newer deployment, also where it is back a moment
+  // later.
   const [brokenOff, reachable] = await Promise.all([wasBrokenOff(), isReachable()]);
   // Without a network there is nothing newer to load, and reloading might lose what is still shown.
   if (brokenOff || !reachable) return;

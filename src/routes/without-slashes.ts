@@ -1,4 +1,6 @@
-/** A pathname without the slashes at its end. An expression would look at each run of slashes from each of its slashes. */
+/**
+ * A pathname without the slashes at its end. An expression would look at each run of slashes from each of its slashes.
+ */
 export function withoutSlashes(pathname: string): string {
   let end = pathname.length;
   while (pathname[end - 1] === '/') end--;

@@ -7,7 +7,8 @@ const LOOK_MS = 8_000;
 let lastDoubt = 0;
 
 /**
- * Asks our own server while the browser says that there is no network: once, or again and again where it does not respond.
+ * Asks our own server while the browser says that there is no network: once, or again and again where it does not
+ * respond.
  *
  * @param tell is told whether it responds
  */

@@ -13,8 +13,8 @@ export interface ContactDraft extends Identity {
 }
 
 /**
- * A sign-up that is being filled in, and as which text it was last saved for our team. `phone` has the digits behind the dial code of `country`, or a `+`
- * and a code that none has.
+ * A sign-up that is being filled in, and as which text it was last saved for our team. `phone` has the digits behind
+ * the dial code of `country`, or a `+` and a code that none has.
  */
 export interface SignUpDraft extends Identity {
   name: string;

@@ -6,8 +6,8 @@ export interface InstallEvent extends Event {
 }
 
 /**
- * The browser's offer to install, whether this visitor has reason to hear of it, and whether the site was installed from
- * this tab and that was not read yet.
+ * The browser's offer to install, whether this visitor has reason to hear of it, and whether the site was installed
+ * from this tab and that was not read yet.
  */
 export const useInstall = create<{
   offer: InstallEvent | undefined;

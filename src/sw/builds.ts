@@ -39,8 +39,8 @@ export const changeBuilds = (
   });
 
 /**
- * Reads what is noted: nothing where the record is lost, is none, or says what nobody has written. A changed letter of a
- * key would else have that file forgotten.
+ * Reads what is noted: nothing where the record is lost, is none, or says what nobody has written. A changed letter of
+ * a key would else have that file forgotten.
  */
 export async function readBuilds(): Promise<Builds> {
   const record: Partial<Record<keyof BuildsRecord, unknown>> = Object(

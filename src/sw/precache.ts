@@ -58,7 +58,10 @@ async function restoreLanguage(
   }
 }
 
-/** Makes the cache hold every file of this build, optional ones where they come. Throws if it does not, see `restorePrecache`. */
+/**
+ * Makes the cache hold every file of this build, optional ones where they come. Throws if it does not, see
+ * `restorePrecache`.
+ */
 export async function fillPrecache(): Promise<void> {
   const { failures, total, intact } = await restorePrecache();
   if (failures.length > 0)

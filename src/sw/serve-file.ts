@@ -33,8 +33,8 @@ export async function serveOtherFile(url: string, event: FetchEvent): Promise<Re
 }
 
 /**
- * A part of a page that this build does not have, for a tab of another one: whatever the network has. Where there is none it
- * is missing, and no failure of the network: the tab loads the document then, and an unlisted one leads home.
+ * A part of a page that this build does not have, for a tab of another one: whatever the network has. Where there is
+ * none it is missing, and no failure of the network: the tab loads the document then, and an unlisted one leads home.
  */
 export const serveOtherPart = (request: Request): Promise<Response> =>
   fetch(request).catch(() => new Response(null, { status: 404 }));

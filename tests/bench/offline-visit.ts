@@ -4,7 +4,10 @@ import { slowDown } from './phone.ts';
 // What the test runner asks of a page is a script that the page has to compile and run: 60 ms on a slowed processor. So
 // nothing is asked before what is measured has come.
 
-/** When a visitor with an installed worker and without a network sees a page, in milliseconds from the navigation's start. */
+/**
+ * When a visitor with an installed worker and without a network sees a page, in milliseconds from the navigation's
+ * start.
+ */
 export async function firstPaintMs(phone: BrowserContext, path: string): Promise<number> {
   const page = await newPage(phone);
   await page.goto(path, { waitUntil: 'networkidle' });

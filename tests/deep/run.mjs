@@ -22,8 +22,8 @@ status =
 status = run(file('../set-up-browser.mjs')) || status;
 status = run(tool('playwright'), 'test', '-c', file('deep.config.ts')) || status;
 
-// What the unit tests let live of changed sources is listed, for whoever reads it; it fails nothing. Half an hour a part,
-// or what has changed since the last run.
+// What the unit tests let live of changed sources is listed, for whoever reads it; it fails nothing. Half an hour a
+// part, or what has changed since the last run.
 for (const part of Object.keys(PARTS)) {
   process.env.PART = part;
   process.env.SCHEDULES = '50';

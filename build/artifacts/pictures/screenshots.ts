@@ -14,7 +14,9 @@ export interface Screenshot {
   form: 'narrow' | 'wide';
 }
 
-/** The window of each form, and how many pixels of a picture one of it has. No side is more than 2.3 times the other. */
+/**
+ * The window of each form, and how many pixels of a picture one of it has. No side is more than 2.3 times the other.
+ */
 export const WINDOWS = {
   narrow: { width: 390, height: 844, scale: 2 },
   wide: { width: 1280, height: 800, scale: 1 },

@@ -4,8 +4,8 @@ import { keeping } from './keeping.ts';
 import { type Check, verdict } from './verdict.ts';
 
 /**
- * Files are cached as the header rules say: for ever, for a day, or asked for each time. That is right for every file, and
- * costs a round trip.
+ * Files are cached as the header rules say: for ever, for a day, or asked for each time. That is right for every file,
+ * and costs a round trip.
  */
 export const cacheRules: Check = async (host) => {
   const rules = headerRules({}, '');

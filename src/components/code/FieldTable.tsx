@@ -2,7 +2,9 @@ import type { EndpointField } from '#content/types/endpoint.ts';
 import { documentationTag, wordsTag } from '#words/language.ts';
 import * as words from '#words/sections.ts';
 
-/** Fields of a request's body, or what else has a name, a kind and a text; each stands as a block of its own on phones. */
+/**
+ * Fields of a request's body, or what else has a name, a kind and a text; each stands as a block of its own on phones.
+ */
 export function FieldTable({
   fields,
   caption = words.fieldsTable,

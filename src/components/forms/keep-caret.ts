@@ -1,6 +1,7 @@
 /**
  * Puts a rewritten text into the field that was typed into, with the caret behind the same characters as
- * before; a text that is being composed stays as it is. React leaves a field alone that already shows its value, so the caret stays there.
+ * before; a text that is being composed stays as it is. React leaves a field alone that already shows its value, so the
+ * caret stays there.
  *
  * @param rewrite how the text of a field is rewritten; also applied to the part before the caret
  */

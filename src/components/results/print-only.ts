@@ -5,8 +5,8 @@ const BACK = ['pointermove', 'pointerdown', 'keydown'] as const;
 const PRINTS_WITHIN_MS = 1_000;
 
 /**
- * Prints one element of the page and leaves out all others. The screen does not change. Browsers inside apps do nothing at
- * all when they are asked to print: where no sign of a dialog is seen it is said what to do.
+ * Prints one element of the page and leaves out all others. The screen does not change. Browsers inside apps do nothing
+ * at all when they are asked to print: where no sign of a dialog is seen it is said what to do.
  */
 export function printOnly(element: HTMLElement): void {
   const marked: [Element, string][] = [];

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#words/sections.ts';
 
-/** Head of a certificate: its picture over its title, or the title alone where there is no picture or it does not load. */
+/**
+ * Head of a certificate: its picture over its title, or the title alone where there is no picture or it does not load.
+ */
 export function CertificateFace({ title, image }: { title: string; image?: string }) {
   const [failed, setFailed] = useState(false);
   const picture = useRef<HTMLImageElement>(null);

@@ -16,7 +16,9 @@ export const DELTA_RADIX = 36;
 /** A delta in the form that a pack stores. */
 export const readDelta = (text: string): Delta => text.split(GROUP_SEPARATOR) as [string];
 
-/** The file that a delta makes of the other file's text. Of any other text it makes something, for a digest to refuse. */
+/**
+ * The file that a delta makes of the other file's text. Of any other text it makes something, for a digest to refuse.
+ */
 export function applyDelta([, ...steps]: Delta, base: string): string {
   let text = '';
   let at = 0;

@@ -19,7 +19,10 @@ export function parseAt<Found extends Listed>(
   return typeof found === 'string' || found.id === key ? found : 'unreadable';
 }
 
-/** Reads all records of a store: those that can be read, newest first; keys of those that cannot; and how many are newer. */
+/**
+ * Reads all records of a store: those that can be read, newest first; keys of those that cannot; and how many are
+ * newer.
+ */
 export function parseAll<Found extends Listed>(
   entries: readonly [string, unknown][],
   parse: Parse<Found>,

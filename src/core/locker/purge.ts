@@ -7,7 +7,9 @@ import { removeWithBytes } from './remove-with-bytes.ts';
 /** Removes a document that this tab has deleted, once it offers no undo any more. Throws `LockerError`. */
 export const purgeOwn = (id: string): Promise<void> => purge(UNDO_MS, (one) => one === id);
 
-/** Removes documents that were deleted at least `olderThanMs` ago in any tab, with their bytes. Throws `LockerError`. */
+/**
+ * Removes documents that were deleted at least `olderThanMs` ago in any tab, with their bytes. Throws `LockerError`.
+ */
 export const purgeDeleted = (olderThanMs: number = LEFT_DELETED_MS): Promise<void> =>
   purge(olderThanMs, () => true);
 

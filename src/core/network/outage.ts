@@ -10,8 +10,8 @@ globalThis.addEventListener?.('online', () => {
 });
 
 /**
- * The outage that the device is in, by its number: the browser says that there is no network, and refuses a request to our
- * own server at once. Undefined where something may leave the device. Never rejects.
+ * The outage that the device is in, by its number: the browser says that there is no network, and refuses a request to
+ * our own server at once. Undefined where something may leave the device. Never rejects.
  */
 export async function outage(): Promise<number | undefined> {
   if (navigator.onLine) return undefined;

@@ -21,8 +21,8 @@ globalThis.addEventListener?.('visibilitychange', forget);
  * Whether our own server responds. `navigator.onLine` is a hint in both directions: it stays true behind a dead uplink
  * or a captive portal, and some VPNs make it say no on a working network. Never rejects.
  *
- * @param patient for who asks again and again: that it did not respond is believed for a while, for seconds at first and
- *   for minutes later
+ * @param patient for who asks again and again: that it did not respond is believed for a while, for seconds at first
+ *   and for minutes later
  */
 export async function isReachable(patient = false): Promise<boolean> {
   if (navigator.onLine && !saidOnline) forget();

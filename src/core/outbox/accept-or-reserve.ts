@@ -6,8 +6,8 @@ import { withReserve } from './reserve.ts';
 import { readRecord } from './store.ts';
 
 /**
- * Gives a text its record, on a full disk in the room that is kept for those that wait. A new message must not take that
- * room; one that is here already is one of them. Never rejects.
+ * Gives a text its record, on a full disk in the room that is kept for those that wait. A new message must not take
+ * that room; one that is here already is one of them. Never rejects.
  *
  * @returns as `accept`; `unsaved` where the disk refused it
  */

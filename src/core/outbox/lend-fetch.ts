@@ -1,6 +1,6 @@
 /**
- * EmailJS's SDK calls the page's own `fetch`, and takes no signal. Until its call comes, that one is another, which lets
- * this one request be aborted.
+ * EmailJS's SDK calls the page's own `fetch`, and takes no signal. Until its call comes, that one is another, which
+ * lets this one request be aborted.
  *
  * @param url that the SDK calls
  * @returns gives the page its own back, also where no call came

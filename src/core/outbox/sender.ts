@@ -13,7 +13,9 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 
 /** Sends what is due, now and whenever the next message is. */
 export interface Sender {
-  /** One round now, and the next when it is due. Resolves with its result; undefined if storage refused. Never rejects. */
+  /**
+   * One round now, and the next when it is due. Resolves with its result; undefined if storage refused. Never rejects.
+   */
   deliver(options?: FlushOptions): Promise<FlushResult | undefined>;
   /**
    * To be called after each change of a record. Schedules one round for the time when the maker of the last change has

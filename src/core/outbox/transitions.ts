@@ -166,8 +166,8 @@ export function isDue(record: OutboxRecord, now: number): boolean {
 }
 
 /**
- * Whether a message was held back for so long that its own post is to tell whether there is a network. Both ways: a clock
- * that was set back must not hold it for years.
+ * Whether a message was held back for so long that its own post is to tell whether there is a network. Both ways: a
+ * clock that was set back must not hold it for years.
  *
  * @param lastPostAt of any message: one post in so long tells it for all
  */

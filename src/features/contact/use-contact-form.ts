@@ -110,7 +110,10 @@ export function useContactForm(subjects: Subjects) {
   return { form, draft, state, errors, control, send, answer, again };
 }
 
-/** The state of a form. `now` knows it at once, while the screen follows; `move` says whether there was a change to make. */
+/**
+ * The state of a form. `now` knows it at once, while the screen follows; `move` says whether there was a change to
+ * make.
+ */
 function useFormState() {
   const [state, setState] = useState(to.FRESH);
   const current = useRef(state);

@@ -11,7 +11,9 @@ const all = [{ code: tag.split('-')[0] as string, prefix, name }, ...languages];
 const removable = all.filter((each) => each.prefix);
 const standing = all.find((each) => !each.prefix);
 
-/** Languages that this device keeps besides the default one, and the way to be rid of them. Nothing where it keeps none. */
+/**
+ * Languages that this device keeps besides the default one, and the way to be rid of them. Nothing where it keeps none.
+ */
 export function LanguagesPanel() {
   const [kept, setKept] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');

@@ -6,7 +6,9 @@ import { useNearestPlace } from './use-nearest-place.ts';
 import { useOffline } from './use-offline.ts';
 import * as words from './words.tsx';
 
-/** Says that there is no address, whether the network is why, and names the nearest place that this site itself knows. */
+/**
+ * Says that there is no address, whether the network is why, and names the nearest place that this site itself knows.
+ */
 export function NoAddress({ point }: { point: Point }) {
   const nearest = useNearestPlace(point);
   const isOffline = useOffline();

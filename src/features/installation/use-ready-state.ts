@@ -8,7 +8,9 @@ const POLL_MS = 500;
 /** The worker is registered once a page is idle; before that, nothing kept means nothing. */
 const UNTIL_NONE_MS = 10_000;
 
-/** What the cache holds, read when the page has opened and until it does not change any more; and how to read it again. */
+/**
+ * What the cache holds, read when the page has opened and until it does not change any more; and how to read it again.
+ */
 export function useReadyState(): [state: ReadyState, readAgain: () => void] {
   const [state, setState] = useState<ReadyState>({ is: 'unknown' });
   const [turn, setTurn] = useState(0);

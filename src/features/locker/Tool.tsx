@@ -7,10 +7,8 @@ import { useUnsavedWork } from '#store/unsaved-work.ts';
 import { BackupPanel } from './backup/BackupPanel.tsx';
 import { DeletedNote } from './list/DeletedNote.tsx';
 import { DeleteForGood } from './list/DeleteForGood.tsx';
-import { DocumentList } from './list/DocumentList.tsx';
+import { Documents } from './list/Documents.tsx';
 import { deleteLater } from './list/deletion.ts';
-import { LoadingDocuments } from './list/LoadingDocuments.tsx';
-import { NoDocuments } from './list/NoDocuments.tsx';
 import { Toolbar } from './list/Toolbar.tsx';
 import { UploadProgress } from './list/UploadProgress.tsx';
 import { Usage } from './list/Usage.tsx';
@@ -32,13 +30,13 @@ const loadPreview = () => import('./preview/PreviewPanel.tsx');
 const PreviewPanel = lazy(loadPreview);
 const EditActions = lazy(() => import('./preview/EditActions.tsx'));
 const LockPanel = lazy(() => import('./lock/LockPanel.tsx'));
-const Locked = lazy(() => import('./lock/Locked.tsx'));
 
 /** The document locker under its head. */
 export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   const { ready, loading, inMemory, lock } = useLocker();
   const locked = lock === 'locked';
-  const { query, setQuery, all, found } = useDocuments();
+  const documents = useDocuments();
+  const { query, setQuery, all, found } = documents;
   const over = useHandedFiles();
   const [pressed, setPressed] = useState<{ id: string }>();
   // The pressed button shows it before the preview is rendered.
@@ -83,20 +81,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
           <div>
             <div className="panel docs-panel">
               <h2 className="visually-hidden">{words.documents}</h2>
-              {loading || !ready ? (
-                <LoadingDocuments />
-              ) : locked ? (
-                <Suspense fallback={<LoadingDocuments />}>
-                  <Locked />
-                </Suspense>
-              ) : found.length > 0 ? (
-                <DocumentList documents={found} selected={pressed?.id} onView={view} />
-              ) : (
-                <NoDocuments
-                  hasSome={all.length > 0}
-                  onClear={query ? () => setQuery('') : undefined}
-                />
-              )}
+              <Documents {...documents} selected={pressed?.id} onView={view} />
             </div>
             {all.length > 0 && <Usage shown={found.length} all={all.length} />}
           </div>

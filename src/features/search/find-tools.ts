@@ -94,7 +94,9 @@ function worthOfWord({ own, typed, line }: Searchable, word: string): number {
   return Math.max(WORTH.own * within(own), WORTH.typed * within(typed), WORTH.line * within(line));
 }
 
-/** 0 where more than half of the words are missing, or just half of those that pages have; the latter are not misspelt. */
+/**
+ * 0 where more than half of the words are missing, or just half of those that pages have; the latter are not misspelt.
+ */
 function worthAbout(each: Searchable, telling: readonly string[], isFound: boolean): number {
   const worths = telling.map(
     (word) => worthOfWord(each, word) || (isFound ? 0 : worthMisspelt(each, word)),

@@ -27,8 +27,8 @@ export function CountryList(props: CountryListProps) {
   const activeOption = found[active];
   const activeId = activeOption && optionId(activeOption);
 
-  // Once all lines are there: those that come above the active one move it. Before they are seen: a list that moved later
-  // would take a line from under a press.
+  // Once all lines are there: those that come above the active one move it. Before they are seen: a list that moved
+  // later would take a line from under a press.
   useLayoutEffect(() => {
     if (activeId && rendered === found)
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

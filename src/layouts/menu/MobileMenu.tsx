@@ -23,8 +23,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * The menu of narrow screens: slides in from the right over the page, which the browser puts out of reach meanwhile. The
- * browser also gives the focus back to what was pressed for it.
+ * The menu of narrow screens: slides in from the right over the page, which the browser puts out of reach meanwhile.
+ * The browser also gives the focus back to what was pressed for it.
  */
 export function MobileMenu({ open, current, prerendered, opener, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);

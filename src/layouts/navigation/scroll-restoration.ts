@@ -26,7 +26,10 @@ export function enterStep(location: Location): number | undefined {
   return kept;
 }
 
-/** A place in the page is known by the heights of all that is above it. The first frame does without; see theme-script.js. */
+/**
+ * A place in the page is known by the heights of all that is above it. The first frame does without; see
+ * theme-script.js.
+ */
 const layOutWhole = () => document.documentElement.classList.remove('at-top');
 
 /** Notes where each step of the history is scrolled to; returns the function that stops it. */

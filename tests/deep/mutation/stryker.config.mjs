@@ -8,7 +8,8 @@ export default {
   mutate: sources,
   testRunner: 'vitest',
   vitest: { configFile: 'tests/deep/mutation/vitest.config.ts', related: false },
-  // Stryker reads one with an interface that TypeScript 7 does not have, and only to mend paths, of which ours are none.
+  // Stryker reads one with an interface that TypeScript 7 does not have, and only to mend paths, of which ours are
+  // none.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
   // Texts of errors and settings of the browser are nobody's behaviour here.

@@ -5,7 +5,9 @@ export interface OldBug {
   file: string;
   from: string;
   to: string;
-  /** Seed to begin with, where rarer things must meet than meet in so many schedules from the first; 1 if there is none. */
+  /**
+   * Seed to begin with, where rarer things must meet than meet in so many schedules from the first; 1 if there is none.
+   */
   seed?: number;
 }
 

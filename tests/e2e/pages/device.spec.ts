@@ -43,7 +43,10 @@ const holdMessages = (site: { fault: unknown }) => {
   };
 };
 
-/** Leaves a document, a message, a draft and a session, each with a word that is nowhere else. The mail service is out of reach. */
+/**
+ * Leaves a document, a message, a draft and a session, each with a word that is nowhere else. The mail service is out
+ * of reach.
+ */
 async function leaveAll(page: Page, site: { fault: unknown }): Promise<void> {
   holdMessages(site);
   await openSignedIn(page);

@@ -9,7 +9,10 @@ import { deleteCached, installWorker } from '../support/worker.ts';
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Install' });
 
-/** The browser offers to install, as Chromium does some time after a page has loaded; the page keeps it from asking itself. */
+/**
+ * The browser offers to install, as Chromium does some time after a page has loaded; the page keeps it from asking
+ * itself.
+ */
 const offer = (page: Page) => expect.poll(() => page.evaluate(offered)).toBe(true);
 
 /** Runs in the page. */

@@ -113,7 +113,10 @@ for (const prefix of ['', '/hi'])
     await end();
   });
 
-/** Names of what is pressed and filled in: those of the English pages, and of the Hindi ones by spec/hindi.md's glossary. */
+/**
+ * Names of what is pressed and filled in: those of the English pages, and of the Hindi ones by spec/hindi.md's
+ * glossary.
+ */
 const LANGUAGES = [
   {
     prefix: '',

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Texts that a box cuts: by more than a pixel sideways, or by a quarter of a line from above or below.
- * Not cut is what ends in an ellipsis, what can be scrolled to, what only screen readers are given (its box is a
+ * Runs in the page. Texts that a box cuts: by more than a pixel sideways, or by a quarter of a line from above or
+ * below. Not cut is what ends in an ellipsis, what can be scrolled to, what only screen readers are given (its box is a
  * pixel), what waits beside its box, as slides do, what is inert, what runs out of the foot of a drawing, as a phone
  * does at the edge of its band, and pictures.
  */

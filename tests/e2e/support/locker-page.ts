@@ -80,7 +80,9 @@ export async function upload(page: Page, files: readonly Upload[]): Promise<void
   await expect(page.getByText(/^Adding /)).toHaveCount(0);
 }
 
-/** As `upload`, of a folder's files: each with its text, or so many zeros. A large one would take seconds to hand over. */
+/**
+ * As `upload`, of a folder's files: each with its text, or so many zeros. A large one would take seconds to hand over.
+ */
 export async function uploadFrom(
   page: Page,
   folder: string,

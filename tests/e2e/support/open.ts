@@ -14,8 +14,8 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 }
 
 /**
- * The shell takes scrolling over once it runs, and the parts of a page are hydrated one after the other after that: each
- * field, button and link then has React's own property. Before, what is typed and pressed is the browser's alone.
+ * The shell takes scrolling over once it runs, and the parts of a page are hydrated one after the other after that:
+ * each field, button and link then has React's own property. Before, what is typed and pressed is the browser's alone.
  */
 export async function taken(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -57,7 +57,8 @@ function headingOf(folder: string, from: string, to: string): Edit[] {
 }
 
 /**
- * A copy of a build as another one would be. Scripts whose text differs have other names, and so have all that name them.
+ * A copy of a build as another one would be. Scripts whose text differs have other names, and so have all that name
+ * them.
  */
 export async function makeOtherBuild(
   dist: string,

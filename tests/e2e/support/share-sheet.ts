@@ -99,8 +99,9 @@ export async function pushFromWebsite(
 }
 
 /**
- * Shares something. Returns the search part of the URL that the worker or the server leads to then. Only what a document
- * is asked for counts: the locker's page before may still change its own address, which has an earlier answer in it.
+ * Shares something. Returns the search part of the URL that the worker or the server leads to then. Only what a
+ * document is asked for counts: the locker's page before may still change its own address, which has an earlier answer
+ * in it.
  */
 export async function shareResult(page: Page, share: () => Promise<unknown>): Promise<string> {
   let answer: URL | undefined;

@@ -36,7 +36,9 @@ async function visit(context: BrowserContext, origin: string, slower = 1): Promi
   return page;
 }
 
-/** The first visit, until it is counted and the site is on the device: nobody is asked to install what they just met. */
+/**
+ * The first visit, until it is counted and the site is on the device: nobody is asked to install what they just met.
+ */
 async function firstVisit(phone: Phone, origin: string): Promise<BrowserContext> {
   const context = await phone.start();
   await noteOffers(context);

@@ -15,8 +15,8 @@ const PROBES = [
 ];
 
 /**
- * Texts that could keep an expression busy: each run that it may take is gone on with, and then ended by what does not fit.
- * None for an expression without such a run.
+ * Texts that could keep an expression busy: each run that it may take is gone on with, and then ended by what does not
+ * fit. None for an expression without such a run.
  */
 export function attacksOn({ source, flags }: RegExp): Attack[] {
   const pattern = readPattern(source);

@@ -40,7 +40,10 @@ const ITERATORS = [
 ].map(prototypeOf);
 const VIEWS = ['getUint8', 'getUint16', 'getUint32', 'getInt32', 'getBigUint64'];
 
-/** Counts characters, items and bytes that a function goes through by what the language has for it; loops by index alone are not seen. */
+/**
+ * Counts characters, items and bytes that a function goes through by what the language has for it; loops by index alone
+ * are not seen.
+ */
 export function countWork(work: () => void): number {
   let count = 0;
   let isCounting = true;

@@ -65,9 +65,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   // Seeds of made-up values, and what they are made of.
   ['/src/lib/made-up.ts', /^[a-z]+ \{\}$/],
   ['/src/domain/made-up-names.ts', /^(?:[a-z]+ \{\}|[A-Z][a-z]+)$/],
-  // Codes of networks, and what the specification calls other forms.
+  // Codes of networks.
   ['/src/domain/card-brand.ts', /^(?:RuPay|Visa|Mastercard|Maestro|Amex)$/],
-  ['/src/domain/driving-licence.ts', /^older or state-specific format/],
   // Files for programs: English in every language.
   ['/src/features/emi/loan-csv.ts', /^(?:Month|[A-Z][a-z ]+ \(INR\))$/],
   ['/src/features/premium/premium-csv.ts', /^(?:Year|Rates|[A-Z][a-z -]+ \(INR\))$/],

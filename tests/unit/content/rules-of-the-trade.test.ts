@@ -17,9 +17,12 @@ import { textsOf } from '../../../src/content/texts.ts';
  *   one attempt and three retries outside peak hours (NPCI circular of 2025, in force since 1 August 2025).
  * - Prepaid instruments: the RBI's draft of 22 April 2026 has no use abroad, no loads by credit card, gift cards of
  *   ₹10,000 at most and cash loads of ₹10,000 a month. No final text was found by November 2026.
- * - AEPS: ₹10,000 a withdrawal, five withdrawals a month at least (NPCI, as The Hindu BusinessLine has it, January 2022).
- * - TDS on commission: 2% above ₹20,000 a year (section 393 of the Income-tax Act, 2025; sections 194D and 194H before).
- * - GST on individual health and life cover: none since 22 September 2025 (CBIC notification 16/2025, Central Tax (Rate)).
+ * - AEPS: ₹10,000 a withdrawal, five withdrawals a month at least (NPCI, as The Hindu BusinessLine has it, January
+ *   2022).
+ * - TDS on commission: 2% above ₹20,000 a year (section 393 of the Income-tax Act, 2025; sections 194D and 194H
+ *   before).
+ * - GST on individual health and life cover: none since 22 September 2025 (CBIC notification 16/2025, Central Tax
+ *   (Rate)).
  */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['/src/content/{en,hi}/**/*.{ts,tsx}', '!/src/content/{en,hi}/words/**'],

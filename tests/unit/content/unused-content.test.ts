@@ -25,7 +25,10 @@ const exported = () =>
     .filter(([file]) => IS_CONTENT.test(file))
     .flatMap(([file, text]) => [...text.matchAll(EXPORT)].map(([, name]) => ({ file, name })));
 
-/** Names that a source imports one by one, those it takes from what it imports whole, and those that a module made by the build takes. */
+/**
+ * Names that a source imports one by one, those it takes from what it imports whole, and those that a module made by
+ * the build takes.
+ */
 const importedBy = (text: string): (string | undefined)[] => [
   ...[...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names]) => names?.match(/\w+/g) ?? []),
   ...[

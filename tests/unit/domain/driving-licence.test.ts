@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  decodeDrivingLicence,
-  normaliseLicence,
-  OTHER_FORM,
-} from '../../../src/domain/driving-licence.ts';
+import { decodeDrivingLicence, normaliseLicence } from '../../../src/domain/driving-licence.ts';
 import { licenceOffice } from '../../../src/domain/licence-offices.ts';
 import { licenceState } from '../../../src/domain/licence-states.ts';
 import { HOSTILE } from '../lib/hostile.ts';
@@ -69,10 +65,6 @@ describe('decodeDrivingLicence', () => {
 
   it.each(HOSTILE)('cannot decode $name', ({ text }) => {
     expect(decodeDrivingLicence(text)).toBeUndefined();
-  });
-
-  it('says of other forms what they are, never that they are invalid', () => {
-    expect(OTHER_FORM).toBe('older or state-specific format that cannot be decoded offline');
   });
 
   it('reads the same however a number is separated, and never throws', () => {

@@ -8,7 +8,7 @@ import { gstState } from '#domain/gst-states.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 import { licenceOffice } from '#domain/licence-offices.ts';
 import { licenceState } from '#domain/licence-states.ts';
-import { luhnCheckDigit, passesLuhn } from '#domain/luhn.ts';
+import { passesLuhn } from '#domain/luhn.ts';
 import { samplePerson, sampleShop } from '#domain/made-up-names.ts';
 import { otherPlate } from '#domain/other-plates.ts';
 import { decodePan } from '#domain/pan.ts';
@@ -119,7 +119,6 @@ export const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   licenceOffice: (text) => licenceOffice(text, text),
   licenceState,
   passesLuhn,
-  luhnCheckDigit,
   hash,
   samplePerson,
   sampleShop,

@@ -31,7 +31,9 @@ import { splitPrefix } from '#routes/split-prefix.ts';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const answer = (status: number, text: string) => ({ kind: 'http', status, text }) as const;
 
-/** What reads texts that come from elsewhere and are typed into no tool: addresses, files, answers, records, a search. */
+/**
+ * What reads texts that come from elsewhere and are typed into no tool: addresses, files, answers, records, a search.
+ */
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   matchRoute,
   currentLink: (path) => currentLink(nav.items, path),

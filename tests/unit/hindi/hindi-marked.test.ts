@@ -8,7 +8,10 @@ const DEVANAGARI = /[\u0900-\u097f]/;
 /** Rows of values that a visitor may type: some are in Hindi in every language. */
 const VALUE = /class="text-wrap"/;
 
-/** Hindi texts and names that stand in a part marked as English, where a screen reader would spell them out or skip them. */
+/**
+ * Hindi texts and names that stand in a part marked as English, where a screen reader would spell them out or skip
+ * them.
+ */
 function unmarkedIn(markup: string): string[] {
   const unmarked: string[] = [];
   const open: string[] = [];

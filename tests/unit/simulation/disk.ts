@@ -23,7 +23,9 @@ const failure = (name: string) => Object.assign(new Error(name), { name });
  */
 export class Disk<Name extends string> {
   readonly stores: Record<Name, Map<string, unknown>>;
-  /** Bytes that still fit. Of Chromium: each write needs its whole size, whatever it replaces; a deletion needs none. */
+  /**
+   * Bytes that still fit. Of Chromium: each write needs its whole size, whatever it replaces; a deletion needs none.
+   */
   roomBytes = Number.POSITIVE_INFINITY;
   /** So many of the next commits fail, for no reason that anybody is told. */
   failures = 0;

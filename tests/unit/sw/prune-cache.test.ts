@@ -76,7 +76,9 @@ function over(before: WorkerScope, name: string): WorkerScope {
 const install = async () => (await import('../../../src/sw/install-build.ts')).installBuild();
 const activate = async () => (await import('../../../src/sw/prune-cache.ts')).pruneCache();
 
-/** A device with a tab of build a and one of build b, whose activation got no further than `steps` writes and deletions. */
+/**
+ * A device with a tab of build a and one of build b, whose activation got no further than `steps` writes and deletions.
+ */
 async function activationKilled(steps: number): Promise<WorkerScope> {
   const { scope } = await deploy(['z', 'a']);
   const next = over(scope, 'b');
@@ -249,7 +251,10 @@ test('an update that does not fit leaves nothing on a full device, nor what one 
   expect(filesIn(next)).toContain('/assets/part-b.js');
 });
 
-/** Workers of two builds on one device: what the older one does is done, once, beside a request of the newer one's install. */
+/**
+ * Workers of two builds on one device: what the older one does is done, once, beside a request of the newer one's
+ * install.
+ */
 async function installBeside(
   scope: WorkerScope,
   name: string,

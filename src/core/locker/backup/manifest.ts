@@ -67,7 +67,10 @@ export function writeManifest(backedUp: readonly BackedUp[], now: number): strin
   return JSON.stringify({ format: FORMAT, v, exportedAt, documents }, undefined, 1);
 }
 
-/** A document with title and issuer for people; `derived` names those that are the site's own words, which a restore makes of codes. */
+/**
+ * A document with title and issuer for people; `derived` names those that are the site's own words, which a restore
+ * makes of codes.
+ */
 function readable(document: LockerDocument) {
   const shown = {
     title: shownTitle(document, namesInFiles),

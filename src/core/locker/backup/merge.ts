@@ -23,8 +23,8 @@ export interface MergeOptions extends OfSession {
 /**
  * Joins documents of a backup to the locker, in one transaction. What is here is never changed: the same id
  * with the same bytes is the same document, whatever its title is by now; with other bytes both are kept.
- * One that was just deleted is restored, and one that has lost its bytes gets them, and says where from. What is added says that
- * it comes from a backup: its issuer and all else is that backup's word.
+ * One that was just deleted is restored, and one that has lost its bytes gets them, and says where from. What is added
+ * says that it comes from a backup: its issuer and all else is that backup's word.
  *
  * Everything is asked inside: another tab may sign in, or import the same backup, at the same time.
  *

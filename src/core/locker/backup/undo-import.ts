@@ -12,7 +12,8 @@ export interface Undone {
 
 /**
  * Removes all documents that one import has brought, with their bytes, in one transaction: also those that
- * were renamed since. What was here before it stays as it is, or is as it was. Needs no room, so it works on a full device.
+ * were renamed since. What was here before it stays as it is, or is as it was. Needs no room, so it works on a full
+ * device.
  *
  * @returns how many were removed, and how many are again without the bytes that it had brought
  * @throws LockerError

@@ -43,7 +43,8 @@ class Conflict extends Error {}
  * `work` may run several times, and nothing but its last result and writes counts.
  *
  * They reject with LockerError `locked` when another tab has locked the locker or taken its seal off, or when the key
- * is forgotten here, and with `busy` when others changed something each time. While the seal is being taken off they write plain records.
+ * is forgotten here, and with `busy` when others changed something each time. While the seal is being taken off they
+ * write plain records.
  */
 export function sealedTransactions(
   transact: Transact<StoreName>,

@@ -2,7 +2,9 @@ import { SEAL_KEY, transactRaw } from '#core/locker/database.ts';
 import { asLockerError, LockerError } from '#core/locker/error.ts';
 import { readSeal, type Seal } from './seal.ts';
 
-/** The seal on the disk; undefined where there is none. Throws `LockerError`: `unreadable` for one that makes no sense. */
+/**
+ * The seal on the disk; undefined where there is none. Throws `LockerError`: `unreadable` for one that makes no sense.
+ */
 export const currentSeal = (): Promise<Seal | undefined> =>
   asLocker(transactRaw(['seal'], 'readonly', ({ seal }) => readSeal(seal)));
 

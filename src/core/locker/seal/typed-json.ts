@@ -1,7 +1,10 @@
 /** Stands in the JSON for a buffer: where it begins and how long it is. */
 const BUFFER = '\0buffer';
 
-/** Stands in the JSON for what JSON has no form for: its type, and what it is made of. Records of this version have none. */
+/**
+ * Stands in the JSON for what JSON has no form for: its type, and what it is made of. Records of this version have
+ * none.
+ */
 const TYPE = '\0type';
 
 const VIEWS: Readonly<Record<string, new (bytes: ArrayBuffer) => ArrayBufferView>> = {

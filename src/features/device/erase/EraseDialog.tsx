@@ -12,7 +12,10 @@ interface EraseDialogProps {
   onFailed: () => void;
 }
 
-/** Names what erasing takes away, offers to export it, and asks. A default export, so that it can be loaded when asked for. */
+/**
+ * Names what erasing takes away, offers to export it, and asks. A default export, so that it can be loaded when asked
+ * for.
+ */
 export default function EraseDialog({ gone, onClose, onFailed }: EraseDialogProps) {
   const { busy, exported, save } = useExport();
   const [erasing, setErasing] = useState(false);

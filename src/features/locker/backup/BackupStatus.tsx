@@ -10,8 +10,8 @@ import { importOpened, undoLast } from './import-archive.ts';
 const BackupPassphrase = lazy(() => import('./BackupPassphrase.tsx'));
 
 /**
- * Begins what was asked for; shows what a chosen backup holds, how far work is, and what came of it. A default export, so that it can be
- * loaded with the first press.
+ * Begins what was asked for; shows what a chosen backup holds, how far work is, and what came of it. A default export,
+ * so that it can be loaded with the first press.
  */
 export default function BackupStatus() {
   const { running, outcome, asked, opened, encrypted, undoable } = useBackup();

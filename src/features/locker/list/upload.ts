@@ -1,10 +1,10 @@
 import { addFile } from '#core/locker/add.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { UPLOAD_DELAY_MS } from '#features/locker/limits.ts';
-import { askToKeep } from '#features/locker/session/request-persistence.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
 import { delay } from '#lib/delay.ts';
 import { taskFinished } from '#pwa/install.ts';
+import { askToKeep } from '#store/ask-to-keep.ts';
 import { useLocker } from '#store/locker.ts';
 import { NO_UPLOADS, useUploads } from '#store/locker-uploads.ts';
 

@@ -4,13 +4,15 @@ import { fromBase64 } from '#core/locker/seal/base64.ts';
 import { unlock, unlockByScreenLock } from '#core/locker/seal/lock.ts';
 import { sealLocker } from '#core/locker/seal/seal-locker.ts';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
-import { askToKeep } from '#features/locker/session/request-persistence.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
+import { askToKeep } from '#store/ask-to-keep.ts';
 import { watchIdleness } from './auto-lock.ts';
 import { goOn } from './go-on.ts';
 import { NoScreenLock, screenLockOutput } from './screen-lock.ts';
 
-/** Sets a lock. Where not all could be encrypted the lock is on, and says so until that is done. Throws `LockerError`. */
+/**
+ * Sets a lock. Where not all could be encrypted the lock is on, and says so until that is done. Throws `LockerError`.
+ */
 export async function setLock(passphrase: string): Promise<void> {
   askToKeep();
   try {

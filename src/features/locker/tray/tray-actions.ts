@@ -1,10 +1,10 @@
 import { discardFiles } from '#core/locker/tray/discard.ts';
 import { keepFiles } from '#core/locker/tray/keep.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
-import { askToKeep } from '#features/locker/session/request-persistence.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
 import * as words from '#features/locker/words/tray.ts';
+import { askToKeep } from '#store/ask-to-keep.ts';
 
 /** Moves files of the tray into the list. Says what came of it, or nothing where it failed; never rejects. */
 export const keep = (files: readonly TrayFile[]): Promise<string> =>

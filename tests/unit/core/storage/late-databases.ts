@@ -1,4 +1,6 @@
-/** Databases that do not open until `answer` is called: then every request that was made, and every later one, succeeds. */
+/**
+ * Databases that do not open until `answer` is called: then every request that was made, and every later one, succeeds.
+ */
 export function lateDatabases(device: IDBFactory) {
   let held: (() => void)[] | undefined = [];
   const open = (name: string, version?: number) => {

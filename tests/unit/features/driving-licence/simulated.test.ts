@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samples as licenceSamples } from '#features/driving-licence/samples.ts';
-import {
-  decodeDrivingLicence,
-  normaliseLicence,
-  OTHER_FORM,
-} from '../../../../src/domain/driving-licence.ts';
+import { decodeDrivingLicence, normaliseLicence } from '../../../../src/domain/driving-licence.ts';
 import { readingOf } from '../../../../src/features/driving-licence/reading.ts';
 import { verifyLicence } from '../../../../src/features/driving-licence/simulated.ts';
+import { otherForm } from '../../../../src/features/driving-licence/words.ts';
 import { HOSTILE } from '../../lib/hostile.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -63,10 +60,14 @@ describe('the simulated verification', () => {
   });
 });
 
+it('says of other forms what they are, never that they are invalid', () => {
+  expect(otherForm).toBe('Older or state-specific format that cannot be decoded offline');
+});
+
 describe('each sample', () => {
   it.each(licenceSamples)('$label: $outcome', async ({ values, outcome }) => {
     const result = await verified(values.number).catch(() => undefined);
-    const odd = (readingOf(values.number, 2026) ?? [{ value: OTHER_FORM }])
+    const odd = (readingOf(values.number, 2026) ?? [{ value: otherForm }])
       .map(({ value }) => value)
       .find((value) => /^No State|in the future|cannot be decoded/.test(value));
     const words = odd ? `, ${odd.charAt(0).toLowerCase()}${odd.slice(1)}` : '';

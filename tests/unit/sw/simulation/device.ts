@@ -98,7 +98,9 @@ export class Device {
     return keys[this.#world.random.whole(0, keys.length)];
   }
 
-  /** Hands an event to the worker of a build. Resolves, once all is done that it waits for, with whether that succeeded. */
+  /**
+   * Hands an event to the worker of a build. Resolves, once all is done that it waits for, with whether that succeeded.
+   */
   async dispatch(build: number, type: string, event: Record<string, unknown>) {
     const { listeners, process } = this.#life(build);
     const waits: Promise<unknown>[] = [];

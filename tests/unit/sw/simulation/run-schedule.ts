@@ -17,8 +17,10 @@ const CALM_MS = 10 * 60_000;
  * 2. What a tab loads later is of its own build, and is there while the tab is open.
  * 3. After the last fault one visit with a network brings the newest build, and every page of it opens without one.
  * 4. A language is there whole or not at all.
- * 5. What the disk has changed is never served, nor does it cost more than itself; a check of the installation mends it.
- * 6. A sync succeeds only where nothing is left to send, is asked for anew where its last try fails, and one visit sends.
+ * 5. What the disk has changed is never served, nor does it cost more than itself; a check of the installation mends
+ * it.
+ * 6. A sync succeeds only where nothing is left to send, is asked for anew where its last try fails, and one visit
+ * sends.
  */
 export async function runSchedule(
   start: (globals: WorkerGlobals) => void,

@@ -6,10 +6,16 @@ import type { Deed } from './deed.ts';
 import { leftByLock } from './left-by-lock.ts';
 import { documentAt, documentsIn, type Stores, sessionIn, trayFileAt } from './stored.ts';
 
-/** Where two tabs deleted one document, each removes it after its own time: an undo of the other that comes late may be later. */
+/**
+ * Where two tabs deleted one document, each removes it after its own time: an undo of the other that comes late may be
+ * later.
+ */
 const DELETED_TWICE_MS = UNDO_MS - 3_100;
 
-/** While its tab rewrites the whole locker, batch by batch, an undo waits for its turn, and may come after that purge too. */
+/**
+ * While its tab rewrites the whole locker, batch by batch, an undo waits for its turn, and may come after that purge
+ * too.
+ */
 const REWRITES: ReadonlySet<Deed['what']> = new Set(['setLock', 'openLock', 'takeOff']);
 
 /**

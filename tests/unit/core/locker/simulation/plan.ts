@@ -95,7 +95,10 @@ const SPOILED_WEIGHTS = {
 /** Of those about the lock, one in so many leaves a tab alone until that locks itself, and goes on in another one. */
 const LEFT_ALONE_EVERY = 4;
 
-/** One in so many of them is about two tabs that have the key, of which one is frozen, and what the other does to the lock. */
+/**
+ * One in so many of them is about two tabs that have the key, of which one is frozen, and what the other does to the
+ * lock.
+ */
 const TWO_KEYS_EVERY = 2;
 
 const TWO_KEYS_WEIGHTS = {

@@ -57,7 +57,8 @@ interface SeenTab {
  *    can. No record is sealed with a key that no seal has. All of the above holds for what is sealed, also while a
  *    seal is set or taken off. When it is off nothing is left of it. How much
  *     is encrypted is said as it is, and what was interrupted goes on in every tab that has the key.
- * 11. A locked tab shows nothing, reads nothing and writes nothing, from the press on, whatever the disk does. The passphrase opens it, and none of before;
+ * 11. A locked tab shows nothing, reads nothing and writes nothing, from the press on, whatever the disk does. The
+ * passphrase opens it, and none of before;
  *     who has typed one of before changes none and takes off no seal that is another by now. Whoever locks every
  *     tab leaves nothing behind that its tab knew to be deleted.
  */

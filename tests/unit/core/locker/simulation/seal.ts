@@ -41,7 +41,9 @@ export function* faultsOfSeal(commit: SealedCommit): Generator<string> {
   }
 }
 
-/** Nothing plain is written under a seal, nothing plain is left when it is closed, and nothing sealed when it is off. */
+/**
+ * Nothing plain is written under a seal, nothing plain is left when it is closed, and nothing sealed when it is off.
+ */
 function* form({ was, is, after, crypto }: SealedCommit, store: StoreName, key: string) {
   const stored = after[store].get(key);
   if (isSealed(stored)) {

@@ -5,7 +5,10 @@ import { bundleLocker } from './code.ts';
 import { makePlan } from './plan.ts';
 import { runSchedule } from './run-schedule.ts';
 
-/** What fresh seeds once found: what is encrypted never asked again, an undo behind an import, an answer that came too late. */
+/**
+ * What fresh seeds once found: what is encrypted never asked again, an undo behind an import, an answer that came too
+ * late.
+ */
 const FOUND = [
   346316622, 1973972346, 66201168, 1601488587, 123862020, 850114124, 537363001, 1329924720,
   1652572784, 656985265,

@@ -50,7 +50,9 @@ export class Browser {
     };
   }
 
-  /** A page that is gone, and whose lock the browser does not give back: it has it from now on, or as soon as it can. */
+  /**
+   * A page that is gone, and whose lock the browser does not give back: it has it from now on, or as soon as it can.
+   */
   hangLock(): void {
     const gone = new Process(this.world, 'gone');
     void this.#lock.for(gone)(60_000, () => new Promise(() => {}));

@@ -12,7 +12,10 @@ const CALM_MS = 4 * 60 * 60_000;
 /** Of so many schedules one ends on a full disk. */
 const FULL_EVERY = 8;
 
-/** Before it is full messages wait for so long without a network: room is kept for them by then, also where a lock hangs. */
+/**
+ * Before it is full messages wait for so long without a network: room is kept for them by then, also where a lock
+ * hangs.
+ */
 const FILLS_AFTER_MS = 12 * 60_000;
 
 /** Where a tab is gone another one is looked at so long after that. */

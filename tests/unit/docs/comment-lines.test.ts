@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const LONGEST = 120;
+
+const sources = ['src', 'build', 'tests', 'examples'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|m?js|scss)$/.test(file) && !/^generated\//.test(file))
+    .map((file) => path.join(folder, file)),
+);
+
+/** What stops the linter for a line has one line itself. */
+const isLong = (line: string) =>
+  line.length > LONGEST &&
+  /^\s*(?:\/\/|\/\*|\*|\{\/\*)/.test(line) &&
+  !line.includes('biome-ignore');
+
+/** Formatters wrap code and leave comments alone. */
+it('no line of a comment is longer than 120 characters', () => {
+  expect(sources.length).toBeGreaterThan(1_000);
+  const long = sources.flatMap((file) =>
+    readFileSync(path.join(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((line, i) => (isLong(line) ? [`${file}:${i + 1}`] : [])),
+  );
+  expect(long).toEqual([]);
+});
