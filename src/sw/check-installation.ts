@@ -17,7 +17,7 @@ import { nothingRestored, type Restored } from './restore.ts';
  */
 export async function checkInstallation(port: MessagePort, language?: string): Promise<void> {
   let restored = { ...nothingRestored(), total: entries.length };
-  // This tells the page that a worker will answer.
+  // Who asks knows by this that there is somebody to answer.
   port.postMessage(reportOf(restored, false));
   try {
     const report = (soFar: Restored) => port.postMessage(reportOf(soFar, false));
