@@ -14,9 +14,9 @@ interface Property {
 }
 
 /**
- * Marks calls that make components and contexts as pure, so that the bundler may drop unused ones, and removes names for
- * React's developer tools. The bundler cannot drop `class X extends React.Component` or a class with static assignments,
- * so those are wrapped in a pure call.
+ * A module whose components and contexts a bundler may leave out: what makes them is marked as pure, and names for
+ * React's developer tools go. A class that extends a property of React, whose reading might do something, or of which
+ * a property is set, keeps itself and all that it uses in the bundle; so a call that may be left out makes it.
  *
  * @param code of a module in which React is imported as a namespace or by default
  * @param program syntax tree of `code`

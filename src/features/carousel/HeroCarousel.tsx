@@ -4,7 +4,7 @@ import { HeroSlide } from './HeroSlide.tsx';
 import { useCarousel } from './use-carousel.ts';
 import * as words from './words.ts';
 
-/** Slides at the top of the home page. As served, the first one stands still. */
+/** Slides at the top of the home page. The served page shows the first one, without motion. */
 export function HeroCarousel({ slides }: { slides: readonly Copy[] }) {
   const { view, active, playing, goTo, togglePlaying, onFocus, onBlur } = useCarousel();
   return (

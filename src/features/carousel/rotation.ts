@@ -1,4 +1,4 @@
-/** What decides whether the slides move on by themselves. */
+/** State that decides whether the slides rotate. */
 export interface RotationState {
   /** What the visitor asked for with the button; undefined until then. */
   choice?: 'play' | 'pause';
@@ -11,7 +11,7 @@ export interface RotationState {
   focusInside: boolean;
 }
 
-/** Whether rotation is on, which is what the button shows. A choice at the button outweighs settings. */
+/** Whether rotation is on, as the button shows. A press of the button outweighs system settings. */
 export function isPlaying({ choice, reducedMotion, calm }: RotationState): boolean {
   return choice ? choice === 'play' : !reducedMotion && !calm;
 }

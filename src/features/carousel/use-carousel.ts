@@ -40,7 +40,7 @@ export function useCarousel() {
     goTo: (index: number) => slider.current?.goTo(index),
     togglePlaying() {
       setChoice(playing ? 'pause' : 'play');
-      // Whoever starts the slides from the keyboard wants to see them move.
+      // A visitor who starts the slides by keyboard wants to see them move.
       setFocusInside(false);
     },
     // A tap or click leaves focus behind as well; only the keyboard's makes the slides rest. The heading, which has

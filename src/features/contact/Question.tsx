@@ -5,7 +5,7 @@ import * as words from './words/question.ts';
 
 interface QuestionProps {
   doubt: Doubt;
-  /** Gets whether the message is to be sent as it stands. */
+  /** Called with whether to send the message unchanged. */
   onAnswer: (isSure: boolean) => void;
 }
 

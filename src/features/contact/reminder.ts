@@ -48,7 +48,7 @@ const localTime = (date: Date) =>
 /** RFC 5545, 3.3.11. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Between characters, so that each line can be read by itself. */
+/** Between characters, so that each line is valid text. */
 function folded(line: string): string {
   let octets = 0;
   let result = '';

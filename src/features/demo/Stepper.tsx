@@ -8,7 +8,7 @@ import { useSteps } from './use-steps.ts';
 import * as words from './words.ts';
 import './stepper.scss';
 
-/** Takes whoever shows the site from tool to tool. A default export, so that it can be loaded on demand. */
+/** Leads the demo from tool to tool. A default export, so that it can be loaded on demand. */
 export default function Stepper() {
   const { steps, at, pathname, isFilled, go } = useSteps();
   const isEnd = at >= steps.length;
@@ -16,7 +16,7 @@ export default function Stepper() {
 
   const isRunning = steps.length > 0;
 
-  // At the foot of a phone nothing may stand behind it.
+  // At the bottom of a phone's screen nothing may be hidden behind it.
   useEffect(() => {
     document.documentElement.classList.toggle('has-stepper', isRunning);
     return () => document.documentElement.classList.remove('has-stepper');

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDemo } from '#store/demo.ts';
 import { resumeDemo, showStep } from '#store/demo-steps.ts';
 
-/** Where the demo stands, and the ways on from there. */
+/** The position in the demo, and the steps from there. */
 export function useSteps() {
   const { steps, at, shown } = useDemo();
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function useSteps() {
     if (here >= 0 && at < steps.length) showStep(here);
   }, [pathname]);
 
-  /** Shows the tool at a place; behind the last one is the end, which has no page of its own. */
+  /** Shows the tool at a position; after the last one comes the end, which has no page. */
   function go(place: number): void {
     if (place < 0 || place > steps.length) return;
     showStep(place);

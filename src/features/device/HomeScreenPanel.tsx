@@ -10,7 +10,7 @@ import * as words from './words/home-screen.ts';
 
 /**
  * That the site is installed, where it is; else how it comes to the home screen, for three kinds of devices, the
- * visitor's own first. Without scripts all three stand one below the other.
+ * visitor's own first. Without scripts all three are stacked.
  */
 export function HomeScreenPanel({ installed, ...help }: DeviceCopy['homeScreen']) {
   const isInstalled = useInstalled();

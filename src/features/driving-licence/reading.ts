@@ -24,7 +24,7 @@ export function licenceHint(typed: string, thisYear: number): string {
   return hint(place, office, read.year);
 }
 
-/** What a licence number says by itself, in pairs of label and words; undefined if it cannot be decoded. */
+/** What a licence number itself tells, as pairs of label and words; undefined if it cannot be decoded. */
 export function readingOf(
   typed: string,
   thisYear: number,

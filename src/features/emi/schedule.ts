@@ -6,7 +6,7 @@ export interface Loan {
   months: number;
 }
 
-/** One month of a loan, in paise. `balance` is what is owed after it. */
+/** One month of a loan, in paise. `balance` is the debt after it. */
 export interface Instalment {
   month: number;
   interest: number;

@@ -1,7 +1,7 @@
 /** Longest wait for the geocoder's response, from the moment that the request is sent. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Whoever holds the rate limit's lock has let go of it by then: one request and the pause behind it, and some more. */
+/** A live holder has released the rate limit's lock by then: one request, the pause after it, and some more. */
 export const HOLDER_LIMIT_MS = 15_000;
 
 /** Requests start at least this far apart: the public service's rule for a whole site. */

@@ -16,7 +16,7 @@ export interface PlacesFile {
   }[];
 }
 
-/** A place in India, with the point that stands for it in degrees. */
+/** A place in India, with its point in degrees. */
 export interface Place {
   name: string;
   state: string;

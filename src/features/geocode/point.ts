@@ -1,6 +1,6 @@
 import * as words from './words.tsx';
 
-/** A position in degrees, as texts of numbers: what was typed is what is sent. */
+/** A position in degrees, as text: it is sent exactly as typed. */
 export interface Point {
   latitude: string;
   longitude: string;

@@ -2,7 +2,7 @@ import type { Gstin } from '#domain/gstin.ts';
 import { decodePan } from '#domain/pan.ts';
 import * as words from './words.ts';
 
-/** What a GSTIN says by itself, in pairs of label and words. */
+/** What a GSTIN itself tells, as pairs of label and words. */
 export function readingOf(read: Gstin): { label: string; value: string }[] {
   const { stateCode, state, pan, holder, registration, checkRight, expectedCheck } = read;
   const note = state?.note ? `, ${state.note}` : '';

@@ -1,7 +1,7 @@
 import type { Mark as Strokes } from '#content/types/home.ts';
 import './mark.scss';
 
-/** A mark drawn in the colours of the page. A picture: the words beside it say what it stands for. */
+/** A mark in the colours of the page. It is decorative: the words beside it have its meaning. */
 export function Mark({ strokes }: { strokes: Strokes }) {
   return (
     <svg className="mark-drawn" viewBox="0 0 64 64" aria-hidden="true">

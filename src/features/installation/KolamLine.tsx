@@ -1,6 +1,6 @@
 /** Width and height of one loop in the drawing's own units. */
 const LOOP = 12;
-/** A narrow screen has room for so many loops. */
+/** Loops that fit on a narrow screen. */
 const NARROW_LOOPS = 24;
 
 /** A kolam chain of one loop for each page, closed up to the share that is kept. A picture of the count beside it. */

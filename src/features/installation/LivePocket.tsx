@@ -21,7 +21,7 @@ export function LivePocket({ copy, tools }: { copy: Copy; tools: readonly ToolTi
   const head = {
     eyebrow: copy.eyebrow,
     heading: installed ? copy.installed : copy.heading,
-    // Where it cannot be told the promise stands, which holds without a number.
+    // If the count is unknown, the served sentence stays, which is true without a number.
     intro: keptInWords(state) ?? copy.intro,
   };
   return (

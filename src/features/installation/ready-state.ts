@@ -13,7 +13,7 @@ export type ReadyState =
   | { is: 'ready'; pages: number; kept: number; optional: number };
 
 /**
- * The state that a reading stands for.
+ * The state that a reading means.
  *
  * @param isRetried whether the page tries the first installation again
  */

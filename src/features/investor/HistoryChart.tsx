@@ -4,7 +4,7 @@ import * as words from './words.tsx';
 
 interface HistoryChartProps {
   quarters: readonly Quarter[];
-  /** Says what is to be seen, and where the figures stand. */
+  /** Describes the chart, and names where its figures are. */
   label: string;
 }
 

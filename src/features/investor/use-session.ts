@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type InvestorSession, useInvestor } from '#store/investor.ts';
 
-/** Who is signed in, and whether that is known yet: the served page is the same for everybody. */
+/** The signed-in user, and whether that is known yet: the served page is the same for everybody. */
 export function useSession(): InvestorSession & { known: boolean } {
   const session = useInvestor();
   const [known, setKnown] = useState(false);

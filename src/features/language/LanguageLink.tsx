@@ -32,7 +32,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       href={pathInLanguage(language.prefix, path) + place}
       onClick={(event) => {
         if (!hasUnsavedWork() || confirm(leaveTyped)) return chooseLanguage(language.code);
-        // The menu that it stands in stays open, too.
+        // The menu around it stays open too.
         event.preventDefault();
         event.stopPropagation();
       }}
@@ -42,7 +42,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
   );
 }
 
-/** Path that a document was rendered for: one stands for all values of a parameter, by its name. */
+/** The path that a document was rendered for: one document for all values of a parameter, with its name in the path. */
 function servedPath(pathname: string): string {
   const { path = pathname, params = {} } = matchRoute(pathname) ?? {};
   return [path, ...Object.keys(params)].join('/');

@@ -53,7 +53,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   // What is in memory only would be lost by a reload.
   useUnsavedWork(uploading || (inMemory && all.length > 0));
 
-  // Each press is an object of its own: also who views the same document again is led to its preview.
+  // Each press is a new object, so that viewing the same document again also leads to its preview.
   const view = useCallback((id: string) => setPressed({ id }), []);
   useEffect(() => {
     if (!opened) return;

@@ -12,7 +12,7 @@ export function TrueName({ name }: { name: string }) {
   );
 }
 
-// Parts have no identity of their own: a name never changes while it is shown.
+// Parts need no keys: a name never changes while it is shown.
 const part = (one: NamePart, index: number) =>
   'text' in one ? (
     <span key={index}>{one.text}</span>

@@ -11,7 +11,7 @@ const BADGES: Readonly<Record<Verdict, Badge>> = {
 
 const TONES = { right: 'success', wrong: 'danger', unclear: 'info' } as const;
 
-/** What one number says by itself, or what is wrong with it. */
+/** What one number itself tells, or what is wrong with it. */
 export function Finding({ checked, title }: { checked: Checked; title: string }) {
   const { verdict, shown, rows, sentences } = checked;
   return (

@@ -15,7 +15,7 @@ import { emptied, entered, isMissing, isRight, type Values } from './validate.ts
 import * as words from './words/number-check.ts';
 import './tool.scss';
 
-/** Says whether numbers have the right form, what they say by themselves, and what is wrong where. */
+/** Checks the form of numbers, and shows what they tell or what is wrong where. */
 export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] }) {
   const { fields, missing, samples } = tool;
   const empty = useMemo(() => emptied(fields), [fields]);
@@ -48,7 +48,7 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
   function send(event: FormEvent): void {
     event.preventDefault();
     if (passes()) void start(entered(fields, values));
-    // Some numbers are gone from their field: what was said of them does not stand beside the error.
+    // Some numbers have left their field, so their finding is not shown beside the error.
     else reset();
   }
 

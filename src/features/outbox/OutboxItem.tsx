@@ -7,7 +7,7 @@ import { OutboxActions } from './OutboxActions.tsx';
 import { useNow } from './use-now.ts';
 import * as words from './words/panel.ts';
 
-/** One waiting message: who wrote it, how it starts, how it stands, and what its author can do. */
+/** One waiting message: its author, its beginning, its state, and its buttons. */
 export function OutboxItem({ record }: { record: OutboxRecord }) {
   const online = useNetwork((network) => network.online);
   const queue = useOutbox((view) => view.queue);

@@ -4,7 +4,7 @@ import type { QueueState } from '#core/outbox/queue.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import * as words from './words/panel.ts';
 
-/** How a message stands, for its author. `tone` is the badge's colour; the words say it all. */
+/** The state of a message, for its author. `tone` is the badge's colour; the words say the same. */
 export interface Standing {
   tone: 'wait' | 'danger' | 'info';
   label: string;

@@ -25,7 +25,7 @@ export async function sendNow(id: string): Promise<void> {
   if (record && metNoNetwork(record) && result?.stopped !== 'busy')
     showToast('wifi-off', words.stillOffline);
   else if (record?.sendNow) showToast('clock', words.isNext);
-  // What only its author can mend is told by `announceFailures`.
+  // `announceFailures` reports messages that only their author can fix.
   else if (record && record.status !== 'attention' && lastResponse(record) !== '')
     showToast('alert', mayHaveArrived(record) ? words.notConfirmedAgain : words.refusedAgain);
 }

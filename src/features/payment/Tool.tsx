@@ -123,7 +123,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
   );
 }
 
-/** Loads the receipt once it is wanted. Where it cannot be loaded the payment stands without one. */
+/** Loads the receipt on demand. If it cannot be loaded, the payment is shown without one. */
 function useReceipt(isWanted: boolean): typeof Paid | undefined {
   const [receipt, setReceipt] = useState<{ Paid: typeof Paid }>();
   useEffect(() => {

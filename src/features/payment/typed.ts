@@ -12,7 +12,7 @@ export function typedCardNumber(text: string): string {
  * only then: who deletes, or types in the middle, is left alone.
  *
  * @param before the text before this change
- * @param atEnd whether the caret stands at the end
+ * @param atEnd whether the caret is at the end
  */
 export function typedExpiry(text: string, before: string, atEnd: boolean): string {
   const grew = atEnd && text.length > before.length;

@@ -19,7 +19,7 @@ export function usePayment() {
   const busy = state.status === 'busy';
 
   function change(fields: Partial<PaymentFields>): void {
-    // A message about the payment before does not stand above the next one.
+    // Removes the message about the previous payment before the next one.
     if (state.status === 'done') reset();
     setValues((now) => ({ ...now, ...capped(fields) }));
   }

@@ -13,7 +13,7 @@ interface ResultsProps {
   onFollow: () => void;
 }
 
-/** Pages that were found, each with where it stands, what it is about and the headings that match. */
+/** The found pages, each with its section, its description and the matching headings. */
 export function Results({ found, terms, onFollow }: ResultsProps) {
   return (
     <>

@@ -73,7 +73,7 @@ export function matchOf(term: Term, words: readonly string[]): number {
   return Math.max(...matches);
 }
 
-/** How much of a title is what was asked for, in the language that has most of it. */
+/** How much of a title the query covers, in the language where it covers most. */
 const shareOf = (titles: readonly (readonly string[])[], terms: readonly Term[]): number =>
   Math.max(
     ...titles.map(

@@ -13,7 +13,7 @@ interface Searchable {
   names: readonly string[];
 }
 
-/** Worth of a word by where it stands; of the beginning of one, and of a misspelt one, so much less. */
+/** Score of a word by where it occurs; less for a beginning of a word, and for a misspelt one. */
 const WORTH = { own: 8, typed: 7, line: 2 };
 const BEGINNING = 0.5;
 const MISSPELT = 0.25;
@@ -22,7 +22,7 @@ const MISSPELT = 0.25;
 const WHOLE_NAME = 40;
 const NAME_BEGINNING = 8;
 
-/** From so many letters on a word may be one letter off, or two. */
+/** Words with this many letters or more may have one wrong letter, or two. */
 const ONE_OFF_CHARACTERS = 4;
 const TWO_OFF_CHARACTERS = 7;
 
@@ -31,7 +31,7 @@ const TWO_OFF_CHARACTERS = 7;
  * none, those that have at least half of them, also misspelt.
  *
  * @param ignored words that tell nothing, such as “my”
- * @param common words of many tools, such as “check”, which tell none of them unless they stand alone
+ * @param common words of many tools, such as “check”, which select none of them unless they are the whole query
  * @returns the search; its second parameter says whether pages have all words of the query, so that a tool with just
  *   half of them is not what is meant
  */

@@ -10,7 +10,7 @@ export interface Piece {
   at: number;
 }
 
-/** A text in pieces, each word that matches by itself. Together they are the text. */
+/** A text in pieces, with each matching word as one piece. Joined they are the text. */
 export function piecesOf(text: string, terms: readonly Term[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

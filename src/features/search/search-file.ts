@@ -23,7 +23,7 @@ export interface IndexedPage {
   inEnglish?: true;
 }
 
-/** What a search knows of a tool; `words` are what people type for it besides its name and title. */
+/** A tool as the search knows it; `words` are other words that people type for it. */
 export interface IndexedTool {
   name: string;
   title: string;

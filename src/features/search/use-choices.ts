@@ -29,7 +29,7 @@ export function useChoices(search: Search | undefined, tools: readonly MenuTool[
   }, [asked, search, tools, recent]);
 
   const choices = groups.flatMap((group) => group.choices);
-  // Whoever types means the first line; whoever only looks, none.
+  // After typing, the first line is selected; before, none.
   const at = reached ?? (isFound ? 0 : undefined);
   const active = at === undefined ? undefined : choices[Math.min(at, choices.length - 1)];
   const optionId = (choice: Choice) => `${id}-${choices.indexOf(choice)}`;
@@ -41,7 +41,7 @@ export function useChoices(search: Search | undefined, tools: readonly MenuTool[
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // Who presses Enter faster than the search finds means what it is about to find.
+  // If Enter comes before the results, it applies to them when they arrive.
   useEffect(() => {
     if (!isWanted || !isSettled) return;
     want(false);

@@ -29,7 +29,7 @@ export function useQuery(input: RefObject<HTMLInputElement | null>): Query {
     if (before) setTyped(before);
   }, [input]);
 
-  // Another link to this page has a query of its own, or none.
+  // Another link to this page may have a different query, or none.
   useEffect(() => {
     if (written.current !== asked) setTyped(undefined);
     written.current = asked;

@@ -1,13 +1,13 @@
 import { fold } from '#lib/fold.ts';
 
-/** A word of a text as it is compared, and where it stands there. */
+/** A word of a text in the form for comparison, and its position. */
 export interface Word {
   word: string;
   start: number;
   end: number;
 }
 
-// Joiners stand within words of Devanagari.
+// Words in Devanagari may contain joiners.
 const WORD = /[\p{L}\p{M}\p{N}\u200c-\u200d]+/gu;
 
 /** What compatibility forms leave, and signs of a letter that is not there. */

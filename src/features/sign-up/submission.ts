@@ -41,7 +41,7 @@ export async function runSubmission(
   await signUp(name, signal);
   const outcome = message && (await team?.saveForTeam(message));
   if (outcome === 'full' || outcome === 'unsaved' || outcome === 'unanswered') refuse(outcome);
-  // Who has left was told nothing: the draft stays, and knows its message.
+  // A visitor who has left saw no outcome, so the draft stays with its message's id.
   if (!signal.aborted) clearSignUpDraft();
   return { name, message: outcome };
 }

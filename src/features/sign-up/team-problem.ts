@@ -21,7 +21,7 @@ export class TeamError extends Error {
 
 const DOUBTS: readonly string[] = ['hidden', 'quick', 'many'] satisfies Doubt[];
 
-/** The problem that an error stands for, if it is one of these. */
+/** The problem that an error represents, if it is one of these. */
 export const problemOf = (error: unknown): TeamProblem | undefined =>
   error instanceof TeamError ? error.problem : undefined;
 

@@ -60,7 +60,7 @@ export function useCombobox(
     Home: () => move(0),
     End: () => move(found.length - 1),
     Enter: () => pick(found[active]),
-    // Who searched and goes on means what the search found; who only looked changes nothing.
+    // After a search, leaving the field takes the result; without one it changes nothing.
     Tab: () => pick(search ? found[active] : undefined),
     Escape: close,
   };

@@ -15,7 +15,7 @@ import { teamMessage } from './team-message.ts';
 import { isDoubt, problemOf } from './team-problem.ts';
 import { checkSignUp, cleanName, type SignUpFields } from './validate.ts';
 
-/** State of the sign-up form: the draft, its errors, and where the simulated call stands. */
+/** State of the sign-up form: the draft, its errors, and the progress of the simulated call. */
 export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   const [{ all, options }] = useState(() => listsOf(countries));
   const { name, country, phone, email, requirement: stored, toTeam } = useDraft('signUp');

@@ -10,7 +10,7 @@ interface DemoEntryProps {
   steps: readonly (DemoStep & Pick<ToolTile, 'to'>)[];
 }
 
-/** For whoever shows the tools to somebody else: the way through all of them. */
+/** Starts the demo that leads through all tools. */
 export function DemoEntry({ demo, steps }: DemoEntryProps) {
   const [first] = steps;
   if (!first) return null;

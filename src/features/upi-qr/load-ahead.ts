@@ -11,7 +11,9 @@ export const loadStudio = () => import('./poster/Studio.tsx');
 export const loadAhead = () => void Promise.all([loadCode(), loadStudio()]).catch(() => {});
 
 /**
- * Does so by itself where no worker keeps the parts: one that does fetches them in its pack. Returns a way to cancel.
+ * Does so without a touch if no worker is registered; a worker fetches these parts in its pack.
+ *
+ * @returns a function that cancels it
  */
 export function loadWithoutWorker(): () => void {
   let timer: number | undefined;

@@ -46,7 +46,7 @@ for (const [what, files, some] of [
     await open(page, '/device');
     const ready = panel(page, 'Works without a network');
     await expect(ready).toContainText(some);
-    await expect(ready).toContainText(/later by (?:itself|themselves)\./);
+    await expect(ready).toContainText(/later automatically\./);
     for (const url of ['/', '/contact', '/digilocker', '/apis/GSTVerificationPage']) {
       await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,8 +4,8 @@ import { discardUnsavedDrafts } from '#store/drafts.ts';
 import { ERASED_HASHES } from './erased-hash.ts';
 
 /**
- * Erases all that this device keeps of its visitor, for every tab, and opens this page anew: nothing of before is left
- * in its memory. The pages stay, which hold nothing of anybody. Rejects where a database could not be emptied.
+ * Deletes all data of the visitor from this device, for every tab, and reloads this page to clear its memory. The pages
+ * stay, because they hold no personal data. Rejects if a database could not be emptied.
  */
 export async function eraseAll(): Promise<void> {
   // Before the databases: a tab that finds them empty must not take what waited for lost.

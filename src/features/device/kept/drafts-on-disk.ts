@@ -7,7 +7,7 @@ const TYPED: Readonly<Record<Draft['form'], readonly string[]>> = {
   signUp: ['name', 'phone', 'email', 'requirement'],
 };
 
-/** Each tab has drafts of its own: the second one's key ends in `-1`. */
+/** Each tab has its own drafts: the second one's key ends in `-1`. */
 const DRAFTS_KEY = new RegExp(`^${STORES.drafts.key}(-\\d+)?$`);
 
 /** All drafts of all tabs in which something was typed. What is stored may be anything. */

@@ -3,7 +3,7 @@ import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { halfEncrypted } from '#words/locker/encryption.ts';
 import type { Draft, Kept, LockerKept } from './kept.ts';
 
-/** The lock of the locker: how it stands, and where it is set or opened. */
+/** The lock of the locker: its state, and where it is set or opened. */
 const LOCK = {
   none: { ...words.locks.none, to: '/digilocker#lock-title' },
   unlocked: { ...words.locks.unlocked, to: '/digilocker#lock-title' },
@@ -30,7 +30,7 @@ export function keptInWords(kept: Kept | undefined): Record<keyof typeof words.r
   };
 }
 
-/** How the lock stands, in a sentence. */
+/** The state of the lock, in a sentence. */
 export const lockInWords = (kept: Kept | undefined): string =>
   kept ? statedLock(kept) : words.counting;
 
@@ -43,7 +43,7 @@ function statedLock(kept: Kept): string {
   return `${lock.text} ${how}`;
 }
 
-/** The lock as it stands; undefined where it cannot be told. */
+/** The current lock; undefined if it is unknown. */
 export function lockOf({ locker }: Kept): (typeof LOCK)[keyof typeof LOCK] | undefined {
   if (locker === undefined) return undefined;
   if (locker === 'locked') return LOCK.locked;

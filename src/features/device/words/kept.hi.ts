@@ -12,7 +12,7 @@ export const leaveLockerAbout = 'लॉकर से लॉगआउट कर�
 export const leaveInvestorAbout = 'निवेशक डेमो से लॉगआउट करें';
 export const notLeft = 'लॉगआउट नहीं हुआ, और कुछ नहीं हटा। फिर कोशिश करें।';
 
-/** The lock of the locker: how it stands, and what can be done about it. */
+/** The lock of the locker: its state, and the action for it. */
 export const locks = {
   none: {
     text: 'नहीं लगा: यह डिवाइस जो खोले, वह आपके दस्तावेज़ भी खोल सकता है।',

@@ -12,7 +12,7 @@ export const leaveLockerAbout = 'Sign out of the locker';
 export const leaveInvestorAbout = 'Sign out of the investor demo';
 export const notLeft = 'You are still signed in, and nothing was removed. Try again.';
 
-/** The lock of the locker: how it stands, and what can be done about it. */
+/** The lock of the locker: its state, and the action for it. */
 export const locks = {
   none: {
     text: 'Off: anyone who can unlock this device can open your documents.',

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const FIRST_WAIT_SECONDS = 1;
 const LONGEST_WAIT_SECONDS = 32;
 
-/** Makes trying passphrases by hand slow. Who takes the disk away waits for nothing: against that helps a long one. */
+/** Slows down guessing by hand. It cannot slow an attack on a copy of the disk; only a long passphrase can. */
 export function useWait(): { waits: boolean; seconds: number; wait: () => void } {
   const [waits, setWaits] = useState(false);
   const [seconds, setSeconds] = useState(0);

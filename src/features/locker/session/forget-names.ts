@@ -5,7 +5,7 @@ import { forgetBackup } from '#store/locker-backup.ts';
 
 let following = false;
 
-/** From now on no note names a document of someone who has signed out, in whatever tab. */
+/** From now on no notice in any tab names a document of a visitor who has signed out. */
 export function forgetNamesAtSignOut(): void {
   if (following) return;
   following = true;

@@ -14,7 +14,7 @@ export const added = (day: string) => `${day} को जोड़ा गया`;
 export const issued = (day: string) => `${day} को जारी`;
 export const view = 'देखें';
 export const download = 'डाउनलोड करें';
-/** Read out before a mark that stands for a character which nobody sees. */
+/** Read out before a mark that represents an invisible character. */
 export const invisible = 'न दिखने वाला अक्षर';
 export const loading = 'दस्तावेज़ लोड हो रहे हैं...';
 export const notOpened = 'ब्राउज़र जैसे ही डेटा खोल पाएगा, आपके दस्तावेज़ यहाँ दिखेंगे।';

@@ -14,7 +14,7 @@ export const added = (day: string) => `Added ${day}`;
 export const issued = (day: string) => `Issued ${day}`;
 export const view = 'View';
 export const download = 'Download';
-/** Read out before a mark that stands for a character which nobody sees. */
+/** Read out before a mark that represents an invisible character. */
 export const invisible = 'invisible character';
 export const loading = 'Loading documents...';
 export const notOpened = 'Your documents are shown once the browser can open them again.';

@@ -7,7 +7,7 @@ import { type Checked, right, unclear, wrong } from './checked.ts';
 const MIN_DIGITS = 9;
 const MAX_DIGITS = 18;
 
-/** Each bank has a form of its own, and check digits that only it knows: digits are counted here. */
+/** Each bank has its own format and secret check digits, so only the number of digits is checked. */
 export function check(text: string): Checked {
   const digits = plainCode(text);
   const strange = [...digits].find((character) => !/^[0-9]$/.test(character));

@@ -3,7 +3,7 @@ import { notInList } from '#features/number-check/words/common.ts';
 /** `unclear`: not a form that can be judged by the number alone, such as one from an older card. */
 export type Verdict = 'right' | 'wrong' | 'unclear';
 
-/** What a number says by itself. */
+/** What a number itself tells. */
 export interface Checked {
   /** Name of the number: `PAN`. */
   title: string;
@@ -23,7 +23,7 @@ export interface Row {
 /** A module of this folder. `check` is pure and never throws. */
 export interface Format {
   check(text: string): Checked | readonly Checked[];
-  /** Rows that need a list of their own to be loaded. */
+  /** Rows that need another list to be loaded. */
   lookUp?(checked: Checked): Promise<readonly Row[]>;
 }
 
@@ -50,6 +50,6 @@ export const unclear = (title: string, sentences: readonly string[], shown = '')
   sentences,
 });
 
-/** What a code stands for, with the code; or that our list has no such code. */
+/** The meaning of a code, with the code; or that our list has no such code. */
 export const withCode = (name: string | undefined, code: string): string =>
   name ? `${name} (${code})` : notInList(code);

@@ -38,7 +38,7 @@ const FORMS: readonly (readonly [form: string, check: (text: string) => Checked 
   ['\\d{4}([ -]?)\\d{4}\\2\\d{4}\\2\\d{4}', virtualId],
   ['\\d{4}([ -]?)\\d{4}\\2\\d{4}', twelveDigits],
   ['[A-Z]\\d{7}|[A-Z]{2}\\d{6}', passport],
-  // Letters that stand alone are some of the number only behind this word: they may end any other.
+  // Separate letters belong to the number only after this word; elsewhere they may be the end of another word.
   [
     'PASSPORT[^A-Z\\d]{0,4}(?:NO|NUMBER)?[^A-Z\\d]{0,4}(?:[A-Z] \\d|[A-Z]{2} )\\d{6}',
     (text) => passport(text.slice(-9)),

@@ -1,6 +1,6 @@
 import type { Sample } from '#content/types/sample.ts';
 
-/** The handle is a word that stands for no app. */
+/** The handle is a word that belongs to no app. */
 export const samples = [
   {
     label: 'Right',

@@ -30,7 +30,7 @@ export function announceDeliveries(
     .filter(({ id, status }) => status === 'sent' && stored.includes(id))
     .map(({ id }) => id);
   takeWaitingIds(delivered.filter((id) => before.some((old) => old.id === id && old.inForm)));
-  // The end of a post is a look of its own.
+  // The end of a post triggers another look.
   if (delivered.length === 0 || after.some(({ status }) => status === 'sending')) return;
   const now = Date.now();
   if (!after.some((record) => isDue(record, now))) tell(delivered);

@@ -27,7 +27,7 @@ export async function syncOutboxStore(queued: () => void): Promise<void> {
     await refresh();
     if ([...dueIds()].some((id) => !before.has(id))) queued();
   });
-  // What was delivered while nobody looked is told, and a page that was frozen meanwhile shows it.
+  // Announces deliveries made in the background, and refreshes a page that was frozen meanwhile.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refresh();
   });

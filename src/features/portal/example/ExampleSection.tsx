@@ -6,7 +6,7 @@ import { ArrivesTable } from './ArrivesTable.tsx';
 import { EarnedTable } from './EarnedTable.tsx';
 import './example.scss';
 
-/** A worked example in a panel, beside what it is about. Without scripts its first sums stand. */
+/** A worked example in a panel, beside its explanation. Without scripts it shows its first sums. */
 export function ExampleSection({
   section,
   titleId,

@@ -14,7 +14,7 @@ export function useSteps(count: number) {
   const picture = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   const started = useRef(false);
-  // The first screen stands there; all others slide in.
+  // The first screen does not move; all others slide in.
   const [shown, setShown] = useState({ at: 0, slides: false });
   const calm = useCalm((mode) => mode.calm);
 

@@ -92,7 +92,7 @@ export function StudioActions(props: StudioActionsProps) {
   );
 }
 
-/** The picture on the page as a file of its own, as large as its paper. */
+/** The picture on the page as a separate file, in the size of its paper. */
 function svgFile(picture: SVGSVGElement | null, { width, height }: Sheet): Blob {
   if (!picture) throw new Error('There is no picture.');
   const copy = picture.cloneNode(true) as SVGSVGElement;

@@ -6,7 +6,7 @@ import { HINDI_OUTLINES } from './hindi-outlines.ts';
 import { outlineRow } from './outline-row.ts';
 import { ENGLISH, type PosterLanguage } from './words.ts';
 
-/** What stands on a poster. Texts are clean. */
+/** The content of a poster. Its texts are cleaned. */
 export interface PosterContent {
   name: string;
   upiId: string;
@@ -45,7 +45,7 @@ interface HeadStyle {
   name: number;
   hindi: number;
   english: number;
-  /** At most so many lines of English. */
+  /** Most lines of English text. */
   lines: number;
   text: string;
   hindiText: string;

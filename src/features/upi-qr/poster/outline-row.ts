@@ -1,7 +1,7 @@
 import type { Column, Row } from '#components/drawing/rows.ts';
 import { EM, GLYPHS, type Outline } from './hindi-outlines.ts';
 
-/** Vowel signs stand above the line and below it. */
+/** Vowel signs extend above and below the line. */
 const LEADING = 1.45;
 const BASELINE = 1.06;
 

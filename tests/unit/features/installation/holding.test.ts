@@ -67,7 +67,7 @@ describe('the state of the ready panel', () => {
   it('is shown with the counted number', () => {
     expect(wordsOf(stateOf(reading)).text).toContain('59 of 59 pages are on this device');
     expect(wordsOf(stateOf({ ...reading, optional: 3 })).text).toMatch(
-      /^59 of 59 pages .* 3 fonts, pictures or downloads are missing, because .* are downloaded later\.$/,
+      /^59 of 59 pages .* 3 fonts, pictures or downloads are missing, because .* later automatically\.$/,
     );
     expect(wordsOf(stateOf({ ...reading, kept: 47 })).text).toMatch(/^12 are not/);
     expect(wordsOf(stateOf({ ...reading, kept: 58 })).text).toMatch(/^1 is not/);
