@@ -150,8 +150,8 @@ function join(stored: Drafts, current: Drafts): Drafts {
 }
 
 /**
- * Hands unsaved drafts to the next page of this tab through sessionStorage: writes to IndexedDB wait for the first read,
- * and closing the page drops writes that have not begun.
+ * Hands unsaved drafts to the next page of this tab through sessionStorage: writes to IndexedDB wait for the first
+ * read, and closing the page drops writes that have not begun.
  */
 function keepUnsaved(): void {
   if (!unsaved.write(null) || isDiscarded || useDrafts.isSaved()) return;

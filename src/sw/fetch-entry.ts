@@ -14,8 +14,8 @@ export const isNamedByHash = (url: string): boolean => /^\/assets\/.+-/.test(url
 export async function fetchEntry(entry: Entry, signal?: AbortSignal): Promise<ArrayBuffer> {
   const { url } = entry;
   // A name with a hash may come from the browser's own cache, where the page has just put it. For any other name the
-  // host is asked, which need not send the file again. But a portal can poison that cache, and then only a fresh request
-  // helps.
+  // host is asked, which need not send the file again. But a portal can poison that cache, and then only a fresh
+  // request helps.
   const held = isNamedByHash(url)
     ? await fetchIntact(entry, url, { signal }).catch(() => undefined)
     : await fetchIntact(entry, url, { signal, cache: 'no-cache' });

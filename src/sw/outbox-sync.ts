@@ -15,8 +15,8 @@ export interface SyncEvent extends ExtendableEvent {
 }
 
 /**
- * Sends waiting messages, for a `sync` event. After the last chance it asks the browser for another sync. The browser refuses that
- * while no page is open; then the next start sends them.
+ * Sends waiting messages, for a `sync` event. After the last chance it asks the browser for another sync. The browser
+ * refuses that while no page is open; then the next start sends them.
  *
  * @throws while messages remain: the browser then tries again later
  */

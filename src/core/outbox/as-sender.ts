@@ -3,7 +3,10 @@ import { HOLDER_LIMIT_MS, SEND_SPACING_MS } from './limits.ts';
 import { changeQueueIn, queueIn, readQueue } from './queue.ts';
 import { withReserve } from './reserve.ts';
 
-/** The other holder of the send lock, as far as this device sees: whether it neither posted nor released within the limit. */
+/**
+ * The other holder of the send lock, as far as this device sees: whether it neither posted nor released within the
+ * limit.
+ */
 interface Watch {
   /** Time of the last post when it was found so. Undefined until then. */
   overdueSince?: number;

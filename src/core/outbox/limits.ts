@@ -34,7 +34,9 @@ export const PROBE_TIMEOUT_MS = 5_000;
 /** How long a submitted form waits for a sender elsewhere on this device to finish. */
 export const LOCK_WAIT_MS = 10_000;
 
-/** A live holder of the send lock has written something by then: one post, and up to a minute of writing its outcome. */
+/**
+ * A live holder of the send lock has written something by then: one post, and up to a minute of writing its outcome.
+ */
 export const HOLDER_LIMIT_MS = SEND_TIMEOUT_MS + 60_000;
 
 /** A message that our own server held back for so long is posted all the same: that one may be blocked alone. */

@@ -9,8 +9,8 @@ const VISITOR = [namesInFiles, names].map(({ issuers }) => issuers.visitor.toLow
 type Issuer = Pick<LockerDocument, 'issuedBy' | 'issuerCode'>;
 
 /**
- * The issuer of an imported document: what the backup says, but never the visitor, because its file was not chosen on this
- * device. Neither field for a sample whose issuer the backup leaves to its number.
+ * The issuer of an imported document: what the backup says, but never the visitor, because its file was not chosen on
+ * this device. Neither field for a sample whose issuer the backup leaves to its number.
  */
 export function importedIssuer({ issuedBy, issuerCode, sample }: LockerDocument): Issuer {
   const claim = cleanTitle(issuedBy ?? '');

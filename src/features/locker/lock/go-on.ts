@@ -2,7 +2,10 @@ import { holdsKey } from '#core/locker/database.ts';
 import { finish } from '#core/locker/seal/seal-locker.ts';
 import { delay } from '#lib/delay.ts';
 
-/** The tab that began continues. If it failed, on a full disk for example, or is gone, any tab continues after this time. */
+/**
+ * The tab that began continues. If it failed, on a full disk for example, or is gone, any tab continues after this
+ * time.
+ */
 const GO_ON_MS = 15_000;
 
 let isUnderWay = false;
