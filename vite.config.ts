@@ -133,7 +133,8 @@ export default defineConfig(({ command, mode }) => {
           // Seven characters of hash, 42 bits, tell the versions of one file apart; each more is paid on every page, in
           // what names the parts, and the worker checks a file by its digest anyway.
           chunkFileNames: ({ facadeModuleId, name }) =>
-            `assets/${toolIn(facadeModuleId) ?? name}-[hash:7].js`,
+            // Words of another language have the name of the English ones, whose place they take.
+            `assets/${toolIn(facadeModuleId) ?? name.replace(/\.[a-z]{2}$/, '')}-[hash:7].js`,
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: chunkGroups(import.meta.dirname),
