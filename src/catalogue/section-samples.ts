@@ -241,11 +241,11 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
         screen: {
           title: 'Rows',
           pieces: [
-            { label: 'A label' },
-            { row: 'Parijat Bank', mark: 'PB', state: 'chosen', ticked: true },
-            { row: 'Plan', note: '28 days', value: '₹239' },
-            { row: 'Not yet', mark: '3', note: 'Later', state: 'later' },
-            { press: 'Next' },
+            { kind: 'label', text: 'A label' },
+            { kind: 'row', text: 'Parijat Bank', mark: 'PB', state: 'chosen', ticked: true },
+            { kind: 'row', text: 'Plan', note: '28 days', value: '₹239' },
+            { kind: 'row', text: 'Not yet', mark: '3', note: 'Later', state: 'later' },
+            { kind: 'press', text: 'Next' },
           ],
         },
       },
@@ -255,16 +255,19 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
         screen: {
           title: 'How much?',
           pieces: [
-            { amount: '₹2,000' },
-            { chips: ['500', '1,000', '2,000'], chosen: '2,000' },
-            { keypad: true },
+            { kind: 'amount', text: '₹2,000' },
+            { kind: 'chips', chips: ['500', '1,000', '2,000'], chosen: '2,000' },
+            { kind: 'keypad' },
           ],
         },
       },
       {
         title: 'A finger',
         text: 'Drawn once.',
-        screen: { title: 'Reader', pieces: [{ finger: 'Reading…', note: 'Hold still' }] },
+        screen: {
+          title: 'Reader',
+          pieces: [{ kind: 'finger', text: 'Reading…', note: 'Hold still' }],
+        },
       },
       {
         title: 'Done',
@@ -272,10 +275,10 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
         screen: {
           title: 'Receipt',
           pieces: [
-            { done: 'Paid', note: 'At 10:42' },
-            { facts: [['Reference', '6327 0041']] },
-            { earned: 'You earned ₹7.00' },
-            { code: 'Holds nothing' },
+            { kind: 'done', text: 'Paid', note: 'At 10:42' },
+            { kind: 'facts', facts: [['Reference', '6327 0041']] },
+            { kind: 'earned', text: 'You earned ₹7.00' },
+            { kind: 'code', text: 'Holds nothing' },
           ],
         },
       },

@@ -45,12 +45,12 @@ export default {
           screen: {
             title: 'New plan',
             pieces: [
-              { label: 'Name' },
-              { row: 'Evening batch', state: 'chosen' },
-              { chips: ['Weekly', 'Monthly', 'Annually'], chosen: 'Monthly' },
-              { amount: '₹1,000' },
-              { row: 'Highest amount', value: '₹1,500' },
-              { press: 'Save the plan' },
+              { kind: 'label', text: 'Name' },
+              { kind: 'row', text: 'Evening batch', state: 'chosen' },
+              { kind: 'chips', chips: ['Weekly', 'Monthly', 'Annually'], chosen: 'Monthly' },
+              { kind: 'amount', text: '₹1,000' },
+              { kind: 'row', text: 'Highest amount', value: '₹1,500' },
+              { kind: 'press', text: 'Save the plan' },
             ],
           },
         },
@@ -60,17 +60,18 @@ export default {
           screen: {
             title: 'Asha Dance School',
             pieces: [
-              { label: 'Autopay request' },
-              { amount: '₹1,000' },
+              { kind: 'label', text: 'Autopay request' },
+              { kind: 'amount', text: '₹1,000' },
               {
+                kind: 'facts',
                 facts: [
                   ['Every', '1st of the month'],
                   ['At most', '₹1,500'],
                   ['Until', 'you cancel'],
                 ],
               },
-              { row: 'Parijat Bank', mark: 'PB', state: 'chosen', ticked: true },
-              { press: 'Approve' },
+              { kind: 'row', text: 'Parijat Bank', mark: 'PB', state: 'chosen', ticked: true },
+              { kind: 'press', text: 'Approve' },
             ],
           },
         },
@@ -80,11 +81,17 @@ export default {
           screen: {
             title: '1 March',
             pieces: [
-              { row: 'Arjun Menon', value: '₹1,000', ticked: true },
-              { row: 'Rubina Shah', value: '₹1,000', ticked: true },
-              { row: 'Dev Toppo', note: 'Balance too low', value: 'retry', state: 'later' },
-              { facts: [['Collected', '41 of 42']] },
-              { press: 'See invoices' },
+              { kind: 'row', text: 'Arjun Menon', value: '₹1,000', ticked: true },
+              { kind: 'row', text: 'Rubina Shah', value: '₹1,000', ticked: true },
+              {
+                kind: 'row',
+                text: 'Dev Toppo',
+                note: 'Balance too low',
+                value: 'retry',
+                state: 'later',
+              },
+              { kind: 'facts', facts: [['Collected', '41 of 42']] },
+              { kind: 'press', text: 'See invoices' },
             ],
           },
         },
@@ -94,16 +101,24 @@ export default {
           screen: {
             title: 'Dev Toppo',
             pieces: [
-              { row: '1 March', mark: '1', note: 'Balance too low', state: 'later' },
-              { row: '4 March', mark: '2', note: 'Paid', state: 'chosen', ticked: true },
-              { done: '₹1,000 collected' },
+              { kind: 'row', text: '1 March', mark: '1', note: 'Balance too low', state: 'later' },
               {
+                kind: 'row',
+                text: '4 March',
+                mark: '2',
+                note: 'Paid',
+                state: 'chosen',
+                ticked: true,
+              },
+              { kind: 'done', text: '₹1,000 collected' },
+              {
+                kind: 'facts',
                 facts: [
                   ['Invoice', 'AD-0318'],
                   ['Next', '1 April'],
                 ],
               },
-              { press: 'Send receipt' },
+              { kind: 'press', text: 'Send receipt' },
             ],
           },
         },

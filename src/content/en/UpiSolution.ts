@@ -38,11 +38,11 @@ export default {
           screen: {
             title: 'New bill',
             pieces: [
-              { amount: '₹340' },
-              { label: 'For' },
-              { row: '2 kg rice, 1 l oil' },
-              { keypad: true },
-              { press: 'Show code' },
+              { kind: 'amount', text: '₹340' },
+              { kind: 'label', text: 'For' },
+              { kind: 'row', text: '2 kg rice, 1 l oil' },
+              { kind: 'keypad' },
+              { kind: 'press', text: 'Show code' },
             ],
           },
         },
@@ -52,9 +52,9 @@ export default {
           screen: {
             title: 'Meena Stores',
             pieces: [
-              { code: 'Scan and pay' },
-              { amount: '₹340' },
-              { row: 'Waiting for the customer', state: 'later' },
+              { kind: 'code', text: 'Scan and pay' },
+              { kind: 'amount', text: '₹340' },
+              { kind: 'row', text: 'Waiting for the customer', state: 'later' },
             ],
           },
         },
@@ -64,12 +64,12 @@ export default {
           screen: {
             title: 'On the customer’s phone',
             pieces: [
-              { label: 'Paying' },
-              { row: 'Meena Stores', mark: 'MS', note: 'Barabanki', ticked: true },
-              { amount: '₹340' },
-              { row: 'Account ending 4821', note: 'Parijat Bank' },
-              { row: 'UPI PIN  • • • • • •', state: 'chosen' },
-              { press: 'Pay' },
+              { kind: 'label', text: 'Paying' },
+              { kind: 'row', text: 'Meena Stores', mark: 'MS', note: 'Barabanki', ticked: true },
+              { kind: 'amount', text: '₹340' },
+              { kind: 'row', text: 'Account ending 4821', note: 'Parijat Bank' },
+              { kind: 'row', text: 'UPI PIN  • • • • • •', state: 'chosen' },
+              { kind: 'press', text: 'Pay' },
             ],
           },
         },
@@ -79,15 +79,16 @@ export default {
           screen: {
             title: 'New bill',
             pieces: [
-              { done: '₹340 received' },
+              { kind: 'done', text: '₹340 received' },
               {
+                kind: 'facts',
                 facts: [
                   ['From', 'Arjun Menon'],
                   ['At', '10:42'],
                   ['Reference', '6327 1180 4406'],
                 ],
               },
-              { press: 'Next customer' },
+              { kind: 'press', text: 'Next customer' },
             ],
           },
         },

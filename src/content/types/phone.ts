@@ -1,28 +1,29 @@
 /** One piece of a drawn screen, from top to bottom. A picture: no words here are read out. */
 export type ScreenPiece =
-  | { label: string }
+  | { kind: 'label'; text: string }
   /** A line in a box. `mark` is two letters or a number in a loop. */
   | {
-      row: string;
+      kind: 'row';
+      text: string;
       mark?: string;
       note?: string;
       value?: string;
       state?: 'chosen' | 'later';
       ticked?: true;
     }
-  | { amount: string }
-  | { chips: readonly string[]; chosen?: string }
-  | { keypad: true }
+  | { kind: 'amount'; text: string }
+  | { kind: 'chips'; chips: readonly string[]; chosen?: string }
+  | { kind: 'keypad' }
   /** A finger on its reader, with what is going on. */
-  | { finger: string; note: string }
+  | { kind: 'finger'; text: string; note: string }
   /** A tick and what has been done. */
-  | { done: string; note?: string }
-  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { kind: 'done'; text: string; note?: string }
+  | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   /** A QR code that holds nothing, with the words under it. */
-  | { code: string }
-  | { earned: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'earned'; text: string }
   /** The button at the foot. */
-  | { press: string };
+  | { kind: 'press'; text: string };
 
 /** What the drawn phone shows in one step. */
 export interface Screen {

@@ -33,11 +33,11 @@ export default {
           screen: {
             title: 'Withdraw cash',
             pieces: [
-              { row: 'Kadamb Bank', mark: 'KB', state: 'chosen', ticked: true },
-              { row: '•••• •••• 4821', note: 'Aadhaar' },
-              { amount: '₹3,000' },
-              { chips: ['1,000', '2,000', '3,000'], chosen: '3,000' },
-              { press: 'Start the reader' },
+              { kind: 'row', text: 'Kadamb Bank', mark: 'KB', state: 'chosen', ticked: true },
+              { kind: 'row', text: '•••• •••• 4821', note: 'Aadhaar' },
+              { kind: 'amount', text: '₹3,000' },
+              { kind: 'chips', chips: ['1,000', '2,000', '3,000'], chosen: '3,000' },
+              { kind: 'press', text: 'Start the reader' },
             ],
           },
         },
@@ -46,7 +46,7 @@ export default {
           text: 'The customer puts a finger on the reader.',
           screen: {
             title: 'Reader',
-            pieces: [{ finger: 'Hold still…', note: '₹3,000 from Kadamb Bank' }],
+            pieces: [{ kind: 'finger', text: 'Hold still…', note: '₹3,000 from Kadamb Bank' }],
           },
         },
         {
@@ -55,15 +55,16 @@ export default {
           screen: {
             title: 'Bank’s answer',
             pieces: [
-              { done: 'Approved', note: 'Kadamb Bank, 10:42' },
+              { kind: 'done', text: 'Approved', note: 'Kadamb Bank, 10:42' },
               {
+                kind: 'facts',
                 facts: [
                   ['Reference', '6327 0951 3348'],
                   ['Amount', '₹3,000'],
                   ['Your wallet', '+₹3,000'],
                 ],
               },
-              { press: 'Pay out' },
+              { kind: 'press', text: 'Pay out' },
             ],
           },
         },
@@ -73,11 +74,11 @@ export default {
           screen: {
             title: 'Pay out',
             pieces: [
-              { amount: '₹3,000' },
-              { row: '5 × ₹500', value: '₹2,500', ticked: true },
-              { row: '5 × ₹100', value: '₹500', ticked: true },
-              { earned: 'You earned ₹7.00' },
-              { press: 'Print the receipt' },
+              { kind: 'amount', text: '₹3,000' },
+              { kind: 'row', text: '5 × ₹500', value: '₹2,500', ticked: true },
+              { kind: 'row', text: '5 × ₹100', value: '₹500', ticked: true },
+              { kind: 'earned', text: 'You earned ₹7.00' },
+              { kind: 'press', text: 'Print the receipt' },
             ],
           },
         },

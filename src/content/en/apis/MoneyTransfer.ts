@@ -32,12 +32,12 @@ export default {
           screen: {
             title: 'Sender',
             pieces: [
-              { label: 'Mobile number' },
-              { row: '••••• 48210', state: 'chosen' },
-              { row: 'Voter card noted', note: 'First time only', ticked: true },
-              { label: 'Code from the phone' },
-              { chips: ['4', '0', '7', '1'] },
-              { press: 'Verify' },
+              { kind: 'label', text: 'Mobile number' },
+              { kind: 'row', text: '••••• 48210', state: 'chosen' },
+              { kind: 'row', text: 'Voter card noted', note: 'First time only', ticked: true },
+              { kind: 'label', text: 'Code from the phone' },
+              { kind: 'chips', chips: ['4', '0', '7', '1'] },
+              { kind: 'press', text: 'Verify' },
             ],
           },
         },
@@ -47,11 +47,17 @@ export default {
           screen: {
             title: 'Receiver',
             pieces: [
-              { row: '•••• •••• 3307', mark: 'CG', note: 'Champa Gramin Bank' },
-              { row: 'Arjun Menon', note: 'Name from the bank', state: 'chosen', ticked: true },
-              { label: 'Right person?' },
-              { row: 'Yes, my brother' },
-              { press: 'Next' },
+              { kind: 'row', text: '•••• •••• 3307', mark: 'CG', note: 'Champa Gramin Bank' },
+              {
+                kind: 'row',
+                text: 'Arjun Menon',
+                note: 'Name from the bank',
+                state: 'chosen',
+                ticked: true,
+              },
+              { kind: 'label', text: 'Right person?' },
+              { kind: 'row', text: 'Yes, my brother' },
+              { kind: 'press', text: 'Next' },
             ],
           },
         },
@@ -61,17 +67,18 @@ export default {
           screen: {
             title: 'How much?',
             pieces: [
-              { amount: '₹4,000' },
+              { kind: 'amount', text: '₹4,000' },
               {
+                kind: 'facts',
                 facts: [
                   ['Charge', '₹40'],
                   ['Customer pays', '₹4,040'],
                   ['He receives', '₹4,000'],
                 ],
               },
-              { label: 'Code from the phone' },
-              { chips: ['9', '2', '5', '3'] },
-              { press: 'Send' },
+              { kind: 'label', text: 'Code from the phone' },
+              { kind: 'chips', chips: ['9', '2', '5', '3'] },
+              { kind: 'press', text: 'Send' },
             ],
           },
         },
@@ -81,8 +88,9 @@ export default {
           screen: {
             title: 'Receipt',
             pieces: [
-              { done: '₹4,000 sent' },
+              { kind: 'done', text: '₹4,000 sent' },
               {
+                kind: 'facts',
                 facts: [
                   ['To', 'Arjun Menon'],
                   ['Account', 'ending 3307'],
@@ -90,8 +98,8 @@ export default {
                   ['Reference', '6327 2204 7719'],
                 ],
               },
-              { earned: 'You earned ₹18.00' },
-              { press: 'Print or share' },
+              { kind: 'earned', text: 'You earned ₹18.00' },
+              { kind: 'press', text: 'Print or share' },
             ],
           },
         },

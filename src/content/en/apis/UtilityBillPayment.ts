@@ -32,11 +32,18 @@ export default {
           screen: {
             title: 'Bills',
             pieces: [
-              { chips: ['Power', 'Water', 'Gas', 'Fibre'], chosen: 'Power' },
-              { row: 'Purva Vidyut', mark: 'PV', note: 'Barabanki', state: 'chosen', ticked: true },
-              { row: 'Neem Power', mark: 'NP', note: 'Lucknow' },
-              { row: 'Doab Electric', mark: 'DE', note: 'Kanpur' },
-              { press: 'Next' },
+              { kind: 'chips', chips: ['Power', 'Water', 'Gas', 'Fibre'], chosen: 'Power' },
+              {
+                kind: 'row',
+                text: 'Purva Vidyut',
+                mark: 'PV',
+                note: 'Barabanki',
+                state: 'chosen',
+                ticked: true,
+              },
+              { kind: 'row', text: 'Neem Power', mark: 'NP', note: 'Lucknow' },
+              { kind: 'row', text: 'Doab Electric', mark: 'DE', note: 'Kanpur' },
+              { kind: 'press', text: 'Next' },
             ],
           },
         },
@@ -46,17 +53,18 @@ export default {
           screen: {
             title: 'Purva Vidyut',
             pieces: [
-              { label: 'Consumer number' },
-              { row: '•••• 7716', state: 'chosen' },
+              { kind: 'label', text: 'Consumer number' },
+              { kind: 'row', text: '•••• 7716', state: 'chosen' },
               {
+                kind: 'facts',
                 facts: [
                   ['Name', 'Meena Stores'],
                   ['Bill of', 'February'],
                   ['Due', 'Wed 18 March'],
                 ],
               },
-              { amount: '₹1,145' },
-              { press: 'Collect' },
+              { kind: 'amount', text: '₹1,145' },
+              { kind: 'press', text: 'Collect' },
             ],
           },
         },
@@ -66,11 +74,11 @@ export default {
           screen: {
             title: 'Collect ₹1,145',
             pieces: [
-              { row: 'Cash', state: 'chosen', ticked: true },
-              { row: 'UPI code' },
-              { row: 'Wallet', note: '₹8,220 left' },
-              { facts: [['Mode', 'ONLINE']] },
-              { press: 'Pay the bill' },
+              { kind: 'row', text: 'Cash', state: 'chosen', ticked: true },
+              { kind: 'row', text: 'UPI code' },
+              { kind: 'row', text: 'Wallet', note: '₹8,220 left' },
+              { kind: 'facts', facts: [['Mode', 'ONLINE']] },
+              { kind: 'press', text: 'Pay the bill' },
             ],
           },
         },
@@ -80,16 +88,17 @@ export default {
           screen: {
             title: 'Receipt',
             pieces: [
-              { done: 'Bill paid' },
+              { kind: 'done', text: 'Bill paid' },
               {
+                kind: 'facts',
                 facts: [
                   ['Biller', 'Purva Vidyut'],
                   ['Amount', '₹1,145'],
                   ['BBPS reference', 'PV26 0718 4402'],
                 ],
               },
-              { earned: 'You earned ₹2.50' },
-              { press: 'Print or share' },
+              { kind: 'earned', text: 'You earned ₹2.50' },
+              { kind: 'press', text: 'Print or share' },
             ],
           },
         },

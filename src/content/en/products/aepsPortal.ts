@@ -47,14 +47,14 @@ export default {
           screen: {
             title: 'Cash withdrawal',
             pieces: [
-              { label: 'Customer’s bank' },
-              { row: 'Parijat Bank', mark: 'PB', state: 'chosen', ticked: true },
-              { row: 'Mogra Sahakari Bank', mark: 'MS' },
-              { row: 'Champa Gramin Bank', mark: 'CG' },
-              { row: 'Kadamb Bank', mark: 'KB' },
-              { label: 'Aadhaar' },
-              { row: '•••• •••• 4821' },
-              { press: 'Next' },
+              { kind: 'label', text: 'Customer’s bank' },
+              { kind: 'row', text: 'Parijat Bank', mark: 'PB', state: 'chosen', ticked: true },
+              { kind: 'row', text: 'Mogra Sahakari Bank', mark: 'MS' },
+              { kind: 'row', text: 'Champa Gramin Bank', mark: 'CG' },
+              { kind: 'row', text: 'Kadamb Bank', mark: 'KB' },
+              { kind: 'label', text: 'Aadhaar' },
+              { kind: 'row', text: '•••• •••• 4821' },
+              { kind: 'press', text: 'Next' },
             ],
           },
         },
@@ -64,10 +64,10 @@ export default {
           screen: {
             title: 'How much?',
             pieces: [
-              { amount: '₹2,000' },
-              { chips: ['500', '1,000', '2,000', '5,000'], chosen: '2,000' },
-              { keypad: true },
-              { press: 'Next' },
+              { kind: 'amount', text: '₹2,000' },
+              { kind: 'chips', chips: ['500', '1,000', '2,000', '5,000'], chosen: '2,000' },
+              { kind: 'keypad' },
+              { kind: 'press', text: 'Next' },
             ],
           },
         },
@@ -76,7 +76,7 @@ export default {
           text: 'The customer touches the reader. No card, no PIN.',
           screen: {
             title: 'Finger on the reader',
-            pieces: [{ finger: 'Reading…', note: '₹2,000 from Parijat Bank' }],
+            pieces: [{ kind: 'finger', text: 'Reading…', note: '₹2,000 from Parijat Bank' }],
           },
         },
         {
@@ -85,8 +85,9 @@ export default {
           screen: {
             title: 'Receipt',
             pieces: [
-              { done: 'Hand over ₹2,000' },
+              { kind: 'done', text: 'Hand over ₹2,000' },
               {
+                kind: 'facts',
                 facts: [
                   ['Bank', 'Parijat Bank'],
                   ['Account', 'ending 4821'],
@@ -94,8 +95,8 @@ export default {
                   ['Reference', '6327 0041 8855'],
                 ],
               },
-              { earned: 'You earned ₹7.00' },
-              { press: 'Print or share' },
+              { kind: 'earned', text: 'You earned ₹7.00' },
+              { kind: 'press', text: 'Print or share' },
             ],
           },
         },

@@ -120,18 +120,23 @@ export default {
           screen: {
             title: `${bbps.method} ${bbps.path}`,
             pieces: [
-              { label: SANDBOX },
-              { row: 'Your sandbox key', note: `Bearer ${KEY_PLACEHOLDER}` },
-              { row: idempotencyKey.name, note: idempotencyKey.sample },
+              { kind: 'label', text: SANDBOX },
+              { kind: 'row', text: 'Your sandbox key', note: `Bearer ${KEY_PLACEHOLDER}` },
+              { kind: 'row', text: idempotencyKey.name, note: idempotencyKey.sample },
               {
+                kind: 'facts',
                 facts: [
                   [quoted('biller_id'), quoted(pending.data.biller_id)],
                   [quoted('amount'), quoted(pending.data.amount)],
                   [quoted('mode'), quoted(pending.data.mode)],
                 ],
               },
-              { row: quoted('consumer_number'), note: quoted(pending.data.consumer_number) },
-              { press: 'Send the request' },
+              {
+                kind: 'row',
+                text: quoted('consumer_number'),
+                note: quoted(pending.data.consumer_number),
+              },
+              { kind: 'press', text: 'Send the request' },
             ],
           },
         },
@@ -142,19 +147,30 @@ export default {
             title: '200 OK',
             pieces: [
               {
-                row: quoted('status'),
+                kind: 'row',
+                text: quoted('status'),
                 value: quoted(pending.status),
                 state: 'chosen',
               },
               {
+                kind: 'facts',
                 facts: [
                   [quoted('amount'), quoted(pending.data.amount)],
                   [quoted('mode'), quoted(pending.data.mode)],
                 ],
               },
-              { row: quoted('request_id'), note: quoted(resultBody(pending).request_id) },
-              { row: 'The biller has not confirmed yet', state: 'later' },
-              { row: 'Asked twice, paid once', note: idempotencyKey.sample, ticked: true },
+              {
+                kind: 'row',
+                text: quoted('request_id'),
+                note: quoted(resultBody(pending).request_id),
+              },
+              { kind: 'row', text: 'The biller has not confirmed yet', state: 'later' },
+              {
+                kind: 'row',
+                text: 'Asked twice, paid once',
+                note: idempotencyKey.sample,
+                ticked: true,
+              },
             ],
           },
         },
@@ -164,16 +180,17 @@ export default {
           screen: {
             title: 'POST /your/webhook',
             pieces: [
-              { row: event.type, note: event.event_id, state: 'chosen' },
+              { kind: 'row', text: event.type, note: event.event_id, state: 'chosen' },
               {
+                kind: 'facts',
                 facts: [
                   [quoted('status'), quoted(event.status)],
                   [quoted('amount'), quoted(event.data.amount)],
                 ],
               },
-              { row: 'Signature is ours', ticked: true },
-              { row: 'New event, not seen before', ticked: true },
-              { row: 'Your answer: 200', note: 'within ten seconds', ticked: true },
+              { kind: 'row', text: 'Signature is ours', ticked: true },
+              { kind: 'row', text: 'New event, not seen before', ticked: true },
+              { kind: 'row', text: 'Your answer: 200', note: 'within ten seconds', ticked: true },
             ],
           },
         },
@@ -183,16 +200,17 @@ export default {
           screen: {
             title: 'Kadamb General',
             pieces: [
-              { done: 'Bill paid' },
-              { amount: '₹1,145' },
+              { kind: 'done', text: 'Bill paid' },
+              { kind: 'amount', text: '₹1,145' },
               {
+                kind: 'facts',
                 facts: [
                   ['Electricity', 'Purva Vidyut'],
                   ['Consumer number', pending.data.consumer_number],
                 ],
               },
-              { row: 'Reference', note: paid.data.bbps_reference },
-              { press: 'Print the receipt' },
+              { kind: 'row', text: 'Reference', note: paid.data.bbps_reference },
+              { kind: 'press', text: 'Print the receipt' },
             ],
           },
         },

@@ -27,16 +27,17 @@ export default {
           screen: {
             title: 'Mobile recharge',
             pieces: [
-              { label: 'Mobile number' },
-              { row: '••••• 48210', state: 'chosen' },
+              { kind: 'label', text: 'Mobile number' },
+              { kind: 'row', text: '••••• 48210', state: 'chosen' },
               {
-                row: 'Champa Mobile',
+                kind: 'row',
+                text: 'Champa Mobile',
                 mark: 'CM',
                 note: 'Uttar Pradesh East, prepaid',
                 ticked: true,
               },
-              { keypad: true },
-              { press: 'See plans' },
+              { kind: 'keypad' },
+              { kind: 'press', text: 'See plans' },
             ],
           },
         },
@@ -46,16 +47,17 @@ export default {
           screen: {
             title: 'Plans',
             pieces: [
-              { chips: ['28 days', '56 days', '84 days'], chosen: '28 days' },
+              { kind: 'chips', chips: ['28 days', '56 days', '84 days'], chosen: '28 days' },
               {
-                row: '1.5 GB a day',
+                kind: 'row',
+                text: '1.5 GB a day',
                 note: '28 days, calls included',
                 value: '₹299',
                 state: 'chosen',
               },
-              { row: '2 GB a day', note: '28 days, calls included', value: '₹349' },
-              { row: 'Calls only', note: '24 days', value: '₹155' },
-              { press: 'Take ₹299' },
+              { kind: 'row', text: '2 GB a day', note: '28 days, calls included', value: '₹349' },
+              { kind: 'row', text: 'Calls only', note: '24 days', value: '₹155' },
+              { kind: 'press', text: 'Take ₹299' },
             ],
           },
         },
@@ -65,11 +67,11 @@ export default {
           screen: {
             title: 'Collect',
             pieces: [
-              { amount: '₹299' },
-              { row: 'Cash', state: 'chosen', ticked: true },
-              { row: 'UPI code' },
-              { row: 'Card' },
-              { press: 'Recharge now' },
+              { kind: 'amount', text: '₹299' },
+              { kind: 'row', text: 'Cash', state: 'chosen', ticked: true },
+              { kind: 'row', text: 'UPI code' },
+              { kind: 'row', text: 'Card' },
+              { kind: 'press', text: 'Recharge now' },
             ],
           },
         },
@@ -79,8 +81,9 @@ export default {
           screen: {
             title: 'Receipt',
             pieces: [
-              { done: 'Recharged' },
+              { kind: 'done', text: 'Recharged' },
               {
+                kind: 'facts',
                 facts: [
                   ['Number', '••••• 48210'],
                   ['Plan', '₹299, 28 days'],
@@ -88,8 +91,8 @@ export default {
                   ['Reference', 'CM 4471 9052'],
                 ],
               },
-              { earned: 'You earned ₹5.00' },
-              { press: 'Print or share' },
+              { kind: 'earned', text: 'You earned ₹5.00' },
+              { kind: 'press', text: 'Print or share' },
             ],
           },
         },

@@ -70,11 +70,16 @@ export default {
           screen: {
             title: 'New check',
             pieces: [
-              { label: 'Purpose' },
-              { row: 'Opening a supplier account', state: 'chosen' },
-              { row: 'Saffron Loom', mark: 'SL', note: 'Asked by SMS at 10:31' },
-              { row: 'Consent given', note: '10:38, kept with the check', ticked: true },
-              { press: 'Choose checks' },
+              { kind: 'label', text: 'Purpose' },
+              { kind: 'row', text: 'Opening a supplier account', state: 'chosen' },
+              { kind: 'row', text: 'Saffron Loom', mark: 'SL', note: 'Asked by SMS at 10:31' },
+              {
+                kind: 'row',
+                text: 'Consent given',
+                note: '10:38, kept with the check',
+                ticked: true,
+              },
+              { kind: 'press', text: 'Choose checks' },
             ],
           },
         },
@@ -84,11 +89,23 @@ export default {
           screen: {
             title: 'What to check',
             pieces: [
-              { row: 'PAN', note: 'AAACS0000A', state: 'chosen', ticked: true },
-              { row: 'GSTIN', note: '09AAACS0000A1ZE', state: 'chosen', ticked: true },
-              { row: 'Bank account', note: 'ending 4821', state: 'chosen', ticked: true },
-              { row: 'Address', state: 'later' },
-              { press: 'Run 3 checks' },
+              { kind: 'row', text: 'PAN', note: 'AAACS0000A', state: 'chosen', ticked: true },
+              {
+                kind: 'row',
+                text: 'GSTIN',
+                note: '09AAACS0000A1ZE',
+                state: 'chosen',
+                ticked: true,
+              },
+              {
+                kind: 'row',
+                text: 'Bank account',
+                note: 'ending 4821',
+                state: 'chosen',
+                ticked: true,
+              },
+              { kind: 'row', text: 'Address', state: 'later' },
+              { kind: 'press', text: 'Run 3 checks' },
             ],
           },
         },
@@ -98,10 +115,16 @@ export default {
           screen: {
             title: 'Saffron Loom',
             pieces: [
-              { row: 'PAN', note: 'Company, name matches', ticked: true },
-              { row: 'GSTIN', note: 'Active, same PAN', ticked: true },
-              { row: 'Account name', note: 'Saffron Looms', value: 'close', state: 'chosen' },
-              { press: 'Ask about the name' },
+              { kind: 'row', text: 'PAN', note: 'Company, name matches', ticked: true },
+              { kind: 'row', text: 'GSTIN', note: 'Active, same PAN', ticked: true },
+              {
+                kind: 'row',
+                text: 'Account name',
+                note: 'Saffron Looms',
+                value: 'close',
+                state: 'chosen',
+              },
+              { kind: 'press', text: 'Ask about the name' },
             ],
           },
         },
@@ -111,8 +134,9 @@ export default {
           screen: {
             title: 'Saffron Loom',
             pieces: [
-              { done: 'Checked' },
+              { kind: 'done', text: 'Checked' },
               {
+                kind: 'facts',
                 facts: [
                   ['When', '12 March, 10:42'],
                   ['By', 'Rubina Shah'],
@@ -120,7 +144,7 @@ export default {
                   ['Documents', 'none kept'],
                 ],
               },
-              { press: 'Download the record' },
+              { kind: 'press', text: 'Download the record' },
             ],
           },
         },

@@ -16,94 +16,93 @@ const FINGER = [
 
 /** One piece of a drawn screen. */
 export function Piece({ piece }: { piece: ScreenPiece }) {
-  if ('label' in piece) return <span className="drawn-small">{piece.label}</span>;
-  if ('row' in piece) return <Row piece={piece} />;
-  if ('amount' in piece) return <div className="drawn-amount">{piece.amount}</div>;
-  if ('keypad' in piece)
-    return (
-      <div className="drawn-keys">
-        {KEYS.map((key) => (
-          <span key={key}>{key}</span>
-        ))}
-      </div>
-    );
-  if ('chips' in piece)
-    return (
-      <div className="drawn-chips">
-        {piece.chips.map((chip) => (
-          <span key={chip} className={chip === piece.chosen ? 'is-chosen' : undefined}>
-            {chip}
+  switch (piece.kind) {
+    case 'label':
+      return <span className="drawn-small">{piece.text}</span>;
+    case 'row':
+      return <Row piece={piece} />;
+    case 'amount':
+      return <div className="drawn-amount">{piece.text}</div>;
+    case 'keypad':
+      return (
+        <div className="drawn-keys">
+          {KEYS.map((key) => (
+            <span key={key}>{key}</span>
+          ))}
+        </div>
+      );
+    case 'chips':
+      return (
+        <div className="drawn-chips">
+          {piece.chips.map((chip) => (
+            <span key={chip} className={chip === piece.chosen ? 'is-chosen' : undefined}>
+              {chip}
+            </span>
+          ))}
+        </div>
+      );
+    case 'facts':
+      return (
+        <div className="drawn-facts">
+          {piece.facts.map(([name, value]) => (
+            <div key={name}>
+              <span>{name}</span>
+              <b>{value}</b>
+            </div>
+          ))}
+        </div>
+      );
+    case 'earned':
+      return <div className="drawn-row drawn-row--earned">{piece.text}</div>;
+    case 'press':
+      return <div className="drawn-press">{piece.text}</div>;
+    case 'done':
+      return (
+        <div className="drawn-done">
+          <span className="drawn-tick">
+            <Icon name="check" />
           </span>
-        ))}
-      </div>
-    );
-  if ('facts' in piece)
-    return (
-      <div className="drawn-facts">
-        {piece.facts.map(([name, value]) => (
-          <div key={name}>
-            <span>{name}</span>
-            <b>{value}</b>
-          </div>
-        ))}
-      </div>
-    );
-  if ('earned' in piece) return <div className="drawn-row drawn-row--earned">{piece.earned}</div>;
-  if ('press' in piece) return <div className="drawn-press">{piece.press}</div>;
-  return <Drawing piece={piece} />;
+          <b>{piece.text}</b>
+          {piece.note && <span className="drawn-small">{piece.note}</span>}
+        </div>
+      );
+    case 'code':
+      return (
+        <div className="drawn-code">
+          <svg viewBox={`0 0 ${CODE_SIZE} ${CODE_SIZE}`} aria-hidden="true" focusable="false">
+            <path d={codePath()} />
+          </svg>
+          <span className="drawn-small">{piece.text}</span>
+        </div>
+      );
+    case 'finger':
+      return (
+        <div className="drawn-finger">
+          <svg viewBox="0 0 128 124" aria-hidden="true" focusable="false">
+            {FINGER.map((arc) => (
+              <path key={arc} pathLength="100" d={arc} />
+            ))}
+            <circle cx="64" cy="60" r="4" />
+          </svg>
+          <b>{piece.text}</b>
+          <span className="drawn-small">{piece.note}</span>
+        </div>
+      );
+  }
 }
 
-type PieceWith<Key extends string> = Extract<ScreenPiece, Record<Key, unknown>>;
+type RowPiece = Extract<ScreenPiece, { kind: 'row' }>;
 
-function Row({ piece: { row, mark, note, value, state, ticked } }: { piece: PieceWith<'row'> }) {
+function Row({ piece: { text, mark, note, value, state, ticked } }: { piece: RowPiece }) {
   return (
     <div className={`drawn-row${state ? ` is-${state}` : ''}`}>
       {mark && <span className="drawn-mark">{mark}</span>}
       <span>
-        <span>{row}</span>
+        <span>{text}</span>
         {note && <span className="drawn-small">{note}</span>}
       </span>
       {value && <b>{value}</b>}
       {ticked && <Icon name="check" />}
-    </div>
-  );
-}
-
-/** Pieces with a picture in their middle. */
-function Drawing({
-  piece,
-}: {
-  piece: PieceWith<'finger'> | PieceWith<'done'> | PieceWith<'code'>;
-}) {
-  if ('done' in piece)
-    return (
-      <div className="drawn-done">
-        <span className="drawn-tick">
-          <Icon name="check" />
-        </span>
-        <b>{piece.done}</b>
-        {piece.note && <span className="drawn-small">{piece.note}</span>}
-      </div>
-    );
-  if ('code' in piece)
-    return (
-      <div className="drawn-code">
-        <svg viewBox={`0 0 ${CODE_SIZE} ${CODE_SIZE}`} aria-hidden="true" focusable="false">
-          <path d={codePath()} />
-        </svg>
-        <span className="drawn-small">{piece.code}</span>
-      </div>
-    );
-  return (
-    <div className="drawn-finger">
-      <svg viewBox="0 0 128 124" aria-hidden="true" focusable="false">
-        {FINGER.map((arc) => (
-          <path key={arc} pathLength="100" d={arc} />
-        ))}
-        <circle cx="64" cy="60" r="4" />
-      </svg>
-      <b>{piece.finger}</b>
-      <span className="drawn-small">{piece.note}</span>
     </div>
   );
 }
