@@ -5,8 +5,8 @@ import { findHeadless } from './set-up-browser.mjs';
 /** What all tests in Chromium have in common. */
 export default defineConfig({
   timeout: 120_000,
-  // States are waited for, however slow the machine, which may be four times slower than it was an hour ago; how fast they
-  // come is not a test's business.
+  // States are waited for, however slow the machine, which may be four times slower than it was an hour ago; how fast
+  // they come is not a test's business.
   expect: { timeout: 30_000 },
   // A browser test waits at times, for what a visitor would wait for and between two looks at it. More of them
   // side by side only take turns: 40 tests took 91 to 102 s with three on two cores, 97 to 106 s with four.
@@ -34,8 +34,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page of a test lives for seconds. What V8's slower compilers make of it is thrown away: a fifth of axe's time.
-        // And what a test never calls need not be compiled, whatever the bundler hints.
+        // A page of a test lives for seconds. What V8's slower compilers make of it is thrown away: a fifth of axe's
+        // time. And what a test never calls need not be compiled, whatever the bundler hints.
         '--js-flags=--no-turbofan,--no-maglev,--max-lazy',
         // Several browsers share the machine already.
         '--num-raster-threads=1',

@@ -1,5 +1,5 @@
-// Prints the glyphs of a face that our Hindi needs, joined by commas: of every word of the copy, and of every letter with
-// every vowel sign, those that HarfBuzz ends with and those of all its steps towards them. See decision 027.
+// Prints the glyphs of a face that our Hindi needs, joined by commas: of every word of the copy, and of every letter
+// with every vowel sign, those that HarfBuzz ends with and those of all its steps towards them. See decision 027.
 //
 //   npm install --no-save harfbuzzjs@1.6.4
 //   node build/fonts/hindi-glyphs.mjs <face.ttf>

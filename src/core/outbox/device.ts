@@ -55,9 +55,9 @@ export interface Device {
   /** Whether the browser says that there is no network, which may be wrong. */
   saysOffline(): boolean;
   /**
-   * The outage that the device is in, by its number: browser and network both say that nothing leaves it. Undefined where
-   * something may. Two askings that give the same number had no network at any time between them, as far as a browser lets
-   * one know. Never rejects.
+   * The outage that the device is in, by its number: browser and network both say that nothing leaves it. Undefined
+   * where something may. Two askings that give the same number had no network at any time between them, as far as a
+   * browser lets one know. Never rejects.
    */
   outage(): Promise<number | undefined>;
   /** Posts to the mail service, and waits for its response however long that takes. Never rejects. */

@@ -7,7 +7,10 @@ import { isDone, isWaiting, type OutboxRecord, parseRecord } from './record.ts';
 import { withReserve } from './reserve.ts';
 import { assertLegal } from './transitions.ts';
 
-/** The messages on this device, one record each, written through to the disk. Functions reject when storage is refused. */
+/**
+ * The messages on this device, one record each, written through to the disk. Functions reject when storage is
+ * refused.
+ */
 
 const entries = ({ transact }: Device) =>
   transact(['messages'], 'readonly', ({ messages }) => messages.entries<unknown>());
@@ -77,7 +80,10 @@ export const lookUp = (
     (error as Error | undefined)?.name === 'TimeoutError' ? 'unanswered' : undefined,
   );
 
-/** Writes a changed message inside a transaction. In tests and in development it throws where no transition leads there. */
+/**
+ * Writes a changed message inside a transaction. In tests and in development it throws where no transition leads
+ * there.
+ */
 export function putRecord(messages: OpenStore, before: OutboxRecord, after: OutboxRecord): void {
   if (!import.meta.env.PROD) assertLegal(before, after);
   messages.put(after.id, after);

@@ -6,8 +6,8 @@ import { abort, inTransaction } from './in-transaction.ts';
 const OPEN_TIMEOUT_MS = 5_000;
 
 /**
- * Nor for a transaction. Of those that are under way while site data is cleared, Chromium never answers some (in 9 of 60
- * times, measured with version 150). A write waits for the disk, and may carry a document.
+ * Nor for a transaction. Of those that are under way while site data is cleared, Chromium never answers some (in 9 of
+ * 60 times, measured with version 150). A write waits for the disk, and may carry a document.
  */
 const ANSWER_TIMEOUT_MS = { readonly: 10_000, readwrite: 30_000, versionchange: 30_000 };
 

@@ -11,8 +11,9 @@ interface Fixtures {
 }
 
 /**
- * The test for components: all of a worker share one page, the catalogue's, and each mounts a sample in it. A page error or
- * a console error fails the test that it happens in. A test that fails ends its worker, and the page with it.
+ * The test for components: all of a worker share one page, the catalogue's, and each mounts a sample in it. A page
+ * error or a console error fails the test that it happens in. A test that fails ends its worker, and the page with
+ * it.
  */
 export const test = base.extend<Fixtures & { allowed: RegExp[] }, { catalogue: Page }>({
   catalogue: [

@@ -73,7 +73,10 @@ const answered = (page: Page): Promise<void> =>
       }),
   );
 
-/** Waits until no colour or size is on its way to another; what one leads to may begin others below it. Also without scripts. */
+/**
+ * Waits until no colour or size is on its way to another; what one leads to may begin others below it. Also without
+ * scripts.
+ */
 export async function settled(page: Page): Promise<void> {
   const isMoving = () =>
     document.getAnimations().some((animation) => animation instanceof CSSTransition);

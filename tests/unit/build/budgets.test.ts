@@ -111,7 +111,7 @@ const tooMuch: Record<string, [file: string, kilobytes: number, over: string[]]>
   styles: ['assets/a.css', 21 / 0.75, ['Styles of a page, Home', 'Styles of a page, Text']],
   fonts: ['assets/a.woff2', 49, ['Fonts']],
   pictures: ['art/a.svg', 61 / 0.75, ['Images of the first screen, home']],
-  everything: ['art/b.png', 546, ['Ready offline']],
+  everything: ['art/b.png', 552, ['Ready offline']],
 };
 
 for (const [name, [file, kilobytes, over]] of Object.entries(tooMuch))

@@ -4,8 +4,8 @@ import { checkNew } from '#features/locker/lock/passphrase-checks.ts';
 const said = (passphrase: string) => checkNew({ passphrase, again: passphrase }).passphrase;
 
 describe('a common passphrase', () => {
-  // NCSC and Troy Hunt's 100,000 most hacked passwords (2019), and NordPass's commonest in India (2021 to 2023), of those
-  // with at least eight characters.
+  // NCSC and Troy Hunt's 100,000 most hacked passwords (2019), and NordPass's commonest in India (2021 to 2023), of
+  // those with at least eight characters.
   it.each([
     'password',
     'Password1',
