@@ -19,6 +19,9 @@ const headers = headerRules(env, await readThemeScript(ROOT));
 const mailFolder = mkdtempSync(path.join(tmpdir(), 'mail-'));
 process.on('exit', () => rmSync(mailFolder, { recursive: true, force: true }));
 
+/** What a device asks where it may have a network again, and what it sends then. */
+const CUT_OFF = [MAIL_PATH, '/online.txt'];
+
 /** Responds to a request in place of the site; false leaves it to the site. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -34,6 +37,11 @@ export class Site {
   #fault: Fault | undefined;
   #respond: ReturnType<typeof siteServer> | undefined;
   #dist: string;
+  /**
+   * Cuts off the probe and the mail call, whoever asks. A worker that Chromium starts anew begins with a network, though
+   * its context has none, and would send what the test has saved.
+   */
+  isCutOff = false;
   readonly #stopListeners: (() => void)[] = [];
 
   constructor(dist = path.resolve(ROOT, process.env.SITE_DIST ?? 'dist')) {
@@ -44,6 +52,10 @@ export class Site {
     if (this.#server) return;
     await this.replace(this.#dist);
     this.#server = createServer((request, response) => {
+      if (this.isCutOff && CUT_OFF.some((path) => request.url?.startsWith(path))) {
+        request.socket.destroy();
+        return;
+      }
       if (request.url === MAIL_PATH && request.method === 'POST') this.posts.push(Date.now());
       if (!this.#fault?.(request, response)) this.#respond?.(request, response);
     });

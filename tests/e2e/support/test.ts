@@ -66,6 +66,7 @@ export function listen(context: BrowserContext, site: Site, allowed: RegExp[]) {
   };
   const lost = new LostRequests(context, site);
   lostRequests.set(context, lost);
+  sites.set(context, site);
   const onError = (web: WebError) => {
     const error = web.error();
     // One that the browser throws itself, where a script is missing say, has an empty stack.
@@ -83,6 +84,7 @@ export function listen(context: BrowserContext, site: Site, allowed: RegExp[]) {
 }
 
 const lostRequests = new WeakMap<BrowserContext, LostRequests>();
+const sites = new WeakMap<BrowserContext, Site>();
 
 /** The device loses its network: the flag says so and nothing is reachable. */
 export const goOffline = (context: BrowserContext): Promise<void> => setOffline(context, true);
@@ -93,6 +95,8 @@ async function setOffline(context: BrowserContext, offline: boolean): Promise<vo
   const lost = lostRequests.get(context);
   // What begins while the browser changes over may be lost as well.
   if (lost && offline) lost.isOffline = true;
+  const site = sites.get(context);
+  if (site) site.isCutOff = offline;
   await context.setOffline(offline);
   if (lost) lost.isOffline = offline;
 }
