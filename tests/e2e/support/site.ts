@@ -38,8 +38,8 @@ export class Site {
   #respond: ReturnType<typeof siteServer> | undefined;
   #dist: string;
   /**
-   * Cuts off the probe and the mail call, whoever asks. A worker that Chromium starts anew begins with a network, though
-   * its context has none, and would send what the test has saved.
+   * Cuts off the probe and the mail call, whoever asks. A worker that Chromium starts anew begins with a network,
+   * though its context has none, and would send what the test has saved.
    */
   isCutOff = false;
   readonly #stopListeners: (() => void)[] = [];
