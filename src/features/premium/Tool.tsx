@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { SliderField } from '#components/forms/SliderField.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
 import { useCalculator } from '#components/tools/use-calculator.ts';
@@ -26,12 +26,16 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
   const fields = useMemo(() => fieldsOf(plan), [plan]);
   const { readings } = readCover(texts);
 
-  // What was chosen in the served page before the scripts ran.
+  // What was chosen in the served page before the scripts ran. A sample that was pressed meanwhile stays.
+  const first = useRef(texts);
   useEffect(() => {
     const chosen = new FormData(form.current ?? undefined);
     const id = String(chosen.get('plan') ?? '');
     const addOns = chosen.getAll('addOns').join(' ');
-    setTexts((now) => ({ ...(id && id !== now.plan ? startOf(planOf(id)) : now), addOns }));
+    setTexts((now) => {
+      if (now !== first.current) return now;
+      return { ...(id && id !== now.plan ? startOf(planOf(id)) : now), addOns };
+    });
   }, [form, setTexts]);
 
   return (

@@ -27,6 +27,16 @@ test.describe('to a browser in Hindi', () => {
     await expect(offer(page)).toBeHidden();
   });
 
+  test('an offer waits while a dialog is open', async ({ page }) => {
+    await open(page, '/company/About');
+    await expect(offer(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(offer(page)).toBeVisible();
+  });
+
   test('English pages offer Hindi, but not over a filled form; a visitor who declines is not asked again', async ({
     page,
   }) => {
