@@ -69,7 +69,9 @@ const wordsOf = ({ pages, tools }: SearchFile, synonyms: Synonyms): string[] =>
     ...Object.values(synonyms).flat(),
   ].flatMap(listed);
 
-/** Words that stand for something by themselves, and so are not the beginning of another: “install” is no instalment. */
+/**
+ * Words that stand for something by themselves, and so are not the beginning of another: “install” is no instalment.
+ */
 const wholeWords = (synonyms: Synonyms): ReadonlySet<string> =>
   new Set(
     Object.values(synonyms)
