@@ -28,8 +28,8 @@ export default translate(english, {
 
   'Why Certifications Matter': 'सर्टिफ़िकेट क्यों ज़रूरी हैं',
   Security: 'सुरक्षा',
-  'An outsider has looked for the holes that insiders no longer see.':
-    'किसी बाहर वाले ने देखा है कि कमी कहाँ है। अंदर वालों को वह अब नहीं दिखती।',
+  'An independent tester has tried to break in, and what was found is closed or dated.':
+    'बाहर के जाँचकर्ता ने सिस्टम में घुसने की कोशिश की है। जो कमी मिली, वह बंद हो चुकी है या उसकी तारीख तय है।',
   Compliance: 'नियम-पालन',
   'Your own auditor can rely on ours and ask you fewer questions.':
     'आपका ऑडिटर हमारे ऑडिटर पर भरोसा कर सकता है। आपसे सवाल कम पूछ सकता है।',

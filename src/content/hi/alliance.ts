@@ -5,8 +5,8 @@ export default translate(english, {
   'Strategic Alliances': 'रणनीतिक गठजोड़',
   'Banks, card networks, technology firms and channel partners that a payment passes through, and how to become one of them in three steps.':
     'बैंक, कार्ड नेटवर्क, टेक्नोलॉजी कंपनियाँ और चैनल पार्टनर, जिनसे होकर पेमेंट जाता है। तीन कदम में आप इनमें से एक कैसे बनें, यह भी।',
-  'A payment crosses a bank, a network, a data centre and a shop. We work with all four.':
-    'पेमेंट बैंक, नेटवर्क, डेटा सेंटर और दुकान से होकर जाता है। हम चारों के साथ काम करते हैं।',
+  'A payment needs a bank, a card or UPI network, a data centre and a shop. Our partners are of these four kinds.':
+    'हर पेमेंट में बैंक, कार्ड या UPI नेटवर्क, डेटा सेंटर और दुकान लगते हैं। हमारे पार्टनर इन्हीं चार तरह के हैं।',
   'Apply Now': 'आवेदन करें',
   'Learn More': 'और जानें',
   'about partnership': 'पार्टनर बनने के बारे में',

@@ -52,8 +52,8 @@ export default translate(
     'Audited accounts': 'ऑडिट किया हिसाब',
     'Statements reviewed by an outside auditor.': 'हिसाब के कागज़, बाहर के ऑडिटर के जाँचे हुए।',
     'Partner introductions': 'पार्टनरों से मुलाकात',
-    'Warm introductions across our alliance network.':
-      'अपने गठजोड़ के पार्टनरों से हम आपकी जान-पहचान कराते हैं।',
+    'Introductions to the banks and firms that we work with.':
+      'जिन बैंकों और कंपनियों के साथ हम काम करते हैं, उनसे आपकी मुलाकात कराते हैं।',
     '24/7 support': '24 घंटे, सातों दिन मदद',
     'A named contact, and a desk that never closes.':
       'आपके लिए एक तय व्यक्ति, और मदद जो कभी बंद नहीं होती।',

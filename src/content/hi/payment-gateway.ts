@@ -46,8 +46,8 @@ export default translate(
     'Only lengths are checked here. Anything else, even an expired card, gets a hint; a real bank would refuse it.':
       'यहाँ फ़ॉर्म सिर्फ़ इतना देखता है कि अंक पूरे हैं या नहीं। बाकी हर बात पर सलाह मिलती है, कार्ड की अवधि खत्म हो तब भी। असली बैंक ऐसे कार्ड को मना कर देता।',
     'Can I use my own card?': 'क्या अपना कार्ड डाल सकते हैं?',
-    'Please do not. It would go nowhere, but type your card number only where you really pay.':
-      'कृपया न डालें। नंबर कहीं जाएगा नहीं। फिर भी कार्ड नंबर वहीं डालें, जहाँ सच में पैसे देने हों।',
+    'Please do not. This demo charges nothing and sends nothing, and a real card number belongs only into a real checkout.':
+      'कृपया न डालें। यह डेमो न पैसे काटता है, न कुछ भेजता है। असली कार्ड नंबर वहीं डालें, जहाँ सच में पैसे देने हों।',
     'What does a real checkout cost?': 'असली पेमेंट पेज का खर्च कितना है?',
     'Nothing to open: you need papers, and no deposit. The gateway portal shows the fee per payment and the GST on it.':
       'खोलने का कुछ नहीं लगता। कागज़ चाहिए, कोई रकम जमा नहीं करनी। हर पेमेंट की फ़ीस और उस पर GST गेटवे पोर्टल पर देखें।',

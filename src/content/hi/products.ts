@@ -41,8 +41,8 @@ export default translate(english, {
 
   'How to choose your first': 'पहला पोर्टल कैसे चुनें',
   Listen: 'सुनें',
-  'For a week, note what people ask for and you turn away.':
-    'एक हफ़्ते तक लिखें कि किस काम के लिए ग्राहक को लौटाना पड़ा।',
+  'For a week, write down the services that customers ask for and you do not offer.':
+    'एक हफ़्ते तक लिखें कि ग्राहक कौन-सी ऐसी सेवाएँ माँगते हैं, जो आपके यहाँ नहीं हैं।',
   'Open one portal': 'एक पोर्टल खोलें',
   'Start with what they ask for most. Learn that screen well.':
     'जो सबसे ज़्यादा माँगा जाए, उसी से शुरू करें। वह स्क्रीन अच्छे से सीख लें।',

@@ -6,10 +6,11 @@ export default translate(
   english,
   {
     'Sign up for API access': 'API के लिए साइन अप करें',
-    'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing unasked.':
-      'नाम, फ़ोन, ईमेल और जो API चाहिए: साइन अप फ़ॉर्म आज़माएँ। यह आपके ब्राउज़र में चलता है और अधूरा फ़ॉर्म डिवाइस पर रखता है। आपके कहे बिना कुछ नहीं भेजता।',
+    'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing unless you tick the box.':
+      'नाम, फ़ोन, ईमेल और जो API चाहिए: साइन अप फ़ॉर्म आज़माएँ। यह आपके ब्राउज़र में चलता है और अधूरा फ़ॉर्म डिवाइस पर रखता है। टिक न करें, तो कुछ नहीं भेजता।',
     'Your account': 'आपका खाता',
-    'A demonstration: sent to nobody unasked.': 'यह डेमो है। आपके कहे बिना किसी को कुछ नहीं जाता।',
+    'This form is a demo. Nothing is sent unless you tick the box.':
+      'यह फ़ॉर्म डेमो है। टिक न करें, तो कुछ नहीं जाता।',
     'Sign up': 'साइन अप करें',
 
     'Money transfer': 'मनी ट्रांसफ़र',
@@ -65,8 +66,8 @@ export default translate(
     'It calls you by name and clears your draft.':
       'आपका नाम लेकर स्वागत करता है और अधूरा फ़ॉर्म मिटाता है।',
     'No key': 'key नहीं मिलती',
-    'Nobody was told, unless you ticked the box. Keys are asked for on the contact page.':
-      'टिक न लगा हो, तो बात किसी तक नहीं गई। key संपर्क पेज पर माँगें।',
+    'Nothing was sent, unless you ticked the box. To get an API key, use the contact page.':
+      'टिक न लगा हो, तो कुछ नहीं गया। API key के लिए संपर्क पेज से लिखें।',
 
     'Questions about access': 'API लेने के बारे में सवाल',
     'How do I get a real key?': 'असली key कैसे मिलेगी?',

@@ -59,8 +59,8 @@ export default translate(english, {
 
   'What you earn': 'आपकी कमाई',
   'Count the busiest day': 'सबसे भीड़ वाले दिन का हिसाब',
-  'Your commission depends on the amount, so a pension day differs from a Sunday. Set both and compare.':
-    'कमीशन रकम के हिसाब से है। इसलिए पेंशन वाला दिन और रविवार अलग होते हैं। दोनों का हिसाब लगाकर देखें।',
+  'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.':
+    'कमीशन हर निकासी पर है, उसकी रकम के हिसाब से। भीड़ वाले दिन और खाली दिन की रकम डालें और दोनों का हिसाब देखें।',
   'Ask for the real rates': 'असली रेट पूछें',
   'A pension day': 'पेंशन वाला दिन',
   [beforeTax]: hindiBeforeTax,

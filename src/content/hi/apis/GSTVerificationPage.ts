@@ -8,7 +8,7 @@ export default translate(
     'GST verification': 'GST जाँच',
     'Check a 15-character GSTIN: State, PAN, registration and check character, with a sample record. No government database is checked.':
       '15 अक्षरों का GSTIN जाँचें: राज्य, PAN, रजिस्ट्रेशन और जाँच अक्षर। साथ में सैंपल रिकॉर्ड। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता।',
-    'Read a GSTIN before you pay the bill.': 'बिल चुकाने से पहले GSTIN देख लें।',
+    'Check a supplier’s GSTIN before you pay.': 'पैसे देने से पहले सप्लायर का GSTIN जाँचें।',
     Tools: 'टूल',
 
     'What fifteen characters say': 'पंद्रह अक्षर क्या बताते हैं',

@@ -17,8 +17,8 @@ export default translate(english, {
   'How it works': 'काम कैसे होता है',
   'A transfer in four steps': 'चार कदम में ट्रांसफ़र',
   Register: 'रजिस्टर करें',
-  'The sender’s mobile number is verified and an official document noted.':
-    'भेजने वाले का मोबाइल नंबर जाँचें। एक सरकारी दस्तावेज़ देखकर लिख लें।',
+  'The sender’s mobile number is verified, and an officially valid document is recorded.':
+    'भेजने वाले का मोबाइल नंबर जाँचें। सरकार का माना हुआ एक दस्तावेज़ (OVD) देखकर लिख लें।',
   Sender: 'भेजने वाला',
   'Mobile number': 'मोबाइल नंबर',
   'Voter card noted': 'वोटर कार्ड लिख लिया',

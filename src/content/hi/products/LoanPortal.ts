@@ -85,8 +85,8 @@ export default translate(
     'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. All of it stands in the Key Facts Statement that the lender must give you: compare its yearly rate (APR) and the total in rupees.':
       'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। यह सब KFS (लोन की मुख्य बातों का पर्चा) में होता है। लोन देने वाले को वह देना ही होता है। उसकी सालाना दर (APR) और रुपये में कुल खर्च मिलाकर देखें।',
     'How long does a decision take?': 'फ़ैसला कितने दिन में होता है?',
-    'That depends on the lender. The tracker dates each step and names any missing page, so you are not left guessing.':
-      'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई पेज कम हो, तो वह भी लिखा रहता है। इसलिए अंदाज़ा नहीं लगाना पड़ता।',
+    'That depends on the lender. The tracker shows the date of each step and any document still missing.':
+      'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई दस्तावेज़ बाकी हो, तो वह भी लिखा रहता है।',
     'Can I repay early?': 'क्या समय से पहले चुका सकते हैं?',
     'Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since 1 January 2026; at smaller lenders, on loans up to ₹50 lakh. On a fixed rate, read the prepayment clause first.':
       'हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह 1 जनवरी 2026 से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ₹50 लाख तक के लोन पर। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',

@@ -9,7 +9,8 @@ export default translate(
     'Policy management, claims submission, premium calculator and customer support on one screen, for buyers of insurance and the shops that help them.':
       'पॉलिसी सँभालें, क्लेम करें, प्रीमियम का हिसाब लगाएँ और मदद लें। सब एक स्क्रीन पर। बीमा लेने वालों और उनकी मदद करने वाली दुकानों के लिए।',
     'What would the cover cost?': 'बीमा कितने का पड़ेगा?',
-    'Get an idea before you ask an insurer.': 'बीमा कंपनी से पूछने से पहले अंदाज़ा लगा लें।',
+    'Estimate the premium before you ask for quotes.':
+      'बीमा कंपनी से पूछने से पहले प्रीमियम का अंदाज़ा लगा लें।',
     Products: 'प्रोडक्ट',
 
     'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Discounts and medical questions are left out, and so is GST: individual health and life cover has none since 22 September 2025, other cover has. Only an insurer’s quotation is binding.':
@@ -21,7 +22,7 @@ export default translate(
       'चुनें कि बीमा किसका करना है। फिर उम्र, कवर और अवधि बदलकर देखें। नेटवर्क के बिना भी चलता है।',
 
     Claims: 'क्लेम',
-    'A claim with no lost papers': 'ऐसा क्लेम, जिसमें कोई कागज़ न खोए',
+    'File a claim, with every document in one place': 'क्लेम के सारे दस्तावेज़ एक जगह',
     Report: 'बताएँ',
     'Pick the policy, say when and what happened.': 'पॉलिसी चुनें। कब और क्या हुआ, बताएँ।',
     'New claim': 'नया क्लेम',
@@ -108,8 +109,8 @@ export default translate(
     'The calculator above is free and needs no account. The portal is priced by how many policies you keep in it.':
       'ऊपर का कैलकुलेटर मुफ़्त है, उसमें लॉगिन भी नहीं चाहिए। पोर्टल की कीमत इससे तय होती है कि आप उसमें कितनी पॉलिसी रखते हैं।',
     'Bring your policies together': 'सारी पॉलिसी एक जगह लाएँ',
-    'Tell us which policies you have. We tell you which ones the portal can read.':
-      'बताएँ कि आपके पास कौन-सी पॉलिसी हैं। हम बताएँगे कि पोर्टल कौन-सी पढ़ सकता है।',
+    'Tell us your insurers and policies; we confirm which of them the portal supports.':
+      'बताएँ कि आपके पास किन कंपनियों की कौन-सी पॉलिसी हैं। हम बताएँगे कि पोर्टल में कौन-सी चलती हैं।',
     'Contact Us': 'संपर्क करें',
   },
   sampleTexts.premium,

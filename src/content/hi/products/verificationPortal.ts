@@ -6,8 +6,8 @@ export default translate(english, {
   'KYC, address, identity and background checks on one screen, with ten verification APIs for PAN, Aadhaar, bank accounts, vehicles and more.':
     'KYC, पते, पहचान और पिछले रिकॉर्ड की जाँच एक स्क्रीन पर। PAN, आधार, बैंक खाते, गाड़ी वगैरह के लिए जाँच वाले दस API भी हैं।',
   'Know who you are dealing with': 'जानें कि सामने कौन है',
-  'Check customers, suppliers and staff before money or keys change hands. You pay per check.':
-    'पैसे या चाबी देने से पहले ग्राहक, सप्लायर और स्टाफ़ की जाँच करें। पैसे हर जाँच के हिसाब से लगते हैं।',
+  'Check customers, suppliers and staff before you pay, hire or hand over goods. Pay only for completed checks.':
+    'पैसे देने, काम पर रखने या माल सौंपने से पहले ग्राहक, सप्लायर और स्टाफ़ की जाँच करें। पैसे सिर्फ़ पूरी हुई जाँच के लगते हैं।',
   Products: 'प्रोडक्ट',
 
   'Four kinds of check': 'चार तरह की जाँच',
@@ -96,8 +96,8 @@ export default translate(english, {
 
   'What it costs': 'खर्च कितना है',
   'Count your own checks': 'अपनी जाँचें गिनें',
-  'You pay for a check that gets an answer. Press plus and minus until it looks like your day.':
-    'जिस जाँच का जवाब आए, उसी के पैसे लगते हैं। प्लस और माइनस दबाएँ, जब तक आपके दिन जैसा न दिखे।',
+  'Only checks with a result are billed. Set the number that you expect in a day.':
+    'जिस जाँच का नतीजा आए, उसी के पैसे लगते हैं। एक दिन में जितनी जाँचें होंगी, उतनी डालें।',
   'Checks in a day': 'एक दिन की जाँचें',
   'Before GST.': 'GST से पहले।',
   'Ask for your rates': 'अपने रेट पूछें',
