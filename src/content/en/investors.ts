@@ -19,7 +19,10 @@ export default {
   tool: {
     name: 'investor',
     note: 'Not checked and not kept. Please do not type a password you use elsewhere.',
-    contact: { lead: 'No access yet?', action: { label: 'Contact us', to: '/contact' } },
+    contact: {
+      lead: 'No access yet?',
+      action: { label: 'Contact us', to: '/contact?subject=question' },
+    },
     aside: {
       heading: 'A demonstration',
       items: [
