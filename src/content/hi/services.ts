@@ -26,7 +26,7 @@ export default translate(english, {
   'QR codes, payment links and Autopay for any UPI app.':
     'किसी भी UPI ऐप के लिए QR कोड, पेमेंट लिंक और ऑटोपे।',
   'QR for each counter': 'हर काउंटर का अपना QR',
-  'Autopay for repeat bills': 'बार-बार के बिल पर ऑटोपे',
+  'Autopay for repeat bills': 'हर महीने के बिल पर ऑटोपे',
   'POS & ECD Billing': 'POS और ECD बिलिंग',
   'Bill, charge and print from one device on the counter.':
     'काउंटर की एक मशीन से बिल बनाएँ, पैसे लें और प्रिंट करें।',
@@ -44,7 +44,7 @@ export default translate(english, {
   'Settlement report each day': 'हर दिन सेटलमेंट की रिपोर्ट',
   'Security & Compliance': 'सुरक्षा और नियम',
   'Encryption, access rights and the records auditors ask for.':
-    'एन्क्रिप्शन (जानकारी ताला लगाकर भेजना), किसे क्या दिखे, और ऑडिट के रिकॉर्ड।',
+    'एन्क्रिप्शन, किसे क्या दिखे, और ऑडिट के रिकॉर्ड।',
   '256-bit encryption': '256-bit एन्क्रिप्शन',
   'PCI DSS compliance': 'PCI DSS का पालन',
   'API Integration': 'API जोड़ना',

@@ -72,10 +72,10 @@ export default translate(
     'Questions about access': 'API लेने के बारे में सवाल',
     'How do I get a real key?': 'असली key कैसे मिलेगी?',
     'Tell us on the contact page which API you want to try. The sandbox key comes by e-mail, with nothing to sign; the live one follows once your documents are checked.':
-      'संपर्क पेज पर बताएँ, कौन-सा API आज़माना है। sandbox key ईमेल पर आती है, कुछ साइन नहीं करना पड़ता। live key दस्तावेज़ों की जाँच के बाद मिलती है।',
+      'संपर्क पेज पर बताएँ, कौन-सा API आज़माना है। sandbox key ईमेल पर आती है, कुछ साइन नहीं करना पड़ता। असली key दस्तावेज़ों की जाँच के बाद मिलती है।',
     'Do I need a registered company?': 'क्या रजिस्टर्ड कंपनी होना ज़रूरी है?',
     'Not to try the sandbox. For live keys we ask for PAN, registration papers or a GSTIN, and a bank account in the same name.':
-      'sandbox आज़माने के लिए नहीं। live key के लिए हम PAN, रजिस्ट्रेशन के कागज़ या GSTIN माँगते हैं। बैंक खाता भी, उसी नाम का।',
+      'sandbox आज़माने के लिए नहीं। असली key के लिए हम PAN, रजिस्ट्रेशन के दस्तावेज़ या GSTIN माँगते हैं। बैंक खाता भी, उसी नाम का।',
     'Which phone numbers are accepted?': 'कौन-से फ़ोन नंबर चलते हैं?',
     'Any with 8 to 15 digits, country code included. If yours looks too short or too long for its country, the form says so and still accepts it.':
       'देश का कोड मिलाकर 8 से 15 अंकों का कोई भी नंबर। नंबर देश के हिसाब से छोटा या लंबा लगे, तो फ़ॉर्म बताता है। फिर भी ले लेता है।',

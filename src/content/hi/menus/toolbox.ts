@@ -10,7 +10,7 @@ const groups = {
   Plan: 'हिसाब लगाएँ',
   'Know the cost first': 'पहले खर्च जान लें',
   Keep: 'सँभालकर रखें',
-  'Your documents and messages': 'आपके कागज़ और संदेश',
+  'Your documents and messages': 'आपके दस्तावेज़ और संदेश',
 };
 
 export const { toolbox, TOOL_COUNT } = translate(english, groups, toolTexts);

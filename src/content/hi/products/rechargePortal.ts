@@ -87,7 +87,7 @@ export default translate(english, {
     'शुरू करने में कितना लगता है, और एक रिचार्ज पर कमाई कितनी है?',
   'You start with a deposit, and recharges are paid from it; the portal itself has no fee. Your margin on each operator and plan is in the commission table.':
     'पहले कुछ पैसे जमा करें। रिचार्ज के पैसे उसी से कटते हैं। पोर्टल की कोई फ़ीस नहीं है। हर कंपनी और प्लान पर आपका मार्जिन कमीशन की सूची में है।',
-  'Why is the operator not found?': 'कंपनी क्यों नहीं मिल रही?',
+  'Why is the operator not found?': 'ऑपरेटर अपने आप क्यों नहीं आया?',
   'The number may have been ported recently. Choose operator and circle yourself; the plans change to match.':
     'हो सकता है नंबर अभी-अभी पोर्ट हुआ हो। कंपनी और सर्कल खुद चुनें। प्लान उसी हिसाब से बदल जाएँगे।',
 });

@@ -20,7 +20,7 @@ export default translate(english, {
     'वोटर ID, पासपोर्ट या लाइसेंस को जारी करने वाले के रिकॉर्ड से मिलाएँ।',
   'Background checks': 'पिछला रिकॉर्ड',
   'Company filings, directorships and court listings, with consent.':
-    'कंपनी के जमा कागज़, डायरेक्टर के पद और कोर्ट के मामलों की सूची। सहमति लेकर।',
+    'कंपनी के जमा दस्तावेज़, डायरेक्टर के पद और कोर्ट के मामलों की सूची। सहमति लेकर।',
   'Ten verification APIs': 'जाँच वाले दस API',
   Aadhaar: 'आधार',
   'Bank account': 'बैंक खाता',
@@ -69,14 +69,14 @@ export default translate(english, {
   'Only what you need': 'जितना चाहिए, बस उतना',
   'Aadhaar numbers are shown masked': 'आधार नंबर छिपे अंकों के साथ दिखता है',
   'Consent is recorded with each check': 'हर जाँच के साथ सहमति का रिकॉर्ड रहता है',
-  'You decide when results expire': 'नतीजे कब हटें, यह आप तय करते हैं',
+  'You decide when results expire': 'नतीजे कितने दिन रखें, यह आप तय करते हैं',
   'Roles decide who sees a result': 'नतीजा कौन देखे, यह काम के हिसाब से तय होता है',
 
   Checks: 'जाँच',
   'What a check can tell you': 'जाँच से क्या पता चलता है',
   'What can a number alone tell me?': 'सिर्फ़ नंबर से क्या पता चलता है?',
   'More than you may expect. A GSTIN contains state and PAN, a PAN the type of holder; Aadhaar, GSTIN and voter ID end in a check digit that catches typing mistakes. Whether the record is active, only its issuer knows.':
-    'जितना लगता है, उससे ज़्यादा। GSTIN में राज्य और PAN होता है। PAN से पता चलता है कि मालिक व्यक्ति है, कंपनी है या कुछ और। आधार, GSTIN और वोटर ID के अंत में जाँच अंक होता है। वह टाइप की गलती पकड़ता है। रिकॉर्ड चालू है या नहीं, यह सिर्फ़ जारी करने वाला जानता है।',
+    'जितना लगता है, उससे ज़्यादा। GSTIN में राज्य और PAN होता है। PAN से पता चलता है कि वह किसी व्यक्ति का है, कंपनी का है या कुछ और। आधार, GSTIN और वोटर ID के अंत में चेक डिजिट होता है। वह टाइप की गलती पकड़ता है। रिकॉर्ड चालू है या नहीं, यह सिर्फ़ जारी करने वाला जानता है।',
   'Can I keep a copy of the Aadhaar card?': 'क्या आधार कार्ड की कॉपी रख सकते हैं?',
   'Not as an unlicensed private business. Ask for the masked version, which shows only the last four digits, and keep the result instead of a copy.':
     'बिना लाइसेंस वाला प्राइवेट कारोबार नहीं रख सकता। छिपे अंकों वाला आधार माँगें, जिसमें सिर्फ़ आखिरी चार अंक दिखते हैं। कॉपी की जगह नतीजा रखें।',
