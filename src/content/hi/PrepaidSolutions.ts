@@ -2,6 +2,9 @@ import english from '#content/en/PrepaidSolutions.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
+  'Arjun Menon': 'अर्जुन मेनन',
+  'Rubina Shah': 'रुबीना शाह',
+  'Dev Toppo': 'देव टोप्पो',
   'Prepaid wallets and cards': 'प्रीपेड वॉलेट और कार्ड',
   'Issue prepaid wallets and cards to customers and field staff, with fraud protection, corporate payouts, mobile top-ups and use abroad.':
     'ग्राहकों और फ़ील्ड स्टाफ़ को प्रीपेड वॉलेट और कार्ड दें। धोखाधड़ी से बचाव, कंपनी के पेआउट, मोबाइल रिचार्ज और विदेश में इस्तेमाल।',
@@ -36,7 +39,7 @@ export default translate(english, {
   'Move money from your account to one holder or to all.': 'अपने खाते से एक को या सबको पैसे दें।',
   'Load cards': 'कार्ड में पैसे डालें',
   From: 'किस खाते से',
-  'Saffron Loom, ending 4821': 'Saffron Loom, आखिरी अंक 4821',
+  'Saffron Loom, ending 4821': 'सैफ़्रन लूम, आखिरी अंक 4821',
   'Load 2 cards': '2 कार्डों में डालें',
   Watch: 'नज़र रखें',
   'Follow spending as it happens and freeze a card at any time.':

@@ -4,6 +4,11 @@ import { translate } from '#content/translate.ts';
 import { settled } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Parijat Bank': 'पारिजात बैंक',
+  'Arjun Menon': 'अर्जुन मेनन',
+  'Rubina Shah': 'रुबीना शाह',
+  'Dev Toppo': 'देव टोप्पो',
+  'Asha Dance School': 'आशा डांस स्कूल',
   'Subscription Management': 'सब्सक्रिप्शन',
   'Bill weekly, monthly or annually by card, UPI, wallet or net banking. Plans, invoices, retries, reminders and reports in one place.':
     'हर हफ़्ते, हर महीने या हर साल बिल करें। पैसे कार्ड, UPI, वॉलेट या नेट बैंकिंग से आते हैं। प्लान, इनवॉइस, दोबारा कोशिश, याद दिलाना और रिपोर्ट एक जगह।',

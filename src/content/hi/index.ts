@@ -109,7 +109,7 @@ export default translate(
       'REST API, sandbox और webhook। ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है।',
 
     'What you earn': 'आपकी कमाई',
-    'A day at Meena Stores': 'Meena Stores का एक दिन',
+    'A day at Meena Stores': 'मीना स्टोर्स का एक दिन',
     'A grocery shop that pays out cash.': 'किराने की दुकान, जहाँ कैश निकासी भी होती है।',
     Example: 'उदाहरण',
     'Withdrawals in a day': 'एक दिन की निकासी',

@@ -6,6 +6,7 @@ import { translate } from '#content/translate.ts';
 import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Kadamb Bank': 'कदंब बैंक',
   'Cash withdrawal API': 'कैश निकासी API',
   'AEPS cash withdrawal for shops and software: the customer gives an Aadhaar number and a fingerprint and leaves with cash and a receipt.':
     'दुकानों और सॉफ़्टवेयर के लिए AEPS कैश निकासी। ग्राहक आधार नंबर बताते हैं और फ़िंगरप्रिंट देते हैं। फिर कैश और रसीद लेकर जाते हैं।',
@@ -27,13 +28,13 @@ export default translate(english, {
   'The customer puts a finger on the reader.': 'ग्राहक मशीन पर अँगूठा रखते हैं।',
   Reader: 'मशीन',
   'Hold still…': 'अँगूठा न हिलाएँ…',
-  '₹3,000 from Kadamb Bank': 'Kadamb Bank से ₹3,000',
+  '₹3,000 from Kadamb Bank': 'कदंब बैंक से ₹3,000',
   Approve: 'मंज़ूरी लें',
   'The bank approves and sends a 12-digit reference.':
     'बैंक मंज़ूरी देता है और 12 अंकों का रेफ़रेंस नंबर भेजता है।',
   'Bank’s answer': 'बैंक का जवाब',
   Approved: 'मंज़ूर',
-  'Kadamb Bank, 10:42': 'Kadamb Bank, सुबह 10:42',
+  'Kadamb Bank, 10:42': 'कदंब बैंक, सुबह 10:42',
   Reference: 'रेफ़रेंस',
   Amount: 'रकम',
   'Your wallet': 'आपका वॉलेट',

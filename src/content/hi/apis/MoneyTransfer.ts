@@ -4,6 +4,8 @@ import { translate } from '#content/translate.ts';
 import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Champa Gramin Bank': 'चंपा ग्रामीण बैंक',
+  'Arjun Menon': 'अर्जुन मेनन',
   'Money transfer API': 'मनी ट्रांसफ़र API',
   'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.':
     'काउंटर पर दिया कैश भारत के किसी भी बैंक खाते में पहुँचता है (DMT)। पैसे IMPS या NEFT से जाते हैं। भेजने वाला रजिस्टर्ड होता है, और रसीद मिलती है।',

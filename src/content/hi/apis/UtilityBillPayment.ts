@@ -4,6 +4,10 @@ import { translate } from '#content/translate.ts';
 import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Meena Stores': 'मीना स्टोर्स',
+  'Purva Vidyut': 'पूर्वा विद्युत',
+  'Neem Power': 'नीम पावर',
+  'Doab Electric': 'दोआब इलेक्ट्रिक',
   'Utility bill payment API': 'बिल पेमेंट API',
   'Fetch and pay electricity, water, gas, broadband and other bills over BBPS, with a reference for every payment and a dispute process.':
     'BBPS से बिजली, पानी, गैस, ब्रॉडबैंड और दूसरे बिल निकालें और भरें। हर पेमेंट का रेफ़रेंस नंबर है। गड़बड़ हो, तो शिकायत का रास्ता भी।',

@@ -29,7 +29,7 @@ export default translate(
     'One form for amount, purpose and papers. You get a reference at once.':
       'कितना लोन, किस काम के लिए और दस्तावेज़, सब एक फ़ॉर्म में। रेफ़रेंस नंबर तुरंत मिलता है।',
     'Your application': 'आपका आवेदन',
-    'Saffron Loom, for two power looms': 'Saffron Loom, दो पावरलूम के लिए',
+    'Saffron Loom, for two power looms': 'सैफ़्रन लूम, दो पावरलूम के लिए',
     'Mon 2 March, 11:20': 'सोम 2 मार्च, सुबह 11:20',
     'Papers checked': 'दस्तावेज़ जाँचे गए',
     'Not yet': 'अभी बाकी',

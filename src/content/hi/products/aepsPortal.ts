@@ -6,6 +6,10 @@ import { beforeTax } from '#words/worked-examples.ts';
 const limit = 'एक बार में ज़्यादा-से-ज़्यादा ₹10,000, वह भी ₹50 के गुणक में। लिमिट RBI और NPCI के नियम की है।';
 
 const hindi = translate(english, {
+  'Parijat Bank': 'पारिजात बैंक',
+  'Mogra Sahakari Bank': 'मोगरा सहकारी बैंक',
+  'Champa Gramin Bank': 'चंपा ग्रामीण बैंक',
+  'Kadamb Bank': 'कदंब बैंक',
   [english.mostAtATime]: limit,
   'Withdrawals in a day': 'एक दिन की निकासी',
   [beforeTax]: hindiBeforeTax,
@@ -40,7 +44,7 @@ const hindi = translate(english, {
   'The customer touches the reader. No card, no PIN.': 'ग्राहक मशीन पर अँगूठा रखते हैं। न कार्ड, न PIN।',
   'Finger on the reader': 'मशीन पर अँगूठा रखें',
   'Reading…': 'पढ़ रहे हैं…',
-  '₹2,000 from Parijat Bank': 'Parijat Bank से ₹2,000',
+  '₹2,000 from Parijat Bank': 'पारिजात बैंक से ₹2,000',
   'Hand over the cash': 'कैश दें',
   'Count it out, then print or send the receipt.': 'गिनकर दें, फिर रसीद प्रिंट करें या भेजें।',
   Receipt: 'रसीद',

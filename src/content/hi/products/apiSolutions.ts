@@ -2,6 +2,8 @@ import english from '#content/en/products/apiSolutions.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
+  'Kadamb General': 'कदंब जनरल',
+  'Purva Vidyut': 'पूर्वा विद्युत',
   'API solutions': 'API सेवाएँ',
   'Twelve API solutions for software makers: transfers, bills, recharge, verification, hosting, database, QR, cash, payout and UPI.':
     'सॉफ़्टवेयर बनाने वालों के लिए बारह API सेवाएँ: ट्रांसफ़र, बिल, रिचार्ज, जाँच, होस्टिंग, डेटाबेस, QR, कैश, पेआउट और UPI।',

@@ -5,6 +5,8 @@ import { sampleTexts } from '#generated/sample-texts.hi.ts';
 export default translate(
   english,
   {
+    'Saffron Loom': 'सैफ़्रन लूम',
+    'Kadamb General': 'कदंब जनरल',
     'Insurance portal': 'बीमा पोर्टल',
     'Policy management, claims submission, premium calculator and customer support on one screen, for buyers of insurance and the shops that help them.':
       'पॉलिसी सँभालें, क्लेम करें, प्रीमियम का हिसाब लगाएँ और मदद लें। सब एक स्क्रीन पर। बीमा लेने वालों और उनकी मदद करने वाली दुकानों के लिए।',

@@ -4,6 +4,8 @@ import { translate } from '#content/translate.ts';
 import { settled } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Parijat Bank': 'पारिजात बैंक',
+  'Saffron Loom': 'सैफ़्रन लूम',
   'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',
   'UPI, cards, QR codes and analytics in one checkout. Free to open, a fee per payment, and a settlement you can read line by line.':
     'UPI, कार्ड, QR कोड और आँकड़े, एक ही पेमेंट पेज पर। खोलना मुफ़्त, हर पेमेंट पर फ़ीस। सेटलमेंट ऐसा, जिसे लाइन-दर-लाइन पढ़ सकें।',

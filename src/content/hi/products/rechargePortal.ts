@@ -4,6 +4,7 @@ import { translate } from '#content/translate.ts';
 import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Champa Mobile': 'चंपा मोबाइल',
   'Recharge portal for mobile, DTH and OTT': 'मोबाइल, DTH और OTT का रिचार्ज पोर्टल',
   'Recharge prepaid mobiles, DTH boxes and OTT subscriptions for customers at your counter, with the right plan, a receipt and a commission.':
     'अपने काउंटर पर ग्राहकों का प्रीपेड मोबाइल, DTH और OTT रिचार्ज करें। सही प्लान, रसीद और आपका कमीशन।',

@@ -2,6 +2,9 @@ import english from '#content/en/products/verificationPortal.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
+  'Saffron Looms': 'सैफ़्रन लूम्स',
+  'Saffron Loom': 'सैफ़्रन लूम',
+  'Rubina Shah': 'रुबीना शाह',
   'Verification portal': 'जाँच पोर्टल',
   'KYC, address, identity and background checks on one screen, with ten verification APIs for PAN, Aadhaar, bank accounts, vehicles and more.':
     'KYC, पते, पहचान और पिछले रिकॉर्ड की जाँच एक स्क्रीन पर। PAN, आधार, बैंक खाते, गाड़ी वगैरह के लिए जाँच वाले दस API भी हैं।',
