@@ -299,6 +299,17 @@ describe('the messages on a disk', () => {
     expect((await store.allRecords(device)).map(({ hash }) => hash)).toEqual(['of what waits', '']);
   });
 
+  it('are told of when they change, and not when they do not', async () => {
+    const phone = new Phone();
+    const device = await put(phone, {});
+    const told = vi.fn();
+    phone.changed.add(told);
+    await store.changeRecord(device, 'id-0', () => undefined);
+    expect(told).not.toHaveBeenCalled();
+    await store.changeRecord(device, 'id-0', (record) => ({ ...record, nextAt: 9 }));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('are changed only by the lock’s holder if a term is given', async () => {
     const phone = new Phone();
     const device = await put(phone, {});
