@@ -21,6 +21,15 @@ const IS_RIGHT = {
     `typeof ${name} === 'number' && ${name} >= 0 && ${name} < Number.POSITIVE_INFINITY`,
 } as const;
 
+/** What documents of before may get. */
+const OLDER = {
+  text: {
+    form: /^[a-z]+(?:-[a-z]+)*$/,
+    problem: 'A code in small letters, or nothing: what is shown of it are words.',
+  },
+  number: { form: /^\d+(?:\.\d+)?$/, problem: 'A number in digits, or nothing.' },
+} as const;
+
 const limitOf = (name: string) => `MAX_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}_CHARACTERS`;
 
 const newest = (root: string) =>
@@ -46,9 +55,7 @@ export const document: FieldKind = {
   types: ['text', 'number'],
   has: isKnownField,
   problemOfOlder: ({ type, older }) =>
-    type === 'number' && older !== '' && !/^\d+(?:\.\d+)?$/.test(older)
-      ? 'A number of digits, or nothing.'
-      : undefined,
+    older === '' || OLDER[type].form.test(older) ? undefined : OLDER[type].problem,
   files: (field, root) => {
     const { name, type } = field;
     const { name: copied, stores, next } = newest(root);

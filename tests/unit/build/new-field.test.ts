@@ -7,16 +7,16 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 
 describe('npm run new field', () => {
   it.each([
-    { kind: 'document', type: 'text', older: 'Unknown' },
+    { kind: 'document', type: 'text', older: 'unknown' },
     { kind: 'document', type: 'number', older: '' },
     { kind: 'contact', type: 'text', older: '' },
     { kind: 'signUp', type: 'text', older: '' },
   ])('finds each place that it changes for $kind and $type', (asked) => {
-    const answers = { ...asked, name: 'shelfMark' };
+    const answers = { ...asked, name: 'triedOut' };
     const sources = edited(field.edits?.(answers, ROOT) ?? [], ROOT);
     const written = { ...sources, ...field.files(answers, ROOT) };
     for (const [file, source] of Object.entries(written))
-      expect(source, file).toMatch(/shelfMark|version: \d/i);
+      expect(source, file).toMatch(/tried_?out|version: \d/i);
     expect(field.taken?.(answers, ROOT)).toBeUndefined();
   });
 
@@ -34,6 +34,7 @@ describe('npm run new field', () => {
     ['name', 'shelf-mark', {}],
     ['type', 'number', { kind: 'contact' }],
     ['older', '-1', { kind: 'document', type: 'number' }],
+    ['older', 'Not yet known', { kind: 'document', type: 'text' }],
     ['older', 'typed', { kind: 'signUp', type: 'text' }],
   ])('refuses %s %s with a reason', (name, answer, before) => {
     const question = field.questions.find((each) => each.name === name);
