@@ -9,7 +9,7 @@ const SAME =
 const NAMES = /^(?:Add to (?:home screen|Dock)|NPCI Bharat BillPay|PCI DSS Level)$/i;
 
 /**
- * Finds English left in a text of another language: runs of three Latin words and more, but for names and abbreviations.
+ * Finds English left in a text of another language: runs of three Latin words and more, but for names.
  *
  * @param staysEnglish texts that are the same in that language
  */
