@@ -15,8 +15,8 @@ export default {
     lead: 'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.',
     crumbs: [{ label: 'Services' }],
     actions: [
-      { label: 'Start Free Trial', to: '/contact?subject=trial' },
-      { label: 'Contact Sales', to: '/contact?subject=sales' },
+      { label: 'Start Free Trial', to: '/contact' },
+      { label: 'Contact Sales', to: '/contact' },
     ],
     illustration: 'pos',
   },
@@ -162,7 +162,7 @@ export default {
       kind: 'callToAction',
       heading: 'Not sure which you need?',
       text: 'Tell us how you are paid today. We suggest the smallest set that covers it.',
-      action: { label: 'Get in Touch', to: '/contact?subject=sales' },
+      action: { label: 'Get in Touch', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -11,30 +11,7 @@ export type Subject =
   | 'strategic-partner'
   | 'sandbox-key'
   | 'account'
-  | 'subscriptions'
-  | 'cash-withdrawal'
-  | 'money-transfer'
-  | 'bill-payment'
-  | 'aeps'
-  | 'recharge'
-  | 'travel'
-  | 'sell-insurance'
-  | 'business-loan'
-  | 'loans'
-  | 'insurance'
-  | 'gateway'
-  | 'upi'
-  | 'prepaid'
-  | 'verification'
-  | 'api-rates'
-  | 'hosting'
-  | 'database'
-  | 'employees'
-  | 'trial'
-  | 'sales'
-  | 'alliance'
-  | 'certificates'
-  | 'question';
+  | 'subscriptions';
 
 export interface Action {
   label: string;

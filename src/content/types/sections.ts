@@ -18,7 +18,7 @@ export interface Feature {
   title: string;
   text: string;
   ticks?: readonly string[];
-  to?: Action['to'];
+  to?: Path;
   /** Anchor within the page, without `#`. */
   anchor?: string;
 }

@@ -118,7 +118,7 @@ export default {
       intro:
         'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=cash-withdrawal' },
+      action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'A pension day',
       subtitle: beforeTax,
       sums: 'earned',

@@ -140,7 +140,7 @@ export default {
       intro:
         'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=money-transfer' },
+      action: { label: 'Ask for the real rates', to: '/contact' },
       title: 'Transfers in a day',
       subtitle: beforeTax,
       sums: 'earned',

@@ -255,7 +255,7 @@ export default {
       kind: 'callToAction',
       heading: 'Ask about a loan',
       text: 'Tell us the amount and the purpose. We tell you which papers to collect.',
-      action: { label: 'Contact Us', to: '/contact?subject=loans' },
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -63,13 +63,13 @@ export default {
           icon: 'globe',
           title: 'Server hosting',
           text: 'Managed servers in India for the software that calls us.',
-          to: '/contact?subject=hosting',
+          to: '/contact',
         },
         {
           icon: 'list',
           title: 'Database',
           text: 'Managed database with daily backups for your ledgers.',
-          to: '/contact?subject=database',
+          to: '/contact',
         },
         {
           icon: 'qr',
@@ -240,7 +240,7 @@ export default {
         { name: 'PAN verification', ratePaise: 2_00, count: 20 },
         { name: 'Account verification', ratePaise: 3_00, count: 10 },
       ],
-      action: { label: 'Ask for your rates', to: '/contact?subject=api-rates' },
+      action: { label: 'Ask for your rates', to: '/contact' },
     },
     {
       kind: 'questions',

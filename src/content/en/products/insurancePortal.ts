@@ -197,7 +197,7 @@ export default {
       kind: 'callToAction',
       heading: 'Bring your policies together',
       text: 'Tell us your insurers and policies; we confirm which of them the portal supports.',
-      action: { label: 'Contact Us', to: '/contact?subject=insurance' },
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

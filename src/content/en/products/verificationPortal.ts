@@ -164,7 +164,7 @@ export default {
         { name: 'Bank account', ratePaise: 3_00, count: 8 },
         { name: 'Vehicle RC', ratePaise: 5_00, count: 4 },
       ],
-      action: { label: 'Ask for your rates', to: '/contact?subject=verification' },
+      action: { label: 'Ask for your rates', to: '/contact' },
     },
     {
       kind: 'ticks',
@@ -212,7 +212,7 @@ export default {
       kind: 'callToAction',
       heading: 'Start with one check',
       text: 'Tell us who you check today and how long it takes. We suggest where to begin.',
-      action: { label: 'Contact Us', to: '/contact?subject=verification' },
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;
