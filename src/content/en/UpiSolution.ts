@@ -1,7 +1,8 @@
 import { fees } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
-import { settled } from '#words/worked-examples.ts';
+import { settled } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -136,7 +137,7 @@ export default {
       heading: 'What you keep of a UPI payment',
       intro: 'The fee depends on where the customer’s money comes from. Type in yours.',
       id: 'cost',
-      action: { label: 'Ask for your rate', to: '/contact' },
+      action: { label: 'Ask for your rate', to: '/contact?subject=rates' },
       title: '₹3,000 by UPI',
       subtitle: 'GST is 18% of the fee, not of the payment.',
       limits:
@@ -159,6 +160,7 @@ export default {
         'Your bank may set lower limits',
       ],
     },
+    termsOf('upi'),
     {
       kind: 'questions',
       eyebrow: 'UPI in practice',

@@ -1,8 +1,10 @@
 import english from '#content/en/UpiSolution.ts';
-import { settled as hindiSettled } from '#content/hi/words/worked-examples.ts';
-import { translate } from '#content/translate.ts';
+import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
-import { settled } from '#words/worked-examples.ts';
+import { settled } from '#words/tariff/facts.ts';
+import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
@@ -106,5 +108,5 @@ export default translate(
     'Your first code is free: print it with the tool above. Your rate depends on what you sell and how the customer pays.':
       'आपका पहला कोड मुफ़्त है। ऊपर के टूल से उसे प्रिंट करें। आप क्या बेचते हैं और ग्राहक पैसे कैसे देते हैं, रेट इसी से तय होता है।',
   },
-  sampleTexts.upiQr,
+  { ...sampleTexts.upiQr, ...textsBetween(terms, hindiTerms) },
 );

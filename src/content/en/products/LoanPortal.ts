@@ -1,3 +1,4 @@
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -219,6 +220,7 @@ export default {
         { label: 'Business loans', to: '/retailers/business-loan' },
       ],
     },
+    termsOf('loans'),
     {
       kind: 'questions',
       eyebrow: 'Before you borrow',

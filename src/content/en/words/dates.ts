@@ -6,3 +6,9 @@ export const day = (time: number): string => {
   format ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(time);
 };
+
+/** The month of a date, `2017-07-01` or `2017-07`: `July 2017`. */
+export const monthOf = (date: string): string =>
+  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(date),
+  );

@@ -1,6 +1,8 @@
 import english from '#content/en/products/LoanPortal.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
@@ -98,5 +100,5 @@ export default translate(
       'बताएँ कि कितना लोन चाहिए और किस काम के लिए। हम बताएँगे कि कौन-से कागज़ जुटाने हैं।',
     'Contact Us': 'संपर्क करें',
   },
-  sampleTexts.emi,
+  { ...sampleTexts.emi, ...textsBetween(terms, hindiTerms) },
 );

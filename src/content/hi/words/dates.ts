@@ -6,3 +6,9 @@ export const day = (time: number): string => {
   const of = new Date(time);
   return `${of.getUTCDate()} ${MONTHS[of.getUTCMonth()]} ${of.getUTCFullYear()}`;
 };
+
+/** The month of a date, `2017-07-01` or `2017-07`: `जुलाई 2017`. */
+export const monthOf = (date: string): string => {
+  const of = new Date(date);
+  return `${MONTHS[of.getUTCMonth()]} ${of.getUTCFullYear()}`;
+};
