@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 const load = async (file) => (await runnerImport(file)).module;
 const { rules } = await load('./src/content/rules/all.ts');
 const { oldFacts } = await load('./build/paperwork/old-facts.ts');
-const old = oldFacts(rules, new Date().toISOString().slice(0, 10));
+const old = oldFacts(new Date().toISOString().slice(0, 10));
 
 for (const { name, by, lookedUp, source } of old)
   console.log(`${name}: ${by}, ${source}, looked up on ${lookedUp}`);

@@ -1,3 +1,4 @@
+import { rules as allRules } from '../../src/content/rules/all.ts';
 import type { Rule } from '../../src/content/types/rule.ts';
 
 /** Rules change: one that nobody has looked up for so long may be another by now. */
@@ -9,8 +10,8 @@ const MONTHS = 6;
  * @param today a day, `2026-11-27`
  */
 export function oldFacts(
-  rules: Readonly<Record<string, Rule>>,
   today: string,
+  rules: Readonly<Record<string, Rule>> = allRules,
 ): (Rule & { name: string })[] {
   const limit = new Date(`${today}T00:00:00Z`);
   limit.setUTCMonth(limit.getUTCMonth() - MONTHS);

@@ -135,7 +135,7 @@ export default {
       kind: 'example',
       eyebrow: 'What it costs',
       heading: 'What you keep of a UPI payment',
-      intro: 'The fee depends on where the customer’s money comes from. Type in yours.',
+      intro: 'Type in your own fees.',
       id: 'cost',
       action: { label: 'Ask for your rate', to: '/contact?subject=rates' },
       title: '₹3,000 by UPI',
@@ -163,7 +163,6 @@ export default {
     termsOf('upi'),
     {
       kind: 'questions',
-      eyebrow: 'UPI in practice',
       heading: 'What shops ask about UPI',
       items: [
         {

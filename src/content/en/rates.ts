@@ -17,7 +17,7 @@ export default {
   },
   ribbon: 'Sample rates',
   about:
-    'Our fees, days, limits and hours here are samples. Your own stand in your agreement. Limits of the regulator are facts, with who set them and when we looked.',
+    'Our fees, days, limits and hours here are illustrative samples. Your own stand in your agreement. Limits of the regulator are facts, with who set them and when we looked.',
   sections: [
     {
       kind: 'features',

@@ -19,7 +19,7 @@ export default {
       { label: 'Start Free Trial', to: '/contact' },
       { label: 'Contact Sales', to: '/contact' },
     ],
-    illustration: 'pos',
+    illustration: 'done',
   },
   sections: [
     {

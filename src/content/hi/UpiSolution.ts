@@ -71,8 +71,7 @@ export default translate(
 
     'What it costs': 'खर्च कितना है',
     'What you keep of a UPI payment': 'UPI पेमेंट में से आपके हाथ कितना आता है',
-    'The fee depends on where the customer’s money comes from. Type in yours.':
-      'फ़ीस इससे तय होती है कि ग्राहक के पैसे कहाँ से आते हैं। अपनी फ़ीस डालें।',
+    'Type in your own fees.': 'अपनी फ़ीस डालें।',
     'Ask for your rate': 'अपना रेट पूछें',
     '₹3,000 by UPI': 'UPI से ₹3,000',
     'GST is 18% of the fee, not of the payment.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
@@ -90,7 +89,6 @@ export default translate(
       'एक व्यक्ति से दूसरे को: ₹1\u00a0लाख तक, RBI और NPCI के नियम से',
     'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
 
-    'UPI in practice': 'रोज़ के काम में UPI',
     'What shops ask about UPI': 'UPI पर दुकानदार क्या पूछते हैं',
     'Fixed code or a code per bill?': 'एक ही कोड, या हर बिल का अलग?',
     'With a fixed code the customer types the amount, and may mistype it. A code per bill carries amount and reference, so each payment finds its bill.':

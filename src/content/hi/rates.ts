@@ -16,7 +16,7 @@ export default translate(
     'What it costs, when it arrives, what you earn and what you need, on one page that also opens without a network.':
       'कितना लगता है, कब मिलता है, कितनी कमाई है और क्या चाहिए। सब एक पेज पर, जो बिना नेटवर्क भी खुलता है।',
     'Sample rates': 'सैंपल रेट',
-    'Our fees, days, limits and hours here are samples. Your own stand in your agreement. Limits of the regulator are facts, with who set them and when we looked.':
+    'Our fees, days, limits and hours here are illustrative samples. Your own stand in your agreement. Limits of the regulator are facts, with who set them and when we looked.':
       'यहाँ हमारी फ़ीस, दिन, लिमिट और समय सैंपल हैं। आपके अपने रेट आपके एग्रीमेंट में हैं। नियम की लिमिट असली हैं। साथ में लिखा है कि किसने तय की और हमने कब देखी।',
 
     'Find what is yours': 'अपने काम का रेट खोजें',

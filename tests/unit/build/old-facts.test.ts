@@ -12,8 +12,8 @@ const rule = (lookedUp: Rule['lookedUp']): Rule => ({
 });
 const namesOn = (today: string, looked: Record<string, Rule['lookedUp']>) =>
   oldFacts(
-    Object.fromEntries(Object.entries(looked).map(([name, day]) => [name, rule(day)])),
     today,
+    Object.fromEntries(Object.entries(looked).map(([name, day]) => [name, rule(day)])),
   ).map(({ name }) => name);
 
 describe('rules to look up again', () => {

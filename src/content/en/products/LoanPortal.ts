@@ -172,7 +172,6 @@ export default {
     {
       kind: 'features',
       columns: 4,
-      eyebrow: 'Loan portal',
       heading: 'Four things you can do here',
       items: [
         {
@@ -223,7 +222,6 @@ export default {
     termsOf('loans'),
     {
       kind: 'questions',
-      eyebrow: 'Before you borrow',
       heading: 'What borrowers ask first',
       items: [
         {

@@ -17,4 +17,4 @@ export const nothingOff = 'nothing taken off';
 export const wrongFee = (name: string, most: string) =>
   `${name}: type a fee between 0 and ${most} percent, such as 1.95. The sum has not changed.`;
 export const fine =
-  'Example only. Rates are samples, not our price list; your own are in your agreement.';
+  'Example at sample rates, the same on every page. Your own are in your agreement.';

@@ -108,6 +108,7 @@ export default translate(
     'There is no entry fee: you fill a wallet, and buy a printer if you want paper receipts. Each bill then earns a commission by type of biller.':
       'शुरू करने की कोई फ़ीस नहीं। बस वॉलेट में पैसे डालें। कागज़ की रसीद देनी हो, तो प्रिंटर खरीदें। फिर हर बिल पर कमीशन मिलता है। वह बिल कंपनी की किस्म से तय होता है।',
     'BBPS verification': 'BBPS की जाँच',
+    'API reference': 'API रेफ़रेंस',
     'Cash collection': 'कैश कलेक्शन',
     'UPI payment': 'UPI पेमेंट',
     'Money transfer': 'मनी ट्रांसफ़र',

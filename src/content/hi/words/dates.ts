@@ -9,6 +9,6 @@ export const day = (time: number): string => {
 
 /** The month of a date, `2017-07-01` or `2017-07`: `जुलाई 2017`. */
 export const monthOf = (date: string): string => {
-  const of = new Date(date);
+  const of = new Date(Date.parse(date));
   return `${MONTHS[of.getUTCMonth()]} ${of.getUTCFullYear()}`;
 };

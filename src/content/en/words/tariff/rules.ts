@@ -1,5 +1,6 @@
 import * as banks from '#content/rules/banks.ts';
 import * as cash from '#content/rules/cash.ts';
+import * as identity from '#content/rules/identity.ts';
 import * as insurance from '#content/rules/insurance.ts';
 import * as lending from '#content/rules/lending.ts';
 import * as mandates from '#content/rules/mandates.ts';
@@ -11,9 +12,8 @@ import { monthOf } from '#words/dates.ts';
 
 // What NPCI, the RBI and others set, as the page `/rates` shows it.
 
-export const asOf = (month: string) => `as of ${month}`;
+const asOf = (month: string) => `as of ${month}`;
 
-const { aepsWithdrawal, aepsOperators, moneyTransfer, failedPayment } = cash;
 const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
   name,
   text,
@@ -23,18 +23,18 @@ const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
 export const ruleLines = [
   line(
     'AEPS withdrawal',
-    `${rupeesOf(aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(aepsWithdrawal.multipleRupees)}`,
-    aepsWithdrawal,
+    `${rupeesOf(cash.aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(cash.aepsWithdrawal.multipleRupees)}`,
+    cash.aepsWithdrawal,
   ),
   line(
     'AEPS operator',
-    `Checked by the bank, and again after ${aepsOperators.idleMonths} months without a transaction`,
-    aepsOperators,
+    `Checked by the bank, and again after ${cash.aepsOperators.idleMonths} months without a transaction`,
+    cash.aepsOperators,
   ),
   line(
     'Money transfer at a shop',
-    `${rupeesOf(moneyTransfer.transactionRupees)} each, ${rupeesOf(moneyTransfer.senderMonthRupees)} per sender a month`,
-    moneyTransfer,
+    `${rupeesOf(cash.moneyTransfer.transactionRupees)} each, ${rupeesOf(cash.moneyTransfer.senderMonthRupees)} per sender a month`,
+    cash.moneyTransfer,
   ),
   line(
     'UPI between persons',
@@ -76,8 +76,8 @@ export const ruleLines = [
   ),
   line(
     'Charged, but not paid to the shop',
-    `Money back within ${failedPayment.merchantDays} days, then ${rupeesOf(failedPayment.compensationDayRupees)} a day`,
-    failedPayment,
+    `Money back within ${cash.failedPayment.merchantDays} days, then ${rupeesOf(cash.failedPayment.compensationDayRupees)} a day`,
+    cash.failedPayment,
   ),
   line('Complaint to the ombudsman', `After ${banks.ombudsman.afterDays} days`, banks.ombudsman),
   line(
@@ -85,7 +85,11 @@ export const ruleLines = [
     'No charge for persons, micro and small businesses',
     lending.prepayment,
   ),
-  line('Loan', 'Key Facts Statement with the rate of a year, before you sign', lending.keyFacts),
+  line(
+    'Loan',
+    'Key Facts Statement (KFS) with the rate of a year, before you sign',
+    lending.keyFacts,
+  ),
   line(
     'Point-of-sale person',
     `Class ${insurance.pointOfSale.schoolYears}, ${insurance.pointOfSale.courseHours} hours of training, an exam`,
@@ -98,4 +102,21 @@ export const ruleLines = [
     tax.commissionTax,
   ),
   line('GST on our fees', `${tax.feeTax.percent}%`, tax.feeTax),
+  line('Numbers of cards', 'Stored by issuers and networks alone', banks.cardNumbers),
+  line('UPI collect by a typed ID', 'Ended for merchants', upi.collectEnded),
+  line(
+    'GST on our fee for a card payment',
+    `None up to ${rupeesOf(tax.smallCardPayments.upToRupees)}, where an aggregator settles it`,
+    tax.smallCardPayments,
+  ),
+  line(
+    'Prepaid cards and wallets',
+    `A draft only: ${rupeesOf(lending.prepaidDraft.cashMonthRupees)} of cash a month, gift cards of ${rupeesOf(lending.prepaidDraft.giftCardRupees)}, no use abroad`,
+    lending.prepaidDraft,
+  ),
+  line(
+    'Aadhaar offline',
+    'By QR code or app, by those who registered; no photocopies, as reported',
+    identity.aadhaarOffline,
+  ),
 ];

@@ -35,7 +35,7 @@ export const terms = {
     `${business}; KYC of each holder`,
   ],
   pos: [
-    `Rent ${sumOf(charges.posRentMonth)} a month, deposit ${sumOf(charges.posDeposit)}; cards ${percentOf(fees.card)}`,
+    `Monthly rent ${sumOf(charges.posRentMonth)}, deposit ${sumOf(charges.posDeposit)}; cards ${percentOf(fees.card)}`,
     `The device in ${spanOf(days.posDelivery)} working days, money ${settledBy.toLowerCase()}`,
     business,
   ],

@@ -1,6 +1,7 @@
 import { monthOf } from '#content/hi/words/dates.ts';
 import * as banks from '#content/rules/banks.ts';
 import * as cash from '#content/rules/cash.ts';
+import * as identity from '#content/rules/identity.ts';
 import * as insurance from '#content/rules/insurance.ts';
 import * as lending from '#content/rules/lending.ts';
 import * as mandates from '#content/rules/mandates.ts';
@@ -11,9 +12,8 @@ import type { Rule } from '#content/types/rule.ts';
 
 // What NPCI, the RBI and others set, as the page `/rates` shows it.
 
-export const asOf = (month: string) => `${month} में देखा`;
+const asOf = (month: string) => `${month} में देखा`;
 
-const { aepsWithdrawal, aepsOperators, moneyTransfer, failedPayment } = cash;
 const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
   name,
   text,
@@ -23,18 +23,18 @@ const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
 export const ruleLines = [
   line(
     'AEPS निकासी',
-    `एक बार में ${rupeesOf(aepsWithdrawal.mostRupees)}, ${rupeesOf(aepsWithdrawal.multipleRupees)} के गुणक में`,
-    aepsWithdrawal,
+    `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}, ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} के गुणक में`,
+    cash.aepsWithdrawal,
   ),
   line(
     'AEPS ऑपरेटर',
-    `बैंक जाँचता है। ${aepsOperators.idleMonths} महीने लेन-देन न हो, तो फिर से`,
-    aepsOperators,
+    `बैंक जाँचता है। ${cash.aepsOperators.idleMonths} महीने लेन-देन न हो, तो फिर से`,
+    cash.aepsOperators,
   ),
   line(
     'दुकान से मनी ट्रांसफ़र',
-    `हर बार ${rupeesOf(moneyTransfer.transactionRupees)}, एक भेजने वाले के महीने में ${rupeesOf(moneyTransfer.senderMonthRupees)}`,
-    moneyTransfer,
+    `हर बार ${rupeesOf(cash.moneyTransfer.transactionRupees)}, एक भेजने वाले के महीने में ${rupeesOf(cash.moneyTransfer.senderMonthRupees)}`,
+    cash.moneyTransfer,
   ),
   line(
     'दो लोगों के बीच UPI',
@@ -48,7 +48,7 @@ export const ruleLines = [
   ),
   line('खाते से UPI, RuPay डेबिट', 'दुकानदार से कोई चार्ज नहीं (MDR)', upi.noMerchantFee),
   line(
-    'UPI Lite',
+    'UPI Lite (छोटी रकम)',
     `हर बार ${rupeesOf(upi.upiLite.paymentRupees)}, बैलेंस ${rupeesOf(upi.upiLite.balanceRupees)}`,
     upi.upiLite,
   ),
@@ -76,8 +76,8 @@ export const ruleLines = [
   ),
   line(
     'पैसे कटे, दुकान को नहीं मिले',
-    `${failedPayment.merchantDays} दिन में वापस, फिर रोज़ ${rupeesOf(failedPayment.compensationDayRupees)}`,
-    failedPayment,
+    `${cash.failedPayment.merchantDays} दिन में वापस, फिर रोज़ ${rupeesOf(cash.failedPayment.compensationDayRupees)}`,
+    cash.failedPayment,
   ),
   line('लोकपाल (ombudsman) से शिकायत', `${banks.ombudsman.afterDays} दिन बाद`, banks.ombudsman),
   line(
@@ -85,7 +85,7 @@ export const ruleLines = [
     'लोगों, बहुत छोटे और छोटे कारोबार से कोई चार्ज नहीं',
     lending.prepayment,
   ),
-  line('लोन', 'साइन से पहले Key Facts Statement, साल की दर के साथ', lending.keyFacts),
+  line('लोन', 'साइन से पहले KFS: पूरा खर्च और साल की दर', lending.keyFacts),
   line(
     'बीमा बेचने वाले (POSP)',
     `${insurance.pointOfSale.schoolYears}वीं पास, ${insurance.pointOfSale.courseHours} घंटे की ट्रेनिंग, परीक्षा`,
@@ -98,4 +98,21 @@ export const ruleLines = [
     tax.commissionTax,
   ),
   line('हमारी फ़ीस पर GST', `${tax.feeTax.percent}%`, tax.feeTax),
+  line('कार्ड के नंबर', 'सिर्फ़ बैंक और कार्ड नेटवर्क रख सकते हैं', banks.cardNumbers),
+  line('ID लिखकर UPI से पैसे माँगना', 'दुकानदारों के लिए बंद', upi.collectEnded),
+  line(
+    'कार्ड पेमेंट की हमारी फ़ीस पर GST',
+    `${rupeesOf(tax.smallCardPayments.upToRupees)} तक नहीं, जहाँ पेमेंट एग्रीगेटर सेटलमेंट करे`,
+    tax.smallCardPayments,
+  ),
+  line(
+    'प्रीपेड कार्ड और वॉलेट',
+    `अभी सिर्फ़ मसौदा: महीने में ${rupeesOf(lending.prepaidDraft.cashMonthRupees)} कैश, ${rupeesOf(lending.prepaidDraft.giftCardRupees)} के गिफ़्ट कार्ड, विदेश में नहीं`,
+    lending.prepaidDraft,
+  ),
+  line(
+    'आधार, ऑफ़लाइन',
+    'QR कोड या ऐप से, जो रजिस्टर्ड हैं। फ़ोटोकॉपी नहीं (खबरों के हिसाब से)',
+    identity.aadhaarOffline,
+  ),
 ];

@@ -1,6 +1,8 @@
 import { commissions } from '#content/tariff.ts';
 import { slabIn } from '#content/tariff-figures.ts';
-import * as words from './facts.ts';
+import { above, slab } from './facts.ts';
+
+const words = { slab, above };
 
 const { withdrawal, transfer } = commissions;
 
