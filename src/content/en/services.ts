@@ -1,7 +1,8 @@
 import { site } from '#content/site.ts';
 import { fees } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settled } from '#words/worked-examples.ts';
+import { settled } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -18,7 +19,7 @@ export default {
       { label: 'Start Free Trial', to: '/contact' },
       { label: 'Contact Sales', to: '/contact' },
     ],
-    illustration: 'pos',
+    illustration: 'done',
   },
   sections: [
     {
@@ -44,6 +45,7 @@ export default {
           title: 'POS & ECD Billing',
           text: 'Bill, charge and print from one device on the counter.',
           ticks: ['Card, UPI and cash together', 'Paper or SMS receipt'],
+          to: '/POSBilling',
         },
         {
           icon: 'repeat',
@@ -128,6 +130,7 @@ export default {
       ],
       note: 'Illustrative figures.',
     },
+    termsOf('services'),
     {
       kind: 'questions',
       heading: 'Before you start',

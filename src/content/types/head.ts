@@ -11,7 +11,11 @@ export type Subject =
   | 'strategic-partner'
   | 'sandbox-key'
   | 'account'
-  | 'subscriptions';
+  | 'subscriptions'
+  | 'shop'
+  | 'billing-device'
+  | 'rates'
+  | 'question';
 
 export interface Action {
   label: string;

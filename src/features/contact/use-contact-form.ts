@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { takeCall } from '#components/contact-call.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
@@ -19,7 +20,7 @@ import { noteWaitingId } from '#store/waiting-ids.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
 import { settleDraft } from './settle-draft.ts';
-import { messageAbout, type Subjects } from './subject.ts';
+import { type Beginnings, messageAbout } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
 
 /** A disk or a network that tells no doubt by then holds no message up. */
@@ -28,7 +29,7 @@ const DOUBT_WAIT_MS = 1_000;
 const loadDoubts = () => import('./find-doubt.ts');
 
 /** The contact form: its draft, its errors, and what became of it. `form-state.ts` says what follows from what. */
-export function useContactForm(subjects: Subjects) {
+export function useContactForm(beginnings: Beginnings) {
   const draft = useDraft('contact');
   const { state, now, move } = useFormState();
   const { from_name, from_email, message } = draft;
@@ -48,10 +49,10 @@ export function useContactForm(subjects: Subjects) {
     void useDrafts.load().then(() => {
       const { message: written } = useDrafts.getState().contact;
       move(to.draftRead(now(), written !== before));
-      const about = messageAbout(location.search, subjects, written);
+      const about = messageAbout(location.search, beginnings, written, takeCall());
       if (about) editContactDraft({ message: about });
     });
-  }, [subjects, now, move]);
+  }, [beginnings, now, move]);
 
   useEffect(() => {
     mounted.current = true;

@@ -1,5 +1,6 @@
 import type { Page } from '#content/types/page.ts';
 import { waits } from '#words/outbox/waits.ts';
+import { settledBy } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Article',
@@ -12,7 +13,7 @@ export default {
     heading: 'Frequently asked questions',
     lead: 'Short answers for shops, developers, partners and investors. If yours is missing, write to us.',
     crumbs: [{ label: 'FAQs' }],
-    actions: [{ label: 'Contact Us', to: '/contact' }],
+    actions: [{ label: 'Contact Us', to: '/contact?subject=question' }],
   },
   sections: [
     {
@@ -58,8 +59,7 @@ export default {
       items: [
         {
           question: 'When do my sales reach the bank?',
-          answer:
-            'On the settlement days in your agreement. Each settlement lists its payments, refunds and fees.',
+          answer: `${settledBy}, or at once for a fee. Each settlement lists its payments, refunds and fees.`,
         },
         {
           question: 'The customer was debited and I see nothing. What now?',
@@ -200,7 +200,7 @@ export default {
       kind: 'callToAction',
       heading: 'Not answered yet?',
       text: 'Describe what you want to do. We reply with an answer, not a brochure.',
-      action: { label: 'Contact Us', to: '/contact' },
+      action: { label: 'Contact Us', to: '/contact?subject=question' },
     },
   ],
 } satisfies Page<'Article'>;

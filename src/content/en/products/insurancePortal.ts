@@ -1,3 +1,4 @@
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -161,6 +162,7 @@ export default {
       label: 'For your own counter',
       items: [{ label: 'Sell insurance', to: '/retailers/sell-insurance' }],
     },
+    termsOf('covers'),
     {
       kind: 'questions',
       eyebrow: 'Policies',

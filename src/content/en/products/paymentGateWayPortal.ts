@@ -1,6 +1,7 @@
 import { fees } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settled } from '#words/worked-examples.ts';
+import { settled } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -163,6 +164,7 @@ export default {
       kind: 'note',
       text: 'The days for integration are illustrative.',
     },
+    termsOf('gateway'),
     {
       kind: 'questions',
       eyebrow: 'Before you start',
