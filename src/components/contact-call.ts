@@ -5,7 +5,7 @@ export function noteCall(): void {
   [about] = document.title.split(' · ');
 }
 
-/** The page from which somebody was called to write, once; undefined if nobody was. */
+/** The page from which somebody was called to write, if anybody was. It is told once. */
 export function takeCall(): string | undefined {
   const called = about;
   about = undefined;

@@ -6,7 +6,7 @@ export type Subjects = Page<'Contact'>['subjects'];
 /** A beginning for each subject of ours, and the sentence under the name of any other page. */
 export type Beginnings = Pick<Page<'Contact'>, 'subjects' | 'opening'>;
 
-/** What was filled in last for a call from another page. */
+/** What was filled in last. */
 let filled: string | undefined;
 
 /**
@@ -20,18 +20,16 @@ export function messageAbout(
   written: string,
   called?: string,
 ): string | undefined {
-  const wanted = new URLSearchParams(search).get('subject');
-  const known = Object.entries(subjects);
-  const [, about] = known.find(([subject]) => subject === wanted) ?? [];
+  const wanted = new URLSearchParams(search).get('subject') ?? '';
+  const about = Object.hasOwn(subjects, wanted)
+    ? subjects[wanted as keyof Subjects]
+    : called && { title: called, first: opening };
   const kept = written.trim();
-  const untouched =
-    kept === '' || kept === filled || known.some(([, each]) => kept === beginning(each).trim());
-  if (!untouched) return undefined;
-  if (about) return beginning(about);
-  if (!called) return undefined;
-  const message = beginning({ title: called, first: opening });
-  filled = message.trim();
-  return message;
+  const isTouched =
+    kept && kept !== filled && !Object.values(subjects).some((each) => beginning(each) === kept);
+  if (!about || isTouched) return undefined;
+  filled = beginning(about);
+  return `${filled} `;
 }
 
-const beginning = ({ title, first }: Subjects[keyof Subjects]) => `${title}\n\n${first} `;
+const beginning = ({ title, first }: Subjects[keyof Subjects]) => `${title}\n\n${first}`;

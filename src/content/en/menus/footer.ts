@@ -17,7 +17,7 @@ export const links: readonly NavLink[] = [
   { label: 'Tools', to: '/tools' },
   { label: 'This device', to: '/device' },
   { label: 'Search', to: '/search' },
-  { label: 'Rates, limits and documents', to: '/rates' },
+  { label: 'Rates', to: '/rates' },
   { label: 'FAQs', to: '/company/faqs' },
   { label: 'Sign up', to: '/signup' },
   { label: 'Privacy Policy', to: '/PrivacyPolicy' },
