@@ -25,7 +25,10 @@ test(
 );
 
 /** The same of the plans with pages that nobody sees. */
-const FOUND_UNSEEN: number[] = [];
+const FOUND_UNSEEN = [
+  // Suspended between the question whether a post still stands and the post, which went out after another one.
+  891_382_108,
+];
 
 test(
   `${SCHEDULES} schedules with pages that are throttled and suspended keep them, too`,

