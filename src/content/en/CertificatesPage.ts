@@ -56,7 +56,7 @@ export default {
         {
           icon: 'lock',
           title: 'Security',
-          text: 'An outsider has looked for the holes that insiders no longer see.',
+          text: 'An independent tester has tried to break in, and what was found is closed or dated.',
         },
         {
           icon: 'doc',

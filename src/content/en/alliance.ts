@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Strategic Alliances',
-    lead: 'A payment crosses a bank, a network, a data centre and a shop. We work with all four.',
+    lead: 'A payment needs a bank, a card or UPI network, a data centre and a shop. Our partners are of these four kinds.',
     crumbs: [{ label: 'Strategic Alliances' }],
     actions: [
       { label: 'Apply Now', to: '/contact' },

@@ -104,7 +104,7 @@ export default {
           {
             icon: 'handshake',
             title: 'Partner introductions',
-            text: 'Warm introductions across our alliance network.',
+            text: 'Introductions to the banks and firms that we work with.',
           },
           {
             icon: 'clock',

@@ -101,7 +101,10 @@ export default {
       kind: 'steps',
       heading: 'How to choose your first',
       items: [
-        { title: 'Listen', text: 'For a week, note what people ask for and you turn away.' },
+        {
+          title: 'Listen',
+          text: 'For a week, write down the services that customers ask for and you do not offer.',
+        },
         {
           title: 'Open one portal',
           text: 'Start with what they ask for most. Learn that screen well.',

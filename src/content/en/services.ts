@@ -95,7 +95,7 @@ export default {
         },
         {
           icon: 'phone',
-          title: 'Support that picks up',
+          title: 'Support by phone and message',
           text: 'A payment is stuck? Call 24/7, and speak to people who can see it.',
         },
       ],
@@ -145,7 +145,7 @@ export default {
         {
           question: 'How is each one charged?',
           answer:
-            'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. Only billing costs something before your first sale: the device.',
+            'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. Before your first sale you pay only for the billing device; all else is charged by use.',
         },
         {
           question: 'How fast does a payout arrive?',

@@ -45,5 +45,5 @@ export default translate(english, {
     'यहीं भेजें। सवाल आपकी जानकारी का हो, तो Privacy शब्द से शुरू करें। हर शिकायत को एक नंबर मिलता है। यही नंबर शिकायत अधिकारी (Grievance Officer) को बता सकते हैं।',
 
   'Support hours and the time to an answer are illustrative.':
-    'मदद के घंटे और जवाब का समय सिर्फ़ उदाहरण के लिए हैं।',
+    'मदद का समय और जवाब का समय सिर्फ़ उदाहरण के लिए हैं।',
 });

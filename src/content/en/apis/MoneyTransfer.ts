@@ -28,7 +28,7 @@ export default {
       steps: [
         {
           title: 'Register',
-          text: 'The sender’s mobile number is verified and an official document noted.',
+          text: 'The sender’s mobile number is verified, and an officially valid document is recorded.',
           screen: {
             title: 'Sender',
             pieces: [

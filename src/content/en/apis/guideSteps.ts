@@ -36,7 +36,7 @@ export default {
         },
         { title: 'First call', text: 'Verify a test UPI ID and read the response.' },
         { title: 'Test and debug', text: 'Trigger each status with its test value.' },
-        { title: 'Go live', text: 'Swap key and address, then send one real rupee.' },
+        { title: 'Go live', text: 'Swap key and address, then make a live payment of ₹1.' },
       ],
     },
     {
@@ -64,7 +64,7 @@ export default {
       id: 'get-keys',
       heading: '1. Get keys',
       paragraphs: [
-        'Tell us which service to try first. The sandbox key comes by e-mail and works at once; you sign and pay nothing. Write through the contact form: the sign-up form here is a demo and sends nothing unasked.',
+        'Tell us which service to try first. The sandbox key comes by e-mail and works at once; you sign and pay nothing. Write through the contact form; the sign-up form here is a demo.',
         'Your production key follows once we have checked your company’s documents.',
       ],
     },
@@ -118,7 +118,7 @@ export default {
         'Timeouts are set to 30 seconds',
         'Errors show the request_id to support',
         'Someone on your team receives alerts',
-        'One real rupee has arrived',
+        'Your live payment of ₹1 has settled',
       ],
     },
     {

@@ -237,7 +237,7 @@ export default {
         {
           question: 'How long does a decision take?',
           answer:
-            'That depends on the lender. The tracker dates each step and names any missing page, so you are not left guessing.',
+            'That depends on the lender. The tracker shows the date of each step and any document still missing.',
         },
         {
           question: 'Can I repay early?',

@@ -10,7 +10,7 @@ export default {
   },
   head: {
     heading: 'Recharge anything in a minute',
-    lead: 'Mobile, DTH and OTT for the people at your counter. They say the number, you pick the plan and keep a margin on each.',
+    lead: 'Mobile, DTH and OTT at your counter. Enter the customer’s number, choose a plan, and earn commission on every recharge.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Recharge portal' }],
     actions: [{ label: 'Get Started', to: '/contact' }],
     illustration: 'recharge',

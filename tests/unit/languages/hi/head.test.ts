@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as language from '#words/language.ts';
-import { appShell, head } from '../../../build/document/document.ts';
-import { structuredData, type Thing } from '../../../build/document/structured-data.ts';
-import type { CanonicalPath } from '../../../src/routes/paths.ts';
-import { pageOf } from '../content/content-pages.ts';
+import { appShell, head } from '../../../../build/document/document.ts';
+import { structuredData, type Thing } from '../../../../build/document/structured-data.ts';
+import type { CanonicalPath } from '../../../../src/routes/paths.ts';
+import { pageOf } from '../../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
 const documentOf = (path: CanonicalPath) => ({

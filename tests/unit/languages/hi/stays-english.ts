@@ -1,14 +1,5 @@
-/** Texts that are the same in Hindi: abbreviations, names of brands and banks, addresses, values to type. */
+/** Texts that are the same in Hindi, besides those of every language: made-up names in Latin letters, and more. */
 export const STAYS_ENGLISH: readonly RegExp[] = [
-  // Abbreviations and figures alone.
-  /^[^a-z]*$/,
-  // Addresses of pages, mail and payments, names of files.
-  /^\S+@\S+$/,
-  /^\/\S*$/,
-  /^(?:https?|tel):\S+$/,
-  /^[\w-]+\.(?:pdf|csv|json|zip|png|svg)$/,
-  // Brands.
-  /^(?:RuPay|Visa|Mastercard|Amex|Maestro|DigiLocker|WhatsApp|OpenStreetMap|GeoNames|Kolam|Android|iPhone)$/,
   // Made-up names in examples.
   /^(?:Parijat|Mogra Sahakari|Champa Gramin|Kadamb) Bank$/,
   // Shops and people of samples and drawn screens.
@@ -21,15 +12,6 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^(?:Arjun Menon|Meena Stores|Nilgiri Cloth|Purva Vidyut|Neem Power|Doab Electric)$/,
   /^(?:Lata Kulkarni|Imran Qureshi|Rubina Shah|Dev Toppo)$/,
   /^(?:Saffron Looms|Asha Dance School)$/,
-  // Names of partners.
-  /^(?:State Bank of India|(?:HDFC|ICICI|Axis) Bank|American Express|Amazon Web Services|Microsoft Azure)$/,
-  /^(?:Google Cloud|Mantra Softech|CSC e-Governance|India Post|Vakrangee|Spice Money)$/,
-  // Requests and answers: what is called, names and values in their quotes, a key, references and types of events.
-  /^POST \/\S+$/,
-  /^"[^"\s]+"$/,
-  /^(?:Bearer [A-Z_]+|Idempotency-Key|bill-payment-0001|evt_sample_0001|bill_payment\.updated)$/,
-  // Credits in the words that their licences ask for.
-  /^© OpenStreetMap contributors$/,
   // Strengths of encryption, as in English.
   /^256-bit$/,
   // Keys, as they are printed on keyboards.
@@ -40,8 +22,6 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^(?:east timor|turkey|usa|america|holy see)$/,
   // People of the number checks’ samples.
   /^Asha Shetty$/,
-  // Certificates, by the names of their standards.
-  /^(?:PCI DSS Level 1|SOC 2 Type II)$/,
   // A made-up investor.
   /^Kadamb Family$/,
 ];

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { decoded } from '../../../../build/document/html-text.ts';
+import { decoded } from '../../../build/document/html-text.ts';
 
 /** Values that are put into sentences: counts that languages tell apart, and figures that are found again. */
 const VALUES = [0, 1, 2, 7];

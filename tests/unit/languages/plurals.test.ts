@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { languageOfFile, languages } from './languages.ts';
 
 type Words = Record<string, unknown>;
 type Say = (...values: unknown[]) => unknown;
 
 const modules = import.meta.glob<Words>(
   [
-    '/src/content/{en,hi}/words/**/*.{ts,tsx}',
-    '/src/features/*/words{,.hi}.{ts,tsx}',
+    '/src/content/*/words/**/*.{ts,tsx}',
+    '/src/features/*/words{,.*}.{ts,tsx}',
     '/src/features/*/words/*.{ts,tsx}',
   ],
   { eager: true },
 );
 const sources = import.meta.glob<string>(
   [
-    '/src/content/{en,hi}/words/**/*.{ts,tsx}',
-    '/src/features/*/words{,.hi}.{ts,tsx}',
+    '/src/content/*/words/**/*.{ts,tsx}',
+    '/src/features/*/words{,.*}.{ts,tsx}',
     '/src/features/*/words/*.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },
@@ -62,32 +63,41 @@ function formsOf(say: Say, at: number): Map<number, string> | undefined {
   return [2, 5, 21].every((count) => forms.get(count)?.includes('#')) ? forms : undefined;
 }
 
+/** Words beside one thing that fit several only, in English. */
+const OF_SEVERAL =
+  /# (?:(?!is |was |has |waits )[a-z]+ ){0,2}?(?!is\b|was\b|has\b|waits\b|across\b|this\b)[a-z]+[^s\W]s\b|(?<!of )\b(?:they|them|themselves|these|those)\b/i;
+
+const ENGLISH = { code: 'en', ofSeveral: OF_SEVERAL, isComplete: true };
+
+const isEnglish = (file: string) => !/\/content\/(?!en\/)|\.[a-z]+\.tsx?$/.test(file);
+
 const counted = Object.entries(modules).flatMap(([file, words]) =>
   Object.entries(words).flatMap(([name, say]) => {
     if (typeof say !== 'function' || NOT_FREE.includes(name)) return [];
     return namesOf(say as Say).flatMap((value, at) => {
       const forms = COUNT.test(value) ? formsOf(say as Say, at) : undefined;
-      const language: 'en' | 'hi' = /\/hi\/|\.hi\./.test(file) ? 'hi' : 'en';
+      const language = isEnglish(file) ? ENGLISH : languageOfFile(file);
       return forms ? [{ words: `${file} ${name}(${value})`, language, forms }] : [];
     });
   }),
 );
 
-/** Words beside one thing that fit several only. */
-const OF_SEVERAL = {
-  en: /# (?:(?!is |was |has |waits )[a-z]+ ){0,2}?(?!is\b|was\b|has\b|waits\b|across\b|this\b)[a-z]+[^s\W]s\b|(?<!of )\b(?:they|them|themselves|these|those)\b/i,
-  hi: /# \S+(?:ें|ियाँ|एँ)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:वे|उन्हें|उनकी|उनके)(?![\p{L}\p{M}])/u,
-};
-
 describe('words of a count', () => {
-  it('are found in both languages', () => {
-    const of = (language: string) => counted.filter((each) => each.language === language).length;
-    expect(of('en')).toBeGreaterThan(40);
-    expect(of('hi')).toBeGreaterThan(40);
+  it.each([ENGLISH, ...languages.filter(({ isComplete }) => isComplete)])(
+    'are found in $code',
+    ({ code }) => {
+      expect(counted.filter(({ language }) => language.code === code).length).toBeGreaterThan(40);
+    },
+  );
+
+  // `pluralIn` of `src/lib` chooses between two.
+  it.each(languages)('have two forms in $code', ({ code }) => {
+    const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+    expect(pluralCategories.toSorted()).toEqual(['one', 'other']);
   });
 
   it.each(counted)('$words has one form for each category of CLDR', ({ language, forms }) => {
-    const rules = new Intl.PluralRules(language);
+    const rules = new Intl.PluralRules(language.code);
     const byCategory = new Map<string, Set<string>>();
     for (const [count, form] of forms) {
       // Where a language has none of a thing, it says so in a sentence of its own.
@@ -99,7 +109,7 @@ describe('words of a count', () => {
   });
 
   it.each(counted)('$words has no word for several beside one', ({ language, forms }) => {
-    expect(forms.get(1)).not.toMatch(OF_SEVERAL[language]);
+    if (language.ofSeveral) expect(forms.get(1)).not.toMatch(language.ofSeveral);
   });
 
   it('leave the choice of the form to the rules of the language', () => {
