@@ -26,7 +26,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (to === '/contact' && event.currentTarget.closest('main')) noteCall();
+        if (to === '/contact') noteCall(event.currentTarget);
         if (!event.defaultPrevented) follow(event);
       }}
     />

@@ -1,13 +1,7 @@
-let about: string | undefined;
+/** The title of the page that called somebody to write to us, which the message then begins with; else empty. */
+export let calledFrom = '';
 
-/** Notes that somebody is called to write to us from this page, whose name the message then begins with. */
-export function noteCall(): void {
-  [about] = document.title.split(' · ');
-}
-
-/** The page from which somebody was called to write, if anybody was. It is told once. */
-export function takeCall(): string | undefined {
-  const called = about;
-  about = undefined;
-  return called;
+/** Notes a press on a link to the contact page. Links of the frame around all pages are about no page. */
+export function noteCall(link: Element): void {
+  calledFrom = link.closest('main') ? document.title : '';
 }

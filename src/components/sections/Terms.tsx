@@ -16,7 +16,7 @@ export function Terms({ section, titleId }: { section: SectionOf<'terms'>; title
           </div>
         ))}
       </dl>
-      <p className="mt-3">
+      <p>
         <Link to={`/rates#${section.anchor}`}>{words.allRates}</Link>
       </p>
     </>

@@ -230,13 +230,13 @@ export default {
         ),
       },
     ],
-    note: `${withdrawals.subtitle} ${words.fine}`,
+    note: withdrawals.subtitle,
   },
   faq: {
     eyebrow: 'FAQ',
     heading: 'Questions, answered',
     intro: 'Not answered here? Call us 24/7, or write to us.',
-    action: { label: 'Contact Us', to: '/contact?subject=anything-else' },
+    action: { label: 'Contact Us', to: '/contact' },
     items: [
       {
         question: 'What services do you offer?',

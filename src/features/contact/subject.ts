@@ -1,13 +1,11 @@
 import type { Page } from '#content/types/page.ts';
 
-/** How a message begins, by what the link to this page said it is about. */
-export type Subjects = Page<'Contact'>['subjects'];
-
-/** A beginning for each subject of ours, and the sentence under the name of any other page. */
+/** A beginning for each subject of ours, and the sentence under the title of any other page. */
 export type Beginnings = Pick<Page<'Contact'>, 'subjects' | 'opening'>;
 
-/** What was filled in last. */
 let filled: string | undefined;
+
+const beginning = (title: string, first: string) => `${title}\n\n${first}`;
 
 /**
  * The beginning of a message: for the subject in a URL's query, else for the page from which somebody was called to
@@ -18,18 +16,20 @@ export function messageAbout(
   search: string,
   { subjects, opening }: Beginnings,
   written: string,
-  called?: string,
+  called: string,
 ): string | undefined {
-  const wanted = new URLSearchParams(search).get('subject') ?? '';
-  const about = Object.hasOwn(subjects, wanted)
-    ? subjects[wanted as keyof Subjects]
-    : called && { title: called, first: opening };
+  const wanted = new URLSearchParams(search).get('subject');
   const kept = written.trim();
-  const isTouched =
-    kept && kept !== filled && !Object.values(subjects).some((each) => beginning(each) === kept);
-  if (!about || isTouched) return undefined;
-  filled = beginning(about);
-  return `${filled} `;
+  let begun = called && beginning(called, opening);
+  let isTouched = kept && kept !== filled;
+  let subject: keyof typeof subjects;
+  for (subject in subjects) {
+    const { title, first } = subjects[subject];
+    const each = beginning(title, first);
+    if (subject === wanted) begun = each;
+    if (kept === each) isTouched = false;
+  }
+  if (!begun || isTouched) return undefined;
+  filled = begun;
+  return `${begun} `;
 }
-
-const beginning = ({ title, first }: Subjects[keyof Subjects]) => `${title}\n\n${first}`;

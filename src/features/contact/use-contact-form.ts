@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { takeCall } from '#components/contact-call.ts';
+import { calledFrom } from '#components/contact-call.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
@@ -49,7 +49,7 @@ export function useContactForm(beginnings: Beginnings) {
     void useDrafts.load().then(() => {
       const { message: written } = useDrafts.getState().contact;
       move(to.draftRead(now(), written !== before));
-      const about = messageAbout(location.search, beginnings, written, takeCall());
+      const about = messageAbout(location.search, beginnings, written, calledFrom);
       if (about) editContactDraft({ message: about });
     });
   }, [beginnings, now, move]);

@@ -45,7 +45,7 @@ test('a call from a page begins the message with its name; written text stays', 
   await page.getByRole('link', { name: 'Contact Sales' }).click();
   await expect(page).toHaveURL('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(/^Services for payments and payouts\n\nPlease tell me/);
+  await expect(message).toHaveValue(/^Services for payments and payouts · \S+\n\nPlease tell me/);
   await message.fill('My own words');
   await page.goBack();
   await page.getByRole('link', { name: 'Start Free Trial' }).click();

@@ -17,7 +17,7 @@ export const company: NavItem = {
           label: 'Rates, limits and documents',
           to: '/rates',
           icon: 'receipt',
-          line: 'What it costs, what you need',
+          line: 'Fees, limits, documents',
         },
         {
           label: 'API integration',

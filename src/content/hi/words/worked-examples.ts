@@ -16,4 +16,4 @@ export const off = (fee: string, gst: string) => `${fee} और GST\u00a0${gst} 
 export const nothingOff = 'कुछ नहीं कटा';
 export const wrongFee = (name: string, most: string) =>
   `${name}: फ़ीस 0 से ${most} प्रतिशत के बीच लिखें (जैसे 1.95)। हिसाब में कुछ नहीं बदला है।`;
-export const fine = 'ये सैंपल रेट हैं, हर पेज पर वही। आपके अपने रेट आपके एग्रीमेंट में हैं।';
+export const fine = 'ये सैंपल रेट हैं। आपके अपने रेट आपके एग्रीमेंट में हैं।';

@@ -5,7 +5,7 @@ import { pageOf, sectionsOf } from '../../content/content-pages.ts';
 
 const contact = pageOf<Page<'Contact'>>('/contact');
 const { subjects, opening } = contact;
-const about = (search: string, written = '', called?: string) =>
+const about = (search: string, written = '', called = '') =>
   messageAbout(search, contact, written, called);
 
 test('a subject of ours and a first sentence begin the message', () => {
