@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/rupees.ts';
-import { type NumberWords, type Reading, readNumber } from '#lib/read-number.ts';
+import { type NumberWords, type Reading, readNumber } from '#lib/reader/read-number.ts';
 import type { Scale } from '#lib/scale.ts';
 import type { Cover } from './premium.ts';
 import { PLANS, type Plan } from './sample-rates.ts';

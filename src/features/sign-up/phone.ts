@@ -1,4 +1,4 @@
-import { withLatinDigits } from '#lib/latin-digits.ts';
+import { withLatinDigits } from '#lib/reader/digits.ts';
 import type { Country } from './countries.ts';
 import * as words from './words/phone.ts';
 

@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/rupees.ts';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
-import { readNumber } from '#lib/read-number.ts';
+import { readNumber } from '#lib/reader/read-number.ts';
 import { cleanText } from './clean-text.ts';
 import {
   AMOUNT,

@@ -1,17 +1,27 @@
+import { LABELS } from '#domain/number-labels.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
 import * as words from '#features/number-check/words/aadhaar.ts';
 import * as common from '#features/number-check/words/common.ts';
-import { plainCode } from '#lib/plain-code.ts';
-import { type Checked, right, wrong } from './checked.ts';
+import { isMasked, withX } from '#lib/reader/masked.ts';
+import { plainCode } from '#lib/reader/plain-code.ts';
+import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const AADHAAR_DIGITS = 12;
 const VIRTUAL_ID_DIGITS = 16;
 
-/** Aadhaar number or Virtual ID. No result holds more than the last four digits. */
+const WORDS = [...LABELS.aadhaar, ...LABELS.virtualId];
+
+/**
+ * Aadhaar number or Virtual ID: 12 digits from 2 on, or 16, the last by Verhoeff's scheme (UIDAI, circular of 10 January
+ * 2018 and its numbering scheme; looked up in November 2026). UIDAI masks the first digits and asks that masked
+ * copies be taken. No result holds more than the last four digits.
+ */
 export function check(text: string): Checked {
-  const digits = plainCode(text);
+  const digits = plainCode(text, WORDS);
   const count = [...digits].length;
   const title = count === VIRTUAL_ID_DIGITS ? words.virtualId : words.aadhaar;
+  if (isMasked(digits) && /^X+[0-9]{4}$/.test(withX(digits)))
+    return unclear(title, [words.masked(digits.slice(-4))], `XXXX XXXX ${digits.slice(-4)}`);
   const problem = problemOf(digits, count);
   if (problem) return wrong(title, [problem]);
   return right(title, masked(digits), [

@@ -1,11 +1,15 @@
+import { LABELS } from '#domain/number-labels.ts';
 import * as words from '#features/number-check/words/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { plainCode } from '#lib/plain-code.ts';
+import { plainCode } from '#lib/reader/plain-code.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';
 
-/** Code of a bank's branch. Whether the branch exists is not known here. */
+/**
+ * Code of a bank's branch: four letters, 0, six letters or digits (RBI; razorpay/ifsc; looked up in November 2026).
+ * Whether the branch exists is not known here.
+ */
 export function check(text: string): Checked {
-  const code = plainCode(text);
+  const code = plainCode(text, LABELS.ifsc);
   const problems = misfits(code, 'AAAA0******', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
   return right(words.title, code, [{ label: words.branchCode, value: code.slice(5) }]);

@@ -1,7 +1,7 @@
 import { UPI_ID_FORM } from '#domain/upi-id.ts';
 import * as words from '#features/number-check/words/line.ts';
-import { withLatinDigits } from '#lib/latin-digits.ts';
-import { lastFour, plainCode } from '#lib/plain-code.ts';
+import { withLatinDigits } from '#lib/reader/digits.ts';
+import { lastFour, plainCode } from '#lib/reader/plain-code.ts';
 import { check as aadhaar, masked } from './aadhaar.ts';
 import { check as account } from './account.ts';
 import { type Checked, unclear } from './checked.ts';

@@ -1,5 +1,7 @@
 export const aadhaar = 'आधार नंबर';
 export const virtualId = 'वर्चुअल ID';
+export const masked = (lastFour: string) =>
+  `यह मास्क किया हुआ नंबर है। इसके आखिरी चार अंक ${lastFour} हैं। जाँचने के लिए छिपे अंक भी चाहिए।`;
 export const digitsOnly = 'सिर्फ़ 0 से 9 तक के अंक लिखें।';
 export const wrongLength = (count: number) =>
   `आधार नंबर 12 अंकों का होता है, वर्चुअल ID 16 अंकों की। यह ${count} का है।`;

@@ -9,4 +9,5 @@ export const year = 'साल';
 export const office = 'RTO ऑफ़िस';
 export const checkDigit = 'जाँच अंक';
 export const fits = 'बाकी से मेल खाता है';
+export const masked = 'नंबर का एक हिस्सा छिपा है। इसलिए उसे जाँच नहीं सकते।';
 export const noCheckDigit = 'इसमें जाँच अंक नहीं होता। इसलिए गलत अंक यहाँ पकड़ में नहीं आता।';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type NumberWords, readNumber } from '../../../src/lib/read-number.ts';
-import type { Bounds } from '../../../src/lib/scale.ts';
+import { type NumberWords, readNumber } from '../../../../src/lib/reader/read-number.ts';
+import type { Bounds } from '../../../../src/lib/scale.ts';
 
 const bounds: Bounds = { min: 10, max: 10_00_000, decimals: 2 };
 const IN_DIGITS = 'Write the amount in digits, such as 5,00,000.';
@@ -29,6 +29,33 @@ describe('readNumber', () => {
     ['₹ ５００.५०', 500.5],
     ['10', 10],
     ['10,00,000', 1_000_000],
+    // As people bring them: marks of direction, any digits, any grouping, currency and unit in words.
+    ['\u202A500\u202C', 500],
+    ['๕๐๐', 500],
+    ['٥٠٠٬٠٠٠', 500_000],
+    ['Rs 5,00,000', 500_000],
+    ['Rs.500/-', 500],
+    ['INR 500', 500],
+    ['रु॰ ५००', 500],
+    ['Amount: ₹500', 500],
+    ['500/-', 500],
+    ['500 /=', 500],
+    ['500 only', 500],
+    ['500 रुपये', 500],
+    ['5 lakh', 500_000],
+    ['5lac', 500_000],
+    ['Rs. 5 Lakhs only', 500_000],
+    ['0.1 crore', 1_000_000],
+    ['2.5 लाख', 250_000],
+    ['५ लाख', 500_000],
+    ['5 lakh 50 thousand', 550_000],
+    ['25k', 25_000],
+    ['50 हज़ार', 50_000],
+    ['5 00 000', 500_000],
+    ['5, 00, 000', 500_000],
+    ['５，００，０００', 500_000],
+    ['500\u2009000', 500_000],
+    ['10.5 % p.a.', 10.5],
   ])('takes %j', (text, value) => {
     expect(read(text)).toEqual({ value });
   });
@@ -42,6 +69,11 @@ describe('readNumber', () => {
     ['.', IN_DIGITS, true],
     ['5,', IN_DIGITS, true],
     ['5,0', IN_DIGITS, true],
+    ['R', IN_DIGITS, true],
+    ['5 la', IN_DIGITS, true],
+    ['5 lakh 5 crore', IN_DIGITS, false],
+    ['5 6', IN_DIGITS, false],
+    ['500,50', IN_DIGITS, true],
     ['-50', IN_DIGITS, false],
     ['1e5', IN_DIGITS, false],
     ['0x10', IN_DIGITS, false],
@@ -51,9 +83,6 @@ describe('readNumber', () => {
     ['12\n13', IN_DIGITS, false],
     ['1.2.3', IN_DIGITS, false],
     ['<b>500</b>', IN_DIGITS, false],
-    ['\u202E500', IN_DIGITS, false],
-    ['๕๐๐', IN_DIGITS, false],
-    ['٥٠٠٬٠٠٠', IN_DIGITS, false],
     ['5\uD800', IN_DIGITS, false],
     ['💰', IN_DIGITS, false],
     ['10.501', 'Use at most 2 digits after the point.', false],
