@@ -1,7 +1,7 @@
 import { LABELS } from '#domain/number-labels.ts';
 import { withoutLabel } from '#lib/reader/label.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { plainCode } from '#lib/reader/plain-code.ts';
+import { withoutSeparators } from '#lib/reader/plain-code.ts';
 import { bareExpiry, cappedExpiry, wholeExpiry } from './expiry.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS } from './limits.ts';
 import type { PaymentFields } from './validate.ts';
@@ -11,8 +11,7 @@ import type { PaymentFields } from './validate.ts';
  * cap.
  */
 export function typedCardNumber(text: string): string {
-  const bare = withoutLabel(plain(text), LABELS.card);
-  const number = plainCode(bare).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const number = withoutSeparators(withoutLabel(plain(text), LABELS.card));
   // What was parted by spaces may be a label now.
   return number === text || !/\d/.test(number)
     ? number.slice(0, CARD_NUMBER_CHARACTERS)

@@ -1,9 +1,13 @@
 import { withoutLabel } from './label.ts';
 import { plain } from './plain.ts';
-import { typedCode } from './typed-code.ts';
+import { capitals } from './typed-code.ts';
 
 // Dashes of all lengths and the minus, dots, and what a sentence puts around a number.
 const SEPARATORS = /[-.,;:|_"'()<>[\]{}\u00AB\u00B7\u00BB\u058A\u05BE\u2010-\u2015\u2018-\u201F\u2212\uFE58\uFE63]+/g;
+
+/** A text without spaces, dashes, dots and what a sentence puts around a number. */
+export const withoutSeparators = (text: string): string =>
+  text.replace(/\s+/g, '').replace(SEPARATORS, '');
 
 /**
  * A number without what is only there to be read easily: no spaces, dashes or dots, in capitals, and without its
@@ -12,7 +16,7 @@ const SEPARATORS = /[-.,;:|_"'()<>[\]{}\u00AB\u00B7\u00BB\u058A\u05BE\u2010-\u20
  * @param labels words that may stand in front of it, in capitals
  */
 export const plainCode = (text: string, labels: readonly string[] = []): string =>
-  typedCode(withoutLabel(plain(text), labels)).replace(SEPARATORS, '');
+  capitals(withoutSeparators(withoutLabel(plain(text), labels)));
 
 /** All but the last four characters hidden. */
 export function lastFour(digits: string): string {

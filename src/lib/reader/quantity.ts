@@ -48,12 +48,8 @@ export function readQuantity(
   let rest = bare(text);
   if (rest === '') return '';
   if (rest.length > MAX_CHARACTERS) return undefined;
-  const [, count = '', unit = ''] = /^([\d.]+)\s*([^\d\s.,]+)\.?$/.exec(rest) ?? [];
-  const worth = Object.hasOwn(more, unit) ? more[unit] : undefined;
-  if (worth !== undefined) {
-    if (worth === 1) rest = count;
-    else if (/^\d+$/.test(count)) return String(Number(count) * worth);
-  }
+  const inUnits = sumOfUnits(rest, more);
+  if (inUnits !== undefined) return inUnits;
   const parts: string[] = [];
   let lastPower = Number.POSITIVE_INFINITY;
   while (rest !== '') {
@@ -66,6 +62,17 @@ export function readQuantity(
     lastPower = power;
   }
   return parts.length === 1 ? parts[0] : String(parts.reduce((sum, part) => sum + Number(part), 0));
+}
+
+/** `2 years 6 months` in the unit that is asked for; undefined if any word is none of the units. */
+function sumOfUnits(text: string, units: Readonly<Record<string, number>>): string | undefined {
+  if (!/^(?:\d{1,6}(?:\.\d{1,4})? ?[^\d\s.,]+\.? ?){1,2}$/.test(text)) return undefined;
+  let sum = 0;
+  for (const [, count = '', unit = ''] of text.matchAll(/([\d.]+) ?([^\d\s.,]+)/g)) {
+    if (!Object.hasOwn(units, unit)) return undefined;
+    sum += Number(count) * (units[unit] as number);
+  }
+  return String(sum);
 }
 
 /** Whether typing on may make a number of a text that is none yet: `R`, `5 la`, `5,`. */

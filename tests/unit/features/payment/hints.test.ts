@@ -21,7 +21,7 @@ describe('cardHint', () => {
     ['3782822463100050', 'Amex. Its numbers have 15 digits, so they do not fit here.'],
     ['6011000990139424', 'Network not recognised. The check digit is right.'],
     ['0000000000000000', 'No card has this number.'],
-    ['8174010000000005', 'RuPay. The check digit is right.'],
+    ['8174010000000002', 'RuPay. The check digit is right.'],
     ['8202000000000000', `Network not recognised. ${WRONG}`],
     ['3561000000000005', 'Network not recognised. The check digit is right.'],
     ['4111x', 'A card number has digits only.'],
