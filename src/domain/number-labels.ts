@@ -17,6 +17,7 @@ export const LABELS = {
   upi: ['UPI', 'UPI ID', 'VPA', 'यूपीआई'],
   biller: ['BILLER', 'BBPS', 'BILLER ID', 'बिलर'],
   consumer: ['CONSUMER', 'CUSTOMER', 'उपभोक्ता', 'ग्राहक'],
+  reference: ['UTR', 'RRN', 'REF', 'REFERENCE', 'TXN', 'TRANSACTION', 'ORDER', 'INVOICE', 'BILL', 'RECEIPT', 'ACK', 'TOKEN'],
   card: ['CARD', 'DEBIT CARD', 'CREDIT CARD', 'CC', 'कार्ड'],
   phone: [
     'MOB',
