@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import type { NumberWords } from '#lib/reader/read-number.ts';
+import type { NumberWords } from '#lib/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 import { putBack } from './early-fields.ts';

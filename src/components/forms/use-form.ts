@@ -21,8 +21,8 @@ interface FormOptions<Field extends string> {
 
 /**
  * What all forms share: checks on submit, and takes each error away once it is corrected; the first wrong
- * field gets the focus; `read` are its texts as they are meant; what was typed before hydration is kept; while any field holds text,
- * nobody but its visitor reloads the tab.
+ * field gets the focus; `read` are the texts as they are meant; what was typed before hydration is kept; while any
+ * field holds text, nobody but its visitor reloads the tab.
  */
 export function useForm<Field extends string>({
   values,

@@ -1,5 +1,5 @@
 import { formatAmount } from '#domain/rupees.ts';
-import { type NumberWords, type Reading, readNumber } from '#lib/reader/read-number.ts';
+import { type NumberWords, type Reading, readNumber } from '#lib/read-number.ts';
 import { IN_MONTHS } from '#lib/reader/time-units.ts';
 import { AMOUNT, RATE, TERM } from './limits.ts';
 import type { Loan } from './schedule.ts';

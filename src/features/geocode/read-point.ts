@@ -67,7 +67,10 @@ function linked(link: string): Point | undefined {
 function anglesIn(typed: string): Angle[] | undefined {
   const text = typed
     .toUpperCase()
-    .replace(/\b(?:LATITUDE|LONGITUDE|LAT|LONG|LON|LNG)\b\s*[:=]?|अक्षांश\s*[:=]?|देशांतर\s*[:=]?|[()[\]]/g, ' ')
+    .replace(
+      /\b(?:LATITUDE|LONGITUDE|LAT|LONG|LON|LNG)\b\s*[:=]?|अक्षांश\s*[:=]?|देशांतर\s*[:=]?|[()[\]]/g,
+      ' ',
+    )
     .replace(/[\u2018\u2019\u00B4`]/g, "'")
     .replace(/[\u201C\u201D]/g, '"')
     .replace(/''/g, '"')
@@ -84,7 +87,10 @@ function anglesIn(typed: string): Angle[] | undefined {
     GAP.exec(text);
     const next = GAP.lastIndex;
     // Two numbers with nothing between them are one that was cut in the wrong place.
-    const isCut = next === PART.lastIndex && next < text.length && !/[\sNSEW]/.test(text.slice(next - 1, next + 1));
+    const isCut =
+      next === PART.lastIndex &&
+      next < text.length &&
+      !/[\sNSEW]/.test(text.slice(next - 1, next + 1));
     if (isCut) return undefined;
     at = next;
   }

@@ -6,7 +6,7 @@ import { GSTIN_CHARACTERS, typedGstin } from '#domain/gstin.ts';
  */
 export function edited(text: string, caret: number): { text: string; caret: number } {
   const whole = typedGstin(text);
-  const end = typedGstin(text.slice(0, caret)).length;
+  const end = Math.min(typedGstin(text.slice(0, caret)).length, whole.length);
   const excess = Math.max(0, whole.length - GSTIN_CHARACTERS);
   // What was put in is cut, not what stood behind it.
   const kept = Math.min(Math.max(0, end - excess), GSTIN_CHARACTERS);

@@ -81,13 +81,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
             </Field>
             <Field label={words.cvv} error={errors.cvv} hint={cvvHint(seen.cvv)}>
               {(ids) => (
-                <input
-                  {...controls.cvv}
-                  {...ids}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  required
-                />
+                <input {...controls.cvv} {...ids} inputMode="numeric" autoComplete="off" required />
               )}
             </Field>
           </div>

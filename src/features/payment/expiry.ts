@@ -2,12 +2,21 @@ import { withoutLabel } from '#lib/reader/label.ts';
 import { plain } from '#lib/reader/plain.ts';
 import { EXPIRY_CHARACTERS } from './limits.ts';
 
-const LABELS = ['EXPIRY DATE', 'EXPIRY', 'EXPIRES', 'EXP', 'VALID THRU', 'VALID UPTO', 'VALID TILL', 'एक्सपायरी'];
+const LABELS = [
+  'EXPIRY DATE',
+  'EXPIRY',
+  'EXPIRES',
+  'EXP',
+  'VALID THRU',
+  'VALID UPTO',
+  'VALID TILL',
+  'एक्सपायरी',
+];
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** What may stand between month and year. */
-const GAP = '[\\s/.,\u2019\'\u2010-\u2015\u2212-]*';
+const GAP = "[\\s/.,\u2019'\u2010-\u2015\u2212-]*";
 const MONTH_FIRST = new RegExp(`^(\\d{1,2})${GAP}(?:20(?=\\d\\d))?(\\d{2})$`);
 const YEAR_FIRST = new RegExp(`^20(\\d{2})${GAP}(\\d{1,2})$`);
 const NAMED = new RegExp(`^([a-z]{3,9})${GAP}(?:20(?=\\d\\d))?(\\d{2})$`);
@@ -33,11 +42,19 @@ const inTwoDigits = (month: string, year: string) => `${month.padStart(2, '0')}/
 /** Longest beginning of another form than MM/YY: `September 202`. */
 const LONGEST_BEGINNING = 14;
 
+const isLabel = (text: string) =>
+  LABELS.some((label) =>
+    label.replace(' ', '').startsWith(text.toUpperCase().replace(/[\s.:]/g, '')),
+  );
+
 /** Whether typing on may make an expiry of what is longer than MM/YY: `Feb 2`, `20/28-0`, `Exp: 0`. */
 const isBeginning = (text: string): boolean =>
   text.length < LONGEST_BEGINNING &&
-  (/^20\/?\d{0,2}[-/.\s]?\d?$/.test(text) ||
-    MONTHS.some((month) => new RegExp(`^${month}[a-z]{0,6}[\\s/.\u2019\'-]*\\d{0,3}$`, 'i').test(text)));
+  (isLabel(text) ||
+    /^20\/?\d{0,2}[-/.\s]?\d?$/.test(text) ||
+    MONTHS.some((month) =>
+      new RegExp(`^${month}[a-z]{0,6}[\\s/.\u2019'-]*\\d{0,3}$`, 'i').test(text),
+    ));
 
 /** A text within the cap of the field; the beginning of a longer form stays until it is whole. */
 export const cappedExpiry = (text: string): string =>

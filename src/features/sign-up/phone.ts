@@ -14,7 +14,8 @@ export function digitsOf(text: string): string {
 const STAMP = /^\[[^\]]{0,40}\]/;
 
 /** What is before a number on a card or in a link. Whoever types the label has it taken away with the first digit. */
-const LINK = /^(?:tel|callto|whatsapp|sms):(?:\/\/send\?phone=)?|^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send)[/?](?:phone=)?/i;
+const LINK =
+  /^(?:tel|callto|whatsapp|sms):(?:\/\/send\?phone=)?|^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send)[/?](?:phone=)?/i;
 
 /** What follows a whole number: a second one, a message, the rest of a link. */
 const BEHIND = /^((?:[^\d?&:;,]*\d){8,})[^\d?&:;,]*[?&:;,].*$/s;

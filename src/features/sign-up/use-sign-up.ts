@@ -1,9 +1,9 @@
-import { typedEmail } from '#domain/email.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import type { Tool } from '#content/types/tools.ts';
+import { typedEmail } from '#domain/email.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { editSignUpDraft, type SignUpDraft, useDraft, useDrafts } from '#store/drafts.ts';

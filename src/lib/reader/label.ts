@@ -25,7 +25,7 @@ function labelPattern(labels: readonly string[]): RegExp {
   if (known) return known;
   const longestFirst = [...labels].sort((one, other) => other.length - one.length);
   const words = longestFirst.map((label) => label.replace(/ /g, '\\s*')).join('|');
-  const made = new RegExp(`^(?:${words})(?![\\p{L}\\p{M}])${REST}`, 'iu');
+  const made = new RegExp(`^(?:${words})(?![\\p{L}\\p{M}/])${REST}`, 'iu');
   patterns.set(labels, made);
   return made;
 }

@@ -2,8 +2,10 @@
  * What takes no room on the screen and comes along when a text is copied from a PDF or a chat: soft and zero-width
  * characters, fillers, choosers of a picture's form, and the marks that set the direction of writing.
  */
-const INVISIBLE =
-  /[\xAD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]|\uDB40[\uDC00-\uDFFF]/g;
+const RANGES =
+  '\\xAD \\u034F \\u061C \\u115F-\\u1160 \\u17B4-\\u17B5 \\u180B-\\u180F \\u200B-\\u200F \\u202A-\\u202E ' +
+  '\\u2060-\\u206F \\u3164 \\uFE00-\\uFE0F \\uFEFF \\uFFA0 \\uFFF9-\\uFFFB';
+const INVISIBLE = new RegExp(`[${RANGES.replaceAll(' ', '')}]|\\uDB40[\\uDC00-\\uDFFF]`, 'g');
 
 /** A text without what cannot be seen. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
@@ -18,5 +20,7 @@ const SHAPED = /^[^\0-\u024F\P{L}]$|^\p{M}$/u;
 export const withoutMarks = (text: string): string =>
   text.replace(MARKS, (_, before?: string, joiners?: string) => {
     if (!joiners) return '';
-    return before && SHAPED.test(before) ? before + joiners.charAt(0) : withoutInvisible(before ?? '');
+    return before && SHAPED.test(before)
+      ? before + joiners.charAt(0)
+      : withoutInvisible(before ?? '');
   });

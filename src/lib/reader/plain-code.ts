@@ -3,7 +3,8 @@ import { plain } from './plain.ts';
 import { capitals } from './typed-code.ts';
 
 // Dashes of all lengths and the minus, dots, and what a sentence puts around a number.
-const SEPARATORS = /[-.,;:|"'()<>[\]{}\u00AB\u00B7\u00BB\u058A\u05BE\u2010-\u2015\u2018-\u201F\u2212\uFE58\uFE63]+/g;
+const SEPARATORS =
+  /[-.,;:|"'()<>[\]{}\u00AB\u00B7\u00BB\u058A\u05BE\u2010-\u2015\u2018-\u201F\u2212\uFE58\uFE63]+/g;
 
 /** A text without spaces, dashes, dots and what a sentence puts around a number. */
 export const withoutSeparators = (text: string): string =>

@@ -12,4 +12,5 @@ const withoutWidth = (text: string): string =>
     .replace(/\u3000/g, ' ');
 
 /** A text in plain characters: nothing that cannot be seen, digits of all scripts as 0 to 9, none of full width. */
-export const plain = (text: string): string => withLatinDigits(withoutWidth(withoutInvisible(text)));
+export const plain = (text: string): string =>
+  withLatinDigits(withoutWidth(withoutInvisible(text)));

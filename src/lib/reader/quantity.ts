@@ -25,12 +25,16 @@ const MONEY = ['₹', 'rs', 'inr', 'rupees', 'rupee', 'रुपये', 'रु
 
 const UNITS = Object.keys(POWERS).sort((one, other) => other.length - one.length);
 const LABEL = new RegExp(`^(?:${MONEY.join('|')})[.\\u0970:]?\\s*`);
-const BEHIND = new RegExp(`\\s*(?:/[-=]?|${MONEY.join('|')}|only|मात्र|%|percent|प्रतिशत|p\\.?a\\.?)\\.?$`);
+const BEHIND = new RegExp(
+  `\\s*(?:/[-=]?|${MONEY.join('|')}|only|मात्र|%|percent|प्रतिशत|p\\.?a\\.?)\\.?$`,
+);
 const BEFORE_COLON = /^[^\p{N}:=+-]{1,40}[:=]\s*/u;
 
 // As written in India (5,00,000), elsewhere (500,000), or without commas; also with spaces for the commas.
 const DIGITS = '\\d{1,3}(?:,\\d{2,3})*,\\d{3}|\\d+';
-const PART = new RegExp(`^(${DIGITS})?(?:\\.(\\d*))?\\s?(${UNITS.join('|')})?(?![\\d,a-z])\\.?\\s*`);
+const PART = new RegExp(
+  `^(${DIGITS})?(?:\\.(\\d*))?\\s?(${UNITS.join('|')})?(?![\\d,a-z])\\.?\\s*`,
+);
 
 /** Nobody types a longer number; the patterns above need not be fast on a pasted book. */
 const MAX_CHARACTERS = 60;

@@ -44,8 +44,8 @@ import {
 } from '#features/upi-qr/validate.ts';
 import { misfits, named } from '#lib/code-shape.ts';
 import { toCsv } from '#lib/csv.ts';
-import { withLatinDigits } from '#lib/reader/digits.ts';
 import { hash, sampleDay } from '#lib/made-up.ts';
+import { withLatinDigits } from '#lib/reader/digits.ts';
 import { lastFour, plainCode } from '#lib/reader/plain-code.ts';
 import { typedCode } from '#lib/reader/typed-code.ts';
 import { formats } from './number-check/every-format.ts';

@@ -12,16 +12,15 @@ const VIRTUAL_ID_DIGITS = 16;
 const WORDS = [...LABELS.aadhaar, ...LABELS.virtualId];
 
 /**
- * Aadhaar number or Virtual ID: 12 digits from 2 on, or 16, the last by Verhoeff's scheme (UIDAI, circular of 10 January
- * 2018 and its numbering scheme; looked up in November 2026). UIDAI masks the first digits and asks that masked
- * copies be taken. No result holds more than the last four digits.
+ * Aadhaar number or Virtual ID: 12 digits from 2 on, or 16, the last by Verhoeff's scheme (UIDAI, as in python-stdnum;
+ * looked up in November 2026). UIDAI masks the first digits and asks that masked copies be taken. No result holds more than the last four digits.
  */
 export function check(text: string): Checked {
   const digits = plainCode(text, WORDS);
   const count = [...digits].length;
   const title = count === VIRTUAL_ID_DIGITS ? words.virtualId : words.aadhaar;
   if (isMasked(digits) && /^X+[0-9]{4}$/.test(withX(digits)))
-    return unclear(title, [words.masked(digits.slice(-4))], `XXXX XXXX ${digits.slice(-4)}`);
+    return unclear(title, [words.masked(digits.slice(-4))], masked(digits.slice(-12)));
   const problem = problemOf(digits, count);
   if (problem) return wrong(title, [problem]);
   return right(title, masked(digits), [

@@ -1,6 +1,6 @@
+import { LABELS } from '#domain/number-labels.ts';
 import * as words from '#features/number-check/words/account.ts';
 import * as common from '#features/number-check/words/common.ts';
-import { LABELS } from '#domain/number-labels.ts';
 import { named } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/reader/masked.ts';
 import { lastFour, plainCode } from '#lib/reader/plain-code.ts';
@@ -19,7 +19,8 @@ const MAX_CHARACTERS = 35;
  */
 export function check(text: string): Checked {
   const digits = plainCode(text, LABELS.account);
-  if (isMasked(digits)) return unclear(words.title, [common.masked], withX(digits).slice(0, MAX_CHARACTERS));
+  if (isMasked(digits))
+    return unclear(words.title, [common.masked], withX(digits).slice(0, MAX_CHARACTERS));
   const strange = [...digits].find((character) => !/^[A-Z0-9]$/.test(character));
   if (strange) return wrong(words.title, [words.strange(named(strange))]);
   if (/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(digits)) return unclear(words.title, [words.iban]);

@@ -11,10 +11,10 @@ const CHARACTERS = 21;
 
 /** Numbers that stand where a CIN is asked for. */
 const OTHERS = [
-  [/^[A-Z]{3}[0-9]{4}$/, 'llpin'],
-  [/^F[0-9]{5}$/, 'foreign'],
-  [/^F[A-Z]{3}[0-9]{4}$/, 'foreignLlp'],
-  [/^[0-9]{1,6}$/, 'registrationOnly'],
+  [/^[A-Z]{3}[0-9]{4}$/, words.llpin],
+  [/^F[0-9]{5}$/, words.foreign],
+  [/^F[A-Z]{3}[0-9]{4}$/, words.foreignLlp],
+  [/^[0-9]{1,6}$/, words.registrationOnly],
 ] as const;
 
 const FIRST_YEAR = 1800;
@@ -22,13 +22,13 @@ const FIRST_YEAR = 1800;
 const CLASSES: Readonly<Record<string, string>> = words.classes;
 
 /**
- * Corporate Identification Number: 21 characters (Ministry of Corporate Affairs; looked up in November 2026). Others than
- * companies of India have numbers of their own. `thisYear` bounds the year of incorporation.
+ * Corporate Identification Number: 21 characters (Ministry of Corporate Affairs; looked up in November 2026). Others
+ * than companies of India have numbers of their own. `thisYear` bounds the year of incorporation.
  */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {
   const code = plainCode(text, LABELS.cin);
   const other = OTHERS.find(([form]) => form.test(code));
-  if (other) return unclear(words.title, [words[other[1]]], code);
+  if (other) return unclear(words.title, [other[1]], code);
   if (isMasked(code) && code.length === CHARACTERS)
     return unclear(words.title, [common.masked], withX(code));
   const problems = misfits(code, 'A99999AA9999AAA999999', words.wrongLength);

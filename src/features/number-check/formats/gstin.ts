@@ -1,5 +1,5 @@
-import { decodeGstin, gstinCheckCharacter, typedGstin } from '#domain/gstin.ts';
 import { gstState } from '#domain/gst-states.ts';
+import { decodeGstin, gstinCheckCharacter, typedGstin } from '#domain/gstin.ts';
 import { specialGstin } from '#domain/special-gstin.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/gstin.ts';

@@ -12,7 +12,8 @@ import { type Checked, right, unclear, wrong } from './checked.ts';
 export function check(text: string): Checked {
   const code = typedPan(text);
   const pan = decodePan(code);
-  if (!pan && isMasked(code)) return unclear(words.title, [common.masked], withX(code).slice(0, 10));
+  if (!pan && isMasked(code))
+    return unclear(words.title, [common.masked], withX(code).slice(0, 10));
   if (!pan) return wrong(words.title, misfits(code, 'AAAAA9999A', words.wrongLength));
   const letter = code.charAt(3);
   const named = letter === 'P' ? words.surname : words.registeredName;

@@ -1,3 +1,4 @@
+import { passesLuhn } from '#domain/luhn.ts';
 import type { NumberKind } from '#domain/number-labels.ts';
 import { check as aadhaar, masked } from '#features/number-check/formats/aadhaar.ts';
 import { check as account } from '#features/number-check/formats/account.ts';
@@ -5,7 +6,6 @@ import { type Checked, unclear } from '#features/number-check/formats/checked.ts
 import * as aadhaarWords from '#features/number-check/words/aadhaar.ts';
 import * as accountWords from '#features/number-check/words/account.ts';
 import * as words from '#features/number-check/words/line.ts';
-import { passesLuhn } from '#domain/luhn.ts';
 import { lastFour } from '#lib/reader/plain-code.ts';
 import { mayBeMobile, phone } from './phone.ts';
 
@@ -24,20 +24,22 @@ export function digits(text: string, beside: NumberKind | undefined): Checked {
   if (code.length === 16) return sixteen(code);
   if (/^[6-9]\d{9}$/.test(code))
     return unclear(words.tenDigits, [words.tenDigitsWhy], lastFour(code));
-  return unclear(words.someDigits(code.length), [words.mayBe(kindsOf(code))], lastFour(code));
+  return unclear(words.someDigits, [words.mayBe(kindsOf(code))], lastFour(code));
 }
 
 function twelve(text: string, code: string): Checked {
   const isAadhaar = aadhaar(code).verdict === 'right';
   if (isAadhaar && /\D/.test(text))
     return unclear(aadhaarWords.aadhaar, [words.fitsByChance, words.noWordBeside], masked(code));
-  const sentence = isAadhaar || mayBeMobile(code) ? words.mayBe(kindsOf(code)) : words.twelveDigitsWhy;
+  const sentence =
+    isAadhaar || mayBeMobile(code) ? words.mayBe(kindsOf(code)) : words.twelveDigitsWhy;
   return unclear(words.twelveDigits, [sentence], masked(code));
 }
 
 function sixteen(code: string): Checked {
   const isVirtualId = aadhaar(code).verdict === 'right';
-  const sentence = isVirtualId || passesLuhn(code) ? words.mayBe(kindsOf(code)) : words.sixteenDigitsWhy;
+  const sentence =
+    isVirtualId || passesLuhn(code) ? words.mayBe(kindsOf(code)) : words.sixteenDigitsWhy;
   return unclear(words.sixteenDigits, [sentence], masked(code));
 }
 

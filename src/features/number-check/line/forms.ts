@@ -22,7 +22,9 @@ type Read = (text: string, beside: NumberKind | undefined) => Checked | undefine
 
 const HIDDEN = '[X*#\\u2022\\u25CF\\u00D7]';
 
-/** Forms in a line. Longer ones first, so that no part of one is taken for another. `-` and a space may part the groups. */
+/**
+ * Forms in a line. Longer ones first, so that no part of one is taken for another. `-` and a space may part the groups.
+ */
 export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}', cinOf],
   ['\\d{2}[ -]?[A-Z]{5}[ -]?\\d{4}[A-Z][ -]?[A-Z\\d][ZC][A-Z\\d]', (text) => gstin(text)],

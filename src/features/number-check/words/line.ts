@@ -11,7 +11,7 @@ export const twelveDigitsWhy =
   'It is as long as an Aadhaar number but cannot be one. It may be an account number.';
 export const tenDigits = 'Ten digits';
 export const tenDigitsWhy = 'A mobile number or a bank account number.';
-export const someDigits = (count: number) => `${count} digits`;
+export const someDigits = 'Digits alone';
 export const mayBe = (kinds: readonly string[]) =>
   `The digits alone do not tell what it is. It may be: ${kinds.join(', ')}.`;
 export const fitsByChance =

@@ -95,14 +95,15 @@ describe('pointIn', () => {
     expect(pointIn(text)).toEqual({ latitude: '18.5204', longitude: '73.8567' });
   });
 
-  it.each(['18°31\'13.4"N 73°51\'24.1"E', '18° 31′ 13.4″ N, 73° 51′ 24.1″ E', '73°51’24.1”E 18°31’13.4”N'])(
-    'works degrees out of %s',
-    (text) => {
-      const { latitude, longitude } = pointIn(text) ?? {};
-      expect(Number(latitude)).toBeCloseTo(18 + 31 / 60 + 13.4 / 3600, 6);
-      expect(Number(longitude)).toBeCloseTo(73 + 51 / 60 + 24.1 / 3600, 6);
-    },
-  );
+  it.each([
+    '18°31\'13.4"N 73°51\'24.1"E',
+    '18° 31′ 13.4″ N, 73° 51′ 24.1″ E',
+    '73°51’24.1”E 18°31’13.4”N',
+  ])('works degrees out of %s', (text) => {
+    const { latitude, longitude } = pointIn(text) ?? {};
+    expect(Number(latitude)).toBeCloseTo(18 + 31 / 60 + 13.4 / 3600, 6);
+    expect(Number(longitude)).toBeCloseTo(73 + 51 / 60 + 24.1 / 3600, 6);
+  });
 
   it('knows south and west', () => {
     expect(pointIn('33.9 S, 18.4 W')).toEqual({ latitude: '-33.9', longitude: '-18.4' });

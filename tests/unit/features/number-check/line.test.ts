@@ -74,9 +74,15 @@ describe('a line of text', () => {
     'Plan B 1234567',
   ])('%j holds none', (text) => expect(found(text)).toEqual([['No known number', '']]));
 
-  it.each(['234123412346', '2341 2341 2346', '919000000119', '09876543210', 'A1234567', 'WKH1186253'])(
-    'with %s and no word beside it cannot tell, since others have that form',
-    (text) => expect(checkedBy('line', text).map(({ verdict }) => verdict)).toEqual(['unclear']),
+  it.each([
+    '234123412346',
+    '2341 2341 2346',
+    '919000000119',
+    '09876543210',
+    'A1234567',
+    'WKH1186253',
+  ])('with %s and no word beside it cannot tell, since others have that form', (text) =>
+    expect(checkedBy('line', text).map(({ verdict }) => verdict)).toEqual(['unclear']),
   );
 
   it('names all that digits may be', () => {

@@ -72,7 +72,11 @@ const READ: [format: string, text: string, shown: string][] = [
   ['gstin', '09-AAACS0000A-1ZE', '09AAACS0000A1ZE'],
   ['gstin', 'GSTIN: ๐๙AAACS๐๐๐๐A๑ZE', '09AAACS0000A1ZE'],
   ['gstin', '07AAACS0000A1CT', '07AAACS0000A1CT'],
-  ['upi', 'upi://pay?pa=sample.shop@example&pn=Sample%20Shop&am=10.00&cu=INR', 'sample.shop@example'],
+  [
+    'upi',
+    'upi://pay?pa=sample.shop@example&pn=Sample%20Shop&am=10.00&cu=INR',
+    'sample.shop@example',
+  ],
   ['upi', 'Please pay to sample.shop@example today.', 'sample.shop@example'],
   ['upi', 'upi.shop@example', 'upi.shop@example'],
   ['amount', 'Rs. 500/-', '₹500.00'],

@@ -1,7 +1,7 @@
 import * as words from '#words/numbers.ts';
-import type { Bounds } from '../scale.ts';
-import { withoutEnd } from '../without-end.ts';
-import { mayBecomeQuantity, readQuantity } from './quantity.ts';
+import { mayBecomeQuantity, readQuantity } from './reader/quantity.ts';
+import type { Bounds } from './scale.ts';
+import { withoutEnd } from './without-end.ts';
 
 /** How the messages about a number speak. */
 export interface NumberWords {
@@ -25,8 +25,7 @@ export type Reading = { value: number } | { problem: string; unfinished: boolean
 export function readNumber(text: string, bounds: Bounds, own: NumberWords): Reading {
   const found = readQuantity(text, own.units);
   if (found === '') return { problem: own.missing, unfinished: true };
-  if (found === undefined)
-    return { problem: own.inDigits, unfinished: mayBecomeQuantity(text) };
+  if (found === undefined) return { problem: own.inDigits, unfinished: mayBecomeQuantity(text) };
   const value = Number(found);
   const decimals = withoutEnd(found.split('.')[1] ?? '', '0').length;
   if (decimals > bounds.decimals)
