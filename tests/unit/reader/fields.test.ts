@@ -15,7 +15,9 @@ const inScript = (text: string, zero: number) =>
 function parted({ value, groups }: ReadField, separator: string): string {
   if (!groups) return value;
   const starts = groups.map((_, i) => groups.slice(0, i).reduce((sum, length) => sum + length, 0));
-  return groups.map((length, i) => value.slice(starts[i], (starts[i] ?? 0) + length)).join(separator);
+  return groups
+    .map((length, i) => value.slice(starts[i], (starts[i] ?? 0) + length))
+    .join(separator);
 }
 
 /** Every form of writing that keeps the value, by its name. */
