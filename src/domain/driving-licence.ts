@@ -1,13 +1,13 @@
 import { plainCode } from '#lib/reader/plain-code.ts';
+import { LICENCE_LABELS } from './labels/licence.ts';
 import { type LicenceState, licenceState } from './licence-states.ts';
-import { LABELS } from './number-labels.ts';
 
 // State, office, year of first issue, and seven digits that count. There is no check digit.
 const COMMON_FORM = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/;
 
 /** A licence number without label, spaces, dashes, dots and slashes, in capitals. */
 export function normaliseLicence(text: string): string {
-  const bare = plainCode(text, LABELS.licence);
+  const bare = plainCode(text, LICENCE_LABELS);
   // DL is a label, and Delhi.
   return (/^[A-Z]{2}\d/.test(bare) ? bare : plainCode(text)).replace(/\/+/g, '');
 }

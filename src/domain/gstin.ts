@@ -1,6 +1,6 @@
 import { plainCode } from '#lib/reader/plain-code.ts';
 import { type GstState, gstState } from './gst-states.ts';
-import { LABELS } from './number-labels.ts';
+import { GSTIN_LABELS } from './labels/gstin.ts';
 import { decodePan, OTHER_HOLDER } from './pan.ts';
 
 export const GSTIN_CHARACTERS = 15;
@@ -14,7 +14,7 @@ const BASE = ALPHABET.length;
 
 /** A GSTIN as it was meant: its fifteen characters in capitals, without label, spaces, dashes and dots. */
 export function typedGstin(text: string): string {
-  const code = plainCode(text, LABELS.gstin);
+  const code = plainCode(text, GSTIN_LABELS);
   // What was parted by spaces may be a label now.
   return code === text ? code : typedGstin(code);
 }

@@ -1,113 +1,43 @@
+import { AADHAAR_LABELS } from './labels/aadhaar.ts';
+import { ACCOUNT_LABELS } from './labels/account.ts';
+import { BILLER_LABELS } from './labels/biller.ts';
+import { CARD_LABELS } from './labels/card.ts';
+import { CIN_LABELS } from './labels/cin.ts';
+import { CONSUMER_LABELS } from './labels/consumer.ts';
+import { GSTIN_LABELS } from './labels/gstin.ts';
+import { IFSC_LABELS } from './labels/ifsc.ts';
+import { LICENCE_LABELS } from './labels/licence.ts';
+import { PAN_LABELS } from './labels/pan.ts';
+import { PASSPORT_LABELS } from './labels/passport.ts';
+import { PHONE_LABELS } from './labels/phone.ts';
+import { RC_LABELS } from './labels/rc.ts';
+import { REFERENCE_LABELS } from './labels/reference.ts';
+import { UPI_LABELS } from './labels/upi.ts';
+import { VIRTUAL_ID_LABELS } from './labels/virtual-id.ts';
+import { VOTER_LABELS } from './labels/voter.ts';
+
 /**
  * Words that people and forms put in front of a number, by what it is. In capitals, English and Hindi. `No.`, `Number`
- * and `नंबर` may follow each.
+ * and `नंबर` may follow each. A file each, so that a tool loads those of its own fields alone.
  */
 export const LABELS = {
-  pan: ['PAN', 'PAN CARD', 'पैन', 'पैन कार्ड'],
-  aadhaar: [
-    'AADHAAR',
-    'AADHAR',
-    'ADHAAR',
-    'ADHAR',
-    'AADHAAR CARD',
-    'AADHAR CARD',
-    'UID',
-    'UIDAI',
-    'आधार',
-    'आधार कार्ड',
-  ],
-  virtualId: ['VID', 'VIRTUAL ID', 'वर्चुअल'],
-  gstin: ['GSTIN/UIN', 'GSTIN', 'GSTN', 'GST', 'UIN', 'TIN', 'जीएसटी', 'जीएसटीआईएन'],
-  ifsc: ['IFSC', 'IFS', 'RTGS/NEFT IFSC', 'NEFT IFSC', 'आईएफएससी'],
-  account: [
-    'A/C',
-    'AC',
-    'ACC',
-    'ACCT',
-    'ACCOUNT',
-    'BANK ACCOUNT',
-    'SB A/C',
-    'CA A/C',
-    'खाता',
-    'बैंक खाता',
-  ],
-  voter: [
-    'EPIC',
-    'VOTER',
-    'VOTER CARD',
-    'ELECTION CARD',
-    'वोटर',
-    'वोटर कार्ड',
-    'मतदाता',
-    'पहचान पत्र',
-  ],
-  passport: ['PASSPORT', 'E-PASSPORT', 'PPT', 'पासपोर्ट'],
-  licence: [
-    'DL',
-    'DRIVING LICENCE',
-    'DRIVING LICENSE',
-    'LICENCE',
-    'LICENSE',
-    'DRIVING LIC',
-    'LIC',
-    'लाइसेंस',
-    'ड्राइविंग लाइसेंस',
-  ],
-  rc: [
-    'RC',
-    'IND',
-    'VEHICLE',
-    'REGN',
-    'REG',
-    'REGISTRATION',
-    'PLATE',
-    'NUMBER PLATE',
-    'CAR',
-    'BIKE',
-    'गाड़ी',
-    'वाहन',
-  ],
-  cin: ['CIN', 'LLPIN', 'FCRN'],
-  upi: ['UPI', 'UPI ID', 'VPA', 'यूपीआई'],
-  biller: ['BILLER', 'BBPS', 'BILLER ID', 'बिलर'],
-  consumer: ['CONSUMER', 'CUSTOMER', 'उपभोक्ता', 'ग्राहक'],
-  reference: [
-    'UTR',
-    'RRN',
-    'REF',
-    'REFERENCE',
-    'TXN',
-    'TRANSACTION',
-    'ORDER',
-    'INVOICE',
-    'BILL',
-    'RECEIPT',
-    'ACK',
-    'TOKEN',
-  ],
-  card: ['CARD', 'DEBIT CARD', 'CREDIT CARD', 'CC', 'कार्ड'],
-  phone: [
-    'MOB',
-    'MOBILE',
-    'M',
-    'PH',
-    'PHONE',
-    'TEL',
-    'TELEPHONE',
-    'CELL',
-    'CONTACT',
-    'WHATSAPP',
-    'CALL',
-    'FAX',
-    'LANDLINE',
-    'मोबाइल',
-    'मो',
-    'फ़ोन',
-    'फोन',
-    'दूरभाष',
-    'व्हाट्सऐप',
-    'संपर्क',
-  ],
+  pan: PAN_LABELS,
+  aadhaar: AADHAAR_LABELS,
+  virtualId: VIRTUAL_ID_LABELS,
+  gstin: GSTIN_LABELS,
+  ifsc: IFSC_LABELS,
+  account: ACCOUNT_LABELS,
+  voter: VOTER_LABELS,
+  passport: PASSPORT_LABELS,
+  licence: LICENCE_LABELS,
+  rc: RC_LABELS,
+  cin: CIN_LABELS,
+  upi: UPI_LABELS,
+  biller: BILLER_LABELS,
+  consumer: CONSUMER_LABELS,
+  reference: REFERENCE_LABELS,
+  card: CARD_LABELS,
+  phone: PHONE_LABELS,
 } as const satisfies Record<string, readonly string[]>;
 
 export type NumberKind = keyof typeof LABELS;

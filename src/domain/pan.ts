@@ -1,11 +1,11 @@
 import { plainCode } from '#lib/reader/plain-code.ts';
 import { holders, otherHolder } from '#words/pan-holders.ts';
-import { LABELS } from './number-labels.ts';
+import { PAN_LABELS } from './labels/pan.ts';
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
 /** A PAN as it was meant: in capitals, without label, spaces, dashes and dots. */
-export const typedPan = (text: string): string => plainCode(text, LABELS.pan);
+export const typedPan = (text: string): string => plainCode(text, PAN_LABELS);
 
 /** What kind of holder the fourth letter of a PAN stands for. */
 const HOLDERS: Readonly<Record<string, string>> = holders;

@@ -1,6 +1,6 @@
 import { withoutLabel } from '#lib/reader/label.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { LABELS } from './number-labels.ts';
+import { UPI_LABELS } from './labels/upi.ts';
 import { UPI_ID_PATTERN } from './number-patterns.ts';
 import { upiLinkIn } from './upi-link.ts';
 
@@ -21,7 +21,7 @@ export function typedUpiId(text: string): string {
   if (link) return link.upiId;
   const whole = plain(text).trim();
   // An ID may begin like a label: upi.shop@example.
-  const typed = /[\s:]/.test(whole) ? withoutLabel(whole, LABELS.upi) : whole;
+  const typed = /[\s:]/.test(whole) ? withoutLabel(whole, UPI_LABELS) : whole;
   const words = typed.slice(0, MAX_MESSAGE_CHARACTERS).split(/[\s,;()<>"]+/);
   const ids = words.map((word) => word.replace(/[.:!?]+$/, '')).filter(isUpiId);
   return words.length >= MESSAGE_WORDS && ids.length === 1 ? (ids[0] as string) : typed;

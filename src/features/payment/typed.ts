@@ -1,4 +1,4 @@
-import { LABELS } from '#domain/number-labels.ts';
+import { CARD_LABELS } from '#domain/labels/card.ts';
 import { withoutLabel } from '#lib/reader/label.ts';
 import { plain } from '#lib/reader/plain.ts';
 import { withoutSeparators } from '#lib/reader/plain-code.ts';
@@ -11,7 +11,7 @@ import type { PaymentFields } from './validate.ts';
  * cap.
  */
 export function typedCardNumber(text: string): string {
-  const number = withoutSeparators(withoutLabel(plain(text), LABELS.card));
+  const number = withoutSeparators(withoutLabel(plain(text), CARD_LABELS));
   // What was parted by spaces may be a label now.
   return number === text || !/\d/.test(number)
     ? number.slice(0, CARD_NUMBER_CHARACTERS)

@@ -1,4 +1,4 @@
-import { LABELS } from '#domain/number-labels.ts';
+import { PHONE_LABELS } from '#domain/labels/phone.ts';
 import { withLatinDigits } from '#lib/reader/digits.ts';
 import { withoutLabel } from '#lib/reader/label.ts';
 import { plain } from '#lib/reader/plain.ts';
@@ -30,7 +30,7 @@ const ABROAD = /^[\s(]*(?:\+|00(?!0))/;
 export function typedPhone(text: string): string {
   const whole = plain(text).trim();
   if (/^\[[^\]]{0,40}$/.test(whole)) return text;
-  const number = withoutLabel(whole.replace(STAMP, '').trim().replace(LINK, ''), LABELS.phone);
+  const number = withoutLabel(whole.replace(STAMP, '').trim().replace(LINK, ''), PHONE_LABELS);
   const digits = digitsOf(number.replace(BEHIND, '$1'));
   return ABROAD.test(number) ? `+${digits.replace(/^00/, '')}` : digits;
 }

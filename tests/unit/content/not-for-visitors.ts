@@ -21,7 +21,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/demo/use-step-keys.ts', /^input, /],
   ['/src/features/gst/records.ts', /./],
   // Words that visitors type or paste.
-  ['/src/domain/number-labels.ts', /./],
+  ['/src/domain/labels/', /./],
   ['/src/features/payment/expiry.ts', /^[A-Z ]+$/],
   ['/src/features/investor/HistoryChart.tsx', /^(?:end|middle)$/],
   ['/src/features/investor/Tool.tsx', /^main h1$/],

@@ -1,4 +1,5 @@
-import { LABELS } from '#domain/number-labels.ts';
+import { AADHAAR_LABELS } from '#domain/labels/aadhaar.ts';
+import { VIRTUAL_ID_LABELS } from '#domain/labels/virtual-id.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
 import * as words from '#features/number-check/words/aadhaar.ts';
 import * as common from '#features/number-check/words/common.ts';
@@ -9,7 +10,7 @@ import { type Checked, right, unclear, wrong } from './checked.ts';
 const AADHAAR_DIGITS = 12;
 const VIRTUAL_ID_DIGITS = 16;
 
-const WORDS = [...LABELS.aadhaar, ...LABELS.virtualId];
+const WORDS = [...AADHAAR_LABELS, ...VIRTUAL_ID_LABELS];
 
 /**
  * Aadhaar number or Virtual ID: 12 digits from 2 on, or 16, the last by Verhoeff's scheme (UIDAI, as in python-stdnum;

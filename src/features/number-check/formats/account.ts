@@ -1,4 +1,4 @@
-import { LABELS } from '#domain/number-labels.ts';
+import { ACCOUNT_LABELS } from '#domain/labels/account.ts';
 import * as words from '#features/number-check/words/account.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { named } from '#lib/code-shape.ts';
@@ -18,7 +18,7 @@ const MAX_CHARACTERS = 35;
  * November 2026).
  */
 export function check(text: string): Checked {
-  const digits = plainCode(text, LABELS.account);
+  const digits = plainCode(text, ACCOUNT_LABELS);
   if (isMasked(digits))
     return unclear(words.title, [common.masked], withX(digits).slice(0, MAX_CHARACTERS));
   const strange = [...digits].find((character) => !/^[A-Z0-9]$/.test(character));

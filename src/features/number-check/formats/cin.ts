@@ -1,5 +1,5 @@
 import { cinState } from '#domain/cin-states.ts';
-import { LABELS } from '#domain/number-labels.ts';
+import { CIN_LABELS } from '#domain/labels/cin.ts';
 import * as words from '#features/number-check/words/cin.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { misfits, named } from '#lib/code-shape.ts';
@@ -26,7 +26,7 @@ const CLASSES: Readonly<Record<string, string>> = words.classes;
  * than companies of India have numbers of their own. `thisYear` bounds the year of incorporation.
  */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {
-  const code = plainCode(text, LABELS.cin);
+  const code = plainCode(text, CIN_LABELS);
   const other = OTHERS.find(([form]) => form.test(code));
   if (other) return unclear(words.title, [other[1]], code);
   if (isMasked(code) && code.length === CHARACTERS)

@@ -1,4 +1,4 @@
-import { LABELS } from '#domain/number-labels.ts';
+import { CONSUMER_LABELS } from '#domain/labels/consumer.ts';
 import * as words from '#features/number-check/words/consumer.ts';
 import { withoutLabel } from '#lib/reader/label.ts';
 import { plain } from '#lib/reader/plain.ts';
@@ -7,6 +7,6 @@ import { type Checked, unclear } from './checked.ts';
 
 /** There is no national form: each biller has its own. */
 export function check(text: string): Checked {
-  const count = [...typedCode(withoutLabel(plain(text), LABELS.consumer))].length;
+  const count = [...typedCode(withoutLabel(plain(text), CONSUMER_LABELS))].length;
   return unclear(words.title, [words.noFormat(count)]);
 }

@@ -1,4 +1,4 @@
-import { LABELS } from '#domain/number-labels.ts';
+import { IFSC_LABELS } from '#domain/labels/ifsc.ts';
 import * as words from '#features/number-check/words/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/reader/plain-code.ts';
@@ -9,7 +9,7 @@ import { type Checked, type Row, right, wrong } from './checked.ts';
  * Whether the branch exists is not known here.
  */
 export function check(text: string): Checked {
-  const code = plainCode(text, LABELS.ifsc);
+  const code = plainCode(text, IFSC_LABELS);
   const problems = misfits(code, 'AAAA0******', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
   return right(words.title, code, [{ label: words.branchCode, value: code.slice(5) }]);

@@ -1,5 +1,5 @@
+import { VOTER_LABELS } from '#domain/labels/voter.ts';
 import { passesLuhn } from '#domain/luhn.ts';
-import { LABELS } from '#domain/number-labels.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/voter.ts';
 import { misfits } from '#lib/code-shape.ts';
@@ -12,7 +12,7 @@ import { type Checked, right, unclear, wrong } from './checked.ts';
  * Luhn's rule (python-stdnum; looked up in November 2026). Older cards have State, constituency, part and serial.
  */
 export function check(text: string): Checked {
-  const code = plainCode(text, LABELS.voter);
+  const code = plainCode(text, VOTER_LABELS);
   if (/^[A-Z0-9]+(\/[A-Z0-9]+)+$/.test(code) || /^[A-Z]{2}[0-9]{9,15}$/.test(code))
     return unclear(words.title, [words.older]);
   if (isMasked(code)) return unclear(words.title, [common.masked], withX(code).slice(0, 20));
