@@ -14,7 +14,8 @@ const WORDS = [...AADHAAR_LABELS, ...VIRTUAL_ID_LABELS];
 
 /**
  * Aadhaar number or Virtual ID: 12 digits from 2 on, or 16, the last by Verhoeff's scheme (UIDAI, as in python-stdnum;
- * looked up in November 2026). UIDAI masks the first digits and asks that masked copies be taken. No result holds more than the last four digits.
+ * looked up in November 2026). UIDAI masks the first digits and asks that masked copies be taken. No result holds more
+ * than the last four digits.
  */
 export function check(text: string): Checked {
   const digits = plainCode(text, WORDS);
