@@ -47,7 +47,7 @@ export const texts = {
 };
 `,
       [`${folder}/rules.ts`]: `import { rupeeWords } from '#domain/rupee-words.ts';
-import { withLatinDigits } from '#lib/latin-digits.ts';
+import { withLatinDigits } from '#lib/reader/digits.ts';
 import * as words from './words.ts';
 
 const plain = (amount: string) => withLatinDigits(amount).replace(/[\\s,₹]/g, '');

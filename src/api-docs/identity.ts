@@ -1,3 +1,4 @@
+import { PASSPORT_PATTERN } from '#domain/number-patterns.ts';
 import type { ApiEndpoint } from './api-endpoint.ts';
 
 const JSON_BODY = 'application/json';
@@ -151,7 +152,7 @@ export const passport = {
       text: 'One letter and seven digits, or, for an e-passport, two letters and six digits.',
       sample: 'A0000000',
       rule: 'one letter and seven digits, or two letters and six digits',
-      pattern: '^([A-Z][0-9]{7}|[A-Z]{2}[0-9]{6})$',
+      pattern: PASSPORT_PATTERN,
     },
   ],
   decidedBy: 'passport_number',

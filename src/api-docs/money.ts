@@ -1,3 +1,4 @@
+import { UPI_ID_PATTERN } from '#domain/number-patterns.ts';
 import type { ApiEndpoint } from './api-endpoint.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
@@ -84,7 +85,7 @@ export const upi = {
       text: 'The UPI ID, in the form name@handle.',
       sample: 'sample.shop@example',
       rule: 'a name, an @ and a handle',
-      pattern: '^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$',
+      pattern: UPI_ID_PATTERN,
     },
   ],
   decidedBy: 'upi_id',

@@ -9,7 +9,8 @@ const RANGES: readonly (readonly [from: number, to: number, CardBrand])[] = [
   [606985, 607984, 'RuPay'],
   [608001, 608500, 'RuPay'],
   [652150, 653149, 'RuPay'],
-  [817290, 817290, 'RuPay'],
+  // Older lists have 817290 of it alone (looked up in November 2026).
+  [817200, 820199, 'RuPay'],
   [340000, 349999, 'Amex'],
   [370000, 379999, 'Amex'],
   [222100, 272099, 'Mastercard'],

@@ -1,14 +1,16 @@
-import { typedCode } from '#lib/typed-code.ts';
+import { plainCode } from '#lib/reader/plain-code.ts';
+import { LICENCE_LABELS } from './labels/licence.ts';
 import { type LicenceState, licenceState } from './licence-states.ts';
-
-// Separators as printed, among them the dashes that word processors make of a hyphen.
-const SEPARATORS = /[-/\u2010-\u2015\u2212]+/g;
 
 // State, office, year of first issue, and seven digits that count. There is no check digit.
 const COMMON_FORM = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/;
 
-/** A licence number without spaces, dashes and slashes, in capitals. */
-export const normaliseLicence = (text: string): string => typedCode(text).replace(SEPARATORS, '');
+/** A licence number without label, spaces, dashes, dots and slashes, in capitals. */
+export function normaliseLicence(text: string): string {
+  const bare = plainCode(text, LICENCE_LABELS);
+  // DL is a label, and Delhi.
+  return (/^[A-Z]{2}\d/.test(bare) ? bare : plainCode(text)).replace(/\/+/g, '');
+}
 
 export interface DrivingLicence {
   /** Fifteen characters, in capitals. */

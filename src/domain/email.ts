@@ -1,3 +1,5 @@
+import { plain } from '#lib/reader/plain.ts';
+
 /** Longest address that mail can carry, in characters (RFC 5321, 4.5.3.1.3). */
 export const MAX_EMAIL_CHARACTERS = 254;
 
@@ -21,4 +23,18 @@ export function looksLikeEmail(text: string): boolean {
 /** Whether an e-mail field takes a text, and mail can carry an address of that length. */
 export function fitsEmailInput(text: string): boolean {
   return text.length <= MAX_EMAIL_CHARACTERS && EMAIL_INPUT.test(text);
+}
+
+/**
+ * An address as it was meant: nothing in it that cannot be seen, and without what mail programs and links put around
+ * it: `mailto:`, a label, `Asha <asha@example.com>`.
+ */
+export function typedEmail(text: string): string {
+  const typed = plain(text).trim();
+  if (typed.length > 2 * MAX_EMAIL_CHARACTERS) return typed;
+  const [, within] = /^[^<>]*<([^<>\s]+)>[;,.]?$/.exec(typed) ?? [];
+  return (within ?? typed)
+    .replace(/^(?:mailto|e-?mail(?: id| address)?|ईमेल)\s*[:=-]\s*/i, '')
+    .replace(/\?(?:subject|body|cc|bcc)=.*$/is, '')
+    .replace(/^["'<(]+|["'>),;.]+$/g, '');
 }

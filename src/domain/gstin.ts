@@ -1,4 +1,6 @@
+import { plainCode } from '#lib/reader/plain-code.ts';
 import { type GstState, gstState } from './gst-states.ts';
+import { GSTIN_LABELS } from './labels/gstin.ts';
 import { decodePan, OTHER_HOLDER } from './pan.ts';
 
 export const GSTIN_CHARACTERS = 15;
@@ -9,6 +11,13 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/i;
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const BASE = ALPHABET.length;
+
+/** A GSTIN as it was meant: its fifteen characters in capitals, without label, spaces, dashes and dots. */
+export function typedGstin(text: string): string {
+  const code = plainCode(text, GSTIN_LABELS);
+  // What was parted by spaces may be a label now.
+  return code === text ? code : typedGstin(code);
+}
 
 /** Whether a text has the form of a GSTIN, in small letters or capitals, with nothing around it. */
 export const isGstin = (text: string): boolean => GSTIN.test(text);

@@ -1,7 +1,11 @@
-import { typedCode } from '#lib/typed-code.ts';
+import { plainCode } from '#lib/reader/plain-code.ts';
 import { holders, otherHolder } from '#words/pan-holders.ts';
+import { PAN_LABELS } from './labels/pan.ts';
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+
+/** A PAN as it was meant: in capitals, without label, spaces, dashes and dots. */
+export const typedPan = (text: string): string => plainCode(text, PAN_LABELS);
 
 /** What kind of holder the fourth letter of a PAN stands for. */
 const HOLDERS: Readonly<Record<string, string>> = holders;
@@ -21,11 +25,11 @@ export interface Pan {
 }
 
 /**
- * What a PAN says by itself; undefined if it has not the form of one. Small letters and spaces are taken.
+ * What a PAN says by itself; undefined if it has not the form of one. It is read as `typedPan` does.
  * The last letter is a check letter, but how it is computed was never published: it is not looked at.
  */
 export function decodePan(text: string): Pan | undefined {
-  const pan = typedCode(text);
+  const pan = typedPan(text);
   if (!PAN.test(pan)) return;
   return {
     pan,

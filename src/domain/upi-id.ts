@@ -1,16 +1,33 @@
-import { withLatinDigits } from '#lib/latin-digits.ts';
-import { withoutInvisible } from '#lib/typed-code.ts';
+import { withoutLabel } from '#lib/reader/label.ts';
+import { plain } from '#lib/reader/plain.ts';
+import { UPI_LABELS } from './labels/upi.ts';
+import { UPI_ID_PATTERN } from './number-patterns.ts';
+import { upiLinkIn } from './upi-link.ts';
+
+/** A name, @ and a handle, for use within a longer pattern. */
+export const UPI_ID_FORM = UPI_ID_PATTERN.slice(1, -1);
+
+const UPI_ID = new RegExp(UPI_ID_PATTERN);
+
+/** From so many words on a text is a message, and no ID with a space too many. */
+const MESSAGE_WORDS = 3;
 
 /**
- * A name, @ and a handle, in capitals, for use within a longer pattern. What the network allows is not
- * public; this is what apps take.
+ * A UPI ID as it was meant: nothing around it, nothing in it that cannot be seen; that of a `upi:` link, or the only
+ * one of a message. Letters stay as typed.
  */
-export const UPI_ID_FORM = '[A-Z0-9._-]{2,256}@[A-Z][A-Z0-9]{1,63}';
+export function typedUpiId(text: string): string {
+  const link = upiLinkIn(text);
+  if (link) return link.upiId;
+  const whole = plain(text).trim();
+  // An ID may begin like a label: upi.shop@example.
+  const typed = /[\s:]/.test(whole) ? withoutLabel(whole, UPI_LABELS) : whole;
+  const words = typed.slice(0, MAX_MESSAGE_CHARACTERS).split(/[\s,;()<>"]+/);
+  const ids = words.map((word) => word.replace(/[.:!?]+$/, '')).filter(isUpiId);
+  return words.length >= MESSAGE_WORDS && ids.length === 1 ? (ids[0] as string) : typed;
+}
 
-const UPI_ID = new RegExp(`^${UPI_ID_FORM}$`, 'i');
-
-/** A UPI ID as it was meant: nothing around it, nothing in it that cannot be seen. Letters stay as typed. */
-export const typedUpiId = (text: string): string => withLatinDigits(withoutInvisible(text)).trim();
+const MAX_MESSAGE_CHARACTERS = 2_000;
 
 /** Whether a text has the form of a UPI ID, in small letters or capitals, with nothing around it. */
 export const isUpiId = (text: string): boolean => UPI_ID.test(text);

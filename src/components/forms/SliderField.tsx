@@ -55,7 +55,12 @@ export const SliderField = memo((props: SliderFieldProps) => {
                 type();
                 change(target.value);
               }}
-              onBlur={leave}
+              onBlur={() => {
+                // What is read shows in the field.
+                if (value !== undefined && /[^0-9,.]/.test(text))
+                  change(value.toLocaleString('en-IN', { maximumFractionDigits: scale.decimals }));
+                leave();
+              }}
             />
             <input
               type="range"

@@ -13,19 +13,22 @@ interface FormOptions<Field extends string> {
   change: (fields: Partial<Record<Field, string>>) => void;
   /** Pure. Its keys are in the order of the form, so that the first wrong field is the first key. */
   check: (values: Readonly<Record<Field, string>>) => FormErrors<Field>;
+  /** How fields are read, by name: what was typed gives way to what was read when its field is left. */
+  reads?: Partial<Readonly<Record<Field, (text: string) => string>>>;
   /** What is typed is nobody else's business: whoever comes back to the page finds its fields empty. */
   isSecret?: boolean;
 }
 
 /**
  * What all forms share: checks on submit, and takes each error away once it is corrected; the first wrong
- * field gets the focus; what was typed before hydration is kept; while any field holds text,
- * nobody but its visitor reloads the tab.
+ * field gets the focus; `read` are the texts as they are meant; what was typed before hydration is kept; while any
+ * field holds text, nobody but its visitor reloads the tab.
  */
 export function useForm<Field extends string>({
   values,
   change,
   check,
+  reads = NONE,
   isSecret,
 }: FormOptions<Field>) {
   const [said, setErrors] = useState<FormErrors<Field>>(NONE);
@@ -46,8 +49,10 @@ export function useForm<Field extends string>({
 
   useUnsavedWork(Object.values<string>(values).some((text) => text !== ''));
 
+  const read = asRead(values, reads);
+
   // Of what is kept, not of what was typed: a form may rewrite a text, or change its rule.
-  const errors = pruneErrors(said, () => check(values));
+  const errors = pruneErrors(said, () => check(read));
   if (errors !== said) setErrors(errors);
 
   const set = (field: Field, value: string) =>
@@ -60,11 +65,14 @@ export function useForm<Field extends string>({
     value: values[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       set(field, write(target.value)),
+    onBlur: () => {
+      if (read[field] !== values[field]) set(field, read[field]);
+    },
   });
 
   /** Checks all; shows what is wrong and puts the focus there. */
   function passes(): boolean {
-    const found = check(values);
+    const found = check(read);
     const fields = Object.keys(found);
     // The press is on the screen before what it found.
     startTransition(() => setErrors(fields.length > 0 ? found : NONE));
@@ -73,7 +81,18 @@ export function useForm<Field extends string>({
     return fields.length === 0;
   }
 
-  return { form, errors, control, set, passes, forget: () => setErrors(NONE) };
+  return { form, read, errors, control, set, passes, forget: () => setErrors(NONE) };
+}
+
+/** All fields as they are read. */
+function asRead<Field extends string>(
+  values: Readonly<Record<Field, string>>,
+  reads: NonNullable<FormOptions<Field>['reads']>,
+): Readonly<Record<Field, string>> {
+  const fields = Object.keys(values) as Field[];
+  return Object.fromEntries(
+    fields.map((field) => [field, reads[field]?.(values[field]) ?? values[field]]),
+  ) as Record<Field, string>;
 }
 
 function controlOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {

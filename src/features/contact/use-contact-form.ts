@@ -6,6 +6,7 @@ import { onChange } from '#core/outbox/channel.ts';
 import { identify } from '#core/outbox/identity.ts';
 import { allRecords } from '#core/outbox/store.ts';
 import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
+import { typedEmail } from '#domain/email.ts';
 import { delay } from '#lib/delay.ts';
 import { taskFinished } from '#pwa/install.ts';
 import {
@@ -22,6 +23,8 @@ import * as to from './form-state.ts';
 import { settleDraft } from './settle-draft.ts';
 import { type Beginnings, messageAbout } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
+
+const READS = { from_email: typedEmail };
 
 /** A disk or a network that tells no doubt by then holds no message up. */
 const DOUBT_WAIT_MS = 1_000;
@@ -40,6 +43,7 @@ export function useContactForm(beginnings: Beginnings) {
       move(to.typed(now()));
     },
     check: checkContact,
+    reads: READS,
   });
   const mounted = useRef(false);
 

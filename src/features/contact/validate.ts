@@ -1,5 +1,6 @@
 import { MAX_PAYLOAD_BYTES } from '#core/outbox/limits.ts';
-import { fitsEmailInput } from '#domain/email.ts';
+import { fitsEmailInput, typedEmail } from '#domain/email.ts';
+import { withoutMarks } from '#lib/reader/marks.ts';
 import { MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from './limits.ts';
 import * as words from './words/form.tsx';
 
@@ -32,8 +33,8 @@ export function cleaned(fields: ContactFields): ContactFields {
   const clean = (text: string) =>
     text.replace(SURROGATES, (found) => (found.length === 2 ? found : '\uFFFD')).trim();
   return {
-    from_name: clean(fields.from_name).replace(/\s+/g, ' '),
-    from_email: clean(fields.from_email),
+    from_name: withoutMarks(clean(fields.from_name)).replace(/\s+/g, ' ').trim(),
+    from_email: typedEmail(clean(fields.from_email)),
     message: clean(fields.message),
   };
 }

@@ -1,5 +1,6 @@
 import { formatAmount } from '#domain/rupees.ts';
 import { type NumberWords, type Reading, readNumber } from '#lib/read-number.ts';
+import { IN_MONTHS } from '#lib/reader/time-units.ts';
 import { AMOUNT, RATE, TERM } from './limits.ts';
 import type { Loan } from './schedule.ts';
 import * as words from './words.tsx';
@@ -27,7 +28,12 @@ export const FIELDS = {
   },
   months: {
     scale: TERM,
-    words: { missing: words.termMissing, inDigits: words.termInDigits, say: words.months },
+    words: {
+      missing: words.termMissing,
+      inDigits: words.termInDigits,
+      say: words.months,
+      units: IN_MONTHS,
+    },
   },
 } satisfies Record<LoanField, { scale: typeof AMOUNT; words: NumberWords }>;
 

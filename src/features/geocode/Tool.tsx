@@ -11,7 +11,8 @@ import { Credits } from './Credits.tsx';
 import { lookUp } from './look-up.ts';
 import { NoAddress } from './NoAddress.tsx';
 import { ownPosition } from './own-position.ts';
-import { type Point, pointHints, pointIn, pointOf } from './point.ts';
+import { type Point, pointHints, pointOf, readPoint } from './point.ts';
+import { pointIn } from './read-point.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import * as words from './words.tsx';
 import './tool.scss';
@@ -54,8 +55,15 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
     change(pasted);
   }
 
+  // What is read shows in the fields.
+  function settle(): void {
+    const read = readPoint(typed);
+    if (read.latitude !== typed.latitude || read.longitude !== typed.longitude) show(read);
+  }
+
   function send(event: FormEvent): void {
     event.preventDefault();
+    settle();
     if (point && !busy) void start(point);
   }
 
@@ -65,9 +73,9 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
         <input
           {...control(name)}
           {...ids}
-          type="number"
-          step="any"
+          inputMode="decimal"
           onPaste={paste}
+          onBlur={() => settle()}
           autoComplete="off"
         />
       )}

@@ -1,15 +1,18 @@
+import { type Point, pointIn, readDegrees } from './read-point.ts';
 import * as words from './words.tsx';
 
-/** A position in degrees, as text: it is sent exactly as typed. */
-export interface Point {
-  latitude: string;
-  longitude: string;
+export type { Point } from './read-point.ts';
+
+/** The point that two fields give, or one of them alone; undefined while one is empty or no number. */
+export function pointOf(latitude: string, longitude: string): Point | undefined {
+  const point = readPoint({ latitude, longitude });
+  return isNumber(point.latitude) && isNumber(point.longitude) ? point : undefined;
 }
 
-/** The point that two fields give; undefined while one of them is empty or no number. */
-export function pointOf(latitude: string, longitude: string): Point | undefined {
-  const point = { latitude: latitude.trim(), longitude: longitude.trim() };
-  return isNumber(point.latitude) && isNumber(point.longitude) ? point : undefined;
+/** Two fields as they are read: each in degrees, or both from a pair that stands in one of them. */
+export function readPoint({ latitude, longitude }: Point): Point {
+  const pair = latitude.trim() === '' || longitude.trim() === '' ? latitude + longitude : '';
+  return pointIn(pair) ?? { latitude: readDegrees(latitude), longitude: readDegrees(longitude) };
 }
 
 /** Whether there is such a place on the earth. */
@@ -17,7 +20,8 @@ export const isOnEarth = (latitude: number, longitude: number): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
 /** Remarks about the two fields, as they are typed. They never block. */
-export function pointHints({ latitude, longitude }: Point): Partial<Record<keyof Point, string>> {
+export function pointHints(typed: Point): Partial<Record<keyof Point, string>> {
+  const { latitude, longitude } = readPoint(typed);
   const [north, east] = [numberIn(latitude), numberIn(longitude)];
   if (isInIndia(east, north) && !isInIndia(north, east)) return { latitude: words.swapped };
   const hints: Partial<Record<keyof Point, string>> = {};
@@ -35,11 +39,3 @@ const numberIn = (text: string) => (isNumber(text.trim()) ? Number(text) : Numbe
 
 const isInIndia = (latitude: number, longitude: number) =>
   latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;
-
-const PAIR = /^([-+]?\d+(?:\.\d+)?)°?(?:\s*[,;]\s*|\s+)([-+]?\d+(?:\.\d+)?)°?$/;
-
-/** The point in a pasted text such as `18.5204, 73.8567`, as maps hand it out; else undefined. */
-export function pointIn(text: string): Point | undefined {
-  const [, latitude, longitude] = PAIR.exec(text.trim()) ?? [];
-  return latitude && longitude ? { latitude, longitude } : undefined;
-}

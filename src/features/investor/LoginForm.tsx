@@ -5,6 +5,7 @@ import { Link } from '#components/Link.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { InvestorPortal } from '#content/types/investor.ts';
+import { typedEmail } from '#domain/email.ts';
 import { MAX_EMAIL_CHARACTERS } from '#store/investor.ts';
 import { checkLogin } from './validate.ts';
 import * as words from './words.tsx';
@@ -18,16 +19,17 @@ interface LoginFormProps {
 export function LoginForm({ portal, onSubmit }: LoginFormProps) {
   const { note, contact, aside, samples } = portal;
   const [values, setValues] = useState({ email: '', password: '' });
-  const { form, errors, control, passes, forget } = useForm({
+  const { form, read, errors, control, passes, forget } = useForm({
     values,
     change: (fields) => setValues((before) => ({ ...before, ...fields })),
     check: checkLogin,
+    reads: { email: typedEmail },
     isSecret: true,
   });
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (passes()) onSubmit(values.email);
+    if (passes()) onSubmit(read.email);
   }
 
   return (

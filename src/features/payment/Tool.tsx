@@ -2,12 +2,13 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
+import { useTyping } from '#components/forms/use-typing.ts';
 import { Note } from '#components/Note.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { Tool } from '#content/types/tools.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { amountHint, cardHint, cvvHint, expiryHint } from './hints.ts';
-import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
+import { CARD_NUMBER_CHARACTERS } from './limits.ts';
 import type { Paid } from './Paid.tsx';
 import { usePayment } from './use-payment.ts';
 import * as words from './words.ts';
@@ -20,6 +21,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
   // The picture and the hints may follow a key a moment later, so that no key waits for them.
   const seen = useDeferredValue(values);
   const outcome = useRef<HTMLDivElement>(null);
+  const { isTyping, type, leave } = useTyping();
 
   // On a phone it would appear below what is seen.
   useEffect(() => {
@@ -60,29 +62,26 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
             <Field
               label={words.expiry}
               error={errors.expiry}
-              hint={seen.expiry && expiryHint(seen.expiry, new Date())}
+              hint={seen.expiry && expiryHint(seen.expiry, new Date(), isTyping)}
             >
               {(ids) => (
                 <input
                   {...controls.expiry}
                   {...ids}
+                  onFocus={type}
+                  onBlur={() => {
+                    controls.expiry.onBlur();
+                    leave();
+                  }}
                   inputMode="numeric"
                   autoComplete="off"
-                  maxLength={EXPIRY_CHARACTERS}
                   required
                 />
               )}
             </Field>
             <Field label={words.cvv} error={errors.cvv} hint={cvvHint(seen.cvv)}>
               {(ids) => (
-                <input
-                  {...controls.cvv}
-                  {...ids}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={CVV_CHARACTERS}
-                  required
-                />
+                <input {...controls.cvv} {...ids} inputMode="numeric" autoComplete="off" required />
               )}
             </Field>
           </div>

@@ -11,6 +11,7 @@ const AMEX_DIGITS = 15;
 export function cardHint(number: string): string {
   if (number === '') return '';
   if (!/^[0-9]+$/.test(number)) return words.cardDigitsOnly;
+  if (/^0{8,}$/.test(number)) return words.noSuchCard;
   const brand = cardBrand(number);
   if (brand === 'Amex' && number.length >= AMEX_DIGITS) return words.amexTooLong(AMEX_DIGITS);
   const name = brand && words.brands[brand];
@@ -22,9 +23,14 @@ export function cardHint(number: string): string {
     : words.unknownWrong(CARD_NUMBER_CHARACTERS);
 }
 
-/** What is odd about an expiry: no such month, or past. A card is valid through its month's last day. */
-export function expiryHint(expiry: string, now: Date): string {
-  if (expiry.length < EXPIRY_CHARACTERS) return '';
+/**
+ * What is odd about an expiry: no such month, or past. A card is valid through its month's last day.
+ *
+ * @param isTyping while 20 may be the beginning of 2028
+ */
+export function expiryHint(expiry: string, now: Date, isTyping = false): string {
+  if (expiry.length < EXPIRY_CHARACTERS || (isTyping && /^(?:20|.*20$)|\p{L}/u.test(expiry)))
+    return '';
   const [, month, year] = /^([0-9]{2})\/([0-9]{2})$/.exec(expiry) ?? [];
   if (!month || !year) return words.expiryForm;
   const name = words.months[Number(month) - 1];

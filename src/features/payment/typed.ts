@@ -1,30 +1,51 @@
-import { withLatinDigits } from '#lib/latin-digits.ts';
-import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
+import { CARD_LABELS } from '#domain/labels/card.ts';
+import { withoutLabel } from '#lib/reader/label.ts';
+import { plain } from '#lib/reader/plain.ts';
+import { withoutSeparators } from '#lib/reader/plain-code.ts';
+import { bareExpiry, cappedExpiry, wholeExpiry } from './expiry.ts';
+import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS } from './limits.ts';
 import type { PaymentFields } from './validate.ts';
 
-/** A card number in digits 0 to 9, without the spaces and hyphens that it is printed with, within its cap. */
+/**
+ * A card number in digits 0 to 9, without its label and the spaces, dashes and dots that it is printed with, within its
+ * cap.
+ */
 export function typedCardNumber(text: string): string {
-  return withLatinDigits(text).replace(/[\s-]/g, '').slice(0, CARD_NUMBER_CHARACTERS);
+  const number = withoutSeparators(withoutLabel(plain(text), CARD_LABELS));
+  // What was parted by spaces may be a label now.
+  return number === text || !/\d/.test(number)
+    ? number.slice(0, CARD_NUMBER_CHARACTERS)
+    : typedCardNumber(number);
 }
+
+/** The digits of a CVV without its label, within their cap. */
+export const typedCvv = (text: string): string =>
+  plain(text)
+    .replace(/^\s*c(?:vv|vc|id)2?[\s.:#=-]*(?=\d)/i, '')
+    .trim()
+    .slice(0, CVV_CHARACTERS);
 
 /**
  * An expiry after typing. The slash comes by itself behind the month when the text grew at its end, and
- * only then: who deletes, or types in the middle, is left alone.
+ * only then: who deletes, or types in the middle, is left alone. A year of four digits is shortened as it is typed.
  *
  * @param before the text before this change
  * @param atEnd whether the caret is at the end
  */
 export function typedExpiry(text: string, before: string, atEnd: boolean): string {
   const grew = atEnd && text.length > before.length;
-  return (grew ? withSlash(text) : text).slice(0, EXPIRY_CHARACTERS);
+  if (!grew) return cappedExpiry(text);
+  const bare = bareExpiry(text);
+  // 02/20 was the beginning of 02/2028.
+  const [, month, digit] = /^(\d{2})\/20(\d)$/.exec(bare) ?? [];
+  if (month && digit && Number(month) <= 12) return `${month}/${digit}`;
+  const isLonger = /^20\/?\d{2}\D?\d{2}$|^[a-z]+\W*20\d{2}$/i.test(bare);
+  return cappedExpiry((isLonger && wholeExpiry(bare.replace(/^20\//, '20'))) || withSlash(bare));
 }
 
-/** An expiry that was pasted or filled in whole: `12/2029`, `12 - 29` and `1229` are `12/29`. */
-export function pastedExpiry(text: string): string {
-  const found = /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})\s*$/.exec(text);
-  const [, month = '', year] = found ?? [];
-  return found ? `${month.padStart(2, '0')}/${year}` : withSlash(text.trim());
-}
+/** An expiry that was pasted, filled in whole, or left. */
+export const pastedExpiry = (text: string): string =>
+  wholeExpiry(text) ?? withSlash(bareExpiry(text));
 
 /** All fields as they would be had they been typed one character at a time. */
 export function capped(fields: Partial<PaymentFields>): Partial<PaymentFields> {
@@ -32,14 +53,14 @@ export function capped(fields: Partial<PaymentFields>): Partial<PaymentFields> {
   return {
     ...fields,
     ...(cardNumber !== undefined && { cardNumber: typedCardNumber(cardNumber) }),
-    ...(expiry !== undefined && { expiry: expiry.slice(0, EXPIRY_CHARACTERS) }),
-    ...(cvv !== undefined && { cvv: cvv.slice(0, CVV_CHARACTERS) }),
+    ...(expiry !== undefined && { expiry: cappedExpiry(expiry) }),
+    ...(cvv !== undefined && { cvv: typedCvv(cvv) }),
   };
 }
 
 function withSlash(text: string): string {
   if (/^\d\/$/.test(text)) return `0${text}`;
   // Those who type the slash themselves find it there already.
-  if (/^\d{2}\/\/$/.test(text)) return text.slice(0, -1);
+  if (/^\d{2}\/[/-]$/.test(text)) return text.slice(0, -1);
   return /^\d{2,4}$/.test(text) ? `${text.slice(0, 2)}/${text.slice(2)}` : text;
 }

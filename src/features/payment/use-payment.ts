@@ -4,8 +4,9 @@ import { useAsync } from '#components/forms/use-async.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { paiseOf } from './amount.ts';
+import { wholeExpiry } from './expiry.ts';
 import { processPayment } from './simulated.ts';
-import { capped, pastedExpiry, typedCardNumber, typedExpiry } from './typed.ts';
+import { capped, pastedExpiry, typedCardNumber, typedCvv, typedExpiry } from './typed.ts';
 import { checkPayment, NOTHING, type PaymentField, type PaymentFields } from './validate.ts';
 
 /** State of the payment form. What is typed lives here and nowhere else, and is gone with the page. */
@@ -28,6 +29,7 @@ export function usePayment() {
     values,
     change,
     check: checkPayment,
+    reads: { expiry: (text) => wholeExpiry(text) ?? text },
     isSecret: true,
   });
 
@@ -52,7 +54,11 @@ export function usePayment() {
       ...rewriting('expiry', (text, atEnd) => typedExpiry(text, values.expiry, atEnd)),
       onPaste: pasting(pastedExpiry, (text) => set('expiry', text)),
     },
-    cvv: { ...control('cvv'), readOnly: busy },
+    cvv: {
+      ...control('cvv'),
+      readOnly: busy,
+      onPaste: pasting(typedCvv, (text) => set('cvv', text)),
+    },
     amount: { ...control('amount'), readOnly: busy },
   };
 
@@ -92,6 +98,6 @@ function pasting(rewrite: (text: string) => string, put: (text: string) => void)
     const { selectionStart, selectionEnd, value } = field;
     const start = value.slice(0, selectionStart ?? value.length) + text;
     const whole = start + value.slice(selectionEnd ?? value.length);
-    put(whole.slice(0, field.maxLength));
+    put(whole);
   };
 }

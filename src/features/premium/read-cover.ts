@@ -1,5 +1,6 @@
 import { formatRupees } from '#domain/rupees.ts';
 import { type NumberWords, type Reading, readNumber } from '#lib/read-number.ts';
+import { IN_YEARS } from '#lib/reader/time-units.ts';
 import type { Scale } from '#lib/scale.ts';
 import type { Cover } from './premium.ts';
 import { PLANS, type Plan } from './sample-rates.ts';
@@ -31,7 +32,12 @@ export function fieldsOf(plan: Plan): Record<CoverField, NumberField> {
     age: {
       label: own.ageLabel,
       scale: plan.age,
-      words: { missing: own.ageMissing, inDigits: own.ageInDigits, say: words.years },
+      words: {
+        missing: own.ageMissing,
+        inDigits: own.ageInDigits,
+        say: words.years,
+        units: IN_YEARS,
+      },
     },
     cover: {
       label: own.coverLabel,
@@ -41,7 +47,12 @@ export function fieldsOf(plan: Plan): Record<CoverField, NumberField> {
     years: {
       label: words.termLabel,
       scale: plan.term,
-      words: { missing: words.termMissing, inDigits: words.termInDigits, say: words.years },
+      words: {
+        missing: words.termMissing,
+        inDigits: words.termInDigits,
+        say: words.years,
+        units: IN_YEARS,
+      },
     },
   };
 }

@@ -1,4 +1,7 @@
-import { withLatinDigits } from '#lib/latin-digits.ts';
+import { PHONE_LABELS } from '#domain/labels/phone.ts';
+import { withLatinDigits } from '#lib/reader/digits.ts';
+import { withoutLabel } from '#lib/reader/label.ts';
+import { plain } from '#lib/reader/plain.ts';
 import type { Country } from './countries.ts';
 import * as words from './words/phone.ts';
 
@@ -7,14 +10,45 @@ export function digitsOf(text: string): string {
   return withLatinDigits(text).replace(/[^0-9]/g, '');
 }
 
-// The + of a number as it is dialled from abroad.
-const ABROAD = /^\s*[+＋]/;
+/** When a message was sent, as WhatsApp puts it in front of the sender: `[9:41 am, 3/2/2026] `. */
+const STAMP = /^\[[^\]]{0,40}\]/;
 
-/** What the field keeps of a text: its digits, and a `+` in front of them if there was one. */
-export const typedPhone = (text: string): string => (ABROAD.test(text) ? '+' : '') + digitsOf(text);
+/** What is before a number on a card or in a link. Whoever types the label has it taken away with the first digit. */
+const LINK =
+  /^(?:tel|callto|whatsapp|sms):(?:\/\/send\?phone=)?|^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send)[/?](?:phone=)?/i;
+
+/** What follows a whole number: a second one, a message, the rest of a link. */
+const BEHIND = /^((?:[^\d?&:;,]*\d){8,})[^\d?&:;,]*[?&:;,].*$/s;
+
+/** The `+` of a number as it is dialled from abroad, or India's 00 for it. */
+const ABROAD = /^[\s(]*(?:\+|00(?!0))/;
 
 /**
- * A whole number that was typed, pasted or filled in with its `+`: its country, and the digits behind the
+ * What the field keeps of a text: the digits of its number, and a `+` in front of them if it is written as from abroad.
+ * The beginning of a stamp stays until it is whole.
+ */
+export function typedPhone(text: string): string {
+  const whole = plain(text).trim();
+  if (/^\[[^\]]{0,40}$/.test(whole)) return text;
+  const number = withoutLabel(whole.replace(STAMP, '').trim().replace(LINK, ''), PHONE_LABELS);
+  const digits = digitsOf(number.replace(BEHIND, '$1'));
+  return ABROAD.test(number) ? `+${digits.replace(/^00/, '')}` : digits;
+}
+
+/**
+ * A number without the dial code or the 0 of its own country, where it is possible only without it: in India 91 or 0
+ * before ten digits.
+ */
+export function withoutPrefix(number: string, { dialCode, lengths }: Country): string {
+  if (number === '' || lengths.includes(number.length)) return number;
+  const prefix = [dialCode, `0${dialCode}`, '0'].find(
+    (each) => number.startsWith(each) && lengths.includes(number.length - each.length),
+  );
+  return prefix ? number.slice(prefix.length) : number;
+}
+
+/**
+ * A whole number that was typed, pasted or filled in with its `+` or 00: its country, and the digits behind the
  * dial code. Of countries that share the code, the chosen one is meant if it is among them. Undefined without
  * a `+` or for a code that no country has.
  */
@@ -23,8 +57,9 @@ export function readInternational(
   countries: readonly Country[],
   chosen: Country,
 ): { country: Country; number: string } | undefined {
-  if (!ABROAD.test(text)) return undefined;
-  const digits = digitsOf(text);
+  const typed = typedPhone(text);
+  if (!typed.startsWith('+')) return undefined;
+  const digits = typed.slice(1);
   const country = [chosen, ...countries].find(({ dialCode }) => digits.startsWith(dialCode));
   return country && { country, number: digits.slice(country.dialCode.length) };
 }

@@ -3,17 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import type { Tool } from '#content/types/tools.ts';
+import { typedEmail } from '#domain/email.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { editSignUpDraft, type SignUpDraft, useDraft, useDrafts } from '#store/drafts.ts';
 import type { CameFor } from './Choice.tsx';
 import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
-import { readInternational, typedPhone } from './phone.ts';
+import { readInternational, typedPhone, withoutPrefix } from './phone.ts';
 import { asOptions, type Option } from './search-countries.ts';
 import { runSubmission } from './submission.ts';
 import { teamMessage } from './team-message.ts';
 import { isDoubt, problemOf } from './team-problem.ts';
 import { checkSignUp, cleanName, type SignUpFields } from './validate.ts';
+
+const READS = { name: cleanName, email: typedEmail };
 
 /** State of the sign-up form: the draft, its errors, and the progress of the simulated call. */
 export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
@@ -53,14 +56,15 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   function numberOf(typed: string): Partial<SignUpDraft> {
     const whole = readInternational(typed, all, chosen);
     return whole
-      ? { country: whole.country.region, phone: whole.number }
-      : { phone: typedPhone(typed) };
+      ? { country: whole.country.region, phone: withoutPrefix(whole.number, whole.country) }
+      : { phone: withoutPrefix(typedPhone(typed), chosen) };
   }
 
   const values = { name, phone, email, requirement };
   const form = useForm({
     values,
     change,
+    reads: READS,
     check: (fields) => checkSignUp(fields, chosen.dialCode),
   });
 
@@ -80,7 +84,7 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     void start({
       name: cleanName(name),
-      message: toTeam ? teamMessage(values, chosen, apis) : undefined,
+      message: toTeam ? teamMessage(form.read, chosen, apis) : undefined,
       isSure: isDoubt(problem),
       form: form.form.current,
     });

@@ -1,4 +1,5 @@
-import { looksLikeEmail } from '#domain/email.ts';
+import { looksLikeEmail, typedEmail } from '#domain/email.ts';
+import { withoutMarks } from '#lib/reader/marks.ts';
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './limits.ts';
 import * as words from './words/form.tsx';
 
@@ -30,15 +31,15 @@ export function checkSignUp(fields: Readonly<SignUpFields>, dialCode: string): F
   const phone = phoneValue(dialCode, fields.phone);
   if (!/^[0-9]+$/.test(phone) || phone.length < PHONE_MIN_DIGITS || phone.length > PHONE_MAX_DIGITS)
     return { phone: words.phoneWrong };
-  if (!looksLikeEmail(fields.email.trim())) return { email: words.emailWrong };
+  if (!looksLikeEmail(typedEmail(fields.email))) return { email: words.emailWrong };
   return {};
 }
 
-/** A name on one line, without the spaces around it. */
-export const cleanName = (name: string) => name.replace(/\s+/g, ' ').trim();
+/** A name on one line, without the spaces around it and what cannot be seen; joiners that shape a letter stay. */
+export const cleanName = (name: string) => withoutMarks(name).replace(/\s+/g, ' ').trim();
 
 // Letters of any script and the marks that belong to them. Keyboards of Indian scripts also type
-// invisible joiners behind a mark, which shape the letter and are no character of their own.
+// invisible joiners behind a letter, which shape it and are no character of their own.
 function isName(name: string): boolean {
-  return /^\p{L}[\p{L}\p{M} ]*$/u.test(cleanName(name).replace(/(\p{M})[\u200c\u200d]/gu, '$1'));
+  return /^\p{L}[\p{L}\p{M} ]*$/u.test(cleanName(name).replace(/[\u200c\u200d]/g, ''));
 }

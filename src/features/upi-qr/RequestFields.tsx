@@ -9,10 +9,12 @@ interface RequestFieldsProps {
   errors: FormErrors<RequestField>;
   /** The amount as typed, for the hint about it. */
   amount: string;
+  /** When the ID was typed or pasted, which may bring the others along. */
+  onLeave: () => void;
 }
 
 /** Whom to pay, how much, and for what. */
-export function RequestFields({ control, errors, amount }: RequestFieldsProps) {
+export function RequestFields({ control, errors, amount, onLeave }: RequestFieldsProps) {
   return (
     <>
       <Field label={words.upiIdLabel} error={errors.upiId} help={words.upiIdHelp}>
@@ -20,6 +22,7 @@ export function RequestFields({ control, errors, amount }: RequestFieldsProps) {
           <input
             {...control('upiId')}
             {...ids}
+            onBlur={onLeave}
             inputMode="email"
             autoCapitalize="none"
             autoComplete="off"

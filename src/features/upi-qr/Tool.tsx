@@ -11,7 +11,7 @@ import { drawRequest } from './draw-request.ts';
 import { loadAhead, loadStudio, loadWithoutWorker } from './load-ahead.ts';
 import type { Request } from './pay-link.ts';
 import { RequestFields } from './RequestFields.tsx';
-import { check, type RequestTexts, requestOf } from './validate.ts';
+import { check, type RequestTexts, readRequest, requestOf } from './validate.ts';
 import * as words from './words/upi-qr.ts';
 import './tool.scss';
 
@@ -39,8 +39,16 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
     reset();
   }
 
+  // What is read shows in the fields.
+  function settle(): void {
+    const read = readRequest(texts);
+    if (Object.entries(read).some(([field, text]) => texts[field as keyof RequestTexts] !== text))
+      change(read);
+  }
+
   function make(event: FormEvent): void {
     event.preventDefault();
+    settle();
     if (!busy && passes()) void start(requestOf(texts));
   }
 
@@ -55,7 +63,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
         noValidate
       >
         <FormError text={state.status === 'failed' ? words.failed : errors.form} />
-        <RequestFields control={control} errors={errors} amount={texts.amount} />
+        <RequestFields control={control} errors={errors} amount={texts.amount} onLeave={settle} />
         <div className="form-actions">
           <BusyButton busy={busy} busyLabel={words.making}>
             {words.make}

@@ -1,5 +1,6 @@
 import { formatRupees } from '#domain/rupees.ts';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
+import { upiLinkIn } from '#domain/upi-link.ts';
 import { readNumber } from '#lib/read-number.ts';
 import { cleanText } from './clean-text.ts';
 import {
@@ -24,7 +25,7 @@ export function check(texts: RequestTexts): Partial<Record<RequestField | 'form'
   if (name === '') problems.name = words.nameMissing;
   else if (lengthOf(name) > MAX_NAME_CHARACTERS)
     problems.name = words.nameTooLong(MAX_NAME_CHARACTERS);
-  const amount = amountProblem(texts.amount);
+  const amount = amountProblem(readRequest(texts).amount);
   if (amount !== undefined) problems.amount = amount;
   if (lengthOf(note ?? '') > MAX_NOTE_CHARACTERS)
     problems.note = words.noteTooLong(MAX_NOTE_CHARACTERS);
@@ -34,10 +35,22 @@ export function check(texts: RequestTexts): Partial<Record<RequestField | 'form'
   return problems;
 }
 
-/** The request as it goes into the link. Only what passes `check` makes a link that apps can use. */
-export function requestOf(texts: RequestTexts): Request {
+/** The texts as they are read: those that a pasted link brings along fill what is empty. */
+export function readRequest(texts: RequestTexts): RequestTexts {
+  const link = upiLinkIn(texts.upiId);
   return {
     upiId: typedUpiId(texts.upiId),
+    name: texts.name || link?.name || '',
+    amount: texts.amount || link?.amount || '',
+    note: texts.note || link?.note || '',
+  };
+}
+
+/** The request as it goes into the link. Only what passes `check` makes a link that apps can use. */
+export function requestOf(typed: RequestTexts): Request {
+  const texts = readRequest(typed);
+  return {
+    upiId: texts.upiId,
     name: cleanText(texts.name),
     paise: paiseOf(texts.amount),
     note: cleanText(texts.note) || undefined,

@@ -22,6 +22,9 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/gst/records.ts', /./],
   // Names of banks, which are the same in each language.
   ['/src/features/number-check/formats/banks/', /./],
+  // Words that visitors type or paste.
+  ['/src/domain/labels/', /./],
+  ['/src/features/payment/expiry.ts', /^[A-Z ]+$/],
   ['/src/features/investor/HistoryChart.tsx', /^(?:end|middle)$/],
   ['/src/features/investor/Tool.tsx', /^main h1$/],
   // Keys of the search, and selectors.

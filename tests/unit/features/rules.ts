@@ -19,7 +19,8 @@ import { checkContact, cleaned } from '#features/contact/validate.ts';
 import { licenceHint, readingOf as readLicence } from '#features/driving-licence/reading.ts';
 import { readLoan } from '#features/emi/read-loan.ts';
 import { mapUrl } from '#features/geocode/map-url.ts';
-import { pointIn, pointOf } from '#features/geocode/point.ts';
+import { pointOf } from '#features/geocode/point.ts';
+import { pointIn } from '#features/geocode/read-point.ts';
 import { requestUrl } from '#features/geocode/request-url.ts';
 import { edited } from '#features/gst/edited.ts';
 import { gstinHint } from '#features/gst/hint.ts';
@@ -43,10 +44,10 @@ import {
 } from '#features/upi-qr/validate.ts';
 import { misfits, named } from '#lib/code-shape.ts';
 import { toCsv } from '#lib/csv.ts';
-import { withLatinDigits } from '#lib/latin-digits.ts';
 import { hash, sampleDay } from '#lib/made-up.ts';
-import { lastFour, plainCode } from '#lib/plain-code.ts';
-import { typedCode } from '#lib/typed-code.ts';
+import { withLatinDigits } from '#lib/reader/digits.ts';
+import { lastFour, plainCode } from '#lib/reader/plain-code.ts';
+import { typedCode } from '#lib/reader/typed-code.ts';
 import { formats } from './number-check/every-format.ts';
 
 const countries = readCountries(dialCodes);

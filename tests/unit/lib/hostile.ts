@@ -5,7 +5,7 @@ export const HOSTILE = [
   { name: 'Arabic', text: 'رقم الرخصة' },
   { name: 'Devanagari digits', text: '०९AAACS००००' },
   { name: 'full-width digits', text: '０９AAACS0000' },
-  { name: 'Thai digits', text: '๐๙AAACS๐๐๐๐A๑ZE' },
+  { name: 'digits set as superscripts', text: '⁰⁹AAACS⁰⁰⁰⁰A¹ZE' },
   { name: 'emoji', text: '👨‍👩‍👧🎉' },
   { name: 'half a character', text: '\ud83d' },
   { name: 'half characters around letters', text: '\udc00AAAPS\ud800' },

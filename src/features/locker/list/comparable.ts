@@ -1,5 +1,5 @@
 import { fold } from '#lib/fold.ts';
-import { withLatinDigits } from '#lib/latin-digits.ts';
+import { withLatinDigits } from '#lib/reader/digits.ts';
 
 /** Words on papers that are written in several ways, folded, by the one that is compared. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [

@@ -6,9 +6,9 @@ export const samples = translate(english, {
   'A test number': 'टेस्ट नंबर',
   'Aadhaar number: format right.': 'आधार नंबर: रूप सही है।',
   'Two swapped': 'दो अंक आपस में बदले',
-  'Check fails': 'जाँच अंक गलत',
+  'Check fails': 'चेक डिजिट गलत',
   'Aadhaar number: The check digit at the end does not fit: a digit is wrong, or two are swapped.':
-    'आधार नंबर: आखिर का जाँच अंक मेल नहीं खाता। कोई अंक गलत है, या दो अंक आपस में बदल गए हैं।',
+    'आधार नंबर: आखिर का चेक डिजिट मेल नहीं खाता। कोई अंक गलत है, या दो अंक आपस में बदल गए हैं।',
   'Virtual ID': 'वर्चुअल ID',
   '16 digits': '16 अंक',
   'Virtual ID: format right.': 'वर्चुअल ID: रूप सही है।',

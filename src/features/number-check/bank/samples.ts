@@ -17,9 +17,9 @@ export const samples = [
   {
     label: 'Both wrong',
     about: 'One slip in each',
-    values: { account_number: '00012345678A', ifsc: 'PRJTO000000' },
+    values: { account_number: '00012345#789', ifsc: 'PRJTO000000' },
     outcome:
-      'Bank account number: An account number has digits only; this has the letter A. IFSC: The fifth character must be the digit 0, not the letter O.',
+      'Bank account number: An account number has digits, at some banks also letters; this has “#”. IFSC: The fifth character must be the digit 0, not the letter O.',
   },
   {
     label: 'Bank in our list',
@@ -34,7 +34,8 @@ export const samples = [
   {
     label: 'Letter in the account number',
     values: { account_number: '00012345678A', ifsc: '' },
-    outcome: 'Bank account number: An account number has digits only; this has the letter A.',
+    outcome:
+      'Bank account number: Most account numbers have digits only. Some banks, and virtual accounts, also use letters: compare it with the passbook.',
   },
   {
     label: 'Short account number',

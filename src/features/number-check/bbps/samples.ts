@@ -18,7 +18,7 @@ export const samples = [
   {
     label: 'Amount',
     about: 'In words',
-    values: { biller_id: '', consumer_number: '', amount: '1145 only' },
+    values: { biller_id: '', consumer_number: '', amount: 'Eleven hundred' },
     outcome: 'Amount: Write rupees in digits; commas only between thousands, lakhs and crores.',
   },
   {

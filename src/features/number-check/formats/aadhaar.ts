@@ -1,17 +1,28 @@
+import { AADHAAR_LABELS } from '#domain/labels/aadhaar.ts';
+import { VIRTUAL_ID_LABELS } from '#domain/labels/virtual-id.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
 import * as words from '#features/number-check/words/aadhaar.ts';
 import * as common from '#features/number-check/words/common.ts';
-import { plainCode } from '#lib/plain-code.ts';
-import { type Checked, right, wrong } from './checked.ts';
+import { isMasked, withX } from '#lib/reader/masked.ts';
+import { plainCode } from '#lib/reader/plain-code.ts';
+import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const AADHAAR_DIGITS = 12;
 const VIRTUAL_ID_DIGITS = 16;
 
-/** Aadhaar number or Virtual ID. No result holds more than the last four digits. */
+const WORDS = [...AADHAAR_LABELS, ...VIRTUAL_ID_LABELS];
+
+/**
+ * Aadhaar number or Virtual ID: 12 digits from 2 on, or 16, the last by Verhoeff's scheme (UIDAI, as in python-stdnum;
+ * looked up in November 2026). UIDAI masks the first digits and asks that masked copies be taken. No result holds more
+ * than the last four digits.
+ */
 export function check(text: string): Checked {
-  const digits = plainCode(text);
+  const digits = plainCode(text, WORDS);
   const count = [...digits].length;
   const title = count === VIRTUAL_ID_DIGITS ? words.virtualId : words.aadhaar;
+  if (isMasked(digits) && /^X+[0-9]{4}$/.test(withX(digits)))
+    return unclear(title, [words.masked(digits.slice(-4))], masked(digits.slice(-12)));
   const problem = problemOf(digits, count);
   if (problem) return wrong(title, [problem]);
   return right(title, masked(digits), [

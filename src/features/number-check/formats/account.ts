@@ -1,17 +1,30 @@
+import { ACCOUNT_LABELS } from '#domain/labels/account.ts';
 import * as words from '#features/number-check/words/account.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { named } from '#lib/code-shape.ts';
-import { lastFour, plainCode } from '#lib/plain-code.ts';
+import { isMasked, withX } from '#lib/reader/masked.ts';
+import { lastFour, plainCode } from '#lib/reader/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const MIN_DIGITS = 9;
 const MAX_DIGITS = 18;
 
-/** Each bank has its own format and secret check digits, so only the number of digits is checked. */
+/** Longest account number that a payment message carries (RBI, NEFT message formats: 35x). */
+const MAX_CHARACTERS = 35;
+
+/**
+ * Each bank has its own format and secret check digits, so only the number of digits is checked. Virtual accounts of
+ * gateways, and some banks, have letters in theirs (SBI's e-collect: four letters and a merchant's number; looked up in
+ * November 2026).
+ */
 export function check(text: string): Checked {
-  const digits = plainCode(text);
-  const strange = [...digits].find((character) => !/^[0-9]$/.test(character));
-  if (strange) return wrong(words.title, [words.digitsOnly(named(strange))]);
+  const digits = plainCode(text, ACCOUNT_LABELS);
+  if (isMasked(digits))
+    return unclear(words.title, [common.masked], withX(digits).slice(0, MAX_CHARACTERS));
+  const strange = [...digits].find((character) => !/^[A-Z0-9]$/.test(character));
+  if (strange) return wrong(words.title, [words.strange(named(strange))]);
+  if (/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(digits)) return unclear(words.title, [words.iban]);
+  if (/[A-Z]/.test(digits)) return unclear(words.title, [words.withLetters]);
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS)
     return unclear(words.title, [words.wrongLength(MIN_DIGITS, MAX_DIGITS, digits.length)]);
   return right(

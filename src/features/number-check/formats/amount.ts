@@ -1,6 +1,7 @@
 import { formatPaise } from '#domain/rupees.ts';
 import * as words from '#features/number-check/words/amount.ts';
-import { typedCode } from '#lib/typed-code.ts';
+import { readQuantity } from '#lib/reader/quantity.ts';
+import { typedCode } from '#lib/reader/typed-code.ts';
 import { type Checked, right, wrong } from './checked.ts';
 
 const MAX_DIGITS = 12;
@@ -10,7 +11,7 @@ const WHOLE = /^(?:[0-9]+|[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}|[0-9]{1,3}(?:,[0-9]{
 
 /** Amount of a bill in rupees. Whether the biller takes it is in the fetched bill. */
 export function check(text: string): Checked {
-  const amount = typedCode(text).replace(/^(?:₹|RS\.?|INR)/, '');
+  const amount = readQuantity(text) || typedCode(text);
   const [whole = '', paise, ...more] = amount.split('.');
   if (more.length > 0) return wrong(words.title, [words.onePoint]);
   if (!WHOLE.test(whole)) return wrong(words.title, [words.rupees]);

@@ -1,11 +1,12 @@
+import { BILLER_LABELS } from '#domain/labels/biller.ts';
 import * as words from '#features/number-check/words/biller.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { plainCode } from '#lib/plain-code.ts';
+import { plainCode } from '#lib/reader/plain-code.ts';
 import { type Checked, right, wrong } from './checked.ts';
 
 /** Identifier of a biller in BBPS: fourteen letters and digits. */
 export function check(text: string): Checked {
-  const code = plainCode(text);
+  const code = plainCode(text, BILLER_LABELS);
   const problems = misfits(code, '**************', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
   return right(

@@ -1,18 +1,36 @@
 import { cinState } from '#domain/cin-states.ts';
+import { CIN_LABELS } from '#domain/labels/cin.ts';
 import * as words from '#features/number-check/words/cin.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { misfits, named } from '#lib/code-shape.ts';
-import { plainCode } from '#lib/plain-code.ts';
+import { isMasked, withX } from '#lib/reader/masked.ts';
+import { plainCode } from '#lib/reader/plain-code.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
+
+const CHARACTERS = 21;
+
+/** Numbers that stand where a CIN is asked for. */
+const OTHERS = [
+  [/^[A-Z]{3}[0-9]{4}$/, words.llpin],
+  [/^F[0-9]{5}$/, words.foreign],
+  [/^F[A-Z]{3}[0-9]{4}$/, words.foreignLlp],
+  [/^[0-9]{1,6}$/, words.registrationOnly],
+] as const;
 
 const FIRST_YEAR = 1800;
 
 const CLASSES: Readonly<Record<string, string>> = words.classes;
 
-/** Corporate Identification Number. `thisYear` bounds the year of incorporation. */
+/**
+ * Corporate Identification Number: 21 characters (Ministry of Corporate Affairs; looked up in November 2026). Others
+ * than companies of India have numbers of their own. `thisYear` bounds the year of incorporation.
+ */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {
-  const code = plainCode(text);
-  if (/^[A-Z]{3}[0-9]{4}$/.test(code)) return unclear(words.title, [words.llpin]);
+  const code = plainCode(text, CIN_LABELS);
+  const other = OTHERS.find(([form]) => form.test(code));
+  if (other) return unclear(words.title, [other[1]], code);
+  if (isMasked(code) && code.length === CHARACTERS)
+    return unclear(words.title, [common.masked], withX(code));
   const problems = misfits(code, 'A99999AA9999AAA999999', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
   const first = code.charAt(0);

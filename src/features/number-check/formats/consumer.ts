@@ -1,9 +1,12 @@
+import { CONSUMER_LABELS } from '#domain/labels/consumer.ts';
 import * as words from '#features/number-check/words/consumer.ts';
-import { typedCode } from '#lib/typed-code.ts';
+import { withoutLabel } from '#lib/reader/label.ts';
+import { plain } from '#lib/reader/plain.ts';
+import { typedCode } from '#lib/reader/typed-code.ts';
 import { type Checked, unclear } from './checked.ts';
 
 /** There is no national form: each biller has its own. */
 export function check(text: string): Checked {
-  const count = [...typedCode(text)].length;
+  const count = [...typedCode(withoutLabel(plain(text), CONSUMER_LABELS))].length;
   return unclear(words.title, [words.noFormat(count)]);
 }

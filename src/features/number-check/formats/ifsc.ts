@@ -1,14 +1,18 @@
 import { DATA_DATES } from '#content/data-dates.ts';
+import { IFSC_LABELS } from '#domain/labels/ifsc.ts';
 import * as words from '#features/number-check/words/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
-import { plainCode } from '#lib/plain-code.ts';
+import { plainCode } from '#lib/reader/plain-code.ts';
 import { monthOf } from '#words/dates.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';
 
-/** Code of a bank's branch. Whether the branch exists is not known here. */
+/**
+ * Code of a bank's branch: four letters, 0, six letters or digits (RBI; razorpay/ifsc; looked up in November 2026).
+ * Whether the branch exists is not known here.
+ */
 export function check(text: string): Checked {
-  const code = plainCode(text);
+  const code = plainCode(text, IFSC_LABELS);
   const problems = misfits(code, 'AAAA0******', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
   return right(words.title, code, [{ label: words.branchCode, value: code.slice(5) }]);

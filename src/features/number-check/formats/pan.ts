@@ -1,13 +1,19 @@
-import { decodePan, OTHER_HOLDER } from '#domain/pan.ts';
+import { decodePan, OTHER_HOLDER, typedPan } from '#domain/pan.ts';
+import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/pan.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { plainCode } from '#lib/plain-code.ts';
-import { type Checked, right, wrong } from './checked.ts';
+import { isMasked, withX } from '#lib/reader/masked.ts';
+import { type Checked, right, unclear, wrong } from './checked.ts';
 
-/** Permanent Account Number. The last letter is a check letter, but nobody outside can compute it. */
+/**
+ * Permanent Account Number: five letters, four digits, a letter (Income Tax Department, as in Microsoft Purview and
+ * python-stdnum; looked up in November 2026). The last is a check letter, but nobody outside can compute it.
+ */
 export function check(text: string): Checked {
-  const code = plainCode(text);
+  const code = typedPan(text);
   const pan = decodePan(code);
+  if (!pan && isMasked(code))
+    return unclear(words.title, [common.masked], withX(code).slice(0, 10));
   if (!pan) return wrong(words.title, misfits(code, 'AAAAA9999A', words.wrongLength));
   const letter = code.charAt(3);
   const named = letter === 'P' ? words.surname : words.registeredName;

@@ -1,19 +1,18 @@
+import { isPassport, typedPassport } from '#domain/passport.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/passport.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { plainCode } from '#lib/plain-code.ts';
-import { type Checked, right, wrong } from './checked.ts';
+import { isMasked, withX } from '#lib/reader/masked.ts';
+import { type Checked, right, unclear, wrong } from './checked.ts';
 
-/**
- * Number of an Indian passport: a letter and seven digits, or, of an e-passport, two letters and six digits. It has no
- * check digit of its own.
- */
+/** Number of an Indian passport (`PASSPORT_PATTERN` has its rule). It has no check digit of its own. */
 export function check(text: string): Checked {
-  const code = plainCode(text);
+  const code = typedPassport(text);
+  if (isMasked(code)) return unclear(words.title, [common.masked], withX(code).slice(0, 8));
+  if (/^[A-Z]{2}[A-Z0-9]?[0-9]{12}$/.test(code)) return unclear(words.title, [words.fileNumber]);
   const letters = /^[A-Z]{2}/.test(code) ? 2 : 1;
   const shape = 'A'.repeat(letters).padEnd(8, '9');
-  const problems = misfits(code, shape, words.wrongLength);
-  if (problems.length > 0) return wrong(words.title, problems);
+  if (!isPassport(code)) return wrong(words.title, misfits(code, shape, words.wrongLength));
   return right(
     words.title,
     code,

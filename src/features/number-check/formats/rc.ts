@@ -1,19 +1,24 @@
 import { licenceState } from '#domain/licence-states.ts';
 import { otherPlate } from '#domain/other-plates.ts';
+import { typedPlate } from '#domain/plate.ts';
 import { readStatePlate } from '#domain/state-plate.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/rc.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { plainCode } from '#lib/plain-code.ts';
+import { isMasked, withX } from '#lib/reader/masked.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
 
 const BHARAT_BEGAN = 2021;
 
-/** Registration number of a vehicle, of a State or of the Bharat series. `thisYear` bounds the latter. */
+/**
+ * Registration number of a vehicle, of a State (Central Motor Vehicles Rules, 1989, rule 50) or of the Bharat series
+ * (G.S.R. 594(E) of 26 August 2021; looked up in November 2026). `thisYear` bounds the latter.
+ */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {
-  const code = plainCode(text);
+  const code = typedPlate(text);
   const other = otherPlate(code);
   if (other) return unclear(words.title, [words.otherPlates[other]]);
+  if (isMasked(code)) return unclear(words.title, [common.masked], withX(code).slice(0, 12));
   return /^[0-9]/.test(code) ? bharat(code, thisYear) : ofState(code);
 }
 

@@ -1,14 +1,21 @@
+import { VOTER_LABELS } from '#domain/labels/voter.ts';
 import { passesLuhn } from '#domain/luhn.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/voter.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { plainCode } from '#lib/plain-code.ts';
+import { isMasked, withX } from '#lib/reader/masked.ts';
+import { plainCode } from '#lib/reader/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
-/** Number of an elector's photo identity card. The last of its seven digits checks the others. */
+/**
+ * Number of an elector's photo identity card: three letters and seven digits, of which the last checks the others by
+ * Luhn's rule (python-stdnum; looked up in November 2026). Older cards have State, constituency, part and serial.
+ */
 export function check(text: string): Checked {
-  const code = plainCode(text);
-  if (/^[A-Z0-9]+(\/[A-Z0-9]+)+$/.test(code)) return unclear(words.title, [words.slashes]);
+  const code = plainCode(text, VOTER_LABELS);
+  if (/^[A-Z0-9]+(\/[A-Z0-9]+)+$/.test(code) || /^[A-Z]{2}[0-9]{9,15}$/.test(code))
+    return unclear(words.title, [words.older]);
+  if (isMasked(code)) return unclear(words.title, [common.masked], withX(code).slice(0, 20));
   const problems = misfits(code, 'AAA9999999', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
   if (!passesLuhn(code.slice(3))) return wrong(words.title, [words.wrongCheck]);

@@ -17,7 +17,7 @@ export const samples = translate(english, {
   'CIN: format right. GSTIN: format right.': 'CIN: रूप सही है। GSTIN: रूप सही है।',
   'Misread voter ID': 'वोटर ID गलत पढ़ी',
   'Three letters, seven digits: It looks like a voter ID, but the check digit does not fit. It may be another number.':
-    'तीन अक्षर, सात अंक: यह वोटर ID जैसा दिखता है, पर जाँच अंक मेल नहीं खाता। यह कोई और नंबर हो सकता है।',
+    'तीन अक्षर, सात अंक: यह वोटर ID जैसा दिखता है, पर चेक डिजिट मेल नहीं खाता। यह कोई और नंबर हो सकता है।',
   'Misread Aadhaar': 'आधार गलत पढ़ा',
   'Twelve digits: It is as long as an Aadhaar number but cannot be one. It may be an account number.':
     'बारह अंक: यह आधार नंबर जितना लंबा है, पर आधार नंबर नहीं हो सकता। यह खाता नंबर हो सकता है।',

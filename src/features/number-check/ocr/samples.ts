@@ -44,7 +44,7 @@ export const samples = [
   },
   {
     label: 'Ten digits',
-    values: { line: 'Mob 9000000000' },
+    values: { line: 'No. 9000000000' },
     outcome: 'Ten digits: A mobile number or a bank account number.',
   },
   {

@@ -19,7 +19,7 @@ export const samples = [
     about: 'With slashes',
     values: { voter_id: 'AB/00/000/000000' },
     outcome:
-      'Voter ID (EPIC): Numbers with slashes are an older format. It has no check digit, so this tool cannot judge it.',
+      'Voter ID (EPIC): It looks like an older format, with State, constituency, part and serial. It has no check digit, so this tool cannot judge it.',
   },
   {
     label: 'Two letters only',

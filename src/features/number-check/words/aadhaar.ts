@@ -1,5 +1,7 @@
 export const aadhaar = 'Aadhaar number';
 export const virtualId = 'Virtual ID';
+export const masked = (lastFour: string) =>
+  `A masked number that ends in ${lastFour}: the hidden digits are needed to check it.`;
 export const digitsOnly = 'Use the digits 0 to 9 only.';
 export const wrongLength = (count: number) =>
   `An Aadhaar number has 12 digits and a Virtual ID has 16; this has ${count}.`;

@@ -1,6 +1,10 @@
 export const title = 'Bank account number';
-export const digitsOnly = (found: string) =>
-  `An account number has digits only; this has ${found}.`;
+export const strange = (found: string) =>
+  `An account number has digits, at some banks also letters; this has ${found}.`;
+export const withLetters =
+  'Most account numbers have digits only. Some banks, and virtual accounts, also use letters: compare it with the passbook.';
+export const iban =
+  'It looks like an IBAN, the account number of another country. Accounts in India have none.';
 export const wrongLength = (min: number, max: number, count: number) =>
   `Most account numbers have ${min} to ${max} digits; this has ${count}. Compare it with the passbook.`;
 export const ownWay =

@@ -1,5 +1,9 @@
 export const title = 'CIN';
 export const llpin = 'यह LLPIN है, यानी LLP का नंबर: तीन अक्षर और चार अंक।';
+export const foreign = 'यह FCRN है, यानी विदेशी कंपनी का नंबर: F और पाँच अंक।';
+export const foreignLlp = 'यह FLLPIN है, यानी विदेशी LLP का नंबर।';
+export const registrationOnly =
+  'यह सिर्फ़ रजिस्ट्रेशन नंबर हो सकता है, जैसा पुराने दस्तावेज़ों पर होता है। CIN 21 अक्षरों का होता है।';
 export const wrongLength = (length: number) => `CIN 21 अक्षरों का होता है। यह ${length} का है।`;
 export const wrongFirst = (found: string) =>
   `पहली जगह पर L (लिस्टेड) या U (अनलिस्टेड) होना चाहिए, ${found} नहीं।`;

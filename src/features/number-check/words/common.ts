@@ -9,4 +9,5 @@ export const year = 'Year';
 export const office = 'Office';
 export const checkDigit = 'Check digit';
 export const fits = 'Fits the others';
+export const masked = 'Part of the number is hidden, so it cannot be checked.';
 export const noCheckDigit = 'It has no check digit, so a wrong digit goes unnoticed here.';

@@ -1,5 +1,15 @@
 export const title = 'GSTIN';
 export const wrongFormat = 'यह GSTIN का रूप नहीं है।';
 export const wrongCheck = 'आखिर का जाँच अक्षर बाकी अक्षरों से मेल नहीं खाता।';
+export const holder = 'किसका है';
+export const specials = {
+  collector: 'स्रोत पर टैक्स लेने वाला (TCS, C)',
+  deductor: 'स्रोत पर टैक्स काटने वाला (TDS, D)',
+  mission:
+    'यह UIN लगता है, यानी किसी विदेशी दूतावास या संयुक्त राष्ट्र की संस्था का नंबर। इसका जाँच अक्षर यहाँ नहीं निकाल सकते।',
+  nonResident: 'यह ऐसे टैक्सदाता का नंबर लगता है जो भारत में नहीं रहता। इसका जाँच अक्षर यहाँ नहीं निकाल सकते।',
+  online: 'यह विदेश से ऑनलाइन सेवा देने वाले (OIDAR) का नंबर लगता है। इसका जाँच अक्षर यहाँ नहीं निकाल सकते।',
+};
 export const pan = 'PAN';
+export const tan = 'PAN या TAN';
 export const checkCharacter = 'जाँच अक्षर';

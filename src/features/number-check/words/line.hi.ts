@@ -2,12 +2,28 @@ export const noneFound = 'कोई जाना-पहचाना नंबर
 export const noneFoundWhy = 'इस टेक्स्ट में ऐसा कोई नंबर नहीं है, जिसका रूप यह टूल पहचानता हो।';
 export const likeVoterId = 'तीन अक्षर, सात अंक';
 export const likeVoterIdWhy =
-  'यह वोटर ID जैसा दिखता है, पर जाँच अंक मेल नहीं खाता। यह कोई और नंबर हो सकता है।';
+  'यह वोटर ID जैसा दिखता है, पर चेक डिजिट मेल नहीं खाता। यह कोई और नंबर हो सकता है।';
 export const sixteenDigits = 'सोलह अंक';
 export const sixteenDigitsWhy =
-  'यह वर्चुअल ID जितना लंबा है, पर जाँच अंक मेल नहीं खाता। यह कोई और नंबर हो सकता है।';
+  'यह वर्चुअल ID जितना लंबा है, पर चेक डिजिट मेल नहीं खाता। यह कोई और नंबर हो सकता है।';
 export const twelveDigits = 'बारह अंक';
 export const twelveDigitsWhy =
   'यह आधार नंबर जितना लंबा है, पर आधार नंबर नहीं हो सकता। यह खाता नंबर हो सकता है।';
 export const tenDigits = 'दस अंक';
 export const tenDigitsWhy = 'यह मोबाइल नंबर हो सकता है, या बैंक खाता नंबर।';
+export const someDigits = 'सिर्फ़ अंक';
+export const mayBe = (kinds: readonly string[]) =>
+  `सिर्फ़ अंकों से पता नहीं चलता कि यह क्या है। यह इनमें से कुछ हो सकता है: ${kinds.join(', ')}।`;
+export const fitsByChance =
+  'चेक डिजिट आधार नंबर से मेल खाता है। पर हर दस में से एक दूसरे नंबर में भी ऐसा होता है।';
+export const noWordBeside =
+  'पास में ऐसा कोई शब्द नहीं जो बताए कि यह क्या है। दूसरी तरह के नंबर भी ऐसे होते हैं।';
+export const reference = 'रेफ़रेंस नंबर';
+export const referenceWhy = 'ऐसे नंबर देने वाले का अपना रूप होता है। इसलिए यह टूल उसे नहीं जाँच सकता।';
+export const card = 'कार्ड नंबर';
+export const phone = 'फ़ोन नंबर';
+export const kind = 'प्रकार';
+export const mobile = 'भारत का मोबाइल नंबर';
+export const landline = 'भारत का लैंडलाइन या सर्विस नंबर';
+export const abroad = 'दूसरे देश के डायल कोड के साथ';
+export const phoneLength = 'यह फ़ोन नंबर की जगह लिखा है, पर इसमें भारत के फ़ोन नंबर जितने अंक नहीं हैं।';

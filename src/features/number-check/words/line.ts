@@ -11,3 +11,21 @@ export const twelveDigitsWhy =
   'It is as long as an Aadhaar number but cannot be one. It may be an account number.';
 export const tenDigits = 'Ten digits';
 export const tenDigitsWhy = 'A mobile number or a bank account number.';
+export const someDigits = 'Digits alone';
+export const mayBe = (kinds: readonly string[]) =>
+  `The digits alone do not tell what it is. It may be: ${kinds.join(', ')}.`;
+export const fitsByChance =
+  'The check digit fits an Aadhaar number, as it does for one in ten other numbers.';
+export const noWordBeside =
+  'No word beside it says what it is; numbers of other kinds have this form too.';
+export const reference = 'Reference number';
+export const referenceWhy =
+  'Whoever issues such numbers has a format of its own, so this tool cannot judge it.';
+export const card = 'Card number';
+export const phone = 'Phone number';
+export const kind = 'Kind';
+export const mobile = 'Mobile number in India';
+export const landline = 'Landline or service number in India';
+export const abroad = 'With the dial code of another country';
+export const phoneLength =
+  'It stands where a phone number would, but has another number of digits than those of India.';

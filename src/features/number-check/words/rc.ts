@@ -7,6 +7,8 @@ export const otherPlates = {
     'It looks like a plate of a vintage vehicle. Such plates have their own format, which this tool does not read.',
   temporary:
     'It looks like a plate for the first weeks of a new vehicle. Such plates have their own format, which this tool does not read.',
+  trade:
+    'It looks like a trade plate: a dealer or maker puts it on vehicles that are not registered yet. Such plates have their own format, which this tool does not read.',
   old: 'It looks like a plate from before July 1989. Such plates have their own format, which this tool does not read.',
 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOnEarth, pointHints, pointIn, pointOf } from '#features/geocode/point.ts';
+import { isOnEarth, pointHints, pointOf } from '#features/geocode/point.ts';
+import { pointIn } from '#features/geocode/read-point.ts';
 import { HOSTILE } from '../../lib/hostile.ts';
 
 describe('pointOf', () => {
@@ -24,10 +25,20 @@ describe('pointOf', () => {
     ['Infinity', '0'],
     ['NaN', '0'],
     ['28,6', '77'],
-    ['२८', '77'],
     ['<b>1</b>', '77'],
   ])('gives nothing for %j and %j', (latitude, longitude) => {
     expect(pointOf(latitude, longitude)).toBeUndefined();
+  });
+
+  it.each([
+    ['२८.६', '७७'],
+    ['28.6°', '77° E'],
+    ['N 28.6', 'Long: 77'],
+    ['28°36′N', "77°0'E"],
+    ['28.6, 77', ''],
+    ['', 'geo:28.6,77'],
+  ])('reads %s and %s', (latitude, longitude) => {
+    expect(pointOf(latitude, longitude)).toEqual({ latitude: '28.6', longitude: '77' });
   });
 
   it('ignores space around a number', () => {
@@ -57,6 +68,47 @@ describe('pointHints', () => {
 });
 
 describe('pointIn', () => {
+  // As maps and phones print, copy and link a point.
+  it.each([
+    '18.5204° N, 73.8567° E',
+    '18.5204 N 73.8567 E',
+    '18.5204N,73.8567E',
+    'N 18.5204, E 73.8567',
+    'E 73.8567°, N 18.5204°',
+    '73.8567 E, 18.5204 N',
+    'Lat: 18.5204, Long: 73.8567',
+    'Latitude 18.5204 Longitude 73.8567',
+    '(18.5204, 73.8567)',
+    '१८.५२०४, ७३.८५६७',
+    '\u200e18.5204, 73.8567\u202c',
+    'geo:18.5204,73.8567',
+    'geo:18.5204,73.8567?z=15',
+    'geo:0,0?q=18.5204,73.8567(Pune)',
+    'https://www.google.com/maps/@18.5204,73.8567,15z',
+    'https://www.google.com/maps/place/Pune/@18.4,73.7,12z/data=!3m1!4b1!4m6!3m5!8m2!3d18.5204!4d73.8567',
+    'https://maps.google.com/?q=18.5204,73.8567',
+    'https://www.google.com/maps/search/?api=1&query=18.5204%2C73.8567',
+    'https://maps.apple.com/?ll=18.5204,73.8567&q=Pune',
+    'https://www.openstreetmap.org/#map=15/18.5204/73.8567',
+    'https://www.openstreetmap.org/?mlat=18.5204&mlon=73.8567#map=17/18.5204/73.8567',
+  ])('reads %j', (text) => {
+    expect(pointIn(text)).toEqual({ latitude: '18.5204', longitude: '73.8567' });
+  });
+
+  it.each([
+    '18°31\'13.4"N 73°51\'24.1"E',
+    '18° 31′ 13.4″ N, 73° 51′ 24.1″ E',
+    '73°51’24.1”E 18°31’13.4”N',
+  ])('works degrees out of %s', (text) => {
+    const { latitude, longitude } = pointIn(text) ?? {};
+    expect(Number(latitude)).toBeCloseTo(18 + 31 / 60 + 13.4 / 3600, 6);
+    expect(Number(longitude)).toBeCloseTo(73 + 51 / 60 + 24.1 / 3600, 6);
+  });
+
+  it('knows south and west', () => {
+    expect(pointIn('33.9 S, 18.4 W')).toEqual({ latitude: '-33.9', longitude: '-18.4' });
+  });
+
   it.each(['18.5204, 73.8567', '18.5204 73.8567', ' 18.5204,73.8567\n', '18.5204°, 73.8567°'])(
     'reads %j, as maps hand it out',
     (text) => {

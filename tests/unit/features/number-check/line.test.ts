@@ -10,7 +10,9 @@ describe('a line of text', () => {
     ['PAN: aaaps0000k.', 'PAN', 'AAAPSXXXXK'],
     ['Aadhaar 2341 2341 2346', 'Aadhaar number', 'XXXX XXXX 2346'],
     ['2341-2341-2346', 'Aadhaar number', 'XXXX XXXX 2346'],
-    ['VID 9999 4105 7058 1234', 'Sixteen digits', 'XXXX XXXX XXXX 1234'],
+    // The word says what it is, so its check digit counts.
+    ['VID 9999 4105 7058 1234', 'Virtual ID', ''],
+    ['9999 4105 7058 1234', 'Sixteen digits', 'XXXX XXXX XXXX 1234'],
     ['234123412347', 'Twelve digits', 'XXXX XXXX 2347'],
     ['IFSC:SBIN0001234', 'IFSC', 'SBIN0001234'],
     ['(WKH1186253)', 'Voter ID (EPIC)', 'WKH1186253'],
@@ -28,7 +30,30 @@ describe('a line of text', () => {
     ['DL HR-06 1985 0034761', 'Driving licence number', 'HR06 19850034761'],
     ['आधार ९९९९ ४१०५ ७०५८', 'Aadhaar number', 'XXXX XXXX 7058'],
     ['a/c 000123456', 'Bank account number', 'XXXXX3456'],
-    ['call 9000000000', 'Ten digits', 'XXXXXX0000'],
+    ['no. 9000000000', 'Ten digits', 'XXXXXX0000'],
+    // The words beside a number say what it is (public reports of misread mobiles).
+    ['call 9000000000', 'Phone number', 'XXXXXX0000'],
+    ['Mobile: +919000000119', 'Phone number', 'XXXXXX0119'],
+    ['मोबाइल: +91 90000 00119', 'Phone number', 'XXXXXX0119'],
+    ['+91-90000-00119', 'Phone number', 'XXXXXX0119'],
+    ['Tel: 0091 90000 00119', 'Phone number', 'XXXXXX0119'],
+    ['Ph: 09876543210', 'Phone number', 'XXXXXX3210'],
+    ['Ph: 022-23456789', 'Phone number', 'XXXXXX6789'],
+    ['9876543210 (mobile)', 'Phone number', 'XXXXXX3210'],
+    ['Mob 919000000119', 'Phone number', 'XXXXXX0119'],
+    ['919000000119', 'Twelve digits', 'XXXX XXXX 0119'],
+    ['A/c No. 234123412346', 'Bank account number', 'XXXXXXXX2346'],
+    ['UTR 234123412346', 'Reference number', 'XXXXXXXX2346'],
+    ['Aadhaar: XXXX XXXX 2346', 'Aadhaar number', 'XXXX XXXX 2346'],
+    ['आधार ••••••••2346', 'Aadhaar number', 'XXXX XXXX 2346'],
+    ['UP/12/345/123456', 'Voter ID (EPIC)', ''],
+    ['AAAPS 1234 K', 'PAN', 'AAAPSXXXXK'],
+    ['IFSC SBIN 0001234', 'IFSC', 'SBIN0001234'],
+    ['SBIN 0001234', 'IFSC', 'SBIN0001234'],
+    ['GSTIN 07AAACS0000A1CT', 'GSTIN', '07AAACS0000A1CT'],
+    ['GST 09-AAACS0000A-1ZE', 'GSTIN', '09AAACS0000A1ZE'],
+    ['IND MH12AB1234', 'Vehicle registration number', 'MH 12 AB 1234'],
+    ['DL HR.06.2015.0000000', 'Driving licence number', 'HR06 20150000000'],
   ])('%s: %s', (text, title, shown) => expect(found(text)).toEqual([[title, shown]]));
 
   it('with several numbers gives them in its order', () => {
@@ -48,6 +73,23 @@ describe('a line of text', () => {
     'a/c1234567',
     'Plan B 1234567',
   ])('%j holds none', (text) => expect(found(text)).toEqual([['No known number', '']]));
+
+  it.each([
+    '234123412346',
+    '2341 2341 2346',
+    '919000000119',
+    '09876543210',
+    'A1234567',
+    'WKH1186253',
+  ])('with %s and no word beside it cannot tell, since others have that form', (text) =>
+    expect(checkedBy('line', text).map(({ verdict }) => verdict)).toEqual(['unclear']),
+  );
+
+  it('names all that digits may be', () => {
+    const [checked] = checkedBy('line', '919000000119');
+    for (const kind of ['Aadhaar number', 'Phone number', 'Bank account number'])
+      expect(checked?.sentences.join()).toContain(kind);
+  });
 
   it('says which form was meant where the check digit is wrong', () => {
     expect(checkedBy('line', 'WKH1186263')[0]).toMatchObject({ verdict: 'unclear' });

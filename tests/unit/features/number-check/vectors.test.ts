@@ -63,6 +63,30 @@ const RIGHT: [format: string, text: string, shown: string, ...rows: string[]][] 
   ['gstin', '09AAACS0000A1ZE', '09AAACS0000A1ZE', 'Uttar Pradesh (09)'],
 ];
 
+const READ: [format: string, text: string, shown: string][] = [
+  ['rc', 'IND MH12AB1234', 'MH 12 AB 1234'],
+  ['rc', 'INDMH12AB1234', 'MH 12 AB 1234'],
+  ['licence', 'HR.06.2015.0000000', 'HR06 20150000000'],
+  ['licence', 'DL-0120150000000', 'DL01 20150000000'],
+  ['licence', 'DL No. DL-0120150000000', 'DL01 20150000000'],
+  ['gstin', '09-AAACS0000A-1ZE', '09AAACS0000A1ZE'],
+  ['gstin', 'GSTIN: ๐๙AAACS๐๐๐๐A๑ZE', '09AAACS0000A1ZE'],
+  ['gstin', '07AAACS0000A1CT', '07AAACS0000A1CT'],
+  [
+    'upi',
+    'upi://pay?pa=sample.shop@example&pn=Sample%20Shop&am=10.00&cu=INR',
+    'sample.shop@example',
+  ],
+  ['upi', 'Please pay to sample.shop@example today.', 'sample.shop@example'],
+  ['upi', 'upi.shop@example', 'upi.shop@example'],
+  ['amount', 'Rs. 500/-', '₹500.00'],
+  ['amount', '1.5 lakh', '₹1,50,000.00'],
+];
+
+it.each(READ)('%s: %s is read as %s', (format, text, shown) =>
+  expect(checkedBy(format, text)[0]).toMatchObject({ verdict: 'right', shown }),
+);
+
 const WRONG: [format: string, text: string, sentence: string][] = [
   ['pan', 'AA1PS0000K', 'The third character must be a letter, not the digit 1.'],
   ['pan', 'AAAPS000', 'A PAN has 10 characters; this has 8.'],
@@ -75,7 +99,7 @@ const WRONG: [format: string, text: string, sentence: string][] = [
   ['ifsc', 'SBINO001234', 'The fifth character must be the digit 0, not the letter O.'],
   ['ifsc', 'SBI00012345', 'The fourth character must be a letter, not the digit 0.'],
   ['ifsc', 'SBIN000123', 'An IFSC has 11 characters; this has 10.'],
-  ['account', '00012345678A', 'has digits only; this has the letter A'],
+  ['account', '00012345#789', 'this has “#”'],
   ['voter', 'WKH1186263', 'The check digit at the end does not fit the six before it.'],
   ['voter', 'WK11186253', 'The third character must be a letter'],
   ['rc', 'XX01AB1234', 'The first two letters must be a State’s; XX is not one we know.'],
@@ -123,6 +147,28 @@ const WRONG: [format: string, text: string, sentence: string][] = [
 ];
 
 const UNCLEAR: [format: string, text: string, sentence: string][] = [
+  // Forms that people hold and no issuer excludes: masked, virtual, foreign, old, of a dealer.
+  ['aadhaar', 'XXXX XXXX 2346', 'ends in 2346'],
+  ['aadhaar', '•••• •••• 2346', 'ends in 2346'],
+  ['aadhaar', '**** **** **** 2346', 'ends in 2346'],
+  ['pan', 'AAAPS****K', 'Part of the number is hidden'],
+  ['pan', 'XXXXXX000K', 'Part of the number is hidden'],
+  ['account', 'XXXXXXXX6789', 'Part of the number is hidden'],
+  ['account', 'SB0001234567', 'virtual accounts, also use letters'],
+  ['account', 'ZKOLAM12345678', 'virtual accounts, also use letters'],
+  ['account', '00012345678A', 'virtual accounts, also use letters'],
+  ['account', 'GB33 BUKB 2020 1555 5555 55', 'an IBAN'],
+  ['voter', 'UP-12-345-123456', 'an older format'],
+  ['voter', 'UP12345123456', 'an older format'],
+  ['passport', 'XXXXX000', 'Part of the number is hidden'],
+  ['cin', 'F01234', 'an FCRN'],
+  ['cin', 'LLPIN: AAB-1234', 'an LLPIN'],
+  ['cin', '123456', 'a registration number alone'],
+  ['rc', 'MH 12 A 1234 TC 0001', 'a trade plate'],
+  ['rc', 'MH12TEMP1234', 'a plate for the first weeks of a new vehicle'],
+  ['gstin', '0717USA00003UNV', 'a UIN'],
+  ['gstin', '0717USA00003NRV', 'not resident in India'],
+  ['gstin', '9917USA00003OSV', 'online services from abroad'],
   ['account', '12345678', 'Most account numbers have 9 to 18 digits; this has 8.'],
   ['account', '1234567890123456789', '; this has 19'],
   ['voter', 'UP/12/345/678901', 'an older format'],

@@ -1,0 +1,1 @@
+export const CIN_LABELS = ['CIN', 'LLPIN', 'FCRN'] as const;

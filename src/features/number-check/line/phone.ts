@@ -1,0 +1,31 @@
+import { type Checked, right, unclear } from '#features/number-check/formats/checked.ts';
+import * as common from '#features/number-check/words/common.ts';
+import * as words from '#features/number-check/words/line.ts';
+import { lastFour } from '#lib/reader/plain-code.ts';
+
+// Ten digits, those of mobiles from 6 on, behind a dial code or a 0 (Department of Telecommunications, National
+// Numbering Plan; looked up in November 2026).
+const MOBILE = /^(?:\+91|0091|91|0)?0?([6-9]\d{9})$/;
+const OTHER_INDIAN = /^(?:\+91|0091|91|0)?0?([1-9]\d{9})$/;
+
+/** Digits behind a + (ITU-T E.164). */
+const ABROAD = /^\+(?!91)([1-9]\d{6,14})$/;
+
+/** Whether digits may be a mobile number of India, with its dial code or a 0 before it or without. */
+export const mayBeMobile = (digits: string): boolean => MOBILE.test(digits);
+
+/** A number that a + or a word says to be of a phone. */
+export function phone(text: string): Checked {
+  const number = text.replace(/[^\d+]/g, '');
+  const [kind, digits] =
+    [
+      [words.mobile, MOBILE.exec(number)?.[1]] as const,
+      [words.landline, OTHER_INDIAN.exec(number)?.[1]] as const,
+      [words.abroad, ABROAD.exec(number)?.[1]] as const,
+    ].find(([, found]) => found) ?? [];
+  if (!kind || !digits) return unclear(words.phone, [words.phoneLength], lastFour(number));
+  return right(words.phone, lastFour(digits), [
+    { label: common.digits, value: String(digits.length) },
+    { label: words.kind, value: kind },
+  ]);
+}
