@@ -64,7 +64,7 @@ function copyOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('kind' in value && value.kind === 'links') return [];
   // Looked up, not read: rows of a table of data.
-  const isTable = 'kind' in value && value.kind === 'testValues';
+  const isTable = 'kind' in value && ['testValues', 'endpoints'].includes(String(value.kind));
   return Object.entries(value).flatMap(([key, each]) =>
     NOT_COPY.has(key) || (isTable && key === 'items') ? [] : copyOf(each),
   );
